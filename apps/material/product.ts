@@ -1,0 +1,75 @@
+import { defineProduct } from 'docs-shell/manifest';
+
+const mark =
+  '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M4 22V9l9 5.2L22 9v10.4L13 24.6"/><path d="M28 10v8l-6 3.5"/></svg>';
+
+const wordmark =
+  '<svg viewBox="0 0 168 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M4 22V9l9 5.2L22 9v10.4L13 24.6"/><path d="M28 10v8l-6 3.5"/><text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">Material UI</text></svg>';
+
+export default defineProduct({
+  identity: {
+    id: 'material-ui',
+    name: 'Material UI',
+    metadata: 'MUI Core',
+    tagline: 'React components that follow Material Design',
+    logoSvg: mark,
+    wordmarkSvg: wordmark,
+    accent: { light: '#0b5cad', dark: '#7cb8f2' },
+  },
+  library: {
+    packageName: '@mui/material',
+    bundles: {
+      action: [
+        '@mui/material/Button',
+        '@mui/material/IconButton',
+        '@mui/material/Stack',
+        '@mui/material/SvgIcon',
+        '@mui/material/Typography',
+      ],
+      popup: [
+        '@mui/material/Fade',
+        '@mui/material/Grow',
+        '@mui/material/Modal',
+        '@mui/material/Paper',
+        '@mui/material/Popper',
+      ],
+      input: ['@mui/material/TextField'],
+    },
+  },
+  versions: [
+    { current: true },
+    { text: '6.4.12', href: 'https://v6.mui.com/material-ui/' },
+    { text: '5.17.1', href: 'https://v5.mui.com/material-ui/' },
+    { text: 'All versions', href: 'https://mui.com/versions/' },
+  ],
+  pages: [
+    { pathname: '/material-ui' },
+    {
+      pathname: '/material-ui/getting-started-group',
+      title: 'Getting started',
+      children: [
+        { pathname: '/material-ui/getting-started', title: 'Overview' },
+        { pathname: '/material-ui/getting-started/installation' },
+      ],
+    },
+    {
+      pathname: '/material-ui/react-',
+      title: 'Components',
+      children: [
+        {
+          pathname: '/material-ui/components/inputs',
+          subheader: 'inputs',
+          children: [
+            { pathname: '/material-ui/react-autocomplete' },
+            { pathname: '/material-ui/react-button' },
+          ],
+        },
+        {
+          pathname: '/material-ui/components/feedback',
+          subheader: 'feedback',
+          children: [{ pathname: '/material-ui/react-dialog' }],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+import { docsEslint } from './tooling/eslint/index.mjs';
+
+export default docsEslint({ tsconfigRootDir: import.meta.dirname });

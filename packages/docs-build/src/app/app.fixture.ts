@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ProductTable } from 'docs-shell/routing';
+import { onTestFinished } from 'vitest';
+
+/** The table of the tests: a product of its own, and two that share an app. */
+export const tableFixture: ProductTable = [
+  { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
+  { productId: 'data', categoryId: 'data', pathPrefixes: ['/data'] },
+  { productId: 'grid', categoryId: 'data', pathPrefixes: ['/data/react-grid'] },
+  { productId: 'home', categoryId: 'tools', pathPrefixes: ['/'] },
+];
+
+/** Writes an app for the time of one test; the keys are paths below it. */
+export async function createApp(files: Readonly<Record<string, string>>): Promise<string> {
+  const appDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-app-')));
+  onTestFinished(() => rm(appDir, { recursive: true }));
+  const all = { 'package.json': '{ "name": "tiny", "version": "1.2.3" }', ...files };
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(dirname(join(appDir, path)), { recursive: true });
+    await writeFile(join(appDir, path), text);
+  }
+  return appDir;
+}
+
+/** The lines of a definition that a test is not about. */
+export function identityFixture(id: string): string {
+  return `identity: {
+    id: '${id}', name: 'A', metadata: 'B', tagline: 'C',
+    logoSvg: '<svg></svg>', wordmarkSvg: '<svg></svg>', accent: { light: '#000', dark: '#fff' },
+  }`;
+}

@@ -1,0 +1,25 @@
+import { findOwner } from 'docs-shell/routing';
+import type { ProductRoute, ProductTable } from 'docs-shell/routing';
+import type { Fault } from '../faults';
+import type { ContentFile } from './types';
+
+/** Page files whose address the URL look-up gives to a product of another app (SPEC MAN-4). */
+export function checkContentOwners(
+  contentFiles: readonly ContentFile[],
+  routes: readonly ProductRoute[],
+  table: ProductTable,
+): readonly Fault[] {
+  if (routes.length === 0) return [];
+  return contentFiles.flatMap(({ sourceFile, pathname }) => {
+    const owner = findOwner(pathname, table)?.route;
+    if (owner !== undefined && routes.includes(owner)) return [];
+    return [
+      {
+        file: sourceFile,
+        found: `${pathname}, an address of ${owner?.productId ?? 'no product'}`,
+        expected: `an address of ${routes.map(({ productId }) => productId).join(' or ')}`,
+        fix: 'Move the page to the app of that product, or declare the product in product.ts.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,31 @@
+import type { PageEntry, Product, ProductDefinition } from 'docs-shell/manifest';
+import { isExternal, normalizePathname, rootPathOf } from 'docs-shell/routing';
+import type { ProductRoute } from 'docs-shell/routing';
+
+/** A product out of a definition without schema faults, its row of the table and the installed version. */
+export function createProduct(
+  { identity, versions, pages, redirects = [] }: ProductDefinition,
+  route: ProductRoute,
+  installedVersion: string,
+): Product {
+  return {
+    identity,
+    versions: versions.map(({ text = installedVersion, href, current = false }) => ({
+      text,
+      ...(href !== undefined && { href }),
+      current,
+    })),
+    pages: pages.map(normalizeEntry),
+    redirects,
+    rootPath: rootPathOf(route),
+  };
+}
+
+function normalizeEntry(entry: PageEntry): PageEntry {
+  const { pathname, children } = entry;
+  return {
+    ...entry,
+    pathname: isExternal(pathname) ? pathname : normalizePathname(pathname),
+    ...(children && { children: children.map(normalizeEntry) }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Fault } from '../faults';
+import type { LoadedApp, OwnEntry } from './types';
+
+type Place = OwnEntry & { readonly file: string; readonly app: string };
+
+/** Pages that two apps own, told with both places (SPEC MAN-3). Each app alone cannot see it. */
+export function findSharedPathnames(
+  apps: readonly Pick<LoadedApp, 'appDir' | 'productFile' | 'entries'>[],
+): readonly Fault[] {
+  const first = new Map<string, Place>();
+  const places = apps.flatMap(({ appDir, productFile, entries }) =>
+    entries.map((entry): Place => ({ ...entry, file: productFile, app: appDir })),
+  );
+  return places.flatMap((place) => {
+    const earlier = first.get(place.pathname) ?? place;
+    first.set(place.pathname, earlier);
+    // Twice in one app is a fault of that app's own check.
+    if (earlier.app === place.app) return [];
+    const { file, line, path, pathname } = place;
+    return [
+      {
+        file,
+        ...(line !== undefined && { line }),
+        path,
+        found: `${pathname}, which ${formatPlace(earlier)} owns too`,
+        expected: 'each page in one app',
+        fix: 'Remove the entry from one of the two apps.',
+      },
+    ];
+  });
+}
+
+function formatPlace({ file, line, path }: Place): string {
+  return `${line === undefined ? file : `${file}:${line}`} ${path}`;
+}

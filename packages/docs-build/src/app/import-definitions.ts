@@ -1,0 +1,76 @@
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { z } from 'zod';
+import type { Fault } from '../faults';
+
+/** A definition as exported, unchecked, and where it stands in the export: empty, or `[1]` in a list. */
+export interface ExportedDefinition {
+  readonly place: '' | `[${number}]`;
+  readonly value: unknown;
+}
+
+/** What a `product.ts` gives. */
+export interface ImportedDefinitions {
+  readonly definitions: readonly ExportedDefinition[];
+  readonly faults: readonly Fault[];
+}
+
+const moduleSchema = z.object({ default: z.unknown() });
+const advice = 'export default defineProduct({ … }), or a list of them';
+
+/** Runs an app's `product.ts`; that it is missing, cannot be parsed or throws is a fault like any other. */
+export async function importDefinitions(
+  file: string,
+  name: string,
+  cacheKey: string | undefined,
+): Promise<ImportedDefinitions> {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) {
+    return failed({ file: name, found: 'no such file', expected: advice, fix: `Write ${name}.` });
+  }
+  const url = pathToFileURL(file);
+  // Node keeps a module for good, so an edited file needs an address of its own.
+  url.searchParams.set('v', cacheKey ?? `${Math.trunc(stats.mtimeMs)}-${stats.size}`);
+  try {
+    const module: unknown = await import(/* @vite-ignore */ url.href);
+    return readExport(moduleSchema.safeParse(module).data?.default, name);
+  } catch (error) {
+    return failed(describeFailure(error, name));
+  }
+}
+
+function readExport(value: unknown, name: string): ImportedDefinitions {
+  if (Array.isArray(value) && value.length > 0) {
+    const list: readonly unknown[] = value;
+    const definitions = list.map((item, index) => ({ place: `[${index}]` as const, value: item }));
+    return { definitions, faults: [] };
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return { definitions: [{ place: '', value }], faults: [] };
+  }
+  const found = Array.isArray(value) ? 'an empty list' : `a default export of ${typeof value}`;
+  return failed({
+    file: name,
+    found: value === undefined ? 'no default export' : found,
+    expected: advice,
+    fix: `Let ${name} export a product.`,
+  });
+}
+
+function describeFailure(error: unknown, name: string): Fault {
+  const text = error instanceof Error ? error.message : String(error);
+  const trace = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : '';
+  const line = /product\.ts(?:\?[^:\s]*)?:(\d+)/.exec(trace)?.[1];
+  return {
+    file: name,
+    ...(line !== undefined && { line: Number(line) }),
+    found: `an error while it runs: ${stripVTControlCharacters(text)}`,
+    expected: 'plain data that can be read without an error',
+    fix: 'Correct the error; nothing else in this file can be checked before.',
+  };
+}
+
+function failed(fault: Fault): ImportedDefinitions {
+  return { definitions: [], faults: [fault] };
+}

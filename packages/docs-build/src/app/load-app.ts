@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { contentPathname, findOwner } from 'docs-shell/routing';
+import type { ProductRoute, ProductTable } from 'docs-shell/routing';
+import { productTable as siteTable } from 'products';
+import { checkContentOwners } from './check-content-owners';
+import { checkProducts } from './check-products';
+import { checkTranslations } from './check-translations';
+import { collectFiles } from './collect-files';
+import type { AppFile } from './collect-files';
+import { importDefinitions } from './import-definitions';
+import { loadProduct } from './load-product';
+import type { LoadedProduct } from './load-product';
+import { createLineOf, locateFault } from './locate-faults';
+import type { LineOf } from './locate-faults';
+import { createLineLocator } from './locate-line';
+import { parseContentName } from './parse-content-name';
+import { readPackage } from './read-package';
+import { findRepositoryRoot, relativePath } from './repository-root';
+import type {
+  ContentFile,
+  DocumentedLibraries,
+  LoadAppOptions,
+  LoadedApp,
+  OwnEntry,
+} from './types';
+
+/**
+ * Reads an app from disk and checks its manifest against its files, before anything is compiled.
+ * Never throws for what an author can get wrong: all of that is in `faults` (SPEC MAN-3, MAN-4).
+ */
+export async function loadApp(
+  directory: string,
+  { productTable = siteTable, cacheKey }: LoadAppOptions = {},
+): Promise<LoadedApp> {
+  const appDir = resolve(directory);
+  const root = findRepositoryRoot(appDir);
+  const productFile = relativePath(root, join(appDir, 'product.ts'));
+  const [source, imported, content, demos, { name = basename(appDir) }] = await Promise.all([
+    readFile(join(appDir, 'product.ts'), 'utf8').catch(() => ''),
+    importDefinitions(join(appDir, 'product.ts'), productFile, cacheKey),
+    collectFiles(appDir, 'content', 'mdx'),
+    collectFiles(appDir, 'demos', 'tsx'),
+    readPackage(join(appDir, 'package.json')),
+  ]);
+  const context = { productTable, contentSlugs: englishSlugs(content) };
+  const loaded = await Promise.all(
+    imported.definitions.map((definition) => loadProduct(appDir, definition, context)),
+  );
+  const entries = loaded.flatMap((product) => product.entries);
+  const lineOf = createLineOf(entries, createLineLocator(source));
+  const routes = loaded.flatMap(({ route }) => route ?? []);
+  const contentFiles = content.map((file) => describeContent(file, root, routes[0]));
+  const manifestFaults = [
+    ...loaded.flatMap((product) => product.faults),
+    ...checkProducts(loaded, productTable),
+  ];
+  return {
+    appDir,
+    name,
+    productFile,
+    products: loaded.flatMap(({ product }) => product ?? []),
+    entries: loaded.flatMap((product) => listOwnEntries(product, productTable, lineOf)),
+    contentFiles,
+    demoFiles: demos.map(({ file, below }) => ({ id: below, file })),
+    libraries: describeLibraries(loaded),
+    faults: [
+      ...imported.faults,
+      ...manifestFaults.map((fault) => locateFault(fault, productFile, lineOf)),
+      ...checkTranslations(contentFiles),
+      ...(routes.length === loaded.length
+        ? checkContentOwners(contentFiles, routes, productTable)
+        : []),
+    ],
+  };
+}
+
+function englishSlugs(content: readonly AppFile[]): ReadonlySet<string> {
+  const names = content.map(({ below }) => parseContentName(below));
+  return new Set(names.filter(({ language }) => language === 'en').map(({ slug }) => slug));
+}
+
+/** Without a known product the pathname is the one that the root product would give. */
+function describeContent(
+  { file, below }: AppFile,
+  root: string,
+  route: ProductRoute = { productId: '', categoryId: '', pathPrefixes: ['/'] },
+): ContentFile {
+  const { slug, language } = parseContentName(below);
+  const pathname = contentPathname(slug, route);
+  return { file, sourceFile: relativePath(root, file), slug, language, pathname };
+}
+
+function listOwnEntries(
+  { entries, route }: LoadedProduct,
+  table: ProductTable,
+  lineOf: LineOf,
+): readonly OwnEntry[] {
+  return entries.flatMap(({ isExternal, pathname, path }) => {
+    const owner = isExternal ? undefined : findOwner(pathname, table)?.route;
+    if (owner === undefined || owner !== route) return [];
+    const line = lineOf(path);
+    return [{ productId: owner.productId, pathname, path, ...(line !== undefined && { line }) }];
+  });
+}
+
+function describeLibraries(products: readonly LoadedProduct[]): DocumentedLibraries {
+  const libraries = products.flatMap(({ definition }) => definition?.library ?? []);
+  return {
+    documentedPackages: [...new Set(libraries.map(({ packageName }) => packageName))],
+    bundles: Object.fromEntries(libraries.flatMap(({ bundles = {} }) => Object.entries(bundles))),
+  };
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import type { Product, ProductDefinition } from 'docs-shell/manifest';
+import { collectEntries, parseDefinition, validateProduct } from 'docs-shell/manifest/schema';
+import type { EntryPlace, ManifestContext, ManifestFault } from 'docs-shell/manifest/schema';
+import type { ProductRoute } from 'docs-shell/routing';
+import { z } from 'zod';
+import { createProduct } from './create-product';
+import type { ExportedDefinition } from './import-definitions';
+import { readPackage } from './read-package';
+import { resolveInstalledVersion } from './resolve-installed-version';
+
+/** What says which version is shown, read from a definition that may be wrong elsewhere. */
+const versionSourceSchema = z.object({
+  library: z.object({ packageName: z.string() }).optional(),
+  versions: z
+    .array(z.object({ text: z.string().optional(), current: z.boolean().optional() }))
+    .catch([]),
+});
+type VersionSource = z.output<typeof versionSourceSchema>;
+
+/** A definition, checked; the paths begin with its place in the export. */
+export interface LoadedProduct {
+  readonly entries: readonly EntryPlace[];
+  readonly faults: readonly ManifestFault[];
+  readonly definition?: ProductDefinition;
+  readonly product?: Product;
+  readonly route?: ProductRoute;
+}
+
+/** Validates one definition and makes a product of it, as far as it can be read (SPEC MAN-4, MAN-7). */
+export async function loadProduct(
+  appDir: string,
+  { place, value }: ExportedDefinition,
+  context: ManifestContext,
+): Promise<LoadedProduct> {
+  const faults = [...validateProduct(value, context)];
+  const definition = parseDefinition(value);
+  const id = definition?.identity.id;
+  const route = context.productTable.find((row) => row.productId === id);
+  const source = versionSourceSchema.safeParse(value).data;
+  const version = source && (await readVersion(appDir, source));
+  if (source) faults.push(...checkVersion(source, version));
+  const product = definition && route && createProduct(definition, route, version ?? 'unknown');
+  const prefix = (path: string) => joinPlace(place, path);
+  return {
+    entries: collectEntries(value).map((entry) => ({ ...entry, path: prefix(entry.path) })),
+    faults: faults.map((fault) => ({ ...fault, path: prefix(fault.path) })),
+    ...(definition && { definition }),
+    ...(route && { route }),
+    ...(product && { product }),
+  };
+}
+
+async function readVersion(
+  appDir: string,
+  { library }: VersionSource,
+): Promise<string | undefined> {
+  return library
+    ? resolveInstalledVersion(appDir, library.packageName)
+    : (await readPackage(join(appDir, 'package.json'))).version;
+}
+
+function checkVersion(
+  { library, versions }: VersionSource,
+  version: string | undefined,
+): ManifestFault[] {
+  if (version === undefined) return [library ? notInstalled(library.packageName) : versionless()];
+  const index = versions.findIndex(({ current }) => current === true);
+  const text = versions[index]?.text;
+  if (text === undefined || text.replace(/^v/, '') === version) return [];
+  return [
+    {
+      path: `versions[${index}].text`,
+      found: JSON.stringify(text),
+      expected: `${version}, which is installed`,
+      fix: 'Leave text out: the current version names itself.',
+    },
+  ];
+}
+
+function notInstalled(packageName: string): ManifestFault {
+  return {
+    path: 'library.packageName',
+    found: `${packageName}, which is not installed`,
+    expected: 'a package with a version that the app depends on',
+    fix: `Add ${packageName} to the dependencies in package.json and install, or correct the name.`,
+  };
+}
+
+function versionless(): ManifestFault {
+  return {
+    path: 'library',
+    found: 'neither a library nor a version in package.json',
+    expected: 'something that says which version is shown',
+    fix: 'Add library: { packageName }, or a version to package.json.',
+  };
+}
+
+function joinPlace(place: string, path: string): string {
+  if (place === '' || path === '') return place + path;
+  return path.startsWith('[') ? place + path : `${place}.${path}`;
+}

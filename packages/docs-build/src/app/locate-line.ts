@@ -1,0 +1,44 @@
+/** Finds lines of a `product.ts` for places in the data that it exports. */
+export interface LineLocator {
+  /** Line of the n-th entry (from 0) that is written with this pathname. */
+  readonly ofPathname: (pathname: string, occurrence: number) => number | undefined;
+  /** Line of a property: the n-th one with the first name, then the next one with each further name. */
+  readonly ofKeys: (keys: readonly string[], occurrence: number) => number | undefined;
+}
+
+/** A text search: a manifest that computes its entries gets faults without lines. */
+export function createLineLocator(source: string): LineLocator {
+  // An entry that is commented out must not count.
+  const code = source.replace(/^[ \t]*\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
+  const find = (pattern: RegExp, occurrence: number) =>
+    [...code.matchAll(pattern)][occurrence]?.index;
+  const toLine = (index: number | undefined) =>
+    index === undefined ? undefined : code.slice(0, index).split('\n').length;
+  return {
+    ofPathname: (pathname, occurrence) => {
+      const literal = `(['"\`])${escapeRegExp(pathname)}\\1`;
+      const entry = new RegExp(`\\bpathname['"]?\\s*:\\s*${literal}`, 'g');
+      return toLine(find(entry, occurrence) ?? find(new RegExp(literal, 'g'), occurrence));
+    },
+    ofKeys: ([first = '', ...others], occurrence) => {
+      let index = find(keyPattern(first), occurrence);
+      // The next definition of a list has keys of the same names.
+      const end = find(keyPattern(first), occurrence + 1) ?? code.length;
+      for (const key of others) {
+        const start = index ?? 0;
+        const matches = [...code.matchAll(keyPattern(key))].map((match) => match.index);
+        index = matches.find((match) => match > start && match < end) ?? index;
+      }
+      return toLine(index);
+    },
+  };
+}
+
+/** A key in front of its colon, or a shorthand property. */
+function keyPattern(key: string): RegExp {
+  return new RegExp(`(?<=^[ \\t]*|[{,][ \\t]*)['"]?${escapeRegExp(key)}['"]?\\s*[:,]`, 'gm');
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}

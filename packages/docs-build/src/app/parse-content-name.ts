@@ -1,0 +1,8 @@
+/** Slug and language that the name of a content file says: `react-button.zh.mdx` is `react-button` in `zh`. */
+export function parseContentName(below: string): {
+  readonly slug: string;
+  readonly language: string;
+} {
+  const [, slug = '', language = 'en'] = /^(.+?)(?:\.([a-z]{2}))?\.mdx$/.exec(below) ?? [];
+  return { slug, language };
+}

@@ -1,0 +1,63 @@
+import type { Product } from 'docs-shell/manifest';
+import type { ProductTable } from 'docs-shell/routing';
+import type { Fault } from '../faults';
+
+/** A page's source: `content/react-button.mdx` in English, `content/react-button.zh.mdx` in Chinese. */
+export interface ContentFile {
+  /** Absolute. */
+  readonly file: string;
+  /** From the repository's root, with `/`: what faults and edit links name. */
+  readonly sourceFile: string;
+  /** Path below `content/` without language and extension. */
+  readonly slug: string;
+  readonly language: string;
+  readonly pathname: string;
+}
+
+/** A demo's source. */
+export interface DemoFile {
+  /** Path below `demos/`, with `/`: `button/BasicButtons.tsx`. */
+  readonly id: string;
+  /** Absolute. */
+  readonly file: string;
+}
+
+/** What the products of an app document, for the build of their demos. */
+export interface DocumentedLibraries {
+  readonly documentedPackages: readonly string[];
+  readonly bundles: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An entry of a navigation that belongs to the product itself, with its place. */
+export interface OwnEntry {
+  readonly productId: string;
+  readonly pathname: string;
+  /** Place in what `product.ts` exports: `pages[2].children[0]`, and with a list of products `[1].pages[0]`. */
+  readonly path: string;
+  readonly line?: number;
+}
+
+/** An app as it lies on disk. With faults it holds what could be read in spite of them. */
+export interface LoadedApp {
+  /** Absolute. */
+  readonly appDir: string;
+  /** Name of the app's package, else of its folder. */
+  readonly name: string;
+  /** `product.ts` from the repository's root. */
+  readonly productFile: string;
+  readonly products: readonly Product[];
+  readonly entries: readonly OwnEntry[];
+  readonly contentFiles: readonly ContentFile[];
+  readonly demoFiles: readonly DemoFile[];
+  readonly libraries: DocumentedLibraries;
+  /** All faults; nothing should be built while there is one. */
+  readonly faults: readonly Fault[];
+}
+
+/** How an app is loaded. */
+export interface LoadAppOptions {
+  /** By default the table of the package `products`. */
+  readonly productTable?: ProductTable;
+  /** A new key makes Node read `product.ts` again; by default the file's time of change. */
+  readonly cacheKey?: string;
+}

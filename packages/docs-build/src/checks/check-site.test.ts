@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { formatFaults } from '../faults';
+import { checkSite } from './check-site';
+import { budgetsFixture, createPage, createSite } from './site.fixture';
+
+const options = { budgets: budgetsFixture, inlineScriptHashes: [], siteFolder: 'dist/site' };
+
+it('finds nothing in a sound site', () => {
+  const files = { 'index.html': createPage('<a href="/">x</a>'), '_assets/a.js': '' };
+  expect(checkSite(createSite({ files }), options)).toEqual([]);
+});
+
+it('runs every check', () => {
+  const files = {
+    'index.html': createPage(
+      '<h1>x</h1><p id="a"></p><p id="a"></p><a href="/no/">x</a><script>a()</script>',
+    ),
+    '_assets/a.js': 'import"./b.js"',
+  };
+  const site = createSite({ files, bytes: { 'index.html': 20_000 } });
+  expect(formatFaults(checkSite(site, options))).toMatchInlineSnapshot(`
+    "dist/site/_assets/a.js
+      found     a reference to ./b.js
+      expected  a file of the site
+      fix       Build the app again without its cache; if it stays, the build forgot to write the file.
+
+    dist/site/index.html
+      found     2 <h1> elements: “Paint”, “x”
+      expected  one, which the shell makes from the title
+      fix       Begin the content with ## instead of #.
+
+    dist/site/index.html
+      found     19.5 KiB of HTML after gzip; before it: script 0.0 KiB
+      expected  at most 12 KiB with 0 navigation links and 0 demos
+      fix       Shorten or split the page. Budgets and their reasons: tooling/site/budgets.json.
+
+    dist/site/index.html
+      found     <a href="/no/">, which leads nowhere
+      expected  a page or file of the site
+      fix       Correct the address, or add the page.
+
+    dist/site/index.html
+      found     an inline script with the hash sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=: a()
+      expected  an allowed hash: none
+      fix       Move the code into a module. If it is the theme script, build all apps with the same shell.
+
+    dist/site/index.html
+      found     id="a" on 2 elements
+      expected  each id once on a page
+      fix       Rename one. In a demo, take the id from useId().
+
+    6 faults"
+  `);
+});

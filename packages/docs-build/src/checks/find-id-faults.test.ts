@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { formatFaults } from '../faults';
+import { findIdFaults } from './find-id-faults';
+import { checkPage, createPage } from './site.fixture';
+
+const sources = [
+  { pathname: '/paint', language: 'en', sourceFile: 'apps/paint/content/index.mdx', links: [] },
+];
+const check = (content: string) => checkPage(findIdFaults, createPage(content), { sources });
+
+describe('findIdFaults', () => {
+  it('accepts references to ids of the page', () => {
+    expect(
+      check(
+        '<label for="a" id="b">A</label><input id="a" aria-labelledby="b  a" aria-describedby=""/>',
+      ),
+    ).toEqual([]);
+  });
+
+  it('reports an id that occurs twice', () => {
+    expect(formatFaults(check('<p id="a"></p><p id="a"></p>'))).toMatchInlineSnapshot(`
+      "apps/paint/content/index.mdx  /paint/
+        found     id="a" on 2 elements
+        expected  each id once on a page
+        fix       Rename one. In a demo, take the id from useId().
+
+      1 fault"
+    `);
+  });
+
+  it('reports each reference to nothing once', () => {
+    expect(
+      formatFaults(
+        check(
+          '<label for="a">A</label><label for="a">A</label><p id="b" aria-labelledby="b c"></p><button popovertarget="d" aria-controls="e" aria-describedby="f">x</button>',
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "apps/paint/content/index.mdx  /paint/
+        found     <button aria-controls="e">, but no element has that id
+        expected  the id of an element that is in the page before any script runs
+        fix       Correct the id, or leave the attribute out while its target is not rendered.
+
+      apps/paint/content/index.mdx  /paint/
+        found     <button aria-describedby="f">, but no element has that id
+        expected  the id of an element that is in the page before any script runs
+        fix       Correct the id, or leave the attribute out while its target is not rendered.
+
+      apps/paint/content/index.mdx  /paint/
+        found     <button popovertarget="d">, but no element has that id
+        expected  the id of an element that is in the page before any script runs
+        fix       Correct the id, or leave the attribute out while its target is not rendered.
+
+      apps/paint/content/index.mdx  /paint/
+        found     <label for="a">, but no element has that id
+        expected  the id of an element that is in the page before any script runs
+        fix       Correct the id, or leave the attribute out while its target is not rendered.
+
+      apps/paint/content/index.mdx  /paint/
+        found     <p aria-labelledby="c">, but no element has that id
+        expected  the id of an element that is in the page before any script runs
+        fix       Correct the id, or leave the attribute out while its target is not rendered.
+
+      5 faults"
+    `);
+  });
+});

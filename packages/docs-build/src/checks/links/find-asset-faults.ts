@@ -1,0 +1,26 @@
+import type { Fault } from '../../faults';
+import type { Site } from '../site';
+import { resolveFile } from './resolve-file';
+import { resolveUrl } from './resolve-url';
+
+/** What scripts and stylesheets import is there and is the site's own: a demo names library files by final address. */
+export function findAssetFaults(site: Site, siteFolder: string): readonly Fault[] {
+  return [...site.assets.values()].flatMap(({ file, references }) => {
+    const urls = [...new Set(references.map(({ url }) => url))];
+    return urls.flatMap((url) => {
+      const resolved = resolveUrl(url, `/${file}`);
+      const isThere =
+        resolved.kind === 'internal' &&
+        resolveFile(resolved.pathname, site.transferBytes).kind === 'file';
+      if (isThere) return [];
+      return [
+        {
+          file: `${siteFolder}/${file}`,
+          found: `a reference to ${url}`,
+          expected: 'a file of the site',
+          fix: 'Build the app again without its cache; if it stays, the build forgot to write the file.',
+        },
+      ];
+    });
+  });
+}

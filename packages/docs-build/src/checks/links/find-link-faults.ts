@@ -1,0 +1,70 @@
+import type { Finding } from '../finding';
+import type { PageLink, ParsedPage } from '../parse/types';
+import type { PageCheck, Site } from '../site';
+import { describeLink } from './describe-link';
+import { findExternalFault } from './find-external-fault';
+import { resolveFile } from './resolve-file';
+import { resolveUrl } from './resolve-url';
+import { suggestAnchors, suggestPage } from './suggest';
+
+/** Forms are sent to services, not to files. */
+const notFiles = new Set(['action', 'formaction']);
+
+/** Every address of the site leads to a file, and every anchor to an id, across apps too (SPEC RT-4). */
+export const findLinkFaults: PageCheck = (page, site) => {
+  const links = new Map(page.links.map((link) => [describeLink(link), link]));
+  return [...links.values()].flatMap((link) => {
+    const fault = notFiles.has(link.attribute) ? undefined : findFault(link, page, site);
+    return fault ? [{ ...site.sources.placeOfLink(page, link.url), ...fault }] : [];
+  });
+};
+
+function findFault(link: PageLink, page: ParsedPage, site: Site): Finding | undefined {
+  const resolved = resolveUrl(link.url, page.pathname);
+  if (resolved.kind !== 'internal') return findExternalFault(link, resolved);
+  const { pathname, anchor } = resolved;
+  if (page.file.endsWith('404.html') && !/^[/#]/.test(link.url)) {
+    return {
+      found: `${describeLink(link)} on a 404 page`,
+      expected: 'an address that begins with /, because the page is shown at any address',
+      fix: `Write ${pathname}`,
+    };
+  }
+  const target =
+    pathname === page.pathname
+      ? { kind: 'file' as const, file: page.file }
+      : resolveFile(pathname, site.transferBytes);
+  switch (target.kind) {
+    case 'redirect':
+      return {
+        found: describeLink(link),
+        expected: 'the address of a page, which ends with a slash: each other one costs a redirect',
+        fix: `Write ${addSlash(link.url)}`,
+      };
+    case 'missing':
+      return {
+        found: `${describeLink(link)}, which leads nowhere`,
+        expected: 'a page or file of the site',
+        fix: suggestPage(pathname, site.pages.values()),
+      };
+    case 'file':
+      return findAnchorFault(link, anchor, site.pages.get(target.file));
+  }
+}
+
+function findAnchorFault(
+  link: PageLink,
+  anchor: string,
+  target: ParsedPage | undefined,
+): Finding | undefined {
+  if (!target || anchor === '' || anchor === 'top' || target.ids.has(anchor)) return undefined;
+  return {
+    found: `${describeLink(link)}, but ${target.pathname} has no id "${anchor}"`,
+    expected: 'the id of an element of that page',
+    fix: suggestAnchors(anchor, target),
+  };
+}
+
+function addSlash(url: string): string {
+  return url.replace(/^[^?#]*/, (path) => `${path}/`);
+}

@@ -1,0 +1,35 @@
+/** An address in a script or stylesheet of the site. */
+export interface AssetReference {
+  /** `static`: fetched together with the asset. `lazy`: when the browser gets there. */
+  readonly kind: 'static' | 'lazy';
+  readonly url: string;
+}
+
+/** A script or stylesheet of the site, read once. */
+export interface ParsedAsset {
+  /** From the site's root, with `/`: `_assets/boot-3kd9fs2k.js`. */
+  readonly file: string;
+  readonly references: readonly AssetReference[];
+}
+
+// Only addresses that begin like one and end like a file: code samples are texts of scripts, too.
+const address = String.raw`((?:\.{1,2})?/[^"'\x60\s]+\.(?:js|css))`;
+const staticImport = new RegExp(String.raw`\b(?:import|from)\s*["']${address}["']`, 'g');
+const dynamicImport = new RegExp(String.raw`\bimport\(\s*["'\x60]${address}["'\x60]`, 'g');
+const styleUrl = /url\(\s*["']?([^"')\s]+)/g;
+const styleImport = /@import\s+["']([^"']+)/g;
+
+/** Reads the addresses that a script or stylesheet refers to. Other files have none. */
+export function parseAsset(file: string, text: string): ParsedAsset {
+  const find = (pattern: RegExp, kind: AssetReference['kind']) =>
+    [...text.matchAll(pattern)].map(([, url = '']) => ({ kind, url }));
+  if (file.endsWith('.js')) {
+    const references = [...find(staticImport, 'static'), ...find(dynamicImport, 'lazy')];
+    return { file, references };
+  }
+  if (file.endsWith('.css')) {
+    const references = [...find(styleImport, 'static'), ...find(styleUrl, 'static')];
+    return { file, references: references.filter(({ url }) => !/^(data:|#)/.test(url)) };
+  }
+  return { file, references: [] };
+}

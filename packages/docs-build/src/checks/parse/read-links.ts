@@ -1,0 +1,46 @@
+import type { PageLink } from './types';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** `data-module` names the module of a demo. */
+const urlAttributes = [
+  'href',
+  'xlink:href',
+  'src',
+  'poster',
+  'data',
+  'action',
+  'formaction',
+  'data-module',
+];
+
+/** The addresses in an element's attributes. */
+export function readLinks(tag: string, attributes: Attributes): PageLink[] {
+  const links: PageLink[] = [];
+  for (const attribute of urlAttributes) {
+    const url = attributes[attribute];
+    if (url !== undefined && (attribute !== 'data' || tag === 'object')) {
+      links.push({ tag, attribute, url, ...relation(tag, attributes) });
+    }
+  }
+  for (const url of readSourceSet(attributes['srcset'] ?? '')) {
+    links.push({ tag, attribute: 'srcset', url });
+  }
+  return links;
+}
+
+/** Addresses of assets in a data block: modules of demos, and what they preload. */
+export function readDataLinks(json: string): PageLink[] {
+  const urls = [...json.matchAll(/"(\/_assets\/[^"\\]+)"/g)].map(([, url = '']) => url);
+  return urls.map((url) => ({ tag: 'script', attribute: 'data', url }));
+}
+
+function relation(tag: string, { rel, as }: Attributes): Pick<PageLink, 'rel' | 'as'> {
+  if (tag !== 'link') return {};
+  return { ...(rel !== undefined && { rel }), ...(as !== undefined && { as }) };
+}
+
+function readSourceSet(text: string): string[] {
+  const urls = text.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+  return urls.filter((url) => url !== '');
+}

@@ -1,0 +1,51 @@
+import type { PageBudgets } from './weights/page-budgets';
+import { parseAsset } from './parse/parse-asset';
+import { parsePage } from './parse/parse-page';
+import type { PageSource } from './parse-page-sources';
+import type { PageCheck, Site } from './site';
+import { createSourceIndex } from './source-index';
+
+interface SiteFixture {
+  /** Text by file. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly sources?: readonly PageSource[];
+  /** Bytes that travel, where the length of the text will not do. */
+  readonly bytes?: Readonly<Record<string, number>>;
+}
+
+/** A site of a few files, for the tests of the checks. */
+export function createSite({ files, sources = [], bytes = {} }: SiteFixture): Site {
+  const entries = Object.entries(files);
+  const named = (pattern: RegExp) => entries.filter(([file]) => pattern.test(file));
+  return {
+    pages: new Map(named(/\.html$/).map(([file, html]) => [file, parsePage(file, html)])),
+    assets: new Map(named(/\.(js|css)$/).map(([file, text]) => [file, parseAsset(file, text)])),
+    transferBytes: new Map([
+      ...entries.map(([file, text]) => [file, text.length] as const),
+      ...Object.entries(bytes),
+    ]),
+    sources: createSourceIndex(sources, { siteFolder: 'dist/site' }),
+  };
+}
+
+/** A page without faults around some content. */
+export function createPage(content: string, head = ''): string {
+  return `<!DOCTYPE html><html lang="en"><head><title>Paint</title><meta name="description" content="On paint."/>${head}</head><body><main><h1>Paint</h1>${content}</main></body></html>`;
+}
+
+/** What a check says of the page `/paint/` with that text. */
+export function checkPage(check: PageCheck, html: string, fixture?: Partial<SiteFixture>) {
+  const site = createSite({ ...fixture, files: { ...fixture?.files, 'paint/index.html': html } });
+  const page = site.pages.get('paint/index.html');
+  return page ? check(page, site) : [];
+}
+
+/** Budgets with round figures. */
+export const budgetsFixture: PageBudgets = {
+  html: 12,
+  htmlWithLargeNavigation: 18,
+  htmlPerDemo: 2,
+  css: 12,
+  fonts: 30,
+  bootScripts: 10,
+};

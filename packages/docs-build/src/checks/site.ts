@@ -1,0 +1,18 @@
+import type { Fault } from '../faults';
+import type { ParsedAsset } from './parse/parse-asset';
+import type { ParsedPage } from './parse/types';
+import type { SourceIndex } from './source-index';
+
+/** The assembled site, as the checks see it. Files are named from the site's root, with `/`. */
+export interface Site {
+  /** By file. */
+  readonly pages: ReadonlyMap<string, ParsedPage>;
+  /** Scripts and stylesheets, by file. */
+  readonly assets: ReadonlyMap<string, ParsedAsset>;
+  /** Bytes that travel, by file: compressed where the server compresses. All files of the site. */
+  readonly transferBytes: ReadonlyMap<string, number>;
+  readonly sources: SourceIndex;
+}
+
+/** Looks at one page. The site answers what lies beyond it. */
+export type PageCheck = (page: ParsedPage, site: Site) => readonly Fault[];

@@ -1,0 +1,42 @@
+import type { SourceLink } from 'docs-shell/page-document';
+import { toHref } from 'docs-shell/routing';
+import type { Fault } from '../faults';
+import type { PageSource } from './parse-page-sources';
+import type { ParsedPage } from './parse/types';
+
+type Place = Pick<Fault, 'file' | 'line' | 'path'>;
+
+/** Says where the author wrote what a page shows. */
+export interface SourceIndex {
+  /** The page's source; the built file where it has none, as a 404 page. */
+  placeOfPage(page: ParsedPage): Place;
+  /** File and line of a link; the built file for a link that the shell wrote. */
+  placeOfLink(page: ParsedPage, href: string): Place;
+}
+
+interface SourceIndexOptions {
+  /** Folder of the site from the repository's root: `dist/site`. */
+  readonly siteFolder: string;
+}
+
+/** Makes the look-up from the sources of all apps. */
+export function createSourceIndex(
+  sources: readonly PageSource[],
+  { siteFolder }: SourceIndexOptions,
+): SourceIndex {
+  const sourceOf = new Map(
+    sources.map((source) => [toHref(source.pathname, source.language), source]),
+  );
+  const builtFile = (page: ParsedPage): Place => ({ file: `${siteFolder}/${page.file}` });
+  return {
+    placeOfPage(page) {
+      const source = sourceOf.get(page.pathname);
+      return source ? { file: source.sourceFile, path: page.pathname } : builtFile(page);
+    },
+    placeOfLink(page, href) {
+      const source = sourceOf.get(page.pathname);
+      const link = source?.links.find((candidate: SourceLink) => candidate.href === href);
+      return source && link ? { file: source.sourceFile, line: link.line } : builtFile(page);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { formatFaults } from '../../faults';
+import { budgetsFixture, checkPage, createPage } from '../site.fixture';
+import { createWeightCheck } from './find-weight-faults';
+
+const kib = 1024;
+const check = (html: string, bytes: Record<string, number>, files: Record<string, string> = {}) =>
+  checkPage(createWeightCheck(budgetsFixture), html, { files, bytes });
+
+const links = (count: number) => `<nav>${'<a href="/">x</a>'.repeat(count)}</nav>`;
+const demo = (name: string) => `<section data-demo="${name}">${name.repeat(200)}</section>`;
+
+const file = 'paint/index.html';
+
+describe('createWeightCheck', () => {
+  it.each([
+    ['a text page', '', 12],
+    ['300 navigation links', links(300), 12],
+    ['301 navigation links', links(301), 18],
+    ['two demos', demo('A') + demo('B'), 16],
+  ])('%s may have so many KiB of HTML and no byte more', (_name, content, budget) => {
+    const html = createPage(content);
+    expect(check(html, { [file]: budget * kib })).toEqual([]);
+    expect(check(html, { [file]: budget * kib + 1 })).toHaveLength(1);
+  });
+
+  it('names the bulkiest parts of the HTML', () => {
+    const html = createPage(links(200) + demo('Brush') + demo('Palette'), '<style>a{}</style>');
+    expect(formatFaults(check(html, { [file]: 40 * kib }))).toMatchInlineSnapshot(`
+      "dist/site/paint/index.html
+        found     40.0 KiB of HTML after gzip; before it: nav 3.3 KiB, demo Palette 1.4 KiB, demo Brush 1.0 KiB, style 0.0 KiB
+        expected  at most 16 KiB with 200 navigation links and 2 demos
+        fix       Shorten or split the page. Budgets and their reasons: tooling/site/budgets.json.
+
+      1 fault"
+    `);
+  });
+
+  it('counts styles, fonts and scripts with what they import, each file once', () => {
+    const head =
+      '<link rel="stylesheet" href="/_assets/a.css"/><link rel="preload" as="font" href="/_assets/f.woff2"/>' +
+      '<script type="module" src="/_assets/boot.js"></script>';
+    const files = {
+      '_assets/a.css': '@import "/_assets/b.css";a{src:url(/_assets/f.woff2)}b{src:url(g.woff2)}',
+      '_assets/b.css': '',
+      '_assets/f.woff2': '',
+      '_assets/g.woff2': '',
+      '_assets/boot.js': 'import"./part.js";import("./island.js")',
+      '_assets/part.js': 'import"./boot.js"',
+      '_assets/island.js': '',
+    };
+    const bytes = {
+      '_assets/a.css': 5 * kib,
+      '_assets/b.css': 7 * kib,
+      '_assets/f.woff2': 26 * kib,
+      '_assets/g.woff2': 4 * kib,
+      '_assets/boot.js': 6 * kib,
+      '_assets/part.js': 4 * kib,
+      '_assets/island.js': 500 * kib,
+    };
+    const html = createPage('', head);
+    expect(check(html, bytes, files)).toEqual([]);
+    const heavier = Object.fromEntries(
+      Object.entries(bytes).map(([name, size]) => [
+        name,
+        /b.css|g.woff2|part.js/.test(name) ? size + kib : size,
+      ]),
+    );
+    expect(formatFaults(check(html, heavier, files))).toMatchInlineSnapshot(`
+      "dist/site/paint/index.html
+        found     11.0 KiB of scripts of the head: _assets/boot.js 6.0 KiB, _assets/part.js 5.0 KiB
+        expected  at most 10 KiB
+        fix       Make the largest smaller. Budgets and their reasons: tooling/site/budgets.json.
+
+      dist/site/paint/index.html
+        found     13.0 KiB of CSS: _assets/b.css 8.0 KiB, _assets/a.css 5.0 KiB
+        expected  at most 12 KiB
+        fix       Make the largest smaller. Budgets and their reasons: tooling/site/budgets.json.
+
+      dist/site/paint/index.html
+        found     31.0 KiB of fonts: _assets/f.woff2 26.0 KiB, _assets/g.woff2 5.0 KiB
+        expected  at most 30 KiB
+        fix       Make the largest smaller. Budgets and their reasons: tooling/site/budgets.json.
+
+      3 faults"
+    `);
+  });
+});

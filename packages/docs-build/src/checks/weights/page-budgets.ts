@@ -1,0 +1,18 @@
+/** Static budgets of a page, KiB after gzip (ARCHITECTURE, “Budgets”). */
+export interface PageBudgets {
+  /** HTML of a page without demos. */
+  readonly html: number;
+  /** HTML of a page without demos whose navigation has more than `largeNavigation` links. */
+  readonly htmlWithLargeNavigation: number;
+  /** What each demo of a page may add to its HTML: markup, styles and highlighted source. */
+  readonly htmlPerDemo: number;
+  /** All stylesheets of a page. */
+  readonly css: number;
+  /** All fonts that a page can ask for, as they are stored. */
+  readonly fonts: number;
+  /** Scripts of the head with what they import. */
+  readonly bootScripts: number;
+}
+
+/** Links from which on a navigation counts as large. */
+export const largeNavigation = 300;

@@ -1,0 +1,43 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildFolder, documentFile } from 'docs-shell/page-document';
+import { buildApp } from '../pages/build-app';
+import { finishApp } from '../finish/finish-app';
+import { runNext } from './run-next';
+import { logStep } from './log-step';
+
+/** `docs build`: from the app's sources to `dist/`, what the app contributes to the site. */
+export async function build(appDir: string): Promise<void> {
+  const docsDir = path.join(appDir, buildFolder);
+  await rm(path.join(docsDir, 'dev-server.json'), { force: true });
+  const built = await buildApp(appDir);
+  await logStep('Writing page documents', async () => {
+    await rm(path.join(docsDir, 'pages'), { recursive: true, force: true });
+    await rm(path.join(docsDir, 'assets'), { recursive: true, force: true });
+    await mkdir(path.join(docsDir, 'assets'), { recursive: true });
+    for (const { fileName, content } of built.assets) {
+      await writeFile(path.join(docsDir, 'assets', fileName), content);
+    }
+    for (const page of built.pages) {
+      const file = path.join(docsDir, documentFile(page.language, page.pathname));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(page));
+    }
+    const sources = built.pages.map(({ pathname, language, sourceFile, links }) => ({
+      pathname,
+      language,
+      sourceFile,
+      links,
+    }));
+    await writeFile(path.join(docsDir, 'app.json'), JSON.stringify(built.app));
+    await writeFile(path.join(docsDir, 'sources.json'), JSON.stringify(sources, null, 1));
+  });
+  await logStep('Rendering HTML', () => runNext(appDir, ['build']));
+  await logStep('Finishing', () =>
+    finishApp({
+      exportDir: path.join(appDir, 'out'),
+      assetsDir: path.join(docsDir, 'assets'),
+      outDir: path.join(appDir, 'dist'),
+    }),
+  );
+}

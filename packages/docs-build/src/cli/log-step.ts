@@ -1,0 +1,10 @@
+import pc from 'picocolors';
+
+/** Runs a step and says how long it took, so that a person can follow. */
+export async function logStep<T>(title: string, step: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await step();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${pc.green('✓')} ${title} ${pc.dim(`${seconds} s`)}\n`);
+  return result;
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Runs Next's own command in the app's folder. Its output is shown when it fails. */
+export async function runNext(appDir: string, args: readonly string[]): Promise<void> {
+  const require = createRequire(path.join(appDir, 'package.json'));
+  const bin = require.resolve('next/dist/bin/next');
+  const child = spawn(process.execPath, [bin, ...args], {
+    cwd: appDir,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) {
+    throw new Error(`next ${args.join(' ')} failed:\n${output.join('')}`);
+  }
+}

@@ -1,0 +1,155 @@
+import { evaluate } from '@mdx-js/mdx';
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { Callout, CodeBlock, ContentLink, HeadingLink, Kbd, Table } from 'docs-shell/layout';
+import { type ComponentProps, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as jsxRuntime from 'react/jsx-runtime';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { VFileMessage } from 'vfile-message';
+import type { Fault } from '../faults';
+import { parseFrontMatter } from './front-matter';
+import { codeLanguages, type CodeHighlighter } from './highlight';
+import { inspectContent, type ContentInspection } from './inspect-content';
+import type { CompiledContent } from './types';
+
+interface CompileContentOptions {
+  /** From the repository's root, with `/`: what messages name. */
+  readonly file: string;
+  readonly source: string;
+  readonly highlighter: CodeHighlighter;
+}
+
+const demoPlace = /<template data-demo-place="\d+"><\/template>/;
+
+/** Compiles one MDX file to HTML segments. Faults are collected, never thrown. */
+export async function compileContent(options: CompileContentOptions): Promise<CompiledContent> {
+  const { file } = options;
+  const inspection: ContentInspection = { headings: [], links: [], demos: [], faults: [] };
+  const html = await renderContent(options, inspection).catch((error: unknown) => {
+    inspection.faults.push(toFault(file, error));
+    return '';
+  });
+  const { frontMatter, faults } = parseFrontMatter(
+    inspection.yaml?.value,
+    file,
+    inspection.yaml?.line ?? 1,
+  );
+  return {
+    frontMatter,
+    segments: html.split(demoPlace),
+    demos: inspection.demos,
+    headings: inspection.headings,
+    links: inspection.links,
+    faults: [...faults, ...inspection.faults],
+  };
+}
+
+async function renderContent(
+  { file, source, highlighter }: CompileContentOptions,
+  inspection: ContentInspection,
+): Promise<string> {
+  const { default: Content } = await evaluate(source, {
+    ...jsxRuntime,
+    remarkPlugins: [remarkFrontmatter, remarkGfm, inspectContent(file, inspection)],
+    rehypePlugins: [[highlightBlocks, highlighter], numberDemos],
+  });
+  if (inspection.faults.length > 0) {
+    return '';
+  }
+  return renderToStaticMarkup(<Content components={components} />);
+}
+
+/** A rehype plugin: replaces each code fence by a `CodeBlock` with finished HTML. */
+function highlightBlocks(highlighter: CodeHighlighter) {
+  return async (tree: Root) => {
+    const blocks: { pre: Element; code: Element }[] = [];
+    visit(tree, 'element', (node) => {
+      const code = node.children[0];
+      if (node.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
+        blocks.push({ pre: node, code });
+      }
+    });
+    for (const { pre, code } of blocks) {
+      const language = codeLanguages.find((name) => hasClass(code, `language-${name}`));
+      if (language) {
+        const title = /title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
+        const text = toString(code).replace(/\n$/, '');
+        pre.tagName = 'pre';
+        pre.properties = {
+          dataHtml: await highlighter.highlight(text, language),
+          dataLanguage: language,
+          ...(title ? { dataTitle: title } : {}),
+        };
+        pre.children = [];
+      }
+    }
+  };
+}
+
+function hasClass(element: Element, name: string): boolean {
+  const { className } = element.properties;
+  return Array.isArray(className) && className.includes(name);
+}
+
+/** A rehype plugin: gives each demo its number, in the order of the page. */
+function numberDemos() {
+  return (tree: Root) => {
+    let count = 0;
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
+        node.attributes = [{ type: 'mdxJsxAttribute', name: 'place', value: String(count) }];
+        count += 1;
+      }
+    });
+  };
+}
+
+type HeadingProps = ComponentProps<'h2'>;
+
+const heading =
+  (level: 2 | 3 | 4) =>
+  ({ id = '', title = '', children }: HeadingProps) => (
+    <HeadingLink level={level} id={id} text={title}>
+      {children}
+    </HeadingLink>
+  );
+
+/** What markdown and MDX elements become. */
+const components = {
+  Callout,
+  Kbd,
+  Demo: ({ place }: { place: string }) => <template data-demo-place={place} />,
+  a: ({ href = '', children }: ComponentProps<'a'>) => <ContentLink href={href}>{children}</ContentLink>,
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  pre: (props: Record<string, string>) => (
+    <CodeBlock
+      html={props['data-html'] ?? ''}
+      language={props['data-language'] ?? ''}
+      {...(props['data-title'] ? { title: props['data-title'] } : {})}
+    />
+  ),
+  table: ({ children }: { children?: ReactNode }) => <Table>{children}</Table>,
+};
+
+function toFault(file: string, error: unknown): Fault {
+  if (error instanceof VFileMessage) {
+    return {
+      file,
+      ...(error.line ? { line: error.line } : {}),
+      found: error.reason,
+      expected: 'MDX that can be read',
+      fix: 'Close what is open near this place; write < and { as \\< and \\{ in text.',
+    };
+  }
+  return {
+    file,
+    found: String(error),
+    expected: 'content that renders',
+    fix: 'Simplify the page until it builds, then report the construct.',
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Components that content may use, with their properties: everything else is a fault. */
+export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  [
+    'Callout',
+    z.strictObject({
+      kind: z.enum(['info', 'success', 'warning', 'error']),
+      title: z.string().min(1).optional(),
+    }),
+  ],
+  [
+    'Demo',
+    z.strictObject({
+      file: z.string().regex(/^[\w/-]+\.tsx$/, 'a file below demos/, such as button/BasicButtons.tsx'),
+      title: z.string().min(1, 'what the demo shows, in a few words'),
+    }),
+  ],
+  ['Kbd', z.strictObject({})],
+]);
+
+/** HTML elements that markdown has no sign for. */
+export const plainElements: ReadonlySet<string> = new Set(['abbr', 'br', 'sub', 'sup']);

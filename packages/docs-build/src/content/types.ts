@@ -1,0 +1,21 @@
+import type { FrontMatter, Heading, SourceLink } from 'docs-shell/page-document';
+import type { Fault } from '../faults';
+
+/** A demo as a page asks for it. */
+export interface DemoReference {
+  /** Path below `demos/`, with `/`. */
+  readonly file: string;
+  readonly title: string;
+  readonly line: number;
+}
+
+/** Content, compiled: HTML with places left for demos. */
+export interface CompiledContent {
+  readonly frontMatter: FrontMatter;
+  /** HTML before the first demo, between demos, and after the last: one more than there are demos. */
+  readonly segments: readonly string[];
+  readonly demos: readonly DemoReference[];
+  readonly headings: readonly Heading[];
+  readonly links: readonly SourceLink[];
+  readonly faults: readonly Fault[];
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { CollectedStyles } from 'docs-shell/islands';
+
+/** What the server build of an app's demos offers. */
+export interface ServerModule {
+  renderDemo(id: string): Promise<{ readonly html: string; readonly registry: unknown }>;
+  collectStyles(registries: readonly unknown[]): CollectedStyles | undefined;
+  sharedStyles(): string | undefined;
+}
+
+const entryId = 'docs:demo-server';
+
+/** Import specifier of the server entry: a virtual module, so that an app needs no file for it. */
+export const serverEntry = entryId;
+
+/** Name of a demo, unique on its page: its file's name. */
+export function demoName(id: string): string {
+  return path.posix.basename(id, path.posix.extname(id));
+}
+
+/** Provides the server entry: each demo is imported when it is rendered, so that one that fails hurts none. */
+export function serverEntryPlugin(
+  demoRootFile: string,
+  listIds: () => readonly string[],
+  fileOf: (id: string) => string,
+): Plugin {
+  return {
+    name: 'docs:demo-server',
+    resolveId: (id) => (id === entryId ? `\0${entryId}` : undefined),
+    load: (id) => (id === `\0${entryId}` ? writeEntry(demoRootFile, listIds(), fileOf) : undefined),
+  };
+}
+
+function writeEntry(
+  demoRootFile: string,
+  ids: readonly string[],
+  fileOf: (id: string) => string,
+): string {
+  const loaders = ids.map(
+    (id) => `${JSON.stringify(id)}: [${JSON.stringify(demoName(id))}, () => import(${JSON.stringify(fileOf(id))})],`,
+  );
+  return `
+import * as root from ${JSON.stringify(demoRootFile)};
+import { createDemoServer } from 'docs-shell/islands/server';
+const server = createDemoServer(root, {
+  ${loaders.join('\n  ')}
+});
+export const { renderDemo, collectStyles, sharedStyles } = server;
+`;
+}

@@ -1,0 +1,73 @@
+import react from '@vitejs/plugin-react';
+import { createServer, type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { serverEntry, serverEntryPlugin, type ServerModule } from '../demos/server-entry';
+import { listLibrarySpecifiers } from '../islands/library-specifiers';
+import { demoRuntimePlugin } from '../islands/runtime-entry';
+import { devEntryPlugin } from './dev-entry';
+
+interface CreateViteServerOptions {
+  readonly appDir: string;
+  readonly demoRootFile: string;
+  readonly documentedPackages: readonly string[];
+  readonly port: number;
+  /** Origin of the pages, which load modules from this server. */
+  readonly pageOrigin: string;
+  /** Demos as they are now: paths below `demos/`. */
+  listDemos(): readonly string[];
+  /** Answers page documents, before Vite looks for a file of that name. */
+  answer: Connect.NextHandleFunction;
+}
+
+/** The dev server of demos and of the shell's script; pages come from Next. */
+export async function createViteServer(options: CreateViteServerOptions): Promise<ViteDevServer> {
+  const { appDir, port, pageOrigin } = options;
+  return createServer({
+    root: appDir,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    clearScreen: false,
+    cacheDir: `${appDir}/node_modules/.cache/docs/vite`,
+    server: {
+      port,
+      strictPort: true,
+      host: '127.0.0.1',
+      origin: `http://127.0.0.1:${port}`,
+      cors: { origin: pageOrigin },
+      fs: { allow: [`${appDir}/../..`] },
+    },
+    ssr: { noExternal: ['docs-shell'] },
+    optimizeDeps: {
+      // By name: a subpath that is found late costs a flash and a reload.
+      include: listLibrarySpecifiers(appDir, options.documentedPackages),
+      noDiscovery: true,
+    },
+    plugins: [
+      react(),
+      {
+        name: 'docs:documents',
+        configureServer: (server) => {
+          server.middlewares.use(options.answer);
+        },
+      },
+      devEntryPlugin(),
+      demoRuntimePlugin(options.demoRootFile),
+      serverEntryPlugin(
+        options.demoRootFile,
+        () => options.listDemos(),
+        (id) => `${appDir}/demos/${id}`,
+      ),
+    ],
+  });
+}
+
+/** The server entry of the demos, with the sources as they are now. */
+export async function loadDemoServer(vite: ViteDevServer): Promise<ServerModule> {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) {
+    throw new Error('Vite’s server environment cannot run modules.');
+  }
+  return ssr.runner.import<ServerModule>(serverEntry);
+}

@@ -1,0 +1,144 @@
+import path from 'node:path';
+import type { AppData, PageDocument } from 'docs-shell/page-document';
+import { documentFile } from 'docs-shell/page-document';
+import { readFile } from 'node:fs/promises';
+import { loadApp, type LoadedApp } from '../app';
+import { compileContent } from '../content/compile-content';
+import type { CodeHighlighter } from '../content/highlight';
+import { demoName, type ServerModule } from '../demos/server-entry';
+import { DocsError } from '../faults';
+import { describeApp } from '../pages/build-app';
+import { composePage } from '../pages/compose-page';
+import { compileApp, openHighlighter, repositoryPath } from '../pages/compile-app';
+import { findUnknownDemos } from '../pages/find-unknown-demos';
+import { listDemos } from '../pages/list-demos';
+import type { PageDemos } from '../pages/page-demos';
+
+/** What the pages of a dev session take from the Vite server. */
+interface DevServerContext {
+  readonly appDir: string;
+  /** Origin of the Vite server. */
+  readonly origin: string;
+  readonly scripts: readonly string[];
+  readonly runtimeUrl: string;
+  readonly sharedStylesUrl: string;
+  loadServer(): Promise<ServerModule>;
+}
+
+/** Answers the Next adapter's requests in development, from the sources as they are now. */
+export interface DevPages {
+  /** `app.json` or a page document. Null for a page that does not exist. */
+  answer(file: string): Promise<AppData | PageDocument | null>;
+  sharedStyles(): Promise<string>;
+  /** Reads the app again: manifest, pages, demos. Throws a `DocsError`. */
+  reload(): Promise<void>;
+}
+
+/** Opens the pages of an app for a dev session. */
+export async function createDevPages(context: DevServerContext): Promise<DevPages> {
+  const highlighter = await openHighlighter(context.appDir);
+  let app = await loadChecked(context.appDir);
+  return {
+    async reload() {
+      app = await loadChecked(context.appDir);
+    },
+    async sharedStyles() {
+      return (await context.loadServer()).sharedStyles() ?? '';
+    },
+    async answer(file) {
+      if (file === 'app.json') {
+        const { pages } = await compileApp(app);
+        return describeApp(app, pages, context.scripts);
+      }
+      const content = app.contentFiles.find(
+        ({ language, pathname }) => documentFile(language, pathname) === decodeURI(file),
+      );
+      return content ? composeDevPage(context, app, content, highlighter) : null;
+    },
+  };
+}
+
+async function loadChecked(appDir: string): Promise<LoadedApp> {
+  const app = await loadApp(appDir, { cacheKey: String(Date.now()) });
+  if (app.faults.length > 0) {
+    throw new DocsError(app.faults);
+  }
+  return app;
+}
+
+async function composeDevPage(
+  context: DevServerContext,
+  app: LoadedApp,
+  { file, sourceFile, pathname, language }: LoadedApp['contentFiles'][number],
+  highlighter: CodeHighlighter,
+): Promise<PageDocument> {
+  const source = await readFile(file, 'utf8');
+  const content = await compileContent({ file: sourceFile, source, highlighter });
+  const known = new Set(listDemos(app).keys());
+  const faults = [
+    ...content.faults,
+    ...findUnknownDemos([{ sourceFile, demos: content.demos }], known),
+  ];
+  if (faults.length > 0) {
+    throw new DocsError(faults);
+  }
+  const ids = content.demos.map((demo) => demo.file);
+  const demos = await prepareDemos(context, ids, highlighter);
+  return composePage({ pathname, language, sourceFile, content, demos });
+}
+
+async function prepareDemos(
+  context: DevServerContext,
+  ids: readonly string[],
+  highlighter: CodeHighlighter,
+): Promise<PageDemos> {
+  const server = ids.length > 0 ? await context.loadServer() : undefined;
+  const rendered = await Promise.all(
+    ids.map(async (id) => {
+      const file = path.join(context.appDir, 'demos', id);
+      const code = await readFile(file, 'utf8');
+      // A demo that does not compile or render is an error in its frame, not of the page.
+      const result = await server?.renderDemo(id).catch((error: unknown) => ({
+        html: errorHtml(id, error),
+        registry: undefined,
+      }));
+      return [
+        id,
+        {
+          name: demoName(id),
+          module: `${context.origin}/demos/${id}`,
+          preload: [],
+          html: result?.html ?? '',
+          registry: result?.registry,
+          codeHtml: await highlighter.highlight(code.trimEnd(), 'tsx'),
+          sourceFile: repositoryPath(context.appDir, file),
+        },
+      ] as const;
+    }),
+  );
+  const byId = new Map(rendered);
+  return {
+    get: (id) => {
+      const demo = byId.get(id);
+      if (!demo) {
+        throw new Error(`There is no demo ${id}.`);
+      }
+      return demo;
+    },
+    runtime: context.runtimeUrl,
+    stylesheets: [context.sharedStylesUrl],
+    collectStyles: (wanted) =>
+      server?.collectStyles(
+        wanted.flatMap((id) => {
+          const registry = byId.get(id)?.registry;
+          return registry ? [registry] : [];
+        }),
+      ),
+  };
+}
+
+function errorHtml(id: string, error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<div role="alert" class="d-demo-error"><p>demos/${id} does not render:</p><pre>${safe}</pre></div>`;
+}

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import type { AssetFile, Library } from './build-library';
+import { listStaticImports } from './list-static-imports';
+import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
+import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
+
+/** A demo's file for the browser. */
+export interface DemoModule {
+  /** Final URL. */
+  readonly url: string;
+  /** Final URLs of what it imports, directly or not. */
+  readonly preload: readonly string[];
+}
+
+/** The browser's side of an app's demos. */
+export interface DemoBundle {
+  readonly files: readonly AssetFile[];
+  /** By path of the demo below `demos/`. */
+  readonly modules: ReadonlyMap<string, DemoModule>;
+  readonly runtime: DemoModule;
+}
+
+interface BuildDemosOptions {
+  readonly appDir: string;
+  readonly demoRootFile: string;
+  /** By path below `demos/`: absolute file. */
+  readonly demos: ReadonlyMap<string, string>;
+  readonly library: Library;
+  readonly assetsUrl: string;
+}
+
+/** Builds one browser file per demo, and the runtime, against the library's finished files. */
+export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle> {
+  const { appDir, demos, library, assetsUrl } = options;
+  const defaults = browserBuildDefaults(appDir);
+  const entries = new Map([...demos].map(([id, file]) => [`demo-${id.replaceAll(/[/.]/g, '-')}`, { id, file }]));
+  const output = await build({
+    ...defaults,
+    build: {
+      ...defaults.build,
+      rolldownOptions: {
+        ...browserRolldownDefaults,
+        input: {
+          'demo-runtime': runtimeEntry,
+          ...Object.fromEntries([...entries].map(([name, { file }]) => [name, file])),
+        },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: 'demo-part-[hash].js' },
+      },
+    },
+    plugins: [demoRuntimePlugin(options.demoRootFile), libraryFacades(library, assetsUrl)],
+  });
+  const chunks = chunksOf(output);
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const toModule = (fileName: string): DemoModule => ({
+    url: assetsUrl + fileName,
+    preload: listImports(fileName, (name) => listStaticImports(byFile.get(name)?.code ?? ''), library, assetsUrl),
+  });
+  const byEntry = new Map(chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk.fileName]));
+  const fileOf = (name: string) => {
+    const fileName = byEntry.get(name);
+    if (!fileName) {
+      throw new Error(`The bundler gave no file for ${name}.`);
+    }
+    return fileName;
+  };
+  return {
+    files: chunks.map(({ fileName, code }) => ({ fileName, content: code })),
+    modules: new Map([...entries].map(([name, { id }]) => [id, toModule(fileOf(name))])),
+    runtime: toModule(fileOf('demo-runtime')),
+  };
+}
+
+/**
+ * Answers imports of the library with re-exports from its finished files, which tree shaking then thins out.
+ * Each importer gets a copy of its own: a shared one would become a file that demos have in common.
+ */
+function libraryFacades(library: Library, assetsUrl: string): Plugin {
+  const prefix = '\0facade:';
+  return {
+    name: 'docs:library-facades',
+    enforce: 'pre',
+    resolveId(id, importer = '') {
+      if (id.startsWith(assetsUrl)) {
+        return { id, external: 'absolute', moduleSideEffects: false };
+      }
+      return library.facades.has(id)
+        ? { id: `${prefix}${id}?${importer}`, moduleSideEffects: false }
+        : undefined;
+    },
+    load(id) {
+      const [specifier = ''] = id.slice(prefix.length).split('?');
+      return id.startsWith(prefix) ? library.facades.get(specifier) : undefined;
+    },
+  };
+}
+
+function listImports(
+  fileName: string,
+  importsOf: (fileName: string) => readonly string[],
+  library: Library,
+  assetsUrl: string,
+): string[] {
+  const urls = new Set<string>();
+  const visit = (from: string) => {
+    for (const imported of importsOf(from)) {
+      const name = path.posix.basename(imported);
+      const url = assetsUrl + name;
+      if (!urls.has(url)) {
+        urls.add(url);
+        for (const needed of library.closures.get(url) ?? []) {
+          urls.add(needed);
+        }
+        visit(name);
+      }
+    }
+  };
+  visit(fileName);
+  return [...urls].sort();
+}

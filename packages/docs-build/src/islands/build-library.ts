@@ -1,0 +1,209 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { listKeptModules } from './list-kept-modules';
+import { listLibrarySpecifiers, reactSpecifiers } from './library-specifiers';
+import { listStaticImports } from './list-static-imports';
+import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
+
+/** A file of the browser build, named by its content. */
+export interface AssetFile {
+  readonly fileName: string;
+  readonly content: string;
+}
+
+/** The documented library, cut into files that demos share. */
+export interface Library {
+  readonly files: readonly AssetFile[];
+  /** By import specifier: the code of a module that re-exports it from library files by final URL. */
+  readonly facades: ReadonlyMap<string, string>;
+  /** By URL of a library file: the URLs of all files that it needs, itself included. */
+  readonly closures: ReadonlyMap<string, readonly string[]>;
+}
+
+interface BuildLibraryOptions {
+  readonly appDir: string;
+  /** The app's `demo-root.tsx`; what it needs, every demo needs. */
+  readonly demoRootFile: string;
+  /** The packages that the app documents: demos may import every public subpath of them. */
+  readonly documentedPackages: readonly string[];
+  /** Specifiers whose modules share a file, by its name, in order of precedence (`library.bundles` of the product). */
+  readonly bundles: Readonly<Record<string, readonly string[]>>;
+  /** URL prefix of the files: `/_assets/`. */
+  readonly assetsUrl: string;
+}
+
+const entryPrefix = '\0library:';
+
+/** A module that at least this share of a library's entry points needs is loaded with every demo. */
+const frequentShare = 0.1;
+
+/** Shared modules below this size join a neighbour: a request costs more than the bytes. */
+const mergeBelowBytes = 2000;
+
+/**
+ * Builds React and the documented library once, from the lockfile and the demo root alone
+ * (ARCHITECTURE, decision 4). Groups: react; base, what the demo root itself renders; frequent; what the
+ * product bundles; one per folder of the package; the rest by who needs it.
+ */
+export async function buildLibrary(options: BuildLibraryOptions): Promise<Library> {
+  const { appDir, assetsUrl, demoRootFile, documentedPackages, bundles } = options;
+  const specifiers = listLibrarySpecifiers(appDir, documentedPackages);
+  const rootModules = await listKeptModules({ appDir, demoRootFile });
+  const bundleModules = new Map<string, ReadonlySet<string>>();
+  for (const [name, from] of Object.entries(bundles)) {
+    bundleModules.set(name, await listKeptModules({ appDir, demoRootFile, specifiers: from }));
+  }
+  const output = await build({
+    ...browserBuildDefaults(appDir),
+    build: {
+      ...browserBuildDefaults(appDir).build,
+      rolldownOptions: {
+        ...browserRolldownDefaults,
+        input: Object.fromEntries(
+          specifiers.map((specifier) => [entryName(specifier), entryPrefix + specifier]),
+        ),
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: 'facade/[name].js',
+          chunkFileNames: ({ name }) => `${name.replace(/~.*/, '')}-[hash].js`,
+          codeSplitting: {
+            groups: libraryGroups(rootModules, bundleModules, specifiers.length),
+          },
+        },
+      },
+    },
+    plugins: [libraryEntries(appDir)],
+  });
+  return readLibrary(chunksOf(output), specifiers, assetsUrl);
+}
+
+function libraryGroups(
+  rootModules: ReadonlySet<string>,
+  bundleModules: ReadonlyMap<string, ReadonlySet<string>>,
+  entryCount: number,
+): Rolldown.CodeSplittingGroup[] {
+  return [
+    { name: 'lib-react', test: (id) => isReact(id), priority: 40 },
+    { name: 'lib-base', test: (id) => rootModules.has(id), priority: 30 },
+    {
+      name: 'lib-frequent',
+      test: /\/node_modules\//,
+      minShareCount: Math.ceil(entryCount * frequentShare),
+      priority: 20,
+    },
+    {
+      // Helpers of one line, which import nothing bigger: a request costs more than they do.
+      name: 'lib-helpers',
+      test: /\/node_modules\/.*\/utils\//,
+      maxModuleSize: 250,
+      minShareCount: 2,
+      priority: 19,
+    },
+    ...[...bundleModules].map(([name, modules], index) => ({
+      name: `lib-${name}`,
+      test: (id: string) => modules.has(id),
+      priority: 25 - index / 100,
+    })),
+    { name: (id) => packageFolder(id), priority: 10 },
+    {
+      name: 'lib-shared',
+      test: /\/node_modules\//,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: mergeBelowBytes,
+      priority: 1,
+    },
+  ];
+}
+
+/** React's modules, and the entries that give its CommonJS names. */
+function isReact(id: string): boolean {
+  return (
+    /\/node_modules\/(react|react-dom|scheduler)\//.test(id) ||
+    reactSpecifiers.some((specifier) => id === entryPrefix + specifier)
+  );
+}
+
+/** `…/@mui/material/esm/Button/Button.js` → `lib-Button`: components have folders with a capital. */
+function packageFolder(id: string): string | null {
+  const folder = /\/node_modules\/(?:@[^/]+\/)?[^/]+\/(?:.*\/)?([A-Z][A-Za-z0-9]*)\/[^/]+$/.exec(id)?.[1];
+  return folder ? `lib-${folder}` : null;
+}
+
+function entryName(specifier: string): string {
+  return specifier.replaceAll(/[@/]/g, '_');
+}
+
+/** Entries re-export a specifier, so that the real modules are free to live in group files. */
+function libraryEntries(appDir: string): Plugin {
+  const importer = path.join(appDir, 'package.json');
+  const require = createRequire(importer);
+  return {
+    name: 'docs:library-entries',
+    resolveId(id, from) {
+      if (id.startsWith(entryPrefix)) {
+        return id;
+      }
+      return from?.startsWith(entryPrefix)
+        ? this.resolve(id, importer, { skipSelf: true })
+        : undefined;
+    },
+    async load(id) {
+      if (!id.startsWith(entryPrefix)) {
+        return undefined;
+      }
+      const specifier = id.slice(entryPrefix.length);
+      const from = `from ${JSON.stringify(specifier)};`;
+      if (reactSpecifiers.some((known) => known === specifier)) {
+        const names = Object.keys(require(specifier) as object).filter((name) => name !== 'default');
+        return `export { default, ${names.join(', ')} } ${from}`;
+      }
+      const resolved = await this.resolve(specifier, importer, { skipSelf: true });
+      const info = resolved && (await this.load({ id: resolved.id }));
+      const hasDefault = info?.exports?.includes('default') ?? false;
+      return `export * ${from}${hasDefault ? ` export { default } ${from}` : ''}`;
+    },
+  };
+}
+
+function readLibrary(
+  chunks: readonly Rolldown.OutputChunk[],
+  specifiers: readonly string[],
+  assetsUrl: string,
+): Library {
+  const files = chunks.filter((chunk) => !chunk.isEntry);
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const facades = new Map(
+    specifiers.map((specifier) => {
+      const entry = byName.get(`facade/${entryName(specifier)}.js`);
+      const code = entry?.code.replaceAll(/(["'`])\.\.\/([\w.~-]+\.js)\1/g, `"${assetsUrl}$2"`) ?? '';
+      return [specifier, code] as const;
+    }),
+  );
+  const closures = new Map(
+    files.map((file) => [
+      assetsUrl + file.fileName,
+      [...collectImports(file.fileName, byName)].map((name) => assetsUrl + name),
+    ]),
+  );
+  return {
+    files: files.map(({ fileName, code }) => ({ fileName, content: code })),
+    facades,
+    closures,
+  };
+}
+
+function collectImports(
+  fileName: string,
+  byName: ReadonlyMap<string, Rolldown.OutputChunk>,
+  seen = new Set<string>(),
+): Set<string> {
+  if (!seen.has(fileName)) {
+    seen.add(fileName);
+    for (const imported of listStaticImports(byName.get(fileName)?.code ?? '')) {
+      collectImports(path.posix.basename(imported), byName, seen);
+    }
+  }
+  return seen;
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+
+/** React's own entry points: CommonJS, whose names Node must tell. */
+export const reactSpecifiers = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+] as const;
+
+/** Dependencies of every docs app that no demo imports. */
+const platformPackages = new Set(['docs-build', 'docs-shell', 'next', 'products', 'react', 'react-dom']);
+
+/**
+ * Everything that a demo of this app may import from npm: React, each public subpath of the documented
+ * packages, and the main entry of the app's other dependencies. The lockfile alone decides it, so that editing a demo never changes a library file.
+ */
+export function listLibrarySpecifiers(
+  appDir: string,
+  documentedPackages: readonly string[],
+): string[] {
+  const manifest = readJson(path.join(appDir, 'package.json'));
+  const packages = Object.keys(manifest.dependencies ?? {}).filter(
+    (name) => !platformPackages.has(name),
+  );
+  return [
+    ...reactSpecifiers,
+    ...packages.sort().flatMap((name) =>
+      documentedPackages.includes(name) ? publicSubpaths(appDir, name) : [name],
+    ),
+  ];
+}
+
+/** Folder of an installed package as the app sees it. */
+export function findPackageDir(appDir: string, name: string): string {
+  const require = createRequire(path.join(appDir, 'package.json'));
+  const candidates = require.resolve.paths(name) ?? [];
+  const found = candidates.map((dir) => path.join(dir, name)).find((dir) => existsSync(path.join(dir, 'package.json')));
+  if (!found) {
+    throw new Error(`The package ${name} is not installed in ${appDir}: run npm start once.`);
+  }
+  return found;
+}
+
+interface PackageJson {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly exports?: Exports;
+}
+
+type Exports = string | { readonly [key: string]: Exports | null } | null;
+
+function readJson(file: string): PackageJson {
+  return JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
+}
+
+function publicSubpaths(appDir: string, name: string): string[] {
+  const packageDir = findPackageDir(appDir, name);
+  const { exports } = readJson(path.join(packageDir, 'package.json'));
+  if (!exports || typeof exports === 'string') {
+    return [name];
+  }
+  const keys = Object.keys(exports);
+  if (!keys.some((key) => key.startsWith('.'))) {
+    return [name];
+  }
+  const subpaths = keys
+    .filter((key) => exports[key] !== null && !key.endsWith('.json'))
+    .flatMap((key) => (key.includes('*') ? expandPattern(packageDir, key, exports[key] ?? null) : [key]))
+    .filter((key) => !key.includes('/internal') && keysAllow(exports, key));
+  return [...new Set(subpaths)].sort().map((key) => path.posix.join(name, key));
+}
+
+/** A subpath that the package closes explicitly (`"./esm": null`) is not public. */
+function keysAllow(exports: { readonly [key: string]: Exports | null }, key: string): boolean {
+  return exports[key] !== null;
+}
+
+function expandPattern(packageDir: string, key: string, target: Exports): string[] {
+  const file = importTarget(target);
+  if (!file?.includes('*') || !/\.m?js$/.test(file)) {
+    return [];
+  }
+  const [before = '', after = ''] = file.replace(/^\.\//, '').split('*');
+  return globSync(`${before}*${after}`, { cwd: packageDir }).map((match) =>
+    key.replace('*', match.slice(before.length, match.length - after.length)),
+  );
+}
+
+function importTarget(target: Exports): string | undefined {
+  if (target === null || typeof target === 'string') {
+    return target ?? undefined;
+  }
+  return importTarget(target['import'] ?? target['default'] ?? null);
+}

@@ -1,0 +1,8 @@
+/**
+ * Specifiers of the static imports and re-exports of a minified module. The bundler's own list still has
+ * imports that tree shaking removed.
+ */
+export function listStaticImports(code: string): string[] {
+  const pattern = /\b(?:from|import)\s*(["'`])((?:\.{0,2}\/)[\w./~-]+\.js)\1/g;
+  return [...new Set([...code.matchAll(pattern)].map(([, , specifier = '']) => specifier))];
+}

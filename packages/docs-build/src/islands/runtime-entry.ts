@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+
+const runtimeId = 'docs:demo-runtime';
+
+/** Import specifier of the runtime of an app's demos: a virtual module, so that an app needs no file for it. */
+export const runtimeEntry = runtimeId;
+
+/** Provides the runtime entry: the shell's runtime with this app's demo root. */
+export function demoRuntimePlugin(demoRootFile: string): Plugin {
+  return {
+    name: 'docs:demo-runtime',
+    resolveId: (id) => (id === runtimeId ? `\0${runtimeId}` : undefined),
+    load: (id) =>
+      id === `\0${runtimeId}`
+        ? [
+            `import * as root from ${JSON.stringify(demoRootFile)};`,
+            `import { createDemoRuntime } from 'docs-shell/islands/runtime';`,
+            'export const mountDemo = createDemoRuntime(root);',
+          ].join('\n')
+        : undefined,
+  };
+}

@@ -1,0 +1,70 @@
+import type { AppData, PageDocument } from 'docs-shell/page-document';
+import { loadConfig, toPublicConfig } from 'docs-shell/config/load';
+import { productTable } from 'products';
+import { loadApp, type LoadedApp } from '../app';
+import { logStep } from '../cli/log-step';
+import { DocsError } from '../faults';
+import { buildBoot } from '../islands/build-boot';
+import type { AssetFile } from '../islands/build-library';
+import { compileApp, type CompiledPage } from './compile-app';
+import { composePage } from './compose-page';
+import { buildPageDemos, noDemos } from './build-page-demos';
+
+/** URL prefix of all files that are named by their content. */
+export const assetsUrl = '/_assets/';
+
+/** Everything that Next and the finishing step need of an app. */
+export interface BuiltApp {
+  readonly app: AppData;
+  readonly pages: readonly PageDocument[];
+  readonly assets: readonly AssetFile[];
+}
+
+/** Validates and compiles an app and builds its islands. Throws one `DocsError` with all faults. */
+export async function buildApp(appDir: string): Promise<BuiltApp> {
+  const app = await logStep('Checking the manifest', () => loadApp(appDir));
+  throwFaults(app.faults);
+  const compiled = await logStep('Compiling content', () => compileApp(app));
+  throwFaults(compiled.faults);
+  const boot = await logStep('Building the shell’s script', () => buildBoot(appDir));
+  const built =
+    app.demoFiles.length > 0
+      ? await logStep(`Building and rendering ${app.demoFiles.length} demos`, () =>
+          buildPageDemos(app, compiled.highlighter, assetsUrl),
+        )
+      : noDemos;
+  throwFaults(built.faults);
+  await compiled.highlighter.save();
+  return {
+    app: describeApp(app, compiled.pages, [assetsUrl + boot.fileName]),
+    pages: compiled.pages.map((page) => composePage({ ...page, demos: built.demos })),
+    assets: [boot, ...built.assets],
+  };
+}
+
+function throwFaults(faults: ConstructorParameters<typeof DocsError>[0]): void {
+  if (faults.length > 0) {
+    throw new DocsError(faults);
+  }
+}
+
+/** What all pages of an app share. */
+export function describeApp(
+  app: LoadedApp,
+  pages: readonly CompiledPage[],
+  scripts: readonly string[],
+): AppData {
+  return {
+    products: app.products,
+    productTable,
+    languages: [...new Set(['en', ...pages.map(({ language }) => language)])],
+    pages: pages.map(({ pathname, language }) => ({ pathname, language })),
+    titles: Object.fromEntries(
+      pages
+        .filter(({ language }) => language === 'en')
+        .map(({ pathname, content }) => [pathname, content.frontMatter.title]),
+    ),
+    assets: { scripts },
+    config: toPublicConfig(loadConfig(process.env)),
+  };
+}

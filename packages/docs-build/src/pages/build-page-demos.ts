@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedApp } from '../app';
+import type { CodeHighlighter } from '../content/highlight';
+import { renderDemos } from '../demos/render-demos';
+import { demoName } from '../demos/server-entry';
+import type { Fault } from '../faults';
+import { buildDemos } from '../islands/build-demos';
+import { buildLibrary, type AssetFile } from '../islands/build-library';
+import { hashName } from '../islands/hash-name';
+import { repositoryPath } from './compile-app';
+import { listDemos } from './list-demos';
+import type { PageDemos } from './page-demos';
+
+interface BuiltDemos {
+  readonly demos: PageDemos;
+  readonly assets: readonly AssetFile[];
+  readonly faults: readonly Fault[];
+}
+
+/** For apps without demos. */
+export const noDemos: BuiltDemos = {
+  demos: {
+    get: (id) => {
+      throw new Error(`This app has no demos, and so not ${id}.`);
+    },
+    runtime: '',
+    stylesheets: [],
+    collectStyles: () => undefined,
+  },
+  assets: [],
+  faults: [],
+};
+
+/** Builds an app's demos for the browser and renders them for the page. */
+export async function buildPageDemos(
+  app: LoadedApp,
+  highlighter: CodeHighlighter,
+  assetsUrl: string,
+): Promise<BuiltDemos> {
+  const { appDir } = app;
+  const demoRootFile = path.join(appDir, 'demo-root.tsx');
+  const files = listDemos(app);
+  const library = await buildLibrary({ appDir, demoRootFile, assetsUrl, ...app.libraries });
+  const bundle = await buildDemos({ appDir, demoRootFile, demos: files, library, assetsUrl });
+  const outDir = path.join(appDir, '.docs/server');
+  const rendered = await renderDemos({ appDir, demoRootFile, demos: files, outDir });
+  const code = await highlightSources(files, highlighter);
+  const shared = rendered.sharedStyles;
+  const sharedFile = shared && { fileName: hashName('demos.css', shared), content: shared };
+  return {
+    assets: [...library.files, ...bundle.files, ...(sharedFile ? [sharedFile] : [])],
+    faults: rendered.faults,
+    demos: {
+      get: (id) => {
+        const module = bundle.modules.get(id);
+        const file = files.get(id);
+        if (!module || !file) {
+          throw new Error(`There is no demo ${id}.`);
+        }
+        return {
+          name: demoName(id),
+          module: module.url,
+          preload: [...new Set([...bundle.runtime.preload, ...module.preload])].sort(),
+          html: rendered.html.get(id) ?? '',
+          codeHtml: code.get(id) ?? '',
+          sourceFile: repositoryPath(appDir, file),
+        };
+      },
+      runtime: bundle.runtime.url,
+      stylesheets: sharedFile ? [assetsUrl + sharedFile.fileName] : [],
+      collectStyles: (ids) => rendered.collectStyles(ids),
+    },
+  };
+}
+
+async function highlightSources(
+  files: ReadonlyMap<string, string>,
+  highlighter: CodeHighlighter,
+): Promise<ReadonlyMap<string, string>> {
+  const code = new Map<string, string>();
+  for (const [id, file] of files) {
+    const source = await readFile(file, 'utf8');
+    code.set(id, await highlighter.highlight(source.trimEnd(), 'tsx'));
+  }
+  return code;
+}

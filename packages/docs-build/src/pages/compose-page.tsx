@@ -1,0 +1,54 @@
+import type { PageDocument } from 'docs-shell/page-document';
+import { DemoFrame } from 'docs-shell/layout';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompiledContent } from '../content/types';
+import type { PageDemos } from './page-demos';
+
+interface ComposePageOptions {
+  readonly pathname: string;
+  readonly language: string;
+  readonly sourceFile: string;
+  readonly content: CompiledContent;
+  readonly demos: PageDemos;
+}
+
+/** Joins a page's content with its rendered demos into the document that the Next adapter reads. */
+export function composePage(options: ComposePageOptions): PageDocument {
+  const { content, demos } = options;
+  const ids = content.demos.map(({ file }) => file);
+  const html = content.segments.map((segment, index) => {
+    const reference = content.demos[index];
+    return reference ? segment + frameDemo(reference.file, reference.title, demos) : segment;
+  });
+  const styles = demos.collectStyles(ids);
+  return {
+    pathname: options.pathname,
+    language: options.language,
+    sourceFile: options.sourceFile,
+    frontMatter: content.frontMatter,
+    html: html.join(''),
+    headings: content.headings,
+    links: content.links,
+    islands: ids.map((id) => {
+      const { name, module, preload } = demos.get(id);
+      return { name, module, preload };
+    }),
+    ...(ids.length > 0 ? { islandRuntime: demos.runtime } : {}),
+    ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
+    stylesheets: ids.length > 0 ? demos.stylesheets : [],
+  };
+}
+
+function frameDemo(file: string, title: string, demos: PageDemos): string {
+  const demo = demos.get(file);
+  return renderToStaticMarkup(
+    <DemoFrame
+      name={demo.name}
+      title={title}
+      html={demo.html}
+      codeHtml={demo.codeHtml}
+      sourceFile={demo.sourceFile}
+      island={{ module: demo.module }}
+    />,
+  );
+}

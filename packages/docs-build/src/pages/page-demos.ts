@@ -1,0 +1,23 @@
+import type { CollectedStyles } from 'docs-shell/islands';
+import type { IslandModule } from 'docs-shell/page-document';
+
+/** A demo, ready to be framed. */
+export interface PreparedDemo extends IslandModule {
+  /** What the server rendered. */
+  readonly html: string;
+  /** Its source, highlighted. */
+  readonly codeHtml: string;
+  /** From the repository's root. */
+  readonly sourceFile: string;
+}
+
+/** Where a page takes its demos from: a finished build, or the dev server. */
+export interface PageDemos {
+  /** By path below `demos/`. Throws for a demo that does not exist: `findUnknownDemos` comes first. */
+  get(id: string): PreparedDemo;
+  /** URL of the module that makes demos interactive. */
+  readonly runtime: string;
+  /** Stylesheets that a page with demos links. */
+  readonly stylesheets: readonly string[];
+  collectStyles(ids: readonly string[]): CollectedStyles | undefined;
+}

@@ -1,0 +1,77 @@
+import { isCopyShortcut } from './copy-shortcut';
+import { createNotice } from './notice';
+import type { Notice } from './notice';
+import { announce, statusWord } from './status-message';
+
+/** Milliseconds that “Copied” stands (SPEC CT-3). */
+const afterClick = 1200;
+const afterShortcut = 2000;
+
+const blockSelector = '.d-code';
+const buttonSelector = '[data-copy]';
+
+/** Serves the copy button of every code block, also of those that come later (SPEC CT-3). */
+export function setUpCopyButtons(): void {
+  const notices = new WeakMap<Element, Notice>();
+
+  const noticeOf = (button: Element) => {
+    const known = notices.get(button);
+    if (known) {
+      return known;
+    }
+    const notice = createNotice((isShown) => {
+      button.textContent = statusWord(isShown ? 'copied' : 'copy');
+    });
+    notices.set(button, notice);
+    return notice;
+  };
+
+  const copy = async (block: Element, duration: number) => {
+    const text = block.querySelector('code')?.textContent ?? '';
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      return; // A copy that fails is ignored silently (SPEC CT-3).
+    }
+    announce(statusWord('copied'));
+    const button = block.querySelector(buttonSelector);
+    if (button) {
+      noticeOf(button).show(duration);
+    }
+  };
+
+  document.addEventListener('click', ({ target }) => {
+    const block =
+      target instanceof Element && target.closest(buttonSelector)?.closest(blockSelector);
+    if (block) {
+      void copy(block, afterClick);
+    }
+  });
+
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || !isCopyShortcut(event) || hasSelection()) {
+      return;
+    }
+    const block = blockInUse();
+    if (block) {
+      void copy(block, afterShortcut);
+    }
+  });
+}
+
+function hasSelection(): boolean {
+  const field = document.activeElement;
+  const selectsInField =
+    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+    field.selectionStart !== field.selectionEnd;
+  return selectsInField || getSelection()?.isCollapsed === false;
+}
+
+/** The block that the Tab key reached; else the one under the pointer; else the one that was clicked before. */
+function blockInUse(): Element | null {
+  const focused = document.activeElement?.closest(blockSelector) ?? null;
+  if (focused && document.activeElement?.matches(':focus-visible')) {
+    return focused;
+  }
+  return document.querySelector(`${blockSelector}:hover`) ?? focused;
+}

@@ -1,0 +1,67 @@
+import { keepEarlyInput } from './islands/early-input';
+import { parseIslandList } from './islands/island-list';
+import { loadIsland } from './islands/load-island';
+
+/** Brings each demo to life when it comes near the viewport or is touched (SPEC CT-4). */
+export function setUpIslands(): void {
+  const text = document.getElementById('docs-islands')?.textContent;
+  const list = text ? parseIslandList(text) : undefined;
+  if (!list) {
+    return;
+  }
+  const islands = new Map(list.islands.map((island) => [island.name, island]));
+  for (const frame of document.querySelectorAll<HTMLElement>('[data-demo]')) {
+    const island = islands.get(frame.dataset['demo'] ?? '');
+    const stage = frame.querySelector('[data-island-root]');
+    if (island && stage) {
+      onceWanted(frame, stage, () =>
+        mount(frame, stage, () => loadIsland(stage, island, list.runtime)),
+      );
+    }
+  }
+}
+
+/** Calls back at the first of: near the viewport, under the pointer, focused. */
+function onceWanted(frame: Element, stage: Element, callback: () => void): void {
+  const wanted = new AbortController();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        start();
+      }
+    },
+    { rootMargin: '200px' },
+  );
+  const start = () => {
+    observer.disconnect();
+    wanted.abort();
+    callback();
+  };
+  observer.observe(frame);
+  for (const event of ['pointerover', 'focusin']) {
+    stage.addEventListener(event, start, { signal: wanted.signal });
+  }
+}
+
+/** What does not arrive or does not start leaves the static demo as it is, and says nothing. */
+function mount(frame: Element, stage: Element, load: () => Promise<void>): void {
+  const input = keepEarlyInput(stage);
+  load()
+    .then(() => whenHydrated(frame))
+    .then(input.replay, input.forget);
+}
+
+/** The runtime sets `data-hydrated` on the demo's frame when React has taken over. */
+function whenHydrated(frame: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(check);
+    function check() {
+      if (frame.hasAttribute('data-hydrated')) {
+        observer.disconnect();
+        resolve();
+      }
+    }
+    observer.observe(frame, { attributeFilter: ['data-hydrated'] });
+    check();
+  });
+}

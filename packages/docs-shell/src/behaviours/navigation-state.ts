@@ -1,0 +1,98 @@
+import { createSafeStorage } from './safe-storage';
+import { scrollTopToShow } from './scroll-top-to-show';
+import { isGroupOpen, parseNavigationState } from './stored-navigation';
+import type { NavigationState } from './stored-navigation';
+
+/**
+ * Keeps open groups and the scroll place of the side navigation over the move to the next page, per product and
+ * tab, and brings the current entry into sight without moving the page (SPEC NAV-3).
+ */
+export function setUpNavigationState(): void {
+  const navigation = document.querySelector<HTMLElement>('.d-side-nav');
+  const scroller = navigation?.parentElement;
+  if (!navigation || !scroller) {
+    return;
+  }
+  const storage = createSafeStorage(() => sessionStorage);
+  const storageKey = `docs-navigation:${navigation.dataset['product'] ?? ''}`;
+  const groups = [...navigation.querySelectorAll('details')].map((element) => ({
+    element,
+    key: groupKey(element),
+    leadsToCurrent: leadsToCurrent(element),
+  }));
+  let scrollTop = 0;
+
+  const restore = () => {
+    const state = parseNavigationState(storage.get(storageKey));
+    for (const group of groups) {
+      group.element.open = isGroupOpen(state, group);
+    }
+    ({ scrollTop } = state);
+    showCurrent();
+  };
+
+  const showCurrent = () => {
+    if (scroller.clientHeight === 0) {
+      return; // A closed drawer.
+    }
+    scroller.scrollTop = scrollTop;
+    const current = navigation.querySelector('[aria-current="page"]');
+    if (current) {
+      const list = scroller.getBoundingClientRect();
+      const entry = current.getBoundingClientRect();
+      scroller.scrollTop = scrollTopToShow({
+        scrollTop: scroller.scrollTop,
+        height: list.height,
+        itemTop: entry.top - list.top,
+        itemHeight: entry.height,
+      });
+    }
+  };
+
+  const save = () => {
+    const state: NavigationState = {
+      groups: Object.fromEntries(groups.map(({ key, element }) => [key, element.open])),
+      scrollTop: Math.round(scroller.clientHeight === 0 ? scrollTop : scroller.scrollTop),
+    };
+    storage.set(storageKey, JSON.stringify(state));
+  };
+
+  restore();
+  scroller.addEventListener('toggle', ({ target, newState }) => {
+    if (target === scroller && newState === 'open') {
+      showCurrent();
+    }
+  });
+  scroller.addEventListener(
+    'scroll',
+    () => {
+      ({ scrollTop } = scroller);
+    },
+    { passive: true },
+  );
+  addEventListener('pagehide', save);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      save();
+    }
+  });
+  // A prerendered page was drawn before the reader's last clicks on the page that it follows.
+  document.addEventListener('prerenderingchange', restore);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) {
+      restore();
+    }
+  });
+}
+
+/** The titles on the way to a group: unique in a product, and no byte of HTML. */
+function groupKey(details: Element): string {
+  const outer = details.parentElement?.closest('details');
+  const summary = details.querySelector('summary');
+  const title = summary?.ariaLabel ?? summary?.textContent ?? '';
+  return outer ? `${groupKey(outer)}/${title}` : title;
+}
+
+function leadsToCurrent(details: Element): boolean {
+  return details.parentElement?.querySelector('[aria-current="page"]') !== null;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+// The messages are the “expected” part of a fault, so they name what should stand there.
+const origin = z
+  .string()
+  .refine((text) => isUrl(text, ['https:', 'http:']) && new URL(text).origin === trimSlash(text), {
+    error: 'an origin such as https://docs.example.com',
+  })
+  .transform(trimSlash);
+const httpsUrl = z.string().refine((text) => isUrl(text, ['https:']), { error: 'an https: URL' });
+const address = z
+  .string()
+  .refine((text) => /^\/(?!\/)\S*$/.test(text) || isUrl(text, ['https:', 'http:']), {
+    error: 'a URL, or a path that begins with /',
+  });
+const word = z.string('a value').regex(/^\w+$/, 'letters and digits');
+
+/** Settings by the names that code uses (SPEC 13). None is required. */
+export const configSchema = z.object({
+  productionHost: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, 'a host such as docs.example.com')
+    .exactOptional(),
+  canonicalOrigin: origin.exactOptional(),
+  repositoryUrl: httpsUrl
+    .transform((text) => text.replace(/\/+$/, '').replace(/\.git$/, ''))
+    .exactOptional(),
+  links: z.object({
+    versions: address.exactOptional(),
+    templates: address.exactOptional(),
+    blog: address.exactOptional(),
+  }),
+  googleAnalyticsId: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC1234567')
+    .exactOptional(),
+  adListingUrl: httpsUrl.exactOptional(),
+  docSearch: z
+    .object({ appId: word, apiKey: word, indexName: z.string('a value') })
+    .exactOptional(),
+  feedbackUrl: address.exactOptional(),
+  feedbackReaderToken: z
+    .string()
+    .regex(/^\S{16,}$/, 'at least 16 characters without spaces')
+    .exactOptional(),
+  databaseUrl: z
+    .string()
+    .refine((text) => isUrl(text, ['postgres:', 'postgresql:']), { error: 'a postgres: URL' })
+    .exactOptional(),
+  muiXLicenseKey: z.string().exactOptional(),
+});
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  return !/\s/.test(text) && URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function trimSlash(text: string): string {
+  return text.replace(/\/$/, '');
+}

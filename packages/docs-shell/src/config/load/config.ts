@@ -1,0 +1,17 @@
+import type { PublicConfig } from '../types';
+
+/** All settings (SPEC 13), secrets included: for Node alone. Pages get what `toPublicConfig` leaves. */
+export interface Config extends PublicConfig {
+  readonly adListingUrl?: string;
+  readonly docSearch?: {
+    readonly appId: string;
+    readonly apiKey: string;
+    readonly indexName: string;
+  };
+  /** Where the feedback form posts to: an absolute URL or a path of the site. */
+  readonly feedbackUrl?: string;
+  readonly feedbackReaderToken?: string;
+  /** PostgreSQL; without it the feedback service keeps an embedded database. */
+  readonly databaseUrl?: string;
+  readonly muiXLicenseKey?: string;
+}

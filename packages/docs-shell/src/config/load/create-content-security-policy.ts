@@ -1,0 +1,78 @@
+import type { Config } from './config';
+
+type Directive = 'script-src' | 'img-src' | 'connect-src' | 'form-action';
+type Hosts = Readonly<Partial<Record<Directive, readonly string[]>>>;
+
+/** What a policy depends on beside the configuration. */
+export interface PolicyOptions {
+  /** Hashes of the constant inline scripts, without quotes: `sha256-…`. */
+  readonly inlineScriptHashes: readonly string[];
+}
+
+/**
+ * The Content-Security-Policy of all pages (SPEC 13): the site's own origin, the hashed inline scripts,
+ * speculation rules, and exactly the hosts of the third parties that are configured.
+ */
+export function createContentSecurityPolicy(
+  config: Config,
+  { inlineScriptHashes }: PolicyOptions,
+): string {
+  const parties = [
+    analyticsHosts(config),
+    advertisementHosts(config),
+    docSearchHosts(config),
+    feedbackHosts(config),
+  ];
+  const hosts = (directive: Directive) => [
+    ...new Set(parties.flatMap((party) => party[directive] ?? [])),
+  ];
+  const hashes = inlineScriptHashes.map((hash) => `'${hash}'`);
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes, "'inline-speculation-rules'", ...hosts('script-src')],
+    // Emotion and the demos' server styles write style elements whose text nobody knows beforehand.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...hosts('img-src')],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts('connect-src')],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'form-action': ["'self'", ...hosts('form-action')],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+function analyticsHosts({ googleAnalyticsId }: Config): Hosts {
+  if (googleAnalyticsId === undefined) return {};
+  const tagManager = 'https://www.googletagmanager.com';
+  const analytics = 'https://*.google-analytics.com';
+  return {
+    'script-src': [tagManager],
+    'img-src': [tagManager, analytics],
+    'connect-src': [tagManager, analytics, 'https://*.analytics.google.com'],
+  };
+}
+
+function advertisementHosts({ adListingUrl }: Config): Hosts {
+  if (adListingUrl === undefined) return {};
+  const { origin } = new URL(adListingUrl);
+  return { 'connect-src': [origin], 'img-src': [origin] };
+}
+
+function docSearchHosts({ docSearch }: Config): Hosts {
+  if (!docSearch) return {};
+  const app = docSearch.appId.toLowerCase();
+  const replicas = [1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`);
+  return {
+    'connect-src': [`https://${app}-dsn.algolia.net`, `https://${app}.algolia.net`, ...replicas],
+  };
+}
+
+function feedbackHosts({ feedbackUrl }: Config): Hosts {
+  if (feedbackUrl === undefined || feedbackUrl.startsWith('/')) return {};
+  const { origin } = new URL(feedbackUrl);
+  return { 'connect-src': [origin], 'form-action': [origin] };
+}

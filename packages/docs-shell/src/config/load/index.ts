@@ -1,0 +1,6 @@
+export type { Config } from './config';
+export { ConfigError } from './config-error';
+export type { ConfigFault } from './config-error';
+export { createContentSecurityPolicy } from './create-content-security-policy';
+export { loadConfig } from './load-config';
+export { toPublicConfig } from './to-public-config';

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './config-error';
+import { loadConfig } from './load-config';
+import { toPublicConfig } from './to-public-config';
+
+const everything = {
+  DOCS_PRODUCTION_HOST: 'docs.example.com',
+  DOCS_CANONICAL_ORIGIN: 'https://docs.example.com/',
+  DOCS_REPOSITORY_URL: 'https://git.example/org/repo.git',
+  DOCS_VERSIONS_URL: '/versions/',
+  DOCS_TEMPLATES_URL: 'https://store.example/',
+  DOCS_BLOG_URL: 'https://blog.example/',
+  DOCS_GOOGLE_ANALYTICS_ID: 'G-ABC123',
+  DOCS_AD_LISTING_URL: 'https://ads.example/list.json',
+  DOCS_DOCSEARCH_APP_ID: 'APP1',
+  DOCS_DOCSEARCH_API_KEY: 'k3y',
+  DOCS_DOCSEARCH_INDEX_NAME: 'docs',
+  DOCS_FEEDBACK_URL: '/feedback',
+  DOCS_FEEDBACK_READER_TOKEN: 'a-token-of-some-length',
+  DOCS_DATABASE_URL: 'postgres://user:pass@db.example/feedback',
+  MUI_X_LICENSE_KEY: 'licence',
+};
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.faults.map(({ path, found }) => `${path}: ${found}`);
+  }
+}
+
+describe('loadConfig', () => {
+  it('needs nothing', () => {
+    expect(loadConfig({})).toEqual({ links: {} });
+    expect(loadConfig({ DOCS_BLOG_URL: ' ', PATH: '/bin', DOCS_DATABASE_URL: undefined })).toEqual({
+      links: {},
+    });
+  });
+
+  it('reads everything', () => {
+    expect(loadConfig(everything)).toEqual({
+      productionHost: 'docs.example.com',
+      canonicalOrigin: 'https://docs.example.com',
+      repositoryUrl: 'https://git.example/org/repo',
+      links: {
+        versions: '/versions/',
+        templates: 'https://store.example/',
+        blog: 'https://blog.example/',
+      },
+      googleAnalyticsId: 'G-ABC123',
+      adListingUrl: 'https://ads.example/list.json',
+      docSearch: { appId: 'APP1', apiKey: 'k3y', indexName: 'docs' },
+      feedbackUrl: '/feedback',
+      feedbackReaderToken: 'a-token-of-some-length',
+      databaseUrl: 'postgres://user:pass@db.example/feedback',
+      muiXLicenseKey: 'licence',
+    });
+  });
+
+  it.each([
+    ['DOCS_PRODUCTION_HOST', 'https://docs.example.com'],
+    ['DOCS_CANONICAL_ORIGIN', 'https://docs.example.com/path'],
+    ['DOCS_CANONICAL_ORIGIN', 'docs.example.com'],
+    ['DOCS_REPOSITORY_URL', 'git@git.example:org/repo'],
+    ['DOCS_BLOG_URL', 'javascript:alert(1)'],
+    ['DOCS_VERSIONS_URL', '//evil.example'],
+    ['DOCS_GOOGLE_ANALYTICS_ID', "G-1'; script"],
+    ['DOCS_AD_LISTING_URL', 'http://ads.example'],
+    ['DOCS_FEEDBACK_URL', 'feedback'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(faultsOf({ [name]: value })).toEqual([`${name}: ${JSON.stringify(value)}`]);
+  });
+
+  it('names no secret', () => {
+    const secrets = { DOCS_FEEDBACK_READER_TOKEN: 'short', DOCS_DATABASE_URL: 'mysql://u:p@h' };
+    expect(faultsOf(secrets)).toEqual([
+      'DOCS_FEEDBACK_READER_TOKEN: a value that does not fit',
+      'DOCS_DATABASE_URL: a value that does not fit',
+    ]);
+  });
+
+  it('tells all faults in one message', () => {
+    const env = {
+      DOCS_PRODUCTION_HOST: 'a b',
+      DOCS_DOCSEARCH_APP_ID: 'APP1',
+      DOCS_CANONCAL_ORIGIN: 'https://docs.example.com',
+      DOCS_DEV_PORT: '3000',
+    };
+    expect(() => loadConfig(env)).toThrowErrorMatchingInlineSnapshot(`
+      [ConfigError: DOCS_PRODUCTION_HOST: found "a b", expected a host such as docs.example.com. Correct the variable or unset it.
+      DOCS_DOCSEARCH_API_KEY: found nothing, expected a value. Set it, or unset the variables that belong to it.
+      DOCS_DOCSEARCH_INDEX_NAME: found nothing, expected a value. Set it, or unset the variables that belong to it.
+      DOCS_CANONCAL_ORIGIN: found an unknown name, expected DOCS_CANONICAL_ORIGIN. Did you mean DOCS_CANONICAL_ORIGIN?]
+    `);
+  });
+});
+
+describe('toPublicConfig', () => {
+  it('leaves out what only Node may know', () => {
+    const config = toPublicConfig(loadConfig(everything));
+    expect(Object.keys(config).sort()).toEqual([
+      'canonicalOrigin',
+      'googleAnalyticsId',
+      'links',
+      'productionHost',
+      'repositoryUrl',
+    ]);
+  });
+
+  it('has no undefined, which JSON would lose', () => {
+    expect(toPublicConfig({ links: {} })).toStrictEqual({ links: {} });
+  });
+});

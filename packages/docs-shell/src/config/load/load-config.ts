@@ -1,0 +1,74 @@
+import { closestName } from '../../manifest/schema/closest-name';
+import type { Config } from './config';
+import { ConfigError } from './config-error';
+import type { ConfigFault } from './config-error';
+import { configSchema } from './config-schema';
+import { settings } from './settings';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The settings of an environment such as `process.env` (SPEC 13). An empty variable is an absent one.
+ * Throws one `ConfigError` that names every variable at fault, and no secret's value.
+ */
+export function loadConfig(env: Variables): Config {
+  const result = configSchema.safeParse(nestByKey(env));
+  const issues = result.error?.issues ?? [];
+  const faults = [
+    ...issues.map((issue) => describeIssue(issue.path.join('.'), issue.message, env)),
+    ...findTypos(env),
+  ];
+  if (!result.success || faults.length > 0) throw new ConfigError(faults);
+  return result.data;
+}
+
+/** `DOCS_BLOG_URL=a` becomes `{ links: { blog: 'a' } }`. */
+function nestByKey(env: Variables): Readonly<Record<string, unknown>> {
+  const flat: Record<string, string> = {};
+  const groups: Record<string, Record<string, string>> = { links: {} };
+  for (const [name, { key }] of Object.entries(settings)) {
+    const value = env[name]?.trim();
+    const [first = '', second] = key.split('.');
+    if (!value) continue;
+    if (second === undefined) flat[first] = value;
+    else groups[first] = { ...groups[first], [second]: value };
+  }
+  return { ...flat, ...groups };
+}
+
+function describeIssue(key: string, expected: string, env: Variables): ConfigFault {
+  const [name, setting] = Object.entries(settings).find((pair) => pair[1].key === key) ?? [key];
+  const value = env[name]?.trim();
+  if (!value) {
+    const fix = 'Set it, or unset the variables that belong to it.';
+    return { file: 'environment', path: name, found: 'nothing', expected, fix };
+  }
+  return {
+    file: 'environment',
+    path: name,
+    found: setting?.secret ? 'a value that does not fit' : JSON.stringify(value),
+    expected,
+    fix: 'Correct the variable or unset it.',
+  };
+}
+
+/** A misspelt setting would be off without a word. */
+function findTypos(env: Variables): ConfigFault[] {
+  const strangers = Object.keys(env).filter(
+    (name) => /^(DOCS|MUI_X)_/.test(name) && env[name] && !Object.hasOwn(settings, name),
+  );
+  return strangers.flatMap((name) => {
+    const meant = findSlip(name);
+    if (meant === undefined) return [];
+    const fix = `Did you mean ${meant}?`;
+    return [{ file: 'environment', path: name, found: 'an unknown name', expected: meant, fix }];
+  });
+}
+
+/** Variables of other tools may share the prefix, so the rest of the name must be nearly the same. */
+function findSlip(name: string): string | undefined {
+  const rest = name.replace(/^DOCS_/, '');
+  const candidates = Object.keys(settings).map((setting) => setting.replace(/^DOCS_/, ''));
+  const meant = closestName(rest, candidates);
+  return Object.keys(settings).find((setting) => setting.replace(/^DOCS_/, '') === meant);
+}

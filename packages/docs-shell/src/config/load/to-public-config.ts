@@ -1,0 +1,14 @@
+import type { PublicConfig } from '../types';
+import type { Config } from './config';
+
+/** The settings that pages and browsers may know: named one by one, so that a new secret stays out. */
+export function toPublicConfig(config: Config): PublicConfig {
+  const { canonicalOrigin, productionHost, repositoryUrl, links, googleAnalyticsId } = config;
+  return {
+    ...(canonicalOrigin !== undefined && { canonicalOrigin }),
+    ...(productionHost !== undefined && { productionHost }),
+    ...(repositoryUrl !== undefined && { repositoryUrl }),
+    links,
+    ...(googleAnalyticsId !== undefined && { googleAnalyticsId }),
+  };
+}

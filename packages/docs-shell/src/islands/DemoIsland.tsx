@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
+import { DemoBoundary } from './DemoBoundary';
+import type { DemoRootModule } from './types';
+
+interface DemoIslandProps {
+  readonly name: string;
+  readonly root: DemoRootModule;
+  readonly registry: unknown;
+  readonly Demo: ComponentType;
+}
+
+/**
+ * One demo inside its library's context. The server renders and the browser hydrates this same tree:
+ * ids and class names depend on it.
+ */
+export function DemoIsland({ name, root, registry, Demo }: DemoIslandProps): ReactNode {
+  const DemoRoot = root.default;
+  const island = (
+    <DemoBoundary name={name}>
+      <DemoRoot>
+        <Demo />
+      </DemoRoot>
+    </DemoBoundary>
+  );
+  const engine = root.styleEngine;
+  return engine ? <engine.Provider registry={registry}>{island}</engine.Provider> : island;
+}
+
+/** Prefix of React ids inside a demo: unique on the page, the same on the server and in the browser. */
+export function demoIdPrefix(name: string): string {
+  return `${name}-`;
+}

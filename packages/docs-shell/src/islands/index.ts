@@ -1,0 +1,3 @@
+export { DemoIsland, demoIdPrefix } from './DemoIsland';
+export { writeStyleSheet } from './theme-styles';
+export type { CollectedStyles, DemoRootModule, DemoRootProps, StyleEngine } from './types';

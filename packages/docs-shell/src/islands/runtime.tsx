@@ -1,0 +1,45 @@
+import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { DemoIsland, demoIdPrefix } from './DemoIsland';
+import type { DemoRootModule } from './types';
+
+interface MountDemoOptions {
+  /** Element that holds the server's HTML of the demo. */
+  readonly element: HTMLElement;
+  readonly name: string;
+  readonly Demo: ComponentType;
+  /** Draw anew instead of hydrating: the code changed since the server rendered it (dev only). */
+  readonly stale?: boolean;
+}
+
+/** Makes the function that turns server-rendered demos of one library into running ones. */
+export function createDemoRuntime(root: DemoRootModule) {
+  const registry = root.styleEngine?.createRegistry();
+
+  return function mountDemo({ element, name, Demo, stale = false }: MountDemoOptions): void {
+    const options = { identifierPrefix: demoIdPrefix(name) };
+    const island = (
+      <MarkHydrated element={element}>
+        <DemoIsland name={name} root={root} registry={registry} Demo={Demo} />
+      </MarkHydrated>
+    );
+    if (stale) {
+      createRoot(element, options).render(island);
+    } else {
+      hydrateRoot(element, island, options);
+    }
+  };
+}
+
+interface MarkHydratedProps {
+  readonly element: HTMLElement;
+  readonly children: ReactNode;
+}
+
+/** Says in the DOM that the demo reacts now: tests wait for it, styles may use it. */
+function MarkHydrated({ element, children }: MarkHydratedProps) {
+  useEffect(() => {
+    element.closest('[data-demo]')?.setAttribute('data-hydrated', '');
+  }, [element]);
+  return <StrictMode>{children}</StrictMode>;
+}

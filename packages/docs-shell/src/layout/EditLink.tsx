@@ -1,0 +1,17 @@
+import type { Messages } from '../translations';
+import { Icon } from './icons/Icon';
+
+interface EditLinkProps {
+  readonly href: string;
+  readonly t: Messages;
+}
+
+/** Leads to the source of the page. */
+export function EditLink({ href, t }: EditLinkProps) {
+  return (
+    <a className="d-edit-link" href={href}>
+      <Icon name="edit" />
+      {t.editPage}
+    </a>
+  );
+}

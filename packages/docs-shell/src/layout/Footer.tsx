@@ -1,0 +1,21 @@
+import type { PageModel } from '../navigation/types';
+import type { Messages } from '../translations';
+
+interface FooterProps {
+  readonly page: PageModel;
+  readonly t: Messages;
+}
+
+/** The end of every page: what it documents, and the way back up. */
+export function Footer({ page, t }: FooterProps) {
+  const version = page.versions.find(({ current }) => current);
+  return (
+    <footer className="d-footer">
+      <p>
+        {page.product.name}
+        {version && ` ${version.text}`}
+      </p>
+      <a href="#top">{t.backToTop}</a>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PageModel } from '../navigation/types';
+import { formatMessage } from '../translations';
+import type { Messages } from '../translations';
+
+interface NotFoundProps {
+  readonly page: PageModel;
+  readonly t: Messages;
+}
+
+/** What a product's 404 page says, below its title. */
+export function NotFound({ page, t }: NotFoundProps) {
+  const { href, name } = page.product;
+  return (
+    <div className="d-prose">
+      <p>{formatMessage(t.notFoundExplanation, { name })}</p>
+      <p>{t.notFoundSuggestions}</p>
+      <ul>
+        <li>
+          <a href={href}>{formatMessage(t.productHome, { name })}</a>
+        </li>
+        {href !== '/' && (
+          <li>
+            <a href="/">{t.allProducts}</a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PageModel } from '../navigation/types';
+import type { Messages } from '../translations';
+import { MarkerChip } from './MarkerChip';
+
+interface PageTitleProps {
+  readonly page: PageModel;
+  readonly t: Messages;
+}
+
+/** Title, markers and lead of the page. */
+export function PageTitle({ page, t }: PageTitleProps) {
+  const lang = page.contentLanguage === page.language ? {} : { lang: page.contentLanguage };
+  return (
+    <>
+      <h1 className="d-page-title" {...lang}>
+        {page.title}
+      </h1>
+      {page.markers.length > 0 && (
+        <p className="d-page-markers">
+          {page.markers.map((marker) => (
+            <MarkerChip key={marker} marker={marker} t={t} />
+          ))}
+        </p>
+      )}
+      {page.description !== '' && (
+        <p className="d-page-lead" {...lang}>
+          {page.description}
+        </p>
+      )}
+    </>
+  );
+}

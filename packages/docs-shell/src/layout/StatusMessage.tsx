@@ -1,0 +1,19 @@
+import type { Messages } from '../translations';
+import { statusId } from './element-ids';
+
+interface StatusMessageProps {
+  readonly t: Messages;
+}
+
+/** Where behaviours tell a screen reader what happened, with the words that they need. */
+export function StatusMessage({ t }: StatusMessageProps) {
+  return (
+    <div
+      id={statusId}
+      className="d-visually-hidden"
+      role="status"
+      data-word-copy={t.copy}
+      data-word-copied={t.copied}
+    />
+  );
+}

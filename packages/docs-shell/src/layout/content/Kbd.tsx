@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+interface KbdProps {
+  readonly children: ReactNode;
+}
+
+/** A key of the keyboard. */
+export function Kbd({ children }: KbdProps) {
+  return <kbd className="d-kbd">{children}</kbd>;
+}

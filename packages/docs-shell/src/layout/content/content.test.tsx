@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Callout } from './Callout';
+import { CodeBlock } from './CodeBlock';
+import { ContentLink } from './ContentLink';
+import { DemoFrame } from './DemoFrame';
+import { HeadingLink } from './HeadingLink';
+
+describe('CodeBlock', () => {
+  it('is a figure with its name, a copy button and the highlighted code', () => {
+    const html = renderToStaticMarkup(
+      <CodeBlock html={'<span class="tk-keyword">const</span>'} language="ts" title="a.ts" />,
+    );
+    expect(html).toBe(
+      '<figure class="d-code"><figcaption class="d-code-title">a.ts</figcaption>' +
+        '<button type="button" class="d-code-copy" data-copy="">Copy</button>' +
+        '<pre><code><span class="tk-keyword">const</span></code></pre></figure>',
+    );
+  });
+
+  it('can be focused when it is asked to', () => {
+    const html = renderToStaticMarkup(<CodeBlock html="" language="bash" focusable />);
+    expect(html).toContain('<pre tabindex="0" role="group" aria-label="Code">');
+  });
+});
+
+describe('HeadingLink', () => {
+  it('keeps the permalink out of the name of the heading', () => {
+    const html = renderToStaticMarkup(<HeadingLink level={2} id="basic" text="Basic" />);
+    expect(html).toContain('<h2 id="basic">Basic</h2>');
+    expect(html).toContain('href="#basic" aria-label="Link to “Basic”"');
+  });
+});
+
+describe('ContentLink', () => {
+  it.each([
+    ['/joy-ui/', '<a href="/joy-ui/">x</a>'],
+    ['#basic', '<a href="#basic">x</a>'],
+  ])('%s is a plain link', (href, expected) => {
+    expect(renderToStaticMarkup(<ContentLink href={href}>x</ContentLink>)).toBe(expected);
+  });
+
+  it('marks a link to another site', () => {
+    const html = renderToStaticMarkup(<ContentLink href="https://example.com/">x</ContentLink>);
+    expect(html).toContain('rel="external noopener"');
+    expect(html).toContain('<svg');
+  });
+});
+
+describe('Callout', () => {
+  it.each([
+    ['info', 'Note'],
+    ['success', 'Good to know'],
+    ['warning', 'Warning'],
+    ['error', 'Caution'],
+  ] as const)('%s says so in words', (kind, word) => {
+    expect(renderToStaticMarkup(<Callout kind={kind}>x</Callout>)).toContain(`</svg>${word}</p>`);
+  });
+});
+
+describe('DemoFrame', () => {
+  it('holds what the behaviours look for', () => {
+    const html = renderToStaticMarkup(
+      <DemoFrame
+        name="BasicButtons"
+        title="Three buttons"
+        html="<button>One</button>"
+        codeHtml="code"
+        sourceFile="demos/BasicButtons.tsx"
+        island={{ module: '/_assets/basic-1a2b.js' }}
+      />,
+    );
+    expect(html).toContain('data-demo="BasicButtons" data-module="/_assets/basic-1a2b.js"');
+    expect(html).toContain(
+      '<div class="d-demo-stage" data-island-root=""><button>One</button></div>',
+    );
+    expect(html).toContain('<summary>Show code</summary>');
+  });
+});

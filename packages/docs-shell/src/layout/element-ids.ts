@@ -1,0 +1,4 @@
+/** Ids that markup and behaviours agree on. */
+export const mainId = 'main';
+export const drawerId = 'd-drawer';
+export const statusId = 'd-status';

@@ -1,0 +1,10 @@
+export { DocsLayout } from './DocsLayout';
+export type { DocsLayoutProps } from './DocsLayout';
+export { Callout } from './content/Callout';
+export { CodeBlock } from './content/CodeBlock';
+export { ContentLink } from './content/ContentLink';
+export { DemoFrame } from './content/DemoFrame';
+export { HeadingLink } from './content/HeadingLink';
+export { Kbd } from './content/Kbd';
+export { Prose } from './content/Prose';
+export { Table } from './content/Table';

@@ -1,0 +1,40 @@
+import { findOwner, rootPathOf } from '../../routing';
+import { closestName } from './closest-name';
+import type { DefinitionView } from './read-definition';
+import type { ManifestContext, ManifestFault } from './types';
+
+/** A product that the URL look-up would never give: unknown to the table, or without a page of its own (SPEC MAN-4). */
+export function checkOwnership(
+  view: DefinitionView,
+  { productTable }: ManifestContext,
+): readonly ManifestFault[] {
+  const { productId, route } = view;
+  if (productId === undefined) return [];
+  const ids = productTable.map((row) => row.productId);
+  if (route === undefined) {
+    const meant = closestName(productId, ids);
+    return [
+      {
+        path: 'identity.id',
+        found: `${JSON.stringify(productId)}, which the product table does not have`,
+        expected: `one of ${ids.join(', ')}`,
+        fix:
+          meant === undefined
+            ? 'Add the product to packages/products/src/product-table.ts.'
+            : `Did you mean ${JSON.stringify(meant)}?`,
+      },
+    ];
+  }
+  const links = view.entries.filter((entry) => !entry.isExternal);
+  if (view.ownEntries.length > 0 || links.length === 0) return [];
+  const owners = links.map((entry) => findOwner(entry.pathname, productTable)?.route.productId);
+  const names = [...new Set(owners)].filter((name) => name !== undefined).join(', ');
+  return [
+    {
+      path: 'identity.id',
+      found: `${JSON.stringify(productId)}, while every page is at an address of ${names}`,
+      expected: `pages below ${rootPathOf(route) || '/'}`,
+      fix: `Correct the id, or the pathnames, or the prefix in packages/products/src/product-table.ts.`,
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { contentPathname, contentSlug, findOwner } from '../../routing';
+import { closestName } from './closest-name';
+import type { DefinitionView } from './read-definition';
+import type { ManifestContext, ManifestFault } from './types';
+
+/** The product's 404 page stands in no navigation (SPEC RT-6). */
+const notFoundSlug = '404';
+
+/** Entries without page file and page files without entry (SPEC MAN-4). */
+export function checkPageFiles(
+  { route, entries, ownEntries }: DefinitionView,
+  { productTable, contentSlugs }: ManifestContext,
+): readonly ManifestFault[] {
+  // Without a single own entry the id is wrong, and every file would be reported for that one fault.
+  if (route === undefined || (ownEntries.length === 0 && entries.length > 0)) return [];
+  const files = new Map(
+    [...contentSlugs].map((slug) => [contentPathname(slug, route), slug] as const),
+  );
+  const listed = new Set(ownEntries.map((entry) => entry.pathname));
+  const strays = [...files].filter(
+    ([pathname, slug]) =>
+      slug !== notFoundSlug &&
+      !listed.has(pathname) &&
+      findOwner(pathname, productTable)?.route.productId === route.productId,
+  );
+  const straySlugs = strays.map(([, slug]) => slug);
+
+  const missing = ownEntries
+    .filter((entry) => entry.needsPage && !files.has(entry.pathname))
+    .map((entry): ManifestFault => {
+      const file = `content/${contentSlug(entry.pathname, productTable)}.mdx`;
+      const similar = closestName(contentSlug(entry.pathname, productTable), straySlugs);
+      return {
+        path: entry.path,
+        pathname: entry.pathname,
+        found: `no file ${file}`,
+        expected: 'a page file for each entry without children',
+        fix:
+          similar === undefined
+            ? `Write ${file}, or mark the entry with planned: true.`
+            : `Rename content/${similar}.mdx to ${file}, or correct the pathname.`,
+      };
+    });
+
+  const unlisted = strays.map(([pathname, slug]): ManifestFault => ({
+    path: 'pages',
+    pathname,
+    found: `content/${slug}.mdx, but no entry for ${pathname}`,
+    expected: 'an entry for each page file',
+    fix: `Add { pathname: '${pathname}' } to pages, or delete content/${slug}.mdx.`,
+  }));
+  return [...missing, ...unlisted];
+}

@@ -1,0 +1,48 @@
+import { isExternal, normalizePathname } from '../../routing';
+import { formatPath } from './format-path';
+import { isRecord, listOf } from './is-record';
+
+/** An entry of the navigation with its place; read from unchecked data, so only what could be read. */
+export interface EntryPlace {
+  /** `pages[2].children[0]` */
+  readonly path: string;
+  /** The pathname as it is written. */
+  readonly source: string;
+  /** The same without trailing slash; an external address stays as it is. */
+  readonly pathname: string;
+  readonly isExternal: boolean;
+  /** Needs a page file: neither a group, nor a subheader, nor planned, nor external. */
+  readonly needsPage: boolean;
+}
+
+/** All entries of a definition in the order of the navigation. */
+export function collectEntries(definition: unknown): readonly EntryPlace[] {
+  return isRecord(definition) ? walk(definition.pages, ['pages']) : [];
+}
+
+function walk(entries: unknown, path: readonly PropertyKey[]): EntryPlace[] {
+  return listOf(entries).flatMap((entry, index) => {
+    if (!isRecord(entry)) return [];
+    const place = [...path, index];
+    return [...readEntry(entry, place), ...walk(entry.children, [...place, 'children'])];
+  });
+}
+
+function readEntry(
+  entry: Readonly<Record<PropertyKey, unknown>>,
+  path: readonly PropertyKey[],
+): EntryPlace[] {
+  const { pathname: source, children, planned, subheader } = entry;
+  if (typeof source !== 'string') return [];
+  const external = isExternal(source);
+  const isGroup = listOf(children).length > 0;
+  return [
+    {
+      path: formatPath(path),
+      source,
+      pathname: external ? source : normalizePathname(source),
+      isExternal: external,
+      needsPage: !external && !isGroup && subheader === undefined && planned !== true,
+    },
+  ];
+}

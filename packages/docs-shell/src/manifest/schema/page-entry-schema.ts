@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const pathnameRule =
+  'a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL';
+const pathname = /^(\/(?![a-z]{2}(\/|$))[^\s?#]*|https:\/\/[^\s/]+\S*)$/;
+// A link's address is its pathname, and a handler in plain data could only be injected code.
+const linkAttribute = /^(?!href$)(?!on)[a-z][a-zA-Z-]*$/;
+const marker = z.boolean('true or false').exactOptional();
+
+/** An entry of the side navigation (SPEC MAN-1). */
+export const pageEntrySchema = z.strictObject(
+  {
+    pathname: z.string(pathnameRule).regex(pathname, pathnameRule),
+    title: z.string('a text').min(1, 'a text').exactOptional(),
+    subheader: z.string('a text').min(1, 'a text').exactOptional(),
+    get children() {
+      return z.array(pageEntrySchema, 'a list of page entries').exactOptional();
+    },
+    plan: z.enum(['pro', 'premium'], '"pro" or "premium"').exactOptional(),
+    newFeature: marker,
+    planned: marker,
+    unstable: marker,
+    beta: marker,
+    legacy: marker,
+    icon: z.string('the name of an icon').min(1, 'the name of an icon').exactOptional(),
+    linkProps: z
+      .record(
+        z.string().regex(linkAttribute, 'attributes other than href and event handlers'),
+        z.string('a text'),
+        'an object of attributes',
+      )
+      .exactOptional(),
+  },
+  'an object with a pathname',
+);

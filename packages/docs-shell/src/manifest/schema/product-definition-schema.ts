@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { identitySchema } from './identity-schema';
+import { pageEntrySchema } from './page-entry-schema';
+
+// The messages are the “expected” line of a fault, so they name what should stand there.
+const sitePath = /^\/(?![a-z]{2}(\/|$))[^\s?#]*$/;
+const sitePathWithHash = /^\/(?![a-z]{2}(\/|$))[^\s?#]*(#[^\s#]+)?$/;
+const packageName = /^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/;
+
+/** A documented npm package. */
+export const librarySchema = z.strictObject(
+  {
+    packageName: z
+      .string('the name of an npm package')
+      .regex(packageName, 'the name of an npm package'),
+    bundles: z
+      .record(
+        z.string().regex(/^[a-z][a-z0-9-]*$/, 'file names in lower case'),
+        z.array(z.string('an import specifier'), 'a list of import specifiers'),
+        'an object of lists',
+      )
+      .exactOptional(),
+  },
+  'an object with packageName and bundles',
+);
+
+/** An entry of the version menu (SPEC MAN-2). */
+export const versionSchema = z.strictObject(
+  {
+    text: z.string('a text').min(1, 'a text').exactOptional(),
+    href: z
+      .string('an https: URL or a path that begins with /')
+      .regex(/^(https:\/\/|\/)\S*$/, 'an https: URL or a path that begins with /')
+      .exactOptional(),
+    current: z.boolean('true or false').exactOptional(),
+  },
+  'an object with text, href or current',
+);
+
+/** An address that moved (SPEC RT-5). */
+export const redirectSchema = z.strictObject(
+  {
+    from: z.string('an absolute path').regex(sitePath, 'an absolute path without language prefix'),
+    to: z
+      .string('an absolute path')
+      .regex(sitePathWithHash, 'an absolute path without language prefix'),
+  },
+  'an object with from and to',
+);
+
+/** What `product.ts` exports (SPEC MAN-1, MAN-2). */
+export const productDefinitionSchema = z.strictObject(
+  {
+    identity: identitySchema,
+    library: librarySchema.exactOptional(),
+    versions: z.array(versionSchema, 'a list of versions'),
+    pages: z.array(pageEntrySchema, 'a list of page entries'),
+    redirects: z.array(redirectSchema, 'a list of redirects').exactOptional(),
+  },
+  'an object made with defineProduct',
+);

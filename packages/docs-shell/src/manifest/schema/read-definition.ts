@@ -1,0 +1,37 @@
+import { findOwner } from '../../routing';
+import type { ProductRoute, ProductTable } from '../../routing';
+import { collectEntries } from './collect-entries';
+import type { EntryPlace } from './collect-entries';
+import { isRecord, listOf } from './is-record';
+
+/** What the rules see of a definition that may be wrong anywhere. */
+export interface DefinitionView {
+  readonly productId: string | undefined;
+  /** Row of the product table; absent where the id is unknown. */
+  readonly route: ProductRoute | undefined;
+  readonly entries: readonly EntryPlace[];
+  /** Entries that are pages of this product; the others are links (SPEC MAN-4). */
+  readonly ownEntries: readonly EntryPlace[];
+  readonly versions: readonly unknown[];
+  readonly redirects: readonly unknown[];
+}
+
+/** Reads a definition without trusting it. */
+export function readDefinition(definition: unknown, table: ProductTable): DefinitionView {
+  const { identity, versions, redirects } = isRecord(definition) ? definition : {};
+  const id = isRecord(identity) ? identity.id : undefined;
+  const productId = typeof id === 'string' ? id : undefined;
+  const route = table.find((row) => row.productId === productId);
+  const entries = collectEntries(definition);
+  const isOwn = (entry: EntryPlace) =>
+    !entry.isExternal &&
+    (route === undefined || findOwner(entry.pathname, table)?.route.productId === route.productId);
+  return {
+    productId,
+    route,
+    entries,
+    ownEntries: entries.filter(isOwn),
+    versions: listOf(versions),
+    redirects: listOf(redirects),
+  };
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { contextFixture, definitionFixture } from './definition.fixture';
+import type { ManifestContext } from './types';
+import { validateProduct } from './validate-product';
+
+const { identity } = definitionFixture;
+const root = { pathname: '/paint' };
+const withIndex = { ...contextFixture, contentSlugs: new Set(['index']) };
+
+/** Only the places and what was found: the full texts are pinned in docs-build's error catalogue. */
+function faultsOf(change: object, context: ManifestContext = withIndex): string[] {
+  const definition = { ...definitionFixture, redirects: [], pages: [root], ...change };
+  return validateProduct(definition, context).map(({ path, found }) => `${path}: ${found}`);
+}
+
+describe('validateProduct', () => {
+  it('finds nothing in a sound definition', () => {
+    expect(validateProduct(definitionFixture, contextFixture)).toEqual([]);
+  });
+
+  it.each([undefined, null, 3, 'text', [], () => ({})])('is total: %s', (definition) => {
+    expect(validateProduct(definition, withIndex)).not.toEqual([]);
+  });
+
+  it('takes a misspelt required key for one fault', () => {
+    expect(faultsOf({ pages: [root, { pathnme: '/paint/a' }] })).toEqual([
+      'pages[1].pathnme: the unknown key "pathnme"',
+    ]);
+  });
+
+  it.each([
+    ['plan', 'gold', '"gold"'],
+    ['newFeature', 'yes', '"yes"'],
+    ['planned', 1, '1'],
+    ['title', '', '""'],
+    ['icon', null, 'null'],
+    ['linkProps', ['a'], 'a list of 1'],
+    ['beta', undefined, 'nothing'],
+  ])('refuses %s: %s', (key, value, found) => {
+    expect(faultsOf({ pages: [{ ...root, [key]: value }] })).toEqual([`pages[0].${key}: ${found}`]);
+  });
+
+  it.each(['href', 'onClick', 'onclick', 'dangerously inserted'])('refuses linkProps.%s', (key) => {
+    expect(faultsOf({ pages: [{ ...root, linkProps: { [key]: 'x' } }] })).toHaveLength(1);
+  });
+
+  it.each([
+    'paint',
+    '/zh/paint/a',
+    '/paint/a?b',
+    '/paint/a#b',
+    '/paint/a b',
+    'ftp://a',
+    'http://a',
+    '',
+  ])('refuses the pathname %j', (pathname) => {
+    const paths = faultsOf({ pages: [root, { pathname, planned: true }] });
+    expect(paths).toContain(`pages[1].pathname: ${JSON.stringify(pathname)}`);
+  });
+
+  it.each([
+    ['red', 1],
+    ['#12345', 1],
+    ['1976d2', 1],
+    ['#1976d2ff', 1],
+    ['#1976D2', 0],
+    ['#abc', 0],
+  ])('the accent %s has %i faults', (light, count) => {
+    const faults = faultsOf({ identity: { ...identity, accent: { light, dark: '#fff' } } });
+    expect(faults).toHaveLength(count);
+  });
+
+  it.each([
+    ['<img src="logo.png">', 1],
+    ['  <svg></svg>', 1],
+    ['<svg><script>alert(1)</script></svg>', 1],
+    ['<svg onload="alert(1)"></svg>', 1],
+    ['<svg><a/onclick=x></a></svg>', 1],
+    ['<svg><a href="javascript:x"></a></svg>', 1],
+    ['<svg><foreignObject></foreignObject></svg>', 1],
+    ['<svg viewBox="0 0 1 1">\n<path d="M0 0"/>\n</svg>', 0],
+  ])('the mark %s has %i faults', (logoSvg, count) => {
+    expect(faultsOf({ identity: { ...identity, logoSvg } })).toHaveLength(count);
+  });
+
+  it.each([
+    ['none current', [{ text: 'v1' }], ['versions: no current version']],
+    [
+      'two current',
+      [{ current: true }, { text: 'v1', current: true }],
+      ['versions[1].current: current: true at versions[0] and again at versions[1]'],
+    ],
+    ['no text', [{ current: true }, { href: '/v1/' }], ['versions[1].text: nothing']],
+    ['no list', undefined, ['versions: nothing', 'versions: no current version']],
+  ])('versions, %s', (_, versions, faults) => {
+    expect(faultsOf({ versions })).toEqual(faults);
+  });
+
+  it.each([
+    ['/paint/a', '/paint/a'],
+    ['/paint/a', '/paint/a/'],
+  ])('finds %s and %s to be the same page', (one, other) => {
+    const context = { ...contextFixture, contentSlugs: new Set(['index', 'a']) };
+    const group = { pathname: '/paint/group', children: [{ pathname: other }] };
+    expect(faultsOf({ pages: [root, { pathname: one }, group] }, context)).toEqual([
+      'pages[2].children[0].pathname: /paint/a at pages[1] and again at pages[2].children[0]',
+    ]);
+  });
+
+  it('takes entries into other products and external ones for links, however often', () => {
+    const links = [{ pathname: '/data/a' }, { pathname: 'https://a.example/' }];
+    expect(faultsOf({ pages: [root, ...links, ...links] })).toEqual([]);
+  });
+
+  it('wants a page file for each leaf, and an entry for each file', () => {
+    const context = {
+      ...contextFixture,
+      contentSlugs: new Set(['index', '404', 'react-chp', 'z']),
+    };
+    expect(faultsOf({ pages: [root, { pathname: '/paint/react-chip' }] }, context)).toEqual([
+      'pages[1]: no file content/react-chip.mdx',
+      'pages: content/react-chp.mdx, but no entry for /paint/react-chp',
+      'pages: content/z.mdx, but no entry for /paint/z',
+    ]);
+  });
+
+  it('leaves files of another product of the app to that product', () => {
+    const context = {
+      ...contextFixture,
+      contentSlugs: new Set(['index', 'react-grid', 'react-grid/columns']),
+    };
+    const change = { identity: { ...identity, id: 'data' }, pages: [{ pathname: '/data' }] };
+    expect(faultsOf(change, context)).toEqual([]);
+  });
+
+  it('does not know an id that the table does not have', () => {
+    expect(faultsOf({ identity: { ...identity, id: 'pant' } })).toEqual([
+      'identity.id: "pant", which the product table does not have',
+    ]);
+  });
+
+  it('finds a product whose pages all belong to another one', () => {
+    expect(faultsOf({ identity: { ...identity, id: 'data' } })).toEqual([
+      'identity.id: "data", while every page is at an address of paint',
+    ]);
+  });
+
+  it.each([
+    ['a relative path', { from: 'old', to: '/paint' }, 'from: "old"'],
+    [
+      'an existing page',
+      { from: '/paint/', to: '/paint/b' },
+      'from: /paint, which is the page at pages[0]',
+    ],
+    [
+      'a loop',
+      { from: '/paint/a', to: '/paint/a' },
+      'to: /paint/a, which redirects[0] sends on to /paint/a',
+    ],
+  ])('refuses a redirect from %s', (_, redirect, fault) => {
+    expect(faultsOf({ redirects: [redirect] })).toEqual([`redirects[0].${fault}`]);
+  });
+
+  it('refuses chains of redirects and double ones', () => {
+    const redirects = [
+      { from: '/paint/a', to: '/paint/b' },
+      { from: '/paint/b', to: '/paint' },
+      { from: '/paint/a/', to: '/paint' },
+    ];
+    expect(faultsOf({ redirects })).toEqual([
+      'redirects[0].to: /paint/b, which redirects[1] sends on to /paint',
+      'redirects[2].from: /paint/a at redirects[0] and again at redirects[2]',
+    ]);
+  });
+
+  it('reports faults of all rules in one run', () => {
+    const faults = faultsOf({
+      typo: 1,
+      versions: [],
+      pages: [{ ...root, plan: 'gold' }, { pathname: '/paint/' }, { pathname: '/paint/gone' }],
+    });
+    expect(faults).toEqual([
+      'pages[0].plan: "gold"',
+      'typo: the unknown key "typo"',
+      'pages[1].pathname: /paint at pages[0] and again at pages[1]',
+      'versions: no current version',
+      'pages[2]: no file content/gone.mdx',
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+/**
+ * The words of a product's manifest (SPEC MAN-1, MAN-2): plain data that a product team writes in `product.ts`.
+ */
+
+/** Paid plan that a page's feature belongs to. A label only: nothing is locked (SPEC RO-1). */
+export type Plan = 'pro' | 'premium';
+
+/** One entry of the side navigation. With `children` it is a group, and its page is optional. */
+export interface PageEntry {
+  /** Path without language prefix and without trailing slash (`/material-ui/react-button`), or an absolute `https:` URL. */
+  readonly pathname: string;
+  /** Shown instead of the title that the page or the path gives. */
+  readonly title?: string;
+  /** Small heading above the children; the entry itself is then no link. */
+  readonly subheader?: string;
+  readonly children?: readonly PageEntry[];
+  readonly plan?: Plan;
+  readonly newFeature?: boolean;
+  /** Announced but not written: text, no link, needs no page. */
+  readonly planned?: boolean;
+  readonly unstable?: boolean;
+  readonly beta?: boolean;
+  readonly legacy?: boolean;
+  /** Name of an icon of the shell's set, or of the icon font. */
+  readonly icon?: string;
+  /** Attributes of the link, for an external entry or an analytics event. */
+  readonly linkProps?: Readonly<Record<string, string>>;
+}
+
+/** A version as the author writes it. The current one takes its text from the installed package (SPEC MAN-7). */
+export interface VersionInput {
+  readonly text?: string;
+  readonly href?: string;
+  readonly current?: boolean;
+}
+
+/** A version as the reader sees it. */
+export interface Version {
+  readonly text: string;
+  readonly href?: string;
+  readonly current: boolean;
+}
+
+/** An address that moved: both paths without language prefix (SPEC RT-5). */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One hue per product, in CSS hex notation, checked for AA contrast in both modes. */
+export interface Accent {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** What makes a product recognisable. */
+export interface ProductIdentity {
+  /** A product id of the product table (`packages/products`). */
+  readonly id: string;
+  readonly name: string;
+  /** The family that the product belongs to, shown above its name. */
+  readonly metadata: string;
+  /** What it is, in one line. */
+  readonly tagline: string;
+  /** Address of the logo as an image; by default the build publishes `logoSvg` at `<prefix>/logo.svg`. */
+  readonly logo?: string;
+  /** The mark as inline SVG, drawn with `currentColor`. */
+  readonly logoSvg: string;
+  /** The mark with the name, as inline SVG. */
+  readonly wordmarkSvg: string;
+  readonly accent: Accent;
+}
+
+/** The documented npm package. */
+export interface Library {
+  readonly packageName: string;
+  /**
+   * Import specifiers whose code travels together, by the name of the file: fewer requests for demos that
+   * need them. What they need in turn comes along; an earlier bundle wins.
+   */
+  readonly bundles?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a team writes in `product.ts`. */
+export interface ProductDefinition {
+  readonly identity: ProductIdentity;
+  /** The documented npm package, whose installed version is the current one. Without it the docs app's own version is. */
+  readonly library?: Library;
+  readonly versions: readonly VersionInput[];
+  readonly pages: readonly PageEntry[];
+  readonly redirects?: readonly Redirect[];
+}
+
+/** A validated product whose version is known. */
+export interface Product {
+  readonly identity: ProductIdentity;
+  readonly versions: readonly Version[];
+  readonly pages: readonly PageEntry[];
+  readonly redirects: readonly Redirect[];
+  /** Path of the product's root, without trailing slash; `''` for the root of the site. */
+  readonly rootPath: string;
+}

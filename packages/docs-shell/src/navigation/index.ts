@@ -1,0 +1,12 @@
+export type { NavigationContext } from './navigation-context';
+export { resolveBreadcrumbs } from './resolve-breadcrumbs';
+export { resolveEditUrl } from './resolve-edit-url';
+export { resolveHead } from './resolve-head';
+export { resolveMarkers } from './resolve-markers';
+export { resolveNavigation } from './resolve-navigation';
+export { resolveNeighbours } from './resolve-neighbours';
+export { resolvePage } from './resolve-page';
+export type { PageRequest } from './resolve-page';
+export { resolveTitle } from './resolve-title';
+export { resolveTopLevelLinks } from './resolve-top-level-links';
+export type { Marker, NavigationItem, PageHead, PageLink, PageModel } from './types';

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { pageRequestFixture as request } from './page-request.fixture';
+import { resolvePage } from './resolve-page';
+
+const { document } = request;
+if (!document) throw new Error('the fixture has a document');
+
+describe('resolvePage', () => {
+  it('knows a page', () => {
+    const { navigation, product, ...page } = resolvePage(request);
+    expect(navigation).toHaveLength(2);
+    expect(product).toEqual({ ...request.product.identity, href: '/paint/' });
+    expect(page).toEqual({
+      href: '/paint/react-brush/',
+      language: 'en',
+      contentLanguage: 'en',
+      productId: 'paint',
+      categoryId: 'tools',
+      versions: [{ text: '2.0.0', current: true }],
+      title: 'The brush',
+      description: 'Paints lines.',
+      markers: ['new', 'pro'],
+      breadcrumbs: [
+        { title: 'Paint', href: '/paint/' },
+        { title: 'Components' },
+        { title: 'Main inputs' },
+        { title: 'The brush', href: '/paint/react-brush/' },
+      ],
+      previous: { title: 'Overview', href: '/paint/' },
+      next: { title: 'Rest', href: '/paint/components/rest/' },
+      headings: [{ level: 2, id: 'size', text: 'Size' }],
+      editUrl: 'https://git.example/org/repo/edit/main/apps/paint/content/react-brush.mdx',
+      head: {
+        title: 'The brush | Paint',
+        description: 'Paints lines.',
+        canonical: 'https://docs.example/paint/react-brush/',
+      },
+      kind: 'document',
+    });
+  });
+
+  it('knows that there is no page', () => {
+    const page = resolvePage({ ...request, pathname: '/paint/nowhere', document: null });
+    expect(page).toMatchObject({
+      kind: 'not-found',
+      title: 'Page not found',
+      description: '',
+      productId: 'paint',
+      headings: [],
+      head: { title: 'Page not found | Paint', description: '', robots: 'noindex' },
+    });
+    expect(page.head).not.toHaveProperty('canonical');
+    expect(page).not.toHaveProperty('editUrl');
+  });
+
+  it('shows English under another language and says so', () => {
+    expect(resolvePage({ ...request, language: 'zh' })).toMatchObject({
+      href: '/zh/paint/react-brush/',
+      language: 'zh',
+      contentLanguage: 'en',
+      product: { href: '/zh/paint/' },
+      head: { canonical: 'https://docs.example/paint/react-brush/' },
+    });
+  });
+
+  it('takes the title of a translated page from that page', () => {
+    const page = resolvePage({
+      ...request,
+      language: 'zh',
+      document: { ...document, language: 'zh', frontMatter: { title: '刷子', description: '' } },
+    });
+    expect(page.title).toBe('刷子');
+    expect(page.head.canonical).toBe('https://docs.example/zh/paint/react-brush/');
+    expect(page.navigation[1]?.children[0]?.children[0]?.title).toBe('刷子');
+  });
+
+  it('gives the product root just the name of the product', () => {
+    expect(resolvePage({ ...request, pathname: '/paint/' }).head.title).toBe('Paint');
+  });
+
+  it('works at the root of the site, which has no segment to be named after', () => {
+    const product = { ...request.product, rootPath: '', pages: [{ pathname: '/' }] };
+    const page = resolvePage({
+      ...request,
+      pathname: '/',
+      product: { ...product, identity: { ...product.identity, id: 'home' } },
+      document: null,
+      hasPage: () => true,
+    });
+    expect(page).toMatchObject({ href: '/', product: { href: '/' }, title: 'Paint' });
+  });
+
+  it('says nothing that JSON would lose', () => {
+    const page = resolvePage(request);
+    expect(JSON.parse(JSON.stringify(page))).toStrictEqual(page);
+  });
+});

@@ -1,0 +1,87 @@
+import type { PublicConfig } from '../config';
+import type { PageEntry } from '../manifest';
+import type { PageDocument } from '../page-document';
+import { defaultLanguage, normalizePathname, resolveLocation, toHref } from '../routing';
+import { findTrail } from './find-trail';
+import type { NavigationContext } from './navigation-context';
+import { resolveBreadcrumbs } from './resolve-breadcrumbs';
+import { resolveEditUrl } from './resolve-edit-url';
+import { resolveHead } from './resolve-head';
+import { resolveMarkers } from './resolve-markers';
+import { resolveNavigation } from './resolve-navigation';
+import { resolveNeighbours } from './resolve-neighbours';
+import { resolveTitle } from './resolve-title';
+import type { PageModel } from './types';
+
+/** A page with everything around it. */
+export interface PageRequest extends NavigationContext {
+  /** Null where the address has no page. */
+  readonly document: Pick<
+    PageDocument,
+    'frontMatter' | 'headings' | 'language' | 'sourceFile'
+  > | null;
+  readonly config: PublicConfig;
+}
+
+/** All that components know of a page: one pure look-up from address and document (ARCHITECTURE, hop 4). */
+export function resolvePage(request: PageRequest): PageModel {
+  const { product, productTable, language, document, config } = request;
+  const context = withOwnTitle({ ...request, pathname: normalizePathname(request.pathname) });
+  const { pathname } = context;
+  const href = toHref(pathname, language);
+  const { productId, categoryId } = resolveLocation(href, productTable);
+  const entry = findTrail(product.pages, pathname).at(-1);
+  const title = resolvePageTitle(entry, context, document !== null);
+  const description = document?.frontMatter.description ?? '';
+  const contentLanguage = document?.language ?? defaultLanguage;
+  const kind = document ? 'document' : 'not-found';
+  const editUrl = resolveEditUrl(document?.sourceFile, config);
+  const { name } = product.identity;
+
+  return {
+    href,
+    language,
+    contentLanguage,
+    productId,
+    categoryId,
+    product: { ...product.identity, href: toHref(product.rootPath, language) },
+    versions: product.versions,
+    title,
+    description,
+    markers: entry ? resolveMarkers(entry) : [],
+    navigation: resolveNavigation(context),
+    breadcrumbs: resolveBreadcrumbs(context, title),
+    ...resolveNeighbours(context),
+    headings: document?.headings ?? [],
+    ...(editUrl !== undefined && { editUrl }),
+    head: resolveHead({
+      kind,
+      pathname,
+      contentLanguage,
+      title,
+      description,
+      product: { name, rootPath: product.rootPath },
+      config,
+    }),
+    kind,
+  };
+}
+
+function resolvePageTitle(
+  entry: PageEntry | undefined,
+  context: NavigationContext,
+  isFound: boolean,
+): string {
+  const { pathname, product } = context;
+  const unlisted = { pathname, ...(!isFound && { title: 'Page not found' }) };
+  return resolveTitle(entry ?? unlisted, context) || product.identity.name;
+}
+
+/** The page's own front matter is in the reader's language, which the map of all titles need not be. */
+function withOwnTitle(request: PageRequest): NavigationContext {
+  const { document, titles, pathname } = request;
+  const own = document?.frontMatter.title;
+  return own === undefined || own === titles[pathname]
+    ? request
+    : { ...request, titles: { ...titles, [pathname]: own } };
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildFolder, devDocumentsPath, documentFile, type AppData, type PageDocument } from '../page-document';
+
+/** Where pages come from: files of a finished build, or the running `docs dev`. */
+export interface DocumentSource {
+  readApp(): Promise<AppData>;
+  /** Null when there is no such page. */
+  readPage(language: string, pathname: string): Promise<PageDocument | null>;
+}
+
+/** Opens the source of the app in the current folder. In development `docs dev` says where it listens. */
+export async function openDocumentSource(): Promise<DocumentSource> {
+  const folder = path.join(process.cwd(), buildFolder);
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  const origin = process.env.NODE_ENV === 'development' ? await readDevOrigin(read) : undefined;
+  const load = origin ? (file: string) => fetchJson(origin + devDocumentsPath + file) : read;
+  return {
+    readApp: async () => (await load('app.json')) as AppData,
+    readPage: async (language, pathname) => {
+      try {
+        return (await load(documentFile(language, pathname))) as PageDocument;
+      } catch (error) {
+        if (isMissing(error)) {
+          return null;
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+async function readDevOrigin(read: (file: string) => Promise<unknown>): Promise<string> {
+  const { origin } = (await read('dev-server.json')) as { origin: string };
+  return origin;
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (response.status === 404) {
+    throw Object.assign(new Error(`No such document: ${url}`), { code: 'ENOENT' });
+  }
+  if (!response.ok) {
+    throw new Error(await response.text());
+  }
+  return response.json();
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

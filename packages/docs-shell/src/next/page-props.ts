@@ -1,0 +1,14 @@
+import type { PageLink, PageModel } from '../navigation';
+import type { PageDocument, ShellAssets } from '../page-document';
+import type { Translations } from '../translations';
+
+/** Props of every page (SPEC CT-9: `userLanguage` and `translations` are fixed). */
+export interface DocsPageProps {
+  readonly userLanguage: string;
+  readonly translations: Translations;
+  readonly page: PageModel;
+  /** Null on the 404 page. */
+  readonly document: PageDocument | null;
+  readonly topLevelLinks: readonly PageLink[];
+  readonly assets: ShellAssets;
+}

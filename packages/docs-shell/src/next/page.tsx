@@ -1,0 +1,23 @@
+import Head from 'next/head';
+import { DocsLayout, Prose } from '../layout';
+import type { DocsPageProps } from './page-props';
+
+/** The one page component of an app. It is rendered at build time only. */
+export default function DocsPage({ page, document, translations, topLevelLinks }: DocsPageProps) {
+  const { head } = page;
+  const t = translations.messages;
+  return (
+    <>
+      <Head>
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        {head.canonical && <link rel="canonical" href={head.canonical} />}
+        {head.robots && <meta name="robots" content={head.robots} />}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <DocsLayout page={page} t={t} topLevelLinks={topLevelLinks}>
+        {document && <Prose html={document.html} />}
+      </DocsLayout>
+    </>
+  );
+}

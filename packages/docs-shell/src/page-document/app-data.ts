@@ -1,0 +1,23 @@
+import type { PublicConfig } from '../config';
+import type { Product } from '../manifest';
+import type { ProductTable } from '../routing';
+import type { ShellAssets } from './types';
+
+/** A page of the app: one per language that has the file. */
+export interface PageAddress {
+  readonly pathname: string;
+  readonly language: string;
+}
+
+/** What every page of an app shares: written once by `docs-build`, read by the Next adapter. */
+export interface AppData {
+  readonly products: readonly Product[];
+  readonly productTable: ProductTable;
+  /** Languages that the app is published in; `en` always. */
+  readonly languages: readonly string[];
+  readonly pages: readonly PageAddress[];
+  /** Front-matter title by pathname. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly assets: ShellAssets;
+  readonly config: PublicConfig;
+}

@@ -1,0 +1,16 @@
+/**
+ * Where a page document lies below the app's build folder, as `docs-build` writes it and the Next adapter reads it.
+ * The pathname is `/` or has no trailing slash.
+ */
+export function documentFile(language: string, pathname: string): string {
+  return `pages/${language}${pathname === '/' ? '' : pathname}/document.json`;
+}
+
+/** Folder below an app that holds what `docs-build` writes for Next. */
+export const buildFolder = '.docs';
+
+/** Last segment of the address under which an app's 404 page is built, before it becomes `404.html`. */
+export const notFoundSegment = '_not-found';
+
+/** Path on the server of `docs dev` below which the same files are answered from the sources. */
+export const devDocumentsPath = '/@docs/';

@@ -1,0 +1,10 @@
+export type { AppData, PageAddress } from './app-data';
+export { buildFolder, devDocumentsPath, documentFile, notFoundSegment } from './document-file';
+export type {
+  FrontMatter,
+  Heading,
+  IslandModule,
+  PageDocument,
+  ShellAssets,
+  SourceLink,
+} from './types';

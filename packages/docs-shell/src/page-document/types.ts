@@ -1,0 +1,59 @@
+/** What an author may write between the dashes at the top of a page. */
+export interface FrontMatter {
+  readonly title: string;
+  /** 60 to 160 characters: search engines and the lead paragraph show it. */
+  readonly description: string;
+}
+
+/** A heading that the contents list: levels 2 and 3. */
+export interface Heading {
+  readonly level: 2 | 3;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A link as the author wrote it, with its place, so that a broken one can be named. */
+export interface SourceLink {
+  readonly href: string;
+  /** Line in the source file, from 1. */
+  readonly line: number;
+}
+
+/** A demo of a page, as the browser needs it. */
+export interface IslandModule {
+  /** Unique on the page: `BasicButtons`. */
+  readonly name: string;
+  /** Final URL of the demo's own file. */
+  readonly module: string;
+  /** Final URLs of the library files that it imports, to be fetched in parallel. */
+  readonly preload: readonly string[];
+}
+
+/**
+ * A page, compiled: what `docs-build` writes and the Next adapter reads (ARCHITECTURE, “The way of a page”, hop 1).
+ */
+export interface PageDocument {
+  /** Without language prefix and trailing slash; `/` for the root of the site. */
+  readonly pathname: string;
+  readonly language: string;
+  /** Path of the source from the repository's root, with `/`. */
+  readonly sourceFile: string;
+  readonly frontMatter: FrontMatter;
+  /** Finished HTML of the content, demos included. */
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  readonly links: readonly SourceLink[];
+  readonly islands: readonly IslandModule[];
+  /** URL of the module that hydrates this app's demos; absent without demos. */
+  readonly islandRuntime?: string;
+  /** CSS of the rendered demos, in the shape in which the library's style engine finds it again. */
+  readonly demoStyles?: { readonly attributes: Readonly<Record<string, string>>; readonly css: string };
+  /** Stylesheets beside the shell's: the theme variables of the documented library. */
+  readonly stylesheets: readonly string[];
+}
+
+/** URLs of the shell's own files, the same on every page. */
+export interface ShellAssets {
+  /** Module scripts, in order. One in a build; dev adds the dev server's. */
+  readonly scripts: readonly string[];
+}

@@ -1,0 +1,10 @@
+export { contentBase, contentPathname, contentSlug } from './content-slug';
+export { findOwner } from './find-owner';
+export type { Owner } from './find-owner';
+export { isExternal } from './is-external';
+export { defaultLanguage, isLanguagePrefix } from './language-prefix';
+export { normalizePathname } from './normalize-pathname';
+export { resolveLocation } from './resolve-location';
+export { rootPathOf } from './root-path-of';
+export { toHref } from './to-href';
+export type { ProductRoute, ProductTable, ResolvedLocation } from './types';

@@ -1,0 +1,9 @@
+import type { ProductTable } from './types';
+
+/** A small site with each shape of prefix, for the tests of this folder and its neighbours. */
+export const tableFixture: ProductTable = [
+  { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
+  { productId: 'grid', categoryId: 'data', pathPrefixes: ['/data/react-grid', '/data/api/grid'] },
+  { productId: 'data', categoryId: 'data', pathPrefixes: ['/data'] },
+  { productId: 'home', categoryId: 'tools', pathPrefixes: ['/'] },
+];

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { toHref } from './to-href';
+
+describe('toHref', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/', 'zh', '/zh/'],
+    ['/paint', 'en', '/paint/'],
+    ['/paint/', 'zh', '/zh/paint/'],
+    ['/paint/react-brush#size', 'en', '/paint/react-brush/#size'],
+    ['/paint?tab=a#size', 'zh', '/zh/paint/?tab=a#size'],
+    ['/#size', 'en', '/#size'],
+    ['/zh/paint', 'en', '/en/zh/paint/'],
+    ['https://example.com/a#b', 'zh', 'https://example.com/a#b'],
+  ])('%s in %s is %s', (pathname, language, href) => {
+    expect(toHref(pathname, language)).toBe(href);
+  });
+});

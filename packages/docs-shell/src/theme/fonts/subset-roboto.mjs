@@ -1,0 +1,31 @@
+/**
+ * Makes `roboto-latin.woff2`: one variable file for all weights that the shell uses.
+ * Run it where @fontsource-variable/roboto and subset-font are installed:
+ * `node packages/docs-shell/src/theme/fonts/subset-roboto.mjs`
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const range = (from, to) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+// ASCII, the letters and signs of western languages, and what a typesetter adds. The family's latin
+// file draws no horizontal arrows: they come from the system's font.
+const text =
+  range(0x20, 0x7e) + range(0xa0, 0xff).replace(/[¤¦ª¯²³´¸¹º¼½¾]/g, '') + 'ŒœıŸ–—‘’‚“”„†•…‹›€™↑↓−';
+
+const source = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
+);
+const font = await subsetFont(await readFile(source), text, {
+  targetFormat: 'woff2',
+  layoutFeatures: ['kern'],
+  noLayoutClosure: true,
+  variationAxes: { wght: { min: 300, max: 700, default: 400 } },
+});
+const target = path.join(path.dirname(fileURLToPath(import.meta.url)), 'roboto-latin.woff2');
+await writeFile(target, font);
+console.log(`${target}: ${(font.length / 1024).toFixed(1)} KiB`);

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { parseColorModeState, resolveColorScheme } from './color-mode';
+import { colorSchemes } from './color-schemes';
+import { createInitScript } from './create-init-script';
+import { initScript } from './init-script';
+import { initScriptHash } from './init-script-hash';
+
+interface World {
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly systemDark?: boolean;
+  readonly storageFails?: boolean;
+}
+
+/** Evaluates the script in a world of fakes and answers the attributes that it set. */
+function run(script: string, { stored = {}, systemDark = false, storageFails = false }: World) {
+  const attributes = new Map<string, string>();
+  const localStorage = {
+    getItem(key: string) {
+      if (storageFails) {
+        throw new Error('SecurityError');
+      }
+      return new Map(Object.entries(stored)).get(key) ?? null;
+    },
+  };
+  const document = {
+    documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) },
+  };
+  const matchMedia = (query: string) => ({
+    matches: query === '(prefers-color-scheme: dark)' && systemDark,
+  });
+  runInNewContext(script, { document, localStorage, matchMedia });
+  return Object.fromEntries(attributes);
+}
+
+const fourSchemes = { light: ['light', 'paper'], dark: ['dark', 'night'] } as const;
+
+describe('initScript', () => {
+  it.each([
+    [{}, 'light'],
+    [{ systemDark: true }, 'dark'],
+    [{ stored: { 'mui-mode': 'dark' } }, 'dark'],
+    [{ stored: { 'mui-mode': 'light' }, systemDark: true }, 'light'],
+    [{ storageFails: true }, 'light'],
+    [{ storageFails: true, systemDark: true }, 'dark'],
+    [{ stored: { 'mui-mode': 'dark', 'mui-color-scheme-dark': 'gone' } }, 'dark'],
+  ])('%o → %s', (world, expected) => {
+    expect(run(initScript, world)).toEqual({ 'data-mui-color-scheme': expected });
+  });
+
+  it('agrees with the modules that run later, for every stored state', () => {
+    const values = [undefined, 'light', 'dark', 'system', 'paper', 'night', 'gone'];
+    for (const schemes of [colorSchemes, fourSchemes]) {
+      const script = createInitScript(schemes);
+      for (const mode of values) {
+        for (const light of values) {
+          for (const dark of values) {
+            for (const systemDark of [false, true]) {
+              const stored = Object.fromEntries(
+                [
+                  ['mui-mode', mode],
+                  ['mui-color-scheme-light', light],
+                  ['mui-color-scheme-dark', dark],
+                ].flatMap(([key, value]) => (key && value ? [[key, value]] : [])),
+              );
+              const state = parseColorModeState((key) => stored[key] ?? null, systemDark, schemes);
+              expect(run(script, { stored, systemDark })).toEqual({
+                'data-mui-color-scheme': resolveColorScheme(state),
+              });
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it('is small, and nothing in it closes its element', () => {
+    expect(initScript.length).toBeLessThan(420);
+    expect(initScript).not.toMatch(/<\/|<!|=>|`|\b(let|const)\b/);
+  });
+
+  it('has the hash that a policy needs', () => {
+    const digest = createHash('sha256').update(initScript, 'utf8').digest('base64');
+    expect(initScriptHash()).toBe(`sha256-${digest}`);
+  });
+});

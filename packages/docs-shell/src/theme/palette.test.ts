@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from './contrast';
+import { contrastPairs } from './contrast-pairs';
+import { palettes } from './palette';
+
+const rows = Object.entries(palettes).flatMap(([scheme, palette]) =>
+  contrastPairs.flatMap(({ foreground, grounds, minimum }) =>
+    grounds.map((ground) => ({ scheme, foreground, ground, minimum, palette })),
+  ),
+);
+
+describe('palettes', () => {
+  it.each(rows)(
+    '$scheme: $foreground on $ground is at least $minimum:1',
+    ({ palette, foreground, ground, minimum }) => {
+      expect(contrastRatio(palette[foreground], palette[ground])).toBeGreaterThanOrEqual(minimum);
+    },
+  );
+
+  it('uses at most six syntax colours', () => {
+    for (const palette of Object.values(palettes)) {
+      const names = Object.keys(palette).filter((name) => /^code(?!Ground)/.test(name));
+      expect(names.length).toBeLessThanOrEqual(6);
+    }
+  });
+});
+
+describe('contrastRatio', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+  ])('%s on %s', (one, other, expected) => {
+    expect(contrastRatio(one, other)).toBeCloseTo(expected, 2);
+  });
+
+  it('does not guess other notations', () => {
+    expect(() => contrastRatio('red', '#ffffff')).toThrow('found red');
+  });
+});

@@ -1,0 +1,52 @@
+/** The shell's own words in English. Another language translates every value; `{name}` is filled in. */
+export const en = {
+  skipToContent: 'Skip to content',
+  documentation: 'Documentation',
+  breadcrumb: 'Breadcrumb',
+  onThisPage: 'On this page',
+  productHome: '{name} overview',
+  products: 'Products',
+  version: 'Version',
+  openNavigation: 'Open navigation',
+  closeNavigation: 'Close navigation',
+  subpagesOf: 'Pages in {name}',
+
+  colorMode: 'Color mode',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'System',
+
+  previous: 'Previous',
+  next: 'Next',
+  previousAndNext: 'Previous and next page',
+  editPage: 'Edit this page',
+  backToTop: 'Back to top',
+  permalinkTo: 'Link to “{name}”',
+
+  markerNew: 'New',
+  markerPlanned: 'Planned',
+  markerUnstable: 'Preview',
+  markerBeta: 'Beta',
+  markerLegacy: 'Legacy',
+  markerPro: 'Pro',
+  markerPremium: 'Premium',
+
+  copy: 'Copy',
+  copied: 'Copied',
+  showCode: 'Show code',
+  code: 'Code',
+
+  info: 'Note',
+  success: 'Good to know',
+  warning: 'Warning',
+  error: 'Caution',
+
+  notTranslated: 'This page is not translated yet. You are reading it in English.',
+  notFoundExplanation:
+    'No page of {name} has this address. It may have moved, or the address may have a typing error.',
+  notFoundSuggestions: 'From here you can go to:',
+  allProducts: 'All products',
+} as const;
+
+/** Every word that the shell shows, by meaning. */
+export type Messages = { readonly [Key in keyof typeof en]: string };

@@ -1,0 +1,5 @@
+export { en } from './en';
+export type { Messages } from './en';
+export { formatMessage } from './format-message';
+export { resolveTranslations } from './resolve-translations';
+export type { Translations } from './types';

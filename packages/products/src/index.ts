@@ -1,0 +1,1 @@
+export { productTable } from './product-table';

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { checkBoundaries, formatFault } from './check-boundaries.mjs';
+import { importRules } from './rules/import-rules.mjs';
+
+const fixtures = path.join(import.meta.dirname, 'fixtures');
+const scenarios = readdirSync(fixtures).filter((name) => name !== 'clean');
+
+const check = async (name) => (await checkBoundaries(path.join(fixtures, name))).faults;
+
+describe('checkBoundaries', () => {
+  it('finds nothing in a repository that keeps the rules', async () => {
+    assert.deepEqual(await check('clean'), []);
+  });
+
+  for (const name of scenarios) {
+    it(`finds ${name}, and only that`, async () => {
+      const rules = new Set((await check(name)).map(({ rule }) => rule));
+      assert.deepEqual([...rules], [name]);
+    });
+  }
+
+  it('says where, what was found and what to do', async () => {
+    const [fault] = await check('one-reader-of-the-environment');
+    assert.match(
+      formatFault(fault),
+      /^packages\/products\/src\/index\.ts:1\n {2}process\.env\.DOCS_HOST\n {2}one-reader/,
+    );
+  });
+
+  it('has a scenario for every rule that is not a row of the table', () => {
+    const written = importRules
+      .map(({ name }) => name)
+      .filter((name) => !/^shell-.*-(imports|packages|without-node)$/.test(name));
+    assert.deepEqual(
+      written.filter((name) => !scenarios.includes(name)),
+      [],
+    );
+  });
+});

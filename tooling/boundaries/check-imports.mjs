@@ -1,0 +1,47 @@
+import { cruise } from 'dependency-cruiser';
+import { importRules } from './rules/import-rules.mjs';
+
+const skipped = [
+  '^(apps|packages|tooling)/[^/]+/(dist|out|test-results|playwright-report)/',
+  String.raw`(^|/)\.(next|docs|turbo|tmp)/`,
+  '^tooling/boundaries/fixtures/',
+  String.raw`(^|/)next-env\.d\.ts$`,
+];
+
+const commentOf = Object.fromEntries(importRules.map(({ name, comment }) => [name, comment]));
+
+function describe({ from, to, rule, cycle, via }) {
+  const way = cycle ?? via;
+  return {
+    rule: rule.name,
+    where: from,
+    found: way ? `imports ${way.map(({ name }) => name).join(' → ')}` : `imports ${to}`,
+    fix: commentOf[rule.name],
+  };
+}
+
+/** Faults in who imports whom, type imports included. */
+export async function checkImports(root, folders) {
+  const { output } = await cruise(
+    folders,
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: importRules },
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: skipped },
+      tsPreCompilationDeps: true,
+      combinedDependencies: false,
+    },
+    {
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  );
+  return {
+    faults: output.summary.violations.map(describe),
+    modules: output.summary.totalCruised,
+  };
+}

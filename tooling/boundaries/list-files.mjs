@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+const skipped = new Set([
+  'node_modules',
+  '.next',
+  '.docs',
+  '.turbo',
+  '.tmp',
+  'dist',
+  'out',
+  'test-results',
+  'playwright-report',
+]);
+
+/** All files below the folders, as sorted paths relative to the root, without what builds write. */
+export async function listFiles(root, folders, skip = () => false) {
+  const found = [];
+  async function walk(folder) {
+    const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      const file = path.posix.join(folder, entry.name);
+      if (entry.isFile()) found.push(file);
+      else if (entry.isDirectory() && !skipped.has(entry.name) && !skip(file)) await walk(file);
+    }
+  }
+  for (const folder of folders) await walk(folder);
+  return found.sort();
+}

@@ -1,0 +1,17 @@
+/**
+ * The hand-written files of an app. Everything else about a product is content, a demo, something
+ * generated, or a matter of the shell.
+ */
+export const appFiles = {
+  required: [
+    'package.json',
+    'tsconfig.json',
+    'next.config.ts',
+    'product.ts',
+    'pages/_app.tsx',
+    'pages/_document.tsx',
+    'pages/[[...path]].tsx',
+  ],
+  optional: ['demo-root.tsx'],
+  folders: ['content', 'demos', 'generated', 'public'],
+};

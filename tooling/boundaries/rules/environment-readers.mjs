@@ -1,0 +1,18 @@
+const nodeEnvironment = 'tells development from a build, which Next and Vite set themselves';
+
+/**
+ * The files that may read the environment, each with its reason. All others get what they need from
+ * `docs-shell/config/load`, which validates it. `only` names the one variable that is meant.
+ */
+export const environmentReaders = [
+  { path: /^packages\/docs-shell\/src\/config\/load\//, why: 'the module that reads it for all' },
+  { path: /^packages\/docs-shell\/src\/next\//, only: 'NODE_ENV', why: nodeEnvironment },
+  { path: /^packages\/docs-build\/bin\//, only: 'NODE_ENV', why: nodeEnvironment },
+  { path: /^packages\/docs-build\/src\/islands\//, only: 'NODE_ENV', why: nodeEnvironment },
+  {
+    path: /^packages\/docs-build\/src\/cli\//,
+    why: 'the command hands it on: to the loader, to Next',
+  },
+  { path: /^tooling\/(scripts|playwright|e2e|bench)\//, why: 'port, browser and test tier' },
+  { path: /\.(test|fixture)\.[cm]?tsx?$/, why: 'tests set what they test' },
+];

@@ -1,0 +1,112 @@
+import { beside, exportPattern, npmPattern } from './patterns.mjs';
+import { shellRules } from './shell-rules.mjs';
+
+const nextConfig = '^apps/[^/]+/next\\.config\\.ts$';
+
+/** What may import what, in the form that dependency-cruiser reads. */
+export const importRules = [
+  {
+    name: 'no-cycles',
+    comment: 'No import cycles, type imports included: move what both need into a third file.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'packages-never-import-apps',
+    comment: 'A package serves every app and knows none: pass what it needs as an argument.',
+    severity: 'error',
+    from: { path: '^packages/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'apps-stay-apart',
+    comment: 'Apps learn of each other through published manifests, never through imports.',
+    severity: 'error',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'packages-have-doors',
+    comment: 'Another package is entered through its exports, not by a path into its source.',
+    severity: 'error',
+    from: { path: '^(apps|packages|tooling)/([^/]+)/' },
+    to: {
+      path: '^packages/',
+      pathNot: '^$1/$2/',
+      dependencyTypes: ['local'],
+    },
+  },
+  {
+    name: 'product-is-plain-data',
+    comment: 'product.ts may import docs-shell/manifest and products, nothing else.',
+    severity: 'error',
+    from: { path: '^apps/[^/]+/product\\.ts$' },
+    to: {
+      path: '.',
+      pathNot: [exportPattern('docs-shell', 'manifest'), '^packages/products/src/', '^products$'],
+    },
+  },
+  {
+    name: 'next-only-in-its-adapter',
+    comment: 'Only docs-shell/src/next imports next/*; so the framework stays replaceable.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: ['^packages/docs-shell/src/next/', nextConfig] },
+    to: { path: npmPattern('next') },
+  },
+  {
+    name: 'next-config-imports-types',
+    comment: 'next.config.ts may import types of next, and docs-shell/next/config.',
+    severity: 'error',
+    from: { path: nextConfig },
+    to: { path: npmPattern('next'), dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'pages-never-reach-demos',
+    comment: 'docs-build owns demos and content; what Next compiles never reaches them or emotion.',
+    severity: 'error',
+    from: {
+      path: '^(packages/docs-shell/src/(next|layout)/|apps/[^/]+/(pages/|next\\.config\\.ts$))',
+      pathNot: beside,
+    },
+    to: {
+      path: [
+        '^apps/[^/]+/(content|demos)/',
+        '^apps/[^/]+/demo-root\\.tsx$',
+        '\\.mdx$',
+        npmPattern('@emotion/*'),
+      ],
+      reachable: true,
+    },
+  },
+  {
+    name: 'content-ignores-demos',
+    comment: 'In docs-build, content and demos meet in pages, not in each other.',
+    severity: 'error',
+    from: { path: '^packages/docs-build/src/content/' },
+    to: { path: '^packages/docs-build/src/demos/' },
+  },
+  {
+    name: 'demos-ignore-content',
+    comment: 'In docs-build, content and demos meet in pages, not in each other.',
+    severity: 'error',
+    from: { path: '^packages/docs-build/src/demos/' },
+    to: { path: '^packages/docs-build/src/content/' },
+  },
+  {
+    name: 'source-ignores-tests',
+    comment:
+      'Tests and fixtures are for tests: what the source needs too belongs in a source file.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: beside },
+    to: { path: '\\.(test|test-d|fixture)\\.[cm]?tsx?$' },
+  },
+  {
+    name: 'dependencies-declared',
+    comment: 'Every package that a workspace imports stands in its own package.json.',
+    severity: 'error',
+    from: { path: '^(apps|packages|tooling)/' },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  ...shellRules,
+];

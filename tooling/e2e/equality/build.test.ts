@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyFixture, type FixtureCopy } from './copy-fixture';
+
+describe('docs build', () => {
+  let first: FixtureCopy;
+  let second: FixtureCopy;
+  let output: ReadonlyMap<string, string>;
+
+  beforeAll(async () => {
+    first = await copyFixture('tiny', 'first');
+    second = await copyFixture('tiny', 'second');
+    await first.build();
+    output = await first.readOutput();
+  });
+
+  afterAll(async () => {
+    await first.remove();
+    await second.remove();
+  });
+
+  it('contributes pages, its 404 and assets named by content, and nothing of the framework', () => {
+    const pages = [...output.keys()].filter((file) => !file.startsWith('_assets/'));
+    expect(pages).toEqual([
+      'material-ui/404.html',
+      'material-ui/index.html',
+      'material-ui/react-switch/index.html',
+    ]);
+    for (const file of output.keys()) {
+      expect(file).not.toContain('_next');
+    }
+  });
+
+  it('gives the same bytes for the same sources, wherever they lie', async () => {
+    await second.build();
+    const again = await second.readOutput();
+    expect([...again.keys()]).toEqual([...output.keys()]);
+    const different = [...output].filter(([file, content]) => again.get(file) !== content);
+    expect(different.map(([file]) => file)).toEqual([]);
+  });
+
+  it('changes one script and one page when one demo changes', async () => {
+    const demo = path.join(first.appDir, 'demos/switch/SecondSwitch.tsx');
+    await writeFile(demo, (await readFile(demo, 'utf8')).replace('defaultChecked', 'disabled'));
+    await first.build();
+    const changed = await first.readOutput();
+    const added = [...changed.keys()].filter((file) => !output.has(file));
+    const removed = [...output.keys()].filter((file) => !changed.has(file));
+    const rewritten = [...changed].filter(([file, content]) => {
+      const before = output.get(file);
+      return before !== undefined && before !== content;
+    });
+    expect(added).toEqual([expect.stringMatching(/^_assets\/demo-switch-SecondSwitch-tsx-[\w-]+\.js$/)]);
+    expect(removed).toHaveLength(1);
+    expect(rewritten.map(([file]) => file)).toEqual(['material-ui/react-switch/index.html']);
+  });
+});

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { glob } from 'tinyglobby';
+
+const run = promisify(execFile);
+const fixtures = path.join(import.meta.dirname, '../fixtures');
+
+/** An app of its own, copied from a fixture into a sibling folder, so that its dependencies resolve. */
+export interface FixtureCopy {
+  readonly appDir: string;
+  /** Runs `docs build`. */
+  build(): Promise<void>;
+  /** What the app contributes to the site: content by path. */
+  readOutput(): Promise<ReadonlyMap<string, string>>;
+  remove(): Promise<void>;
+}
+
+/** Copies a fixture app under another name. */
+export async function copyFixture(fixture: string, name: string): Promise<FixtureCopy> {
+  const source = path.join(fixtures, fixture);
+  const appDir = path.join(fixtures, `.tmp-${name}`);
+  const remove = () => rm(appDir, { recursive: true, force: true });
+  await remove();
+  await cp(source, appDir, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !/\/(\.next|\.docs|dist|out|node_modules\/\.cache)(\/|$)/.test(file),
+  });
+  const outDir = path.join(appDir, 'dist');
+  return {
+    appDir,
+    async build() {
+      await run(process.execPath, [docsCommand(appDir), 'build'], {
+        cwd: appDir,
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+    },
+    async readOutput() {
+      const files = (await glob('**/*', { cwd: outDir })).sort();
+      const entries = files.map(async (file) => {
+        const content = await readFile(path.join(outDir, file), 'base64');
+        return [file, content] as const;
+      });
+      return new Map(await Promise.all(entries));
+    },
+    remove,
+  };
+}
+
+/** The `docs` command as the app would run it. */
+export function docsCommand(appDir: string): string {
+  return path.join(appDir, 'node_modules/docs-build/bin/docs.mjs');
+}

@@ -1,0 +1,62 @@
+import { parseDocument } from 'htmlparser2';
+
+interface ParsedNode {
+  readonly type: string;
+  readonly name?: string;
+  readonly data?: string;
+  readonly attribs?: Readonly<Record<string, string>>;
+  readonly children?: readonly ParsedNode[];
+}
+
+/**
+ * A page as a list of its elements and texts. What a build renames (URLs of assets, marks of the framework,
+ * preloads, CSS text) is left out; everything a reader could notice is not.
+ */
+export function describeStructure(html: string): string[] {
+  const lines: string[] = [];
+  visit(parseDocument(html) as unknown as ParsedNode, 0, lines);
+  return lines;
+}
+
+function visit(node: ParsedNode, depth: number, lines: string[]): void {
+  if (node.type === 'text' && node.data?.trim()) {
+    lines.push(`${'  '.repeat(depth)}“${node.data.trim()}”`);
+  }
+  if (isElement(node)) {
+    if (isAsset(node)) {
+      return;
+    }
+    lines.push(`${'  '.repeat(depth)}<${node.name}${writeAttributes(node)}>`);
+    if (node.type !== 'tag' && node.type !== 'script') {
+      return;
+    }
+    if (node.name === 'script' && node.attribs?.['type'] === 'application/json') {
+      return;
+    }
+  }
+  for (const child of node.children ?? []) {
+    visit(child, depth + 1, lines);
+  }
+}
+
+function isElement(node: ParsedNode): node is ParsedNode & { name: string } {
+  return node.name !== undefined && ['tag', 'script', 'style'].includes(node.type);
+}
+
+/** Stylesheets and preloads: a build joins and renames them. Next hides nothing else there. */
+function isAsset({ name, attribs = {} }: ParsedNode): boolean {
+  return (
+    (name === 'link' && ['stylesheet', 'preload'].includes(attribs['rel'] ?? '')) ||
+    (name === 'noscript' && 'data-n-css' in attribs)
+  );
+}
+
+function writeAttributes({ attribs = {} }: ParsedNode): string {
+  return Object.entries(attribs)
+    .filter(([name]) => !name.startsWith('data-n'))
+    .map(([name, value]) =>
+      ['src', 'data-module', 'data-emotion'].includes(name) ? ` ${name}` : ` ${name}="${value}"`,
+    )
+    .sort()
+    .join('');
+}

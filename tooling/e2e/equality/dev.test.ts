@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import getPort from 'get-port';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyFixture, docsCommand, type FixtureCopy } from './copy-fixture';
+import { describeStructure } from './describe-structure';
+
+describe('docs dev', () => {
+  let app: FixtureCopy;
+  let server: ChildProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    app = await copyFixture('tiny', 'dev');
+    await app.build();
+    const port = await getPort();
+    origin = `http://127.0.0.1:${port}`;
+    server = spawn(process.execPath, [docsCommand(app.appDir), 'dev', '--port', String(port)], {
+      cwd: app.appDir,
+      env: { ...process.env, NODE_ENV: 'development' },
+      stdio: 'ignore',
+    });
+    await waitFor(async () => (await fetch(`${origin}/material-ui/`)).ok);
+  });
+
+  afterAll(async () => {
+    const closed = new Promise((resolve) => server.once('close', resolve));
+    server.kill('SIGTERM');
+    await closed;
+    await app.remove();
+  });
+
+  it.each(['material-ui/', 'material-ui/react-switch/'])(
+    'serves the document of the build for /%s',
+    async (address) => {
+      const built = await readFile(path.join(app.appDir, 'dist', address, 'index.html'), 'utf8');
+      const response = await fetch(`${origin}/${address}`);
+      expect(describeStructure(await response.text())).toEqual(describeStructure(built));
+    },
+  );
+
+  it('shows an edit of content', async () => {
+    const file = path.join(app.appDir, 'content/index.mdx');
+    const source = await readFile(file, 'utf8');
+    await writeFile(file, source.replace('A text page', 'An edited page'));
+    await waitFor(async () => (await readPage(origin)).includes('An edited page'));
+    expect(await readPage(origin)).not.toContain('A text page');
+  });
+
+  it('shows an edit of the manifest', async () => {
+    const file = path.join(app.appDir, 'product.ts');
+    const source = await readFile(file, 'utf8');
+    await writeFile(file, source.replace("name: 'Tiny'", "name: 'Renamed'"));
+    await waitFor(async () => (await readPage(origin)).includes('Renamed'));
+    expect(await readPage(origin)).toContain('Renamed');
+  });
+});
+
+async function readPage(origin: string): Promise<string> {
+  return (await fetch(`${origin}/material-ui/`)).text();
+}
+
+async function waitFor(check: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 90_000;
+  while (Date.now() < end) {
+    if (await check().catch(() => false)) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('It did not happen within 90 seconds.');
+}

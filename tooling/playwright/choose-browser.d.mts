@@ -1,0 +1,22 @@
+/** One place where a browser may be. */
+export interface BrowserCandidate {
+  readonly what: string;
+  readonly file: string;
+}
+
+/** What the search needs to know of a machine. */
+export interface Machine {
+  readonly chosenByHand?: string | undefined;
+  readonly home: string;
+  readonly platform: NodeJS.Platform;
+  readonly playwrightBrowser?: string | undefined;
+  readonly searchPath?: string | undefined;
+  readonly programFolders?: readonly (string | undefined)[];
+}
+
+export declare function listCandidates(machine: Machine): BrowserCandidate[];
+
+export declare function chooseBrowser(
+  candidates: readonly BrowserCandidate[],
+  isUsable: (file: string) => boolean,
+): BrowserCandidate | undefined;

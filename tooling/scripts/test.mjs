@@ -1,0 +1,54 @@
+import { install, turbo } from './pnpm.mjs';
+import { forgetRuns, readRun } from './read-summary.mjs';
+import { announce, stop } from './run.mjs';
+
+const tasks = [
+  ...['format', 'format:root', 'lint', 'types', 'boundaries', 'unit'],
+  ...['build', 'site', 'check', 'e2e'],
+];
+const isFull = process.argv.includes('--full');
+
+await install();
+
+announce('Looking for a browser');
+const { findBrowser } = await import('../playwright/find-browser.mjs');
+try {
+  process.env.CHROME_PATH = await findBrowser();
+} catch (error) {
+  stop(error.message);
+}
+console.log(`  ${process.env.CHROME_PATH}`);
+if (isFull) process.env.E2E_TIER = 'full';
+
+announce(`Running ${tasks.join(', ')}${isFull ? ', the whole matrix' : ''}`);
+forgetRuns();
+const code = await turbo(
+  ...tasks,
+  '--concurrency=2',
+  '--continue=dependencies-successful',
+  '--output-logs=new-only',
+  '--summarize',
+);
+
+const results = readRun();
+if (!results) stop(`Turborepo stopped before it ran anything (exit code ${code}).`);
+const having = (...outcomes) => results.filter(({ outcome }) => outcomes.includes(outcome));
+
+announce('Summary');
+for (const { id, outcome, seconds } of results) {
+  console.log(`  ${outcome.padEnd(8)}${seconds.toFixed(1).padStart(7)} s  ${id}`);
+}
+const failed = having('failed');
+for (const { id } of failed) {
+  const [workspace, task] = id.split('#');
+  console.log(
+    `\n${id} failed. To run it alone: node tooling/scripts/turbo.mjs ${task} --filter=${workspace}`,
+  );
+}
+const missing = tasks.filter((task) => !results.some(({ id }) => id.endsWith(`#${task}`)));
+if (missing.length > 0) {
+  const reason = failed.length > 0 ? 'what they need failed' : 'the run was stopped';
+  console.log(`\nNot run, because ${reason}: ${missing.join(', ')}`);
+}
+console.log(`\n${having('passed', 'cached').length} passed, ${failed.length} failed`);
+process.exitCode = code;

@@ -1,0 +1,159 @@
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { addFiles, writeFiles } from '../write-files.fixture';
+import { assembleSite } from './assemble';
+import { formatSummary } from './format-summary';
+
+const productTable = [
+  { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
+  { productId: 'home', categoryId: 'tools', pathPrefixes: ['/'] },
+];
+const siteFolder = 'dist/site';
+
+const appData = (...ids: string[]) =>
+  JSON.stringify({ products: ids.map((id) => ({ identity: { id } })) });
+
+const repository = {
+  'package.json': '{"packageManager":"pnpm@12.21.0"}',
+  'apps/home/package.json': '{}',
+  'apps/home/.docs/app.json': appData('home'),
+  'apps/home/dist/index.html': '<p>home</p>',
+  'apps/home/dist/404.html': 'not found',
+  'apps/home/dist/_assets/shell-1a2b3c4d.css': 'a{}',
+  'apps/home/dist/_assets/roboto-1a2b3c4d.woff2': 'font',
+  'apps/paint/package.json': '{}',
+  'apps/paint/.docs/app.json': appData('paint'),
+  'apps/paint/dist/paint/index.html': '<p>paint</p>',
+  'apps/paint/dist/zh/paint/index.html': '<p>涂料</p>',
+  'apps/paint/dist/paint/404.html': 'no paint',
+  'apps/paint/dist/_assets/shell-1a2b3c4d.css': 'a{}',
+};
+
+async function assemble(files: Record<string, string> = repository) {
+  const repoRoot = await writeFiles(files);
+  const run = () => assembleSite({ repoRoot, productTable, siteFolder });
+  const site = path.join(repoRoot, siteFolder);
+  return { repoRoot, run, site };
+}
+
+describe('assembleSite', () => {
+  it('merges the apps and compresses texts', async () => {
+    const { run, site, repoRoot } = await assemble();
+    const summary = await run();
+    expect((await readdir(site, { recursive: true })).sort()).toEqual([
+      '404.html',
+      '404.html.gz',
+      '_assets',
+      '_assets/roboto-1a2b3c4d.woff2',
+      '_assets/shell-1a2b3c4d.css',
+      '_assets/shell-1a2b3c4d.css.gz',
+      'index.html',
+      'index.html.gz',
+      'paint',
+      'paint/404.html',
+      'paint/404.html.gz',
+      'paint/index.html',
+      'paint/index.html.gz',
+      'zh',
+      'zh/paint',
+      'zh/paint/index.html',
+      'zh/paint/index.html.gz',
+    ]);
+    const compressed = await readFile(path.join(site, 'zh/paint/index.html.gz'));
+    expect(gunzipSync(compressed).toString()).toBe('<p>涂料</p>');
+    expect(formatSummary(summary, siteFolder)).toMatchInlineSnapshot(`
+      "  home   1 page
+        paint  2 pages
+      dist/site: 2 apps, 3 pages, 7 files, 0.0 MiB (0.0 MiB compressed); 7 changed"
+    `);
+    expect(await readdir(path.join(repoRoot, 'dist'))).toEqual(['site']);
+  });
+
+  it('writes again only what has changed, and drops what is gone', async () => {
+    const { run, site, repoRoot } = await assemble();
+    await run();
+    const before = await stat(path.join(site, 'index.html'));
+    await addFiles(repoRoot, { 'apps/paint/dist/paint/index.html': '<p>PAINT</p>' });
+    await addFiles(repoRoot, { 'apps/home/dist/late/index.html': 'late' });
+    expect((await run()).writtenCount).toBe(2);
+    expect((await stat(path.join(site, 'index.html'))).mtimeMs).toBe(before.mtimeMs);
+    expect(await readFile(path.join(site, 'paint/index.html'), 'utf8')).toBe('<p>PAINT</p>');
+    await rm(path.join(repoRoot, 'apps/home/dist/late'), { recursive: true });
+    await run();
+    await expect(stat(path.join(site, 'late/index.html'))).rejects.toThrow('ENOENT');
+  });
+
+  it('does not change the site when an app is written in place', async () => {
+    const { run, site, repoRoot } = await assemble();
+    await run();
+    await run();
+    await writeFile(path.join(repoRoot, 'apps/home/dist/index.html'), 'half');
+    expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('<p>home</p>');
+  });
+
+  it('says what to run when apps are not built', async () => {
+    const { run } = await assemble({
+      ...repository,
+      'apps/ink/package.json': '{}',
+      'apps/wax/package.json': '{}',
+      'apps/wax/dist/wax/index.html': 'wax',
+    });
+    await expect(run()).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [DocsError: apps/ink
+        found     no dist: the app is not built
+        expected  a finished build of every app
+        fix       Run: npm run build, or in apps/ink: npx -y pnpm@12.21.0 run build
+
+      apps/wax
+        found     no .docs/app.json: the app is not built
+        expected  a finished build of every app
+        fix       Run: npm run build, or in apps/wax: npx -y pnpm@12.21.0 run build
+
+      2 faults]
+    `);
+  });
+
+  it('reports files that two apps bring with other bytes, and pages of another product', async () => {
+    const { run, site } = await assemble({
+      ...repository,
+      'apps/home/dist/paint/react-brush/index.html': 'of home',
+      'apps/paint/dist/paint/react-brush/index.html': 'of paint',
+      'apps/paint/dist/_assets/shell-1a2b3c4d.css': 'b{}',
+      'apps/paint/dist/painting/index.html': 'x',
+    });
+    await expect(run()).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [DocsError: apps/home/dist/paint/react-brush/index.html
+        found     /paint/react-brush/, an address of the product paint
+        expected  addresses below / that no other product owns
+        fix       Move the page, or correct the prefixes in packages/products/src/product-table.ts.
+
+      apps/paint/dist/_assets/shell-1a2b3c4d.css
+        found     other bytes than in apps/home/dist/_assets/shell-1a2b3c4d.css
+        expected  each file from one app, or the same bytes from both
+        fix       Build both apps (home, paint) again: names of assets come from their content.
+
+      apps/paint/dist/paint/react-brush/index.html
+        found     other bytes than in apps/home/dist/paint/react-brush/index.html
+        expected  each file from one app, or the same bytes from both
+        fix       Remove the page from home or from paint.
+
+      apps/paint/dist/painting/index.html
+        found     /painting/, an address of the product home
+        expected  addresses below /paint that no other product owns
+        fix       Move the page, or correct the prefixes in packages/products/src/product-table.ts.
+
+      4 faults]
+    `);
+    await expect(stat(site)).rejects.toThrow('ENOENT');
+  });
+
+  it('leaves the last site alone when something is wrong', async () => {
+    const { run, site, repoRoot } = await assemble();
+    await run();
+    await addFiles(repoRoot, { 'apps/paint/dist/index.html': 'of paint' });
+    await expect(run()).rejects.toThrow('apps/paint/dist/index.html');
+    expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('<p>home</p>');
+  });
+});

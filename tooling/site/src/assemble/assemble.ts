@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { DocsError } from 'docs-build/faults';
+import type { ProductTable } from 'docs-shell/routing';
+import { mapConcurrently } from '../map-concurrently';
+import { findOwnershipFaults } from './find-ownership-faults';
+import { listApps } from './list-apps';
+import { mergeApps } from './merge-apps';
+import { readApp } from './read-app';
+import { swapFolder } from './swap-folder';
+import type { AssemblySummary, BuiltApp } from './types';
+import { writeSiteFile } from './write-site-file';
+
+interface AssembleOptions {
+  readonly repoRoot: string;
+  readonly productTable: ProductTable;
+  /** Where the site goes, from the repository's root. */
+  readonly siteFolder: string;
+}
+
+/** Merges what the apps have built into one site. Throws a `DocsError` with everything that stands against it. */
+export async function assembleSite(options: AssembleOptions): Promise<AssemblySummary> {
+  const { repoRoot, productTable } = options;
+  const place = path.join(repoRoot, options.siteFolder);
+  const apps = await readApps(repoRoot);
+  const { files, faults } = await mergeApps(apps);
+  const allFaults = [...apps.flatMap((app) => findOwnershipFaults(app, productTable)), ...faults];
+  if (allFaults.length > 0) throw new DocsError(allFaults);
+
+  const next = `${place}.next`;
+  await rm(next, { recursive: true, force: true });
+  const written = await mapConcurrently([...files], ([file, app]) =>
+    writeSiteFile({
+      source: path.join(app.distDir, file),
+      target: path.join(next, file),
+      previous: path.join(place, file),
+    }),
+  );
+  await swapFolder(next, place);
+
+  const perApp = apps.map((app) => ({ name: app.name, pageCount: countPages(app.files) }));
+  return {
+    apps: perApp,
+    pageCount: sum(perApp.map(({ pageCount }) => pageCount)),
+    fileCount: files.size,
+    bytes: sum(written.map(({ bytes }) => bytes)),
+    transferBytes: sum(written.map(({ transferBytes }) => transferBytes)),
+    writtenCount: written.filter(({ isWritten }) => isWritten).length,
+  };
+}
+
+async function readApps(repoRoot: string): Promise<BuiltApp[]> {
+  const names = await listApps(repoRoot);
+  const results = await Promise.all(names.map((name) => readApp(repoRoot, name)));
+  const faults = results.flatMap((result) => ('found' in result ? [result] : []));
+  if (faults.length > 0) throw new DocsError(faults);
+  return results.flatMap((result) => ('found' in result ? [] : [result]));
+}
+
+/** Pages that have an address: not the ones for addresses without page. */
+function countPages(files: readonly string[]): number {
+  return files.filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file)).length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

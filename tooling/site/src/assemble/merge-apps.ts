@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Fault } from 'docs-build/faults';
+import type { BuiltApp, SiteFiles } from './types';
+
+/** Lays the apps' files over one another. Two apps may bring the same file if its bytes are the same. */
+export async function mergeApps(
+  apps: readonly BuiltApp[],
+): Promise<{ readonly files: SiteFiles; readonly faults: readonly Fault[] }> {
+  const files = new Map<string, BuiltApp>();
+  const faults: Fault[] = [];
+  for (const app of apps) {
+    for (const file of app.files) {
+      const owner = files.get(file);
+      if (!owner) {
+        files.set(file, app);
+      } else if (!(await haveSameBytes(owner, app, file))) {
+        faults.push({
+          file: `apps/${app.name}/dist/${file}`,
+          found: `other bytes than in apps/${owner.name}/dist/${file}`,
+          expected: 'each file from one app, or the same bytes from both',
+          fix: file.startsWith('_assets/')
+            ? `Build both apps (${owner.name}, ${app.name}) again: names of assets come from their content.`
+            : `Remove the page from ${owner.name} or from ${app.name}.`,
+        });
+      }
+    }
+  }
+  return { files, faults };
+}
+
+async function haveSameBytes(a: BuiltApp, b: BuiltApp, file: string): Promise<boolean> {
+  const [left, right] = await Promise.all([
+    readFile(path.join(a.distDir, file)),
+    readFile(path.join(b.distDir, file)),
+  ]);
+  return left.equals(right);
+}

@@ -1,0 +1,48 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Fault } from 'docs-build/faults';
+import { buildFolder } from 'docs-shell/page-document';
+import { glob } from 'tinyglobby';
+import type { BuiltApp } from './types';
+
+/** Reads what an app's build has left, or says that there is none. */
+export async function readApp(repoRoot: string, name: string): Promise<BuiltApp | Fault> {
+  const appDir = path.join(repoRoot, 'apps', name);
+  const distDir = path.join(appDir, 'dist');
+  const dataFile = path.join(appDir, buildFolder, 'app.json');
+  const missing = await findMissing([distDir, dataFile]);
+  if (missing !== undefined) {
+    return {
+      file: `apps/${name}`,
+      found: `no ${path.relative(appDir, missing)}: the app is not built`,
+      expected: 'a finished build of every app',
+      fix: `Run: npm run build, or in apps/${name}: ${await runCommand(repoRoot)} build`,
+    };
+  }
+  const files = await glob('**/*', { cwd: distDir, dot: true });
+  return { name, distDir, productIds: await readProductIds(dataFile), files: files.sort() };
+}
+
+async function findMissing(paths: readonly string[]): Promise<string | undefined> {
+  for (const candidate of paths) {
+    try {
+      await access(candidate);
+    } catch {
+      return candidate;
+    }
+  }
+  return undefined;
+}
+
+/** pnpm need not be installed: npx fetches the version that the repository names. */
+async function runCommand(repoRoot: string): Promise<string> {
+  const text = await readFile(path.join(repoRoot, 'package.json'), 'utf8');
+  const { packageManager } = JSON.parse(text) as { packageManager?: string };
+  return packageManager === undefined ? 'npm run' : `npx -y ${packageManager} run`;
+}
+
+async function readProductIds(file: string): Promise<string[]> {
+  const data: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const { products } = data as { products: readonly { identity: { id: string } }[] };
+  return products.map(({ identity }) => identity.id);
+}

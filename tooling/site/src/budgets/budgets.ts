@@ -1,0 +1,25 @@
+/** Names of the rows of `budgets.json`. */
+export const budgetNames = [
+  'javascriptOfTextPage',
+  'javascriptWithSimpleDemo',
+  'javascriptWithPopupDemo',
+  'javascriptWithLargestDemo',
+  'html',
+  'htmlWithLargeNavigation',
+  'htmlPerDemo',
+  'css',
+  'fonts',
+] as const;
+
+/** Name of a budget. */
+export type BudgetName = (typeof budgetNames)[number];
+
+/** A limit with its reason. */
+export interface Budget {
+  /** KiB after gzip. */
+  readonly figure: number;
+  readonly why: string;
+}
+
+/** All budgets (ARCHITECTURE, “Budgets”): the static ones are checked by `check`, the others in a browser. */
+export type Budgets = Readonly<Record<BudgetName, Budget>>;

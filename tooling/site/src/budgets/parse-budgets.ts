@@ -1,0 +1,37 @@
+import { budgetNames, type Budget, type Budgets } from './budgets';
+
+/** Reads the text of `budgets.json`. Throws when a row is missing, unknown, or no figure with a reason. */
+export function parseBudgets(text: string): Budgets {
+  const rows: unknown = JSON.parse(text);
+  if (!isRecord(rows)) throw new Error('budgets.json: expected one row per budget');
+  const problems = [
+    ...budgetNames
+      .filter((name) => !isBudget(rows[name]))
+      .map((name) => `${name}: expected { "figure": KiB above 0, "why": "the reason" }`),
+    ...Object.keys(rows)
+      .filter((name) => !budgetNames.some((known) => known === name))
+      .map((name) => `${name}: no check knows this budget`),
+  ];
+  if (!hasAllBudgets(rows) || problems.length > 0) {
+    throw new Error(`budgets.json: ${problems.join('; ')}`);
+  }
+  return rows;
+}
+
+function hasAllBudgets(rows: Readonly<Record<string, unknown>>): rows is Record<string, Budget> & Budgets {
+  return budgetNames.every((name) => isBudget(rows[name]));
+}
+
+function isBudget(row: unknown): row is Budget {
+  return (
+    isRecord(row) &&
+    typeof row['figure'] === 'number' &&
+    row['figure'] > 0 &&
+    typeof row['why'] === 'string' &&
+    row['why'] !== ''
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { rename } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { writeFiles } from '../write-files.fixture';
+import { createSiteServer } from './create-site-server';
+
+const html = '<!DOCTYPE html><title>Paint</title>';
+const files = {
+  'index.html': '<!DOCTYPE html><title>Home</title>',
+  '404.html': 'root 404',
+  'paint/index.html': html,
+  'paint/index.html.gz': gzipSync(html),
+  'paint/404.html': 'paint 404',
+  'paint/404.html.gz': gzipSync('paint 404'),
+  'paint/index.md': '# Größe',
+  '_assets/a-1a2b3c4d.js': 'export {}',
+  '.secret': 'no',
+};
+const headers = { 'Content-Security-Policy': "default-src 'self'" };
+
+async function start(options: { readonly root?: string } = {}) {
+  const root = options.root ?? (await writeFiles(files));
+  const server = await createSiteServer({ root, port: 0, headers });
+  onTestFinished(() => server.close());
+  const get = (path: string, init?: RequestInit) =>
+    fetch(server.url + path, { redirect: 'manual', ...init });
+  return { get, root, server };
+}
+
+/** Sends a path that `fetch` would tidy up first. Returns the status line. */
+async function getRaw(url: string, target: string): Promise<string | undefined> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString().split('\r\n')[0];
+}
+
+describe('createSiteServer', () => {
+  it('sends a page, compressed or not, to be asked for again by its ETag', async () => {
+    const { get } = await start();
+    const plain = await get('/paint/', { headers: { 'Accept-Encoding': 'identity' } });
+    expect([plain.status, await plain.text()]).toEqual([200, html]);
+    const response = await get('/paint/');
+    expect(await response.text()).toBe(html);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html;charset=utf-8',
+      'content-encoding': 'gzip',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+    const etag = response.headers.get('etag') ?? '';
+    const again = await get('/paint/', { headers: { 'If-None-Match': etag } });
+    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'no-cache']);
+  });
+
+  it('sends assets for ever', async () => {
+    const { get } = await start();
+    const { headers: sent } = await get('/_assets/a-1a2b3c4d.js');
+    expect(sent.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(sent.get('content-type')).toMatch(/^text\/javascript/);
+  });
+
+  it('says that markdown is UTF-8', async () => {
+    const { get } = await start();
+    const response = await get('/paint/index.md');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe('# Größe');
+  });
+
+  it('redirects to the one address of a page', async () => {
+    const { get } = await start();
+    const response = await get('/en/paint?q=1');
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/paint/?q=1']);
+  });
+
+  it.each([
+    ['/paint/unknown/', 'paint 404'],
+    ['/unknown', 'root 404'],
+    ['/.secret', 'root 404'],
+    ['/paint/index.html.gz', 'paint 404'],
+  ])('answers %s with status 404 and the page of the nearest product', async (path, text) => {
+    const { get } = await start();
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([404, text]);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['GET', '/paint/', 200],
+    ['GET', '/paint', 308],
+    ['GET', '/unknown', 404],
+    ['GET', '/%E4%', 400],
+    ['POST', '/paint/', 405],
+  ])('%s %s has status %i and the security headers', async (method, path, status) => {
+    const { get } = await start();
+    const response = await get(path, { method });
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-security-policy': "default-src 'self'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  it.each(['/paint/', '/unknown'])('answers HEAD of %s without a body', async (path) => {
+    const { get } = await start();
+    const [head, full] = [await get(path, { method: 'HEAD' }), await get(path)];
+    expect(head.status).toBe(full.status);
+    expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'));
+    expect(await head.text()).toBe('');
+  });
+
+  it.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/%', '*'])(
+    'refuses %s',
+    async (target) => {
+      const { server } = await start();
+      expect(await getRaw(server.url, target)).toBe('HTTP/1.1 400 Bad Request');
+    },
+  );
+
+  it('survives a range that ends before it starts', async () => {
+    const { get } = await start();
+    const response = await get('/paint/', { headers: { Range: 'bytes=5-2' } });
+    expect([response.status, await response.text()]).toEqual([200, html]);
+  });
+
+  it('serves a site that was assembled anew', async () => {
+    const { get, root } = await start();
+    expect((await get('/paint/')).status).toBe(200);
+    const next = await writeFiles({ 'index.html': 'new', 'ink/index.html': 'ink' });
+    await rename(root, `${next}/old`);
+    await rename(next, root);
+    expect(await (await get('/')).text()).toBe('new');
+    expect((await get('/ink/')).status).toBe(200);
+    expect((await get('/paint/')).status).toBe(404);
+  });
+
+  it('rejects where the port is taken, or there is no site', async () => {
+    const { root, server } = await start();
+    const port = Number(new URL(server.url).port);
+    await expect(createSiteServer({ root, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(createSiteServer({ root: '/nowhere', port: 0 })).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSiteOpener, type OpenSite } from './open-site';
+import { resolveRequest } from './resolve-request';
+import { sendNotFound } from './send-not-found';
+import { sendText } from './send-text';
+
+/** How to serve a site. */
+export interface SiteServerOptions {
+  /** Folder of the assembled site. */
+  readonly root: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly host?: string;
+  /** Sent with every response besides the two that every site has; the Content-Security-Policy. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A server that listens. */
+export interface SiteServer {
+  /** `http://127.0.0.1:4173`, without trailing slash. */
+  readonly url: string;
+  /** Ends open connections, too. */
+  close(): Promise<void>;
+}
+
+const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/** Serves the assembled site as a production server would. Rejects when the port is taken or the site is missing. */
+export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
+  const { root, port, host = '127.0.0.1', headers = {} } = options;
+  const openSite = createSiteOpener(root);
+  await openSite();
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries({ ...securityHeaders, ...headers })) {
+      response.setHeader(name, value);
+    }
+    answer(request, response, root, openSite).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Internal error\n');
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  openSite: () => Promise<OpenSite>,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    sendText(response, 405, 'Only GET and HEAD\n');
+    return;
+  }
+  const { files, sendFile } = await openSite();
+  const resolved = resolveRequest(request.url ?? '', files);
+  switch (resolved.kind) {
+    case 'bad-request':
+      sendText(response, 400, 'The address cannot be read\n');
+      return;
+    case 'redirect':
+      response.setHeader('Location', resolved.location);
+      sendText(response, 308, `${resolved.location}\n`);
+      return;
+    case 'not-found':
+      await sendNotFound(request, response, { root, file: resolved.file });
+      return;
+    case 'file':
+      response.setHeader('Cache-Control', cacheRule(resolved.file));
+      if (/\.(md|txt)$/.test(resolved.file)) {
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      }
+      // sirv trusts a range's bounds; nothing here is long enough to need one
+      delete request.headers.range;
+      request.url = `/${resolved.file.split('/').map(encodeURIComponent).join('/')}`;
+      sendFile(request, response, () => sendText(response, 404, 'Not found\n'));
+  }
+}
+
+/** Assets are named by their content; everything else is asked for again, with its ETag. */
+function cacheRule(file: string): string {
+  return file.startsWith('_assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

@@ -1,0 +1,3 @@
+export { createSiteServer } from './create-site-server';
+export type { SiteServer, SiteServerOptions } from './create-site-server';
+export { securityHeaders } from './security-headers';

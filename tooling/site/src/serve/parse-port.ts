@@ -1,0 +1,17 @@
+import { UsageError } from '../usage-error';
+
+/** Where the preview listens when nobody says otherwise. */
+export const defaultPort = 4173;
+
+/** The port of `--port N` or `--port=N`, else of the variable `PORT`, else the default. Throws on what is no port. */
+export function parsePort(args: readonly string[], environmentPort: string | undefined): number {
+  const index = args.findIndex((argument) => /^--port(=|$)/.test(argument));
+  const given = index < 0 ? undefined : (/=(.*)$/.exec(args[index] ?? '')?.[1] ?? args[index + 1]);
+  const text = index < 0 ? environmentPort || String(defaultPort) : (given ?? '');
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    const source = index < 0 ? 'PORT' : '--port';
+    throw new UsageError(`${source} is "${text}"; expected a number from 0 to 65535.`);
+  }
+  return port;
+}

@@ -1,0 +1,63 @@
+import { findNotFoundPage } from './find-not-found-page';
+import type { SiteFileNames } from './site-files';
+
+/** What the server does with an address. */
+export type ResolvedRequest =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'redirect'; readonly location: string }
+  /** `file` is absent where the site has no 404 page. */
+  | { readonly kind: 'not-found'; readonly file?: string }
+  | { readonly kind: 'bad-request' };
+
+const indexFile = 'index.html';
+
+/**
+ * Decides on a request target such as `/material-ui/react-button?q=1`. Pages have one address, with a slash at the end
+ * and without `en` in front (SPEC RT-2); other spellings of it are redirected there in one step, the query kept.
+ */
+export function resolveRequest(target: string, files: SiteFileNames): ResolvedRequest {
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  if (!path.startsWith('/')) return { kind: 'bad-request' };
+  const decoded = decodeSegments(path);
+  if (!decoded) return { kind: 'bad-request' };
+
+  const spelled = `/${decoded.join('/')}`;
+  const segments = decoded.filter((segment) => segment !== '');
+  const isEnglish = segments[0] === 'en';
+  if (isEnglish) segments.shift();
+  if (segments.at(-1) === indexFile) segments.pop();
+
+  const name = segments.join('/');
+  const pageFile = name === '' ? indexFile : `${name}/${indexFile}`;
+  if (files.has(pageFile)) {
+    const pathname = toPathname(segments);
+    return spelled === decodeURIComponent(pathname)
+      ? { kind: 'file', file: pageFile }
+      : { kind: 'redirect', location: pathname + query };
+  }
+  if (isEnglish) return { kind: 'redirect', location: toPathname(segments, path) + query };
+  if (files.has(name) && spelled === `/${name}`) {
+    return /(^|\/)404\.html$/.test(name)
+      ? { kind: 'not-found', file: name }
+      : { kind: 'file', file: name };
+  }
+  const file = findNotFoundPage(segments, files);
+  return { kind: 'not-found', ...(file !== undefined && { file }) };
+}
+
+/** Undefined for escapes that are none, and for segments that would lead out of the site. */
+function decodeSegments(path: string): string[] | undefined {
+  try {
+    const segments = path.slice(1).split('/').map(decodeURIComponent);
+    const isSafe = segments.every((segment) => !/[/\\\0]/.test(segment) && !/^\.\.?$/.test(segment));
+    return isSafe ? segments : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One slash in front always: two would name another host. */
+function toPathname(segments: readonly string[], like = '/'): string {
+  const path = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
+  return like.endsWith('/') ? `${path}/` : path || '/';
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { sendText } from './send-text';
+
+/**
+ * Answers with a 404 page. sirv knows no status but 200.
+ *
+ * @param file from `root`; absent where the site has no 404 page
+ */
+export async function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, file }: { readonly root: string; readonly file: string | undefined },
+): Promise<void> {
+  if (file === undefined) {
+    sendText(response, 404, 'Not found\n');
+    return;
+  }
+  const place = path.join(root, file);
+  const compressed = acceptsGzip(request) ? await readIfThere(`${place}.gz`) : undefined;
+  const content = compressed ?? (await readFile(place));
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': content.length,
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(compressed && { 'Content-Encoding': 'gzip' }),
+  });
+  response.end(content);
+}
+
+function acceptsGzip({ headers }: IncomingMessage): boolean {
+  return String(headers['accept-encoding'] ?? '').includes('gzip');
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch {
+    return undefined;
+  }
+}

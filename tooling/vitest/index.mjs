@@ -1,0 +1,25 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+
+/**
+ * Unit tests stand beside the source. `*.test-d.ts` files belong to `tsc`, which reads them with
+ * the source anyway: Vitest's own type check would compile the whole package a second time.
+ */
+const preset = defineConfig({
+  test: {
+    include: ['**/*.test.{ts,tsx,mjs}'],
+    exclude: ['**/node_modules/**', '**/.{docs,next,tmp}/**', '**/dist/**'],
+    environment: 'node',
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+});
+
+/**
+ * The unit test preset of the repository.
+ *
+ * @param {import('vitest/config').ViteUserConfig} [own] what this package needs besides
+ */
+export function defineDocsVitest(own = {}) {
+  return mergeConfig(preset, own);
+}
