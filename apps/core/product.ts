@@ -18,5 +18,5 @@ export default defineProduct({
   },
   library: { packageName: '@mui/material' },
   versions: [{ current: true }],
-  pages: [{ pathname: '/' }],
+  pages: [{ pathname: '/' }, { pathname: '/versions' }],
 });

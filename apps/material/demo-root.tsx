@@ -1,4 +1,5 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { writeStyleSheet, type DemoRootProps } from 'docs-shell/islands';
 import { createEmotionEngine } from 'docs-shell/islands/emotion';
 
@@ -7,6 +8,8 @@ const layer = 'mui';
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   colorSchemes: { light: true, dark: true },
+  // The shell brings Roboto, and a fallback of the same metrics, so that nothing moves when it arrives.
+  typography: { fontFamily: "Roboto, 'Roboto fallback', Helvetica, Arial, sans-serif" },
 });
 
 export const styleEngine = createEmotionEngine({ cacheKey: 'css', layer });

@@ -3,7 +3,7 @@ import { importRules } from './rules/import-rules.mjs';
 
 const skipped = [
   '^(apps|packages|tooling)/[^/]+/(dist|out|test-results|playwright-report)/',
-  String.raw`(^|/)\.(next|docs|turbo|tmp)/`,
+  String.raw`(^|/)\.(next|docs|turbo|tmp[^/]*)/`,
   '^tooling/boundaries/fixtures/',
   String.raw`(^|/)next-env\.d\.ts$`,
 ];

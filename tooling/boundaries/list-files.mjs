@@ -13,15 +13,19 @@ const skipped = new Set([
   'playwright-report',
 ]);
 
+const isSkipped = (name) => skipped.has(name) || name.startsWith('.tmp-');
+
 /** All files below the folders, as sorted paths relative to the root, without what builds write. */
 export async function listFiles(root, folders, skip = () => false) {
   const found = [];
   async function walk(folder) {
     const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
+
+    const isSkipped = (name) => skipped.has(name) || name.startsWith('.tmp-');
     for (const entry of entries) {
       const file = path.posix.join(folder, entry.name);
       if (entry.isFile()) found.push(file);
-      else if (entry.isDirectory() && !skipped.has(entry.name) && !skip(file)) await walk(file);
+      else if (entry.isDirectory() && !isSkipped(entry.name) && !skip(file)) await walk(file);
     }
   }
   for (const folder of folders) await walk(folder);

@@ -5,10 +5,9 @@ import { parsePort, serveSite } from './serve-site.mjs';
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '3000' },
-    host: { type: 'string', default: '127.0.0.1' },
   },
 });
 
 const port = parsePort(values.port);
 await install();
-process.exitCode = await serveSite({ port, host: values.host });
+process.exitCode = await serveSite(port);

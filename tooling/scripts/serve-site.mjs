@@ -24,18 +24,18 @@ async function isAnswering(url) {
 }
 
 /** Serves dist/site until somebody stops it, and prints the address once it answers. */
-export async function serveSite({ port, host = '127.0.0.1' }) {
+export async function serveSite(port) {
   if (!existsSync(path.join(siteFolder, 'index.html'))) {
     stop('There is no built site in dist/site. Build it first: npm run build');
   }
-  const url = `http://${host}:${port}/`;
+  const url = `http://127.0.0.1:${port}/`;
   if (await isAnswering(url)) {
     stop(
       `Something answers at ${url} already. Stop it, or choose another port: PORT=3001 npm start`,
     );
   }
 
-  const exit = runScript('tooling/site', 'preview', '--port', String(port), '--host', host);
+  const exit = runScript('tooling/site', 'preview', '--port', String(port));
   let ended = false;
   void exit.then(() => (ended = true));
   const deadline = Date.now() + patience;

@@ -12,4 +12,4 @@ if ((await turbo('site', '--output-logs=new-only')) !== 0) {
 }
 
 announce('Starting the server');
-process.exitCode = await serveSite({ port });
+process.exitCode = await serveSite(port);

@@ -4,7 +4,7 @@ import { announce, stop } from './run.mjs';
 
 const tasks = [
   ...['format', 'format:root', 'lint', 'types', 'boundaries', 'unit'],
-  ...['build', 'site', 'check', 'e2e'],
+  ...['build', 'equality', 'site', 'check', 'e2e'],
 ];
 const isFull = process.argv.includes('--full');
 

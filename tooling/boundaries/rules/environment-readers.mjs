@@ -1,4 +1,5 @@
 const nodeEnvironment = 'tells development from a build, which Next and Vite set themselves';
+const handsOn = 'a command hands the environment on: to the loader, to tsx, to Next';
 
 /**
  * The files that may read the environment, each with its reason. All others get what they need from
@@ -7,12 +8,9 @@ const nodeEnvironment = 'tells development from a build, which Next and Vite set
 export const environmentReaders = [
   { path: /^packages\/docs-shell\/src\/config\/load\//, why: 'the module that reads it for all' },
   { path: /^packages\/docs-shell\/src\/next\//, only: 'NODE_ENV', why: nodeEnvironment },
-  { path: /^packages\/docs-build\/bin\//, only: 'NODE_ENV', why: nodeEnvironment },
   { path: /^packages\/docs-build\/src\/islands\//, only: 'NODE_ENV', why: nodeEnvironment },
-  {
-    path: /^packages\/docs-build\/src\/cli\//,
-    why: 'the command hands it on: to the loader, to Next',
-  },
+  { path: /^packages\/docs-build\/(bin|src\/cli)\//, why: handsOn },
+  { path: /^tooling\/site\/src\/[\w-]+-cli\.ts$/, why: handsOn },
   { path: /^tooling\/(scripts|playwright|e2e|bench)\//, why: 'port, browser and test tier' },
   { path: /\.(test|fixture)\.[cm]?tsx?$/, why: 'tests set what they test' },
 ];

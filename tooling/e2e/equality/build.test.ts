@@ -25,6 +25,7 @@ describe('docs build', () => {
     expect(pages).toEqual([
       'material-ui/404.html',
       'material-ui/index.html',
+      'material-ui/logo.svg',
       'material-ui/react-switch/index.html',
     ]);
     for (const file of output.keys()) {

@@ -15,7 +15,9 @@ await runCli(async () => {
   const headers = securityHeaders(process.env);
   const server = await createSiteServer({ root, port, headers }).catch((error: unknown) => {
     throw isPortTaken(error)
-      ? new UsageError(`Port ${port} is in use. Choose another: npm run preview -- --port ${port + 1}`)
+      ? new UsageError(
+          `Port ${port} is in use. Choose another: npm run preview -- --port ${port + 1}`,
+        )
       : error;
   });
   console.log(`${siteFolder} is served at ${server.url}/ (Ctrl+C stops)`);

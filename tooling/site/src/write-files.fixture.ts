@@ -4,7 +4,9 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Writes files into a new folder, which goes with the test. Returns the folder. */
-export async function writeFiles(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
+export async function writeFiles(
+  files: Readonly<Record<string, string | Buffer>>,
+): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'docs-site-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await addFiles(folder, files);

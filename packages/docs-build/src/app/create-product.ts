@@ -8,8 +8,9 @@ export function createProduct(
   route: ProductRoute,
   installedVersion: string,
 ): Product {
+  const rootPath = rootPathOf(route);
   return {
-    identity,
+    identity: { logo: `${rootPath}/logo.svg`, ...identity },
     versions: versions.map(({ text = installedVersion, href, current = false }) => ({
       text,
       ...(href !== undefined && { href }),
@@ -17,7 +18,7 @@ export function createProduct(
     })),
     pages: pages.map(normalizeEntry),
     redirects,
-    rootPath: rootPathOf(route),
+    rootPath,
   };
 }
 

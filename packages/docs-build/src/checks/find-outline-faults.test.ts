@@ -21,9 +21,7 @@ describe('findOutlineFaults', () => {
   });
 
   it('reports an empty document', () => {
-    expect(
-      report('<!DOCTYPE html><html><head></head><body></body></html>'),
-    ).toMatchInlineSnapshot(`
+    expect(report('<!DOCTYPE html><html><head></head><body></body></html>')).toMatchInlineSnapshot(`
       "dist/site/paint/index.html
         found     0 <h1> elements
         expected  one, which the shell makes from the title

@@ -37,9 +37,8 @@ describe('createScriptCheck', () => {
   });
 
   it('reports event handlers and javascript: addresses', () => {
-    expect(
-      report('<button onclick="a()">a</button><a href=" JavaScript:a()">b</a>'),
-    ).toMatchInlineSnapshot(`
+    expect(report('<button onclick="a()">a</button><a href=" JavaScript:a()">b</a>'))
+      .toMatchInlineSnapshot(`
       "dist/site/paint/index.html
         found     <a href=" JavaScript:a()">
         expected  no javascript: address: the Content-Security-Policy stops it

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildFolder, documentFile } from 'docs-shell/page-document';
 import { buildApp } from '../pages/build-app';
 import { finishApp } from '../finish/finish-app';
+import { writeLogos } from '../finish/write-logos';
 import { runNext } from './run-next';
 import { logStep } from './log-step';
 
@@ -33,11 +34,13 @@ export async function build(appDir: string): Promise<void> {
     await writeFile(path.join(docsDir, 'sources.json'), JSON.stringify(sources, null, 1));
   });
   await logStep('Rendering HTML', () => runNext(appDir, ['build']));
-  await logStep('Finishing', () =>
-    finishApp({
+  const outDir = path.join(appDir, 'dist');
+  await logStep('Finishing', async () => {
+    await finishApp({
       exportDir: path.join(appDir, 'out'),
       assetsDir: path.join(docsDir, 'assets'),
-      outDir: path.join(appDir, 'dist'),
-    }),
-  );
+      outDir,
+    });
+    await writeLogos(built.app.products, outDir);
+  });
 }

@@ -7,8 +7,7 @@ import type { NextConfig } from 'next';
 export function withDocs(overrides: NextConfig = {}): NextConfig {
   return {
     // With `output: 'export'` the dev server refuses pages that are made on request.
-    ...(process.env.NODE_ENV === 'development' ? {} : { output: 'export' }),
-    assetPrefix: process.env.NODE_ENV === 'development' ? undefined : '/_assets',
+    ...(process.env.NODE_ENV !== 'development' && { output: 'export', assetPrefix: '/_assets' }),
     trailingSlash: true,
     transpilePackages: ['docs-shell', 'products'],
     reactStrictMode: true,

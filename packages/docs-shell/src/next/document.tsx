@@ -67,7 +67,7 @@ function isFrameworks(child: ReactNode): boolean {
 class NoScript extends NextScript {
   override render() {
     this.context.docComponentsRendered.NextScript = true;
-    return null;
+    return <></>;
   }
 }
 
@@ -92,7 +92,8 @@ export default class DocsDocument extends NextDocument {
             />
           )}
           {assets?.scripts.map((src) => (
-            <script key={src} type="module" src={src} />
+            // Restored navigation groups must be there before the first paint.
+            <script key={src} type="module" src={src} blocking="render" />
           ))}
         </StaticHead>
         <body>

@@ -11,6 +11,7 @@ export default function DocsPage({ page, document, translations, topLevelLinks }
       <Head>
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
+        <link rel="icon" type="image/svg+xml" href={page.product.logo} />
         {head.canonical && <link rel="canonical" href={head.canonical} />}
         {head.robots && <meta name="robots" content={head.robots} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />

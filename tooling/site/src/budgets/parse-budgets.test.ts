@@ -11,5 +11,7 @@ it('reads the file of the repository', () => {
 it('names every row that cannot be used', () => {
   const { css: _css, ...rows } = JSON.parse(file) as Record<string, unknown>;
   const text = JSON.stringify({ ...rows, html: { figure: 0, why: 'x' }, htlm: {} });
-  expect(() => parseBudgets(text)).toThrowErrorMatchingInlineSnapshot(`[Error: budgets.json: html: expected { "figure": KiB above 0, "why": "the reason" }; css: expected { "figure": KiB above 0, "why": "the reason" }; htlm: no check knows this budget]`);
+  expect(() => parseBudgets(text)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: budgets.json: html: expected { "figure": KiB above 0, "why": "the reason" }; css: expected { "figure": KiB above 0, "why": "the reason" }; htlm: no check knows this budget]`,
+  );
 });

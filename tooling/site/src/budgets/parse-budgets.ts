@@ -18,7 +18,9 @@ export function parseBudgets(text: string): Budgets {
   return rows;
 }
 
-function hasAllBudgets(rows: Readonly<Record<string, unknown>>): rows is Record<string, Budget> & Budgets {
+function hasAllBudgets(
+  rows: Readonly<Record<string, unknown>>,
+): rows is Record<string, Budget> & Budgets {
   return budgetNames.every((name) => isBudget(rows[name]));
 }
 

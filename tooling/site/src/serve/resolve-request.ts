@@ -49,7 +49,9 @@ export function resolveRequest(target: string, files: SiteFileNames): ResolvedRe
 function decodeSegments(path: string): string[] | undefined {
   try {
     const segments = path.slice(1).split('/').map(decodeURIComponent);
-    const isSafe = segments.every((segment) => !/[/\\\0]/.test(segment) && !/^\.\.?$/.test(segment));
+    const isSafe = segments.every(
+      (segment) => !/[/\\\0]/.test(segment) && !/^\.\.?$/.test(segment),
+    );
     return isSafe ? segments : undefined;
   } catch {
     return undefined;

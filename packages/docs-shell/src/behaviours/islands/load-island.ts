@@ -6,6 +6,7 @@ interface IslandRuntime {
     readonly element: Element;
     readonly name: string;
     readonly Demo: unknown;
+    readonly stale: boolean;
   }) => unknown;
 }
 
@@ -18,7 +19,9 @@ export async function loadIsland(element: Element, island: Island, runtime: stri
   if (!isRuntime(mounting) || !isDemo(demo)) {
     throw new TypeError(`${runtime} must export mountDemo, and ${island.module} a default.`);
   }
-  await mounting.mountDemo({ element, name: island.name, Demo: demo.default });
+  // In dev the code may be newer than the HTML: then it is drawn anew.
+  const stale = element.closest('[data-stale]') !== null;
+  await mounting.mountDemo({ element, name: island.name, Demo: demo.default, stale });
 }
 
 const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DocsError } from 'docs-build/faults';
+import { initScriptHash } from 'docs-shell/theme/init-script-hash';
+import { loadBudgets } from './budgets';
+import { runChecks } from './check/run-checks';
+import { repoRoot, siteFolder } from './paths';
+import { runCli } from './run-cli';
+import { UsageError } from './usage-error';
+
+await runCli(async () => {
+  if (!existsSync(path.join(repoRoot, siteFolder))) {
+    throw new UsageError(`There is no site at ${siteFolder}. Run: npm run build`);
+  }
+  const start = performance.now();
+  const { pageCount, faults } = await runChecks({
+    repoRoot,
+    siteFolder,
+    budgets: loadBudgets(),
+    inlineScriptHashes: [initScriptHash()],
+  });
+  if (faults.length > 0) throw new DocsError(faults);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${siteFolder}: ${pageCount} pages, no faults (${seconds} s)`);
+});

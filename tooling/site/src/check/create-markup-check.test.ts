@@ -1,0 +1,63 @@
+import { createSourceIndex, parsePage, type Site } from 'docs-build/checks';
+import { formatFaults } from 'docs-build/faults';
+import { expect, it } from 'vitest';
+import { createMarkupCheck } from './create-markup-check';
+
+const site: Site = {
+  pages: new Map(),
+  assets: new Map(),
+  transferBytes: new Map(),
+  sources: createSourceIndex([], { siteFolder: 'dist/site' }),
+};
+
+const page = (content: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Paint</title></head><body><main id="main">${content}</main></body></html>`;
+
+function check(content: string, run = createMarkupCheck()) {
+  const html = page(content);
+  return run(parsePage('paint/index.html', html), html, site);
+}
+
+it('accepts what React writes', () => {
+  expect(
+    check(
+      '<h1>Paint</h1><img src="/a.png" alt="" crossorigin="" fetchPriority="high"/><button type="button" disabled="" popovertarget="main">x</button><details open=""><summary>s</summary></details><input id="_r_1_" readOnly="" value=""/>',
+    ),
+  ).toEqual([]);
+});
+
+it('reports what the standard forbids', () => {
+  const faults = check('<p><div>a</div></p><button><a href="/">b</a></button><ul><p>c</p></ul>');
+  expect(formatFaults(faults)).toMatchInlineSnapshot(`
+    "dist/site/paint/index.html
+      found     <a> element is not permitted as a descendant of <button>, at #main > button > a
+      expected  HTML that keeps the rule element-permitted-content
+      fix       Correct the component that writes it. The rule: https://html-validate.org/rules/element-permitted-content.html
+
+    dist/site/paint/index.html
+      found     <p> element is not permitted as content under <ul>, at #main > ul > p
+      expected  HTML that keeps the rule element-permitted-content
+      fix       Correct the component that writes it. The rule: https://html-validate.org/rules/element-permitted-content.html
+
+    dist/site/paint/index.html
+      found     Stray end tag '</p>', at /p><button><a href="/">b</a></button><ul
+      expected  HTML that keeps the rule close-order
+      fix       Correct the component that writes it. The rule: https://html-validate.org/rules/close-order.html
+
+    3 faults"
+  `);
+});
+
+it('reports each page of its own, but a shared navigation once', () => {
+  const run = createMarkupCheck();
+  expect(check('<nav><ul><p>a</p></ul></nav>', run)).toHaveLength(1);
+  expect(check('<nav><ul><p>a</p></ul></nav>', run)).toHaveLength(0);
+  expect(check('<ul><p>a</p></ul>', run)).toHaveLength(1);
+});
+
+it('relaxes a rule in demos alone', () => {
+  const list = '<ul><p>a</p></ul>';
+  const run = createMarkupCheck({ 'element-permitted-content': 'a reason' });
+  expect(check(`<section data-demo="A">${list}</section>`, run)).toEqual([]);
+  expect(check(`<section data-demo="A"></section>${list}`, run)).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { createSourceIndex, parseAsset, parsePage, type Site } from 'docs-build/checks';
+import { mapConcurrently } from '../map-concurrently';
+import { listSiteFiles } from '../serve/site-files';
+import { loadSources } from './load-sources';
+
+interface LoadSiteOptions {
+  readonly repoRoot: string;
+  /** From the repository's root. */
+  readonly siteFolder: string;
+}
+
+/** Reads the assembled site for the checks. The texts of the pages are not kept. */
+export async function loadSite({ repoRoot, siteFolder }: LoadSiteOptions): Promise<Site> {
+  const root = path.join(repoRoot, siteFolder);
+  const files = [...(await listSiteFiles(root))].sort();
+  const read = (file: string) => readFile(path.join(root, file), 'utf8');
+  const pages = await mapConcurrently(select(files, /\.html$/), async (file) =>
+    parsePage(file, await read(file)),
+  );
+  const assets = await mapConcurrently(select(files, /\.(js|css)$/), async (file) =>
+    parseAsset(file, await read(file)),
+  );
+  const sizes = await mapConcurrently(files, async (file) => {
+    const { size } = await statEither(path.join(root, `${file}.gz`), path.join(root, file));
+    return [file, size] as const;
+  });
+  return {
+    pages: new Map(pages.map((page) => [page.file, page])),
+    assets: new Map(assets.map((asset) => [asset.file, asset])),
+    transferBytes: new Map(sizes),
+    sources: createSourceIndex(await loadSources(repoRoot), { siteFolder }),
+  };
+}
+
+function select(files: readonly string[], pattern: RegExp): string[] {
+  return files.filter((file) => pattern.test(file));
+}
+
+async function statEither(first: string, second: string) {
+  try {
+    return await stat(first);
+  } catch {
+    return stat(second);
+  }
+}

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import { formatFaults } from 'docs-build/faults';
+import { expect, it } from 'vitest';
+import { loadBudgets } from '../budgets';
+import { writeFiles } from '../write-files.fixture';
+import { runChecks } from './run-checks';
+
+const page = (content: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>Paint</title><meta name="description" content="On paint."/></head><body><main><h1>Paint</h1>${content}</main></body></html>`;
+
+async function check(files: Record<string, string | Buffer>) {
+  const repoRoot = await writeFiles(files);
+  const budgets = loadBudgets();
+  return runChecks({ repoRoot, siteFolder: 'dist/site', budgets, inlineScriptHashes: [] });
+}
+
+it('finds nothing in a sound site, and weighs what travels', async () => {
+  const { pageCount, faults } = await check({
+    'dist/site/index.html': page('a'.repeat(20_000)),
+    'dist/site/index.html.gz': gzipSync(page('a'.repeat(20_000))),
+  });
+  expect({ pageCount, faults }).toEqual({ pageCount: 1, faults: [] });
+});
+
+it('lists all faults at once, each with the place where its author finds it', async () => {
+  const sources = [
+    {
+      pathname: '/paint',
+      language: 'en',
+      sourceFile: 'apps/paint/content/index.mdx',
+      links: [{ href: '/ink/#nib', line: 7 }],
+    },
+  ];
+  const { faults } = await check({
+    'apps/paint/.docs/sources.json': JSON.stringify(sources),
+    'dist/site/paint/index.html': page(
+      '<a href="/ink/#nib">x</a><a href="/shell/">y</a><ul><p>z</p></ul>',
+    ),
+    'dist/site/ink/index.html': page('<a href="/shell/">y</a>'),
+  });
+  expect(formatFaults(faults)).toMatchInlineSnapshot(`
+    "apps/paint/content/index.mdx  /paint/
+      found     <p> element is not permitted as content under <ul>, at html > body > main > ul > p
+      expected  HTML that keeps the rule element-permitted-content
+      fix       Correct the component that writes it. The rule: https://html-validate.org/rules/element-permitted-content.html
+
+    apps/paint/content/index.mdx:7
+      found     <a href="/ink/#nib">, but /ink/ has no id "nib"
+      expected  the id of an element of that page
+      fix       Link to the page without an anchor.
+
+    dist/site/ink/index.html
+      found     <a href="/shell/">, which leads nowhere
+                also in 1 more: dist/site/paint/index.html
+      expected  a page or file of the site
+      fix       Correct the address, or add the page.
+
+    3 faults"
+  `);
+});

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkSite, groupFaults, type PageBudgets } from 'docs-build/checks';
+import type { Fault } from 'docs-build/faults';
+import type { Budgets } from '../budgets';
+import { createMarkupCheck } from './create-markup-check';
+import { loadSite } from './load-site';
+
+interface RunChecksOptions {
+  readonly repoRoot: string;
+  /** From the repository's root. */
+  readonly siteFolder: string;
+  readonly budgets: Budgets;
+  /** Hashes of the inline scripts that pages may have, without quotes. */
+  readonly inlineScriptHashes: readonly string[];
+}
+
+/** What the checks say of the assembled site. */
+export interface CheckReport {
+  readonly pageCount: number;
+  readonly faults: readonly Fault[];
+}
+
+/** Runs all checks over the assembled site. */
+export async function runChecks(options: RunChecksOptions): Promise<CheckReport> {
+  const { repoRoot, siteFolder, budgets, inlineScriptHashes } = options;
+  const site = await loadSite(options);
+  const faults = [
+    ...checkSite(site, { siteFolder, inlineScriptHashes, budgets: toPageBudgets(budgets) }),
+  ];
+  const checkMarkup = createMarkupCheck();
+  for (const page of site.pages.values()) {
+    const html = await readFile(path.join(repoRoot, siteFolder, page.file), 'utf8');
+    faults.push(...checkMarkup(page, html, site));
+  }
+  return { pageCount: site.pages.size, faults: groupFaults(faults) };
+}
+
+function toPageBudgets(budgets: Budgets): PageBudgets {
+  return {
+    html: budgets.html.figure,
+    htmlWithLargeNavigation: budgets.htmlWithLargeNavigation.figure,
+    htmlPerDemo: budgets.htmlPerDemo.figure,
+    css: budgets.css.figure,
+    fonts: budgets.fonts.figure,
+    bootScripts: budgets.javascriptOfTextPage.figure,
+  };
+}
