@@ -20,8 +20,6 @@ export async function listFiles(root, folders, skip = () => false) {
   const found = [];
   async function walk(folder) {
     const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
-
-    const isSkipped = (name) => skipped.has(name) || name.startsWith('.tmp-');
     for (const entry of entries) {
       const file = path.posix.join(folder, entry.name);
       if (entry.isFile()) found.push(file);

@@ -28,6 +28,11 @@ const typedRules = {
   '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/no-floating-promises': 'error',
+  // a name that starts with an underscore says that it is left out on purpose
+  '@typescript-eslint/no-unused-vars': [
+    'error',
+    { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+  ],
   // splitting a text into its code points is what a spread of it is for
   '@typescript-eslint/no-misused-spread': [
     'error',
@@ -59,7 +64,14 @@ const commandLine = {
 const demos = {
   name: 'docs/demos',
   files: ['apps/*/demos/**'],
-  rules: { 'no-console': 'off', '@typescript-eslint/no-empty-function': 'off' },
+  rules: {
+    'no-console': 'off',
+    '@typescript-eslint/no-empty-function': 'off',
+    // published types say `any` for keys and form values, and know of a theme only what the app augments
+    '@typescript-eslint/no-base-to-string': 'off',
+    '@typescript-eslint/no-unnecessary-condition': 'off',
+    '@typescript-eslint/no-unsafe-assignment': 'off',
+  },
 };
 
 /** A test may assert what the types cannot know. */

@@ -19,7 +19,7 @@ export const shellTable = {
   theme: {
     folders: [],
     npm: ['@mui/material'],
-    node: ['generate-tokens.ts', 'init-script-hash.ts'],
+    node: ['generate-tokens.ts'],
   },
   islands: {
     folders: ['config', 'routing', 'theme', 'translations'],

@@ -52,7 +52,9 @@ describe('docs build', () => {
       const before = output.get(file);
       return before !== undefined && before !== content;
     });
-    expect(added).toEqual([expect.stringMatching(/^_assets\/demo-switch-SecondSwitch-tsx-[\w-]+\.js$/)]);
+    expect(added).toEqual([
+      expect.stringMatching(/^_assets\/demo-switch-SecondSwitch-tsx-[\w-]+\.js$/),
+    ]);
     expect(removed).toHaveLength(1);
     expect(rewritten.map(([file]) => file)).toEqual(['material-ui/react-switch/index.html']);
   });

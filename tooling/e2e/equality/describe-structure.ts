@@ -14,7 +14,7 @@ interface ParsedNode {
  */
 export function describeStructure(html: string): string[] {
   const lines: string[] = [];
-  visit(parseDocument(html) as unknown as ParsedNode, 0, lines);
+  visit(parseDocument(html), 0, lines);
   return lines;
 }
 

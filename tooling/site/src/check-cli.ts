@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DocsError } from 'docs-build/faults';
-import { initScriptHash } from 'docs-shell/theme/init-script-hash';
+import { inlineScriptHashes } from 'docs-shell/next/inline-script-hashes';
 import { loadBudgets } from './budgets';
 import { runChecks } from './check/run-checks';
 import { repoRoot, siteFolder } from './paths';
@@ -17,7 +17,7 @@ await runCli(async () => {
     repoRoot,
     siteFolder,
     budgets: loadBudgets(),
-    inlineScriptHashes: [initScriptHash()],
+    inlineScriptHashes: inlineScriptHashes(),
   });
   if (faults.length > 0) throw new DocsError(faults);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

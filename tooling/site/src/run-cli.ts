@@ -1,4 +1,5 @@
 import { DocsError } from 'docs-build/faults';
+import { ConfigError } from 'docs-shell/config/load';
 import { UsageError } from './usage-error';
 
 /** Runs a command. What an author can mend is printed as it is, anything else with its origin. */
@@ -12,6 +13,7 @@ export async function runCli(run: () => Promise<void>): Promise<void> {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof DocsError || error instanceof UsageError) return error.message;
+  const isForAuthors = [DocsError, ConfigError, UsageError].some((kind) => error instanceof kind);
+  if (error instanceof Error && isForAuthors) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

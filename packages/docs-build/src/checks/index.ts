@@ -5,6 +5,7 @@ export { createScriptCheck } from './find-script-faults';
 export { groupFaults } from './group-faults';
 export { findAssetFaults } from './links/find-asset-faults';
 export { findLinkFaults } from './links/find-link-faults';
+export { createTextPool } from './parse/create-text-pool';
 export { parseAsset } from './parse/parse-asset';
 export type { ParsedAsset } from './parse/parse-asset';
 export { parsePage } from './parse/parse-page';

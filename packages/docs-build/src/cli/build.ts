@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { loadConfig, toPublicConfig } from 'docs-shell/config/load';
 import { buildFolder, documentFile } from 'docs-shell/page-document';
 import { buildApp } from '../pages/build-app';
 import { finishApp } from '../finish/finish-app';
@@ -11,7 +12,7 @@ import { logStep } from './log-step';
 export async function build(appDir: string): Promise<void> {
   const docsDir = path.join(appDir, buildFolder);
   await rm(path.join(docsDir, 'dev-server.json'), { force: true });
-  const built = await buildApp(appDir);
+  const built = await buildApp(appDir, toPublicConfig(loadConfig(process.env)));
   await logStep('Writing page documents', async () => {
     await rm(path.join(docsDir, 'pages'), { recursive: true, force: true });
     await rm(path.join(docsDir, 'assets'), { recursive: true, force: true });

@@ -6,7 +6,10 @@ const commands = {
   build: async () => (await import('./build')).build,
   check: async () => (await import('./check')).check,
   dev: async () => (await import('./dev')).dev,
-} satisfies Record<string, () => Promise<(appDir: string, args: readonly string[]) => Promise<void>>>;
+} satisfies Record<
+  string,
+  () => Promise<(appDir: string, args: readonly string[]) => Promise<void>>
+>;
 
 const [name = '', ...args] = process.argv.slice(2);
 

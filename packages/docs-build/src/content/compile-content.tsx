@@ -122,7 +122,9 @@ const components = {
   Callout,
   Kbd,
   Demo: ({ place }: { place: string }) => <template data-demo-place={place} />,
-  a: ({ href = '', children }: ComponentProps<'a'>) => <ContentLink href={href}>{children}</ContentLink>,
+  a: ({ href = '', children }: ComponentProps<'a'>) => (
+    <ContentLink href={href}>{children}</ContentLink>
+  ),
   h2: heading(2),
   h3: heading(3),
   h4: heading(4),

@@ -12,7 +12,9 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
   [
     'Demo',
     z.strictObject({
-      file: z.string().regex(/^[\w/-]+\.tsx$/, 'a file below demos/, such as button/BasicButtons.tsx'),
+      file: z
+        .string()
+        .regex(/^[\w/-]+\.tsx$/, 'a file below demos/, such as button/BasicButtons.tsx'),
       title: z.string().min(1, 'what the demo shows, in a few words'),
     }),
   ],

@@ -40,7 +40,8 @@ export function parseFrontMatter(
     return { frontMatter: parsed.data, faults: syntaxFaults };
   }
   const lineOf = (key: string): number => {
-    const range = (document.get(key, true) as { range?: [number, number, number] } | undefined)?.range;
+    const range = (document.get(key, true) as { range?: [number, number, number] } | undefined)
+      ?.range;
     return range ? yamlLine + lineCounter.linePos(range[0]).line - 1 : Math.max(1, yamlLine - 1);
   };
   const schemaFaults = parsed.error.issues.flatMap((issue): Fault[] => {
@@ -55,14 +56,16 @@ export function parseFrontMatter(
       }));
     }
     const key = String(issue.path[0] ?? 'title');
-    const given: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    const given: unknown =
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
     const length = typeof given === 'string' ? ` of ${given.length} characters` : '';
     return [
       {
         file,
         line: lineOf(key),
         path: key,
-        found: given === undefined ? `no ${key}` : `a ${key}${length || ` of type ${typeof given}`}`,
+        found:
+          given === undefined ? `no ${key}` : `a ${key}${length || ` of type ${typeof given}`}`,
         expected: expectations[key] ?? issue.message,
         fix: `Write “${key}: …” between the dashes at the top of the page.`,
       },
@@ -75,6 +78,7 @@ export function parseFrontMatter(
 }
 
 function pickStrings(value: unknown): Partial<FrontMatter> {
-  const title: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'title') : undefined;
+  const title: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, 'title') : undefined;
   return typeof title === 'string' ? { title } : {};
 }

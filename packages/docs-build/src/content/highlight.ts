@@ -4,7 +4,18 @@ import path from 'node:path';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
 
 /** Languages that a code fence may name. */
-export const codeLanguages = ['bash', 'css', 'diff', 'html', 'js', 'json', 'jsx', 'md', 'ts', 'tsx'] as const;
+export const codeLanguages = [
+  'bash',
+  'css',
+  'diff',
+  'html',
+  'js',
+  'json',
+  'jsx',
+  'md',
+  'ts',
+  'tsx',
+] as const;
 
 export type CodeLanguage = (typeof codeLanguages)[number];
 
@@ -73,16 +84,21 @@ async function readCache(file: string): Promise<ReadonlyMap<string, string>> {
 }
 
 function hashBlock(code: string, language: string): string {
-  return createHash('sha256').update(JSON.stringify([cacheVersion, language, code])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([cacheVersion, language, code]))
+    .digest('base64url');
 }
 
 async function loadHighlighter(): Promise<HighlighterCore> {
-  const [{ createHighlighterCore, createCssVariablesTheme }, { createJavaScriptRegexEngine }, { bundledLanguages }] =
-    await Promise.all([
-      import('shiki/core'),
-      import('shiki/engine/javascript'),
-      import('shiki/langs'),
-    ]);
+  const [
+    { createHighlighterCore, createCssVariablesTheme },
+    { createJavaScriptRegexEngine },
+    { bundledLanguages },
+  ] = await Promise.all([
+    import('shiki/core'),
+    import('shiki/engine/javascript'),
+    import('shiki/langs'),
+  ]);
   return createHighlighterCore({
     themes: [createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--shiki-' })],
     langs: codeLanguages.map((language) => bundledLanguages[language]),

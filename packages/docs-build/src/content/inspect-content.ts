@@ -123,7 +123,10 @@ function inspectElement(
     for (const issue of parsed.error.issues) {
       report(node, {
         path: `<${name}>`,
-        found: issue.code === 'unrecognized_keys' ? `the unknown property ${issue.keys.join(', ')}` : `${issue.path.join('.')}: ${JSON.stringify(attributes[String(issue.path[0])] ?? null)}`,
+        found:
+          issue.code === 'unrecognized_keys'
+            ? `the unknown property ${issue.keys.join(', ')}`
+            : `${issue.path.join('.')}: ${JSON.stringify(attributes[String(issue.path[0])] ?? null)}`,
         expected: issue.message,
         fix: `Mend the properties of <${name}>.`,
       });

@@ -48,7 +48,13 @@ export async function renderDemos(options: RenderDemosOptions): Promise<Rendered
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
-    plugins: [serverEntryPlugin(options.demoRootFile, () => [...demos.keys()], (id) => demos.get(id) ?? id)],
+    plugins: [
+      serverEntryPlugin(
+        options.demoRootFile,
+        () => [...demos.keys()],
+        (id) => demos.get(id) ?? id,
+      ),
+    ],
   });
   const server = await importServer(path.join(outDir, 'server.mjs'));
   return renderAll(server, appDir, demos);
@@ -56,7 +62,9 @@ export async function renderDemos(options: RenderDemosOptions): Promise<Rendered
 
 async function importServer(file: string): Promise<ServerModule> {
   // The query makes a second build in the same process visible.
-  return (await import(/* @vite-ignore */ `${pathToFileURL(file).href}?at=${Date.now()}`)) as ServerModule;
+  return (await import(
+    /* @vite-ignore */ `${pathToFileURL(file).href}?at=${Date.now()}`
+  )) as ServerModule;
 }
 
 async function renderAll(

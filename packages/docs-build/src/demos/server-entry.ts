@@ -38,7 +38,8 @@ function writeEntry(
   fileOf: (id: string) => string,
 ): string {
   const loaders = ids.map(
-    (id) => `${JSON.stringify(id)}: [${JSON.stringify(demoName(id))}, () => import(${JSON.stringify(fileOf(id))})],`,
+    (id) =>
+      `${JSON.stringify(id)}: [${JSON.stringify(demoName(id))}, () => import(${JSON.stringify(fileOf(id))})],`,
   );
   return `
 import * as root from ${JSON.stringify(demoRootFile)};

@@ -66,7 +66,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
 /** The server entry of the demos, with the sources as they are now. */
 export async function loadDemoServer(vite: ViteDevServer): Promise<ServerModule> {
   const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) {
+  if (!isRunnableDevEnvironment(ssr)) {
     throw new Error('Vite’s server environment cannot run modules.');
   }
   return ssr.runner.import<ServerModule>(serverEntry);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PublicConfig } from 'docs-shell/config';
 import type { AppData, PageDocument } from 'docs-shell/page-document';
 import { documentFile } from 'docs-shell/page-document';
 import { readFile } from 'node:fs/promises';
@@ -20,6 +21,7 @@ interface DevServerContext {
   /** Origin of the Vite server. */
   readonly origin: string;
   readonly scripts: readonly string[];
+  readonly config: PublicConfig;
   readonly runtimeUrl: string;
   readonly sharedStylesUrl: string;
   loadServer(): Promise<ServerModule>;
@@ -48,7 +50,7 @@ export async function createDevPages(context: DevServerContext): Promise<DevPage
     async answer(file) {
       if (file === 'app.json') {
         const { pages } = await compileApp(app);
-        return describeApp(app, pages, context.scripts);
+        return describeApp(app, pages, context);
       }
       const content = app.contentFiles.find(
         ({ language, pathname }) => documentFile(language, pathname) === decodeURI(file),

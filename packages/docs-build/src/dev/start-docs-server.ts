@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { PublicConfig } from 'docs-shell/config';
 import { devDocumentsPath } from 'docs-shell/page-document';
 import pc from 'picocolors';
 import { globSync } from 'tinyglobby';
@@ -16,6 +17,7 @@ interface DocsServerOptions {
   readonly appDir: string;
   readonly pageOrigin: string;
   readonly vitePort: number;
+  readonly config: PublicConfig;
 }
 
 /** The running half of `docs dev` that is not Next. */
@@ -53,6 +55,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   });
   const context = {
     appDir,
+    config: options.config,
     origin,
     scripts: [`${origin}${devEntryPath}`],
     runtimeUrl: `${origin}/@id/${runtimeEntry}`,
@@ -60,7 +63,10 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     loadServer: () => loadDemoServer(vite),
   };
   const open = async () => {
-    const module = await loadModule<{ createDevPages: typeof createDevPages }>(vite, devPagesModule);
+    const module = await loadModule<{ createDevPages: typeof createDevPages }>(
+      vite,
+      devPagesModule,
+    );
     return module.createDevPages(context);
   };
   pages = await open();

@@ -44,7 +44,10 @@ export async function finishApp({ exportDir, assetsDir, outDir }: FinishAppOptio
 
 function isDeployed(file: string): boolean {
   const [first = ''] = file.split('/');
-  return !['_next', '404', '404.html', '_not-found', '_not-found.html'].includes(first) || file === `${notFoundSegment}/index.html`;
+  return (
+    !['_next', '404', '404.html', '_not-found', '_not-found.html'].includes(first) ||
+    file === `${notFoundSegment}/index.html`
+  );
 }
 
 function targetName(file: string): string {
@@ -79,9 +82,12 @@ async function moveAssets(
 
 /** Styles name fonts relatively (`../media/…`) or by the asset prefix. */
 function replaceFontUrls(css: string, renamed: ReadonlyMap<string, string>): string {
-  return css.replaceAll(/url\((["']?)([^"')]+\.woff2)\1\)/g, (whole, _quote: string, url: string) => {
-    const file = path.posix.basename(url);
-    const target = [...renamed].find(([old]) => path.posix.basename(old) === file)?.[1];
-    return target ? `url(${target})` : whole;
-  });
+  return css.replaceAll(
+    /url\((["']?)([^"')]+\.woff2)\1\)/g,
+    (whole, _quote: string, url: string) => {
+      const file = path.posix.basename(url);
+      const target = [...renamed].find(([old]) => path.posix.basename(old) === file)?.[1];
+      return target ? `url(${target})` : whole;
+    },
+  );
 }

@@ -18,6 +18,9 @@ const leftovers = [
   /<link rel="preload"[^>]*as="font"[^>]*>/g,
 ];
 
+/** Addresses and elements of the framework; its name may stand in a page's text. */
+const frameworkTrace = /(?:src|href)="[^"]*\/_next\/[^"]*"|id="__NEXT_DATA__"|<[^<>]* data-next[^<>]*>/;
+
 /** Rewrites one exported page to what the browser gets. Throws when anything of the framework's runtime is left. */
 export function finishHtml(html: string, { file, renamed, fonts }: FinishHtmlOptions): string {
   let result = html;
@@ -31,7 +34,7 @@ export function finishHtml(html: string, { file, renamed, fonts }: FinishHtmlOpt
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""/>`)
     .join('');
   result = result.replace('<link rel="stylesheet"', `${preloads}<link rel="stylesheet"`);
-  const trace = /__NEXT_DATA__|_next\/|data-next|<noscript data-n/.exec(result)?.[0];
+  const trace = frameworkTrace.exec(result)?.[0];
   if (trace) {
     throw new Error(
       `${file}: the page still refers to the framework (“${trace}”). The document must come from docs-shell/next/document.`,

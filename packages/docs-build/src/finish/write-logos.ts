@@ -8,7 +8,10 @@ export async function writeLogos(products: readonly Product[], outDir: string): 
     if (identity.logo === `${rootPath}/logo.svg`) {
       const folder = path.join(outDir, rootPath);
       await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, 'logo.svg'), colourLogo(identity.logoSvg, identity.accent.light));
+      await writeFile(
+        path.join(folder, 'logo.svg'),
+        colourLogo(identity.logoSvg, identity.accent.light),
+      );
     }
   }
 }

@@ -34,7 +34,9 @@ interface BuildDemosOptions {
 export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle> {
   const { appDir, demos, library, assetsUrl } = options;
   const defaults = browserBuildDefaults(appDir);
-  const entries = new Map([...demos].map(([id, file]) => [`demo-${id.replaceAll(/[/.]/g, '-')}`, { id, file }]));
+  const entries = new Map(
+    [...demos].map(([id, file]) => [`demo-${id.replaceAll(/[/.]/g, '-')}`, { id, file }]),
+  );
   const output = await build({
     ...defaults,
     build: {
@@ -55,9 +57,16 @@ export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const toModule = (fileName: string): DemoModule => ({
     url: assetsUrl + fileName,
-    preload: listImports(fileName, (name) => listStaticImports(byFile.get(name)?.code ?? ''), library, assetsUrl),
+    preload: listImports(
+      fileName,
+      (name) => listStaticImports(byFile.get(name)?.code ?? ''),
+      library,
+      assetsUrl,
+    ),
   });
-  const byEntry = new Map(chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk.fileName]));
+  const byEntry = new Map(
+    chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk.fileName]),
+  );
   const fileOf = (name: string) => {
     const fileName = byEntry.get(name);
     if (!fileName) {

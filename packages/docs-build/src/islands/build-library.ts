@@ -127,7 +127,9 @@ function isReact(id: string): boolean {
 
 /** `…/@mui/material/esm/Button/Button.js` → `lib-Button`: components have folders with a capital. */
 function packageFolder(id: string): string | null {
-  const folder = /\/node_modules\/(?:@[^/]+\/)?[^/]+\/(?:.*\/)?([A-Z][A-Za-z0-9]*)\/[^/]+$/.exec(id)?.[1];
+  const folder = /\/node_modules\/(?:@[^/]+\/)?[^/]+\/(?:.*\/)?([A-Z][A-Za-z0-9]*)\/[^/]+$/.exec(
+    id,
+  )?.[1];
   return folder ? `lib-${folder}` : null;
 }
 
@@ -156,12 +158,14 @@ function libraryEntries(appDir: string): Plugin {
       const specifier = id.slice(entryPrefix.length);
       const from = `from ${JSON.stringify(specifier)};`;
       if (reactSpecifiers.some((known) => known === specifier)) {
-        const names = Object.keys(require(specifier) as object).filter((name) => name !== 'default');
+        const names = Object.keys(require(specifier) as object).filter(
+          (name) => name !== 'default',
+        );
         return `export { default, ${names.join(', ')} } ${from}`;
       }
       const resolved = await this.resolve(specifier, importer, { skipSelf: true });
       const info = resolved && (await this.load({ id: resolved.id }));
-      const hasDefault = info?.exports?.includes('default') ?? false;
+      const hasDefault = info?.exports.includes('default') ?? false;
       return `export * ${from}${hasDefault ? ` export { default } ${from}` : ''}`;
     },
   };
@@ -177,7 +181,8 @@ function readLibrary(
   const facades = new Map(
     specifiers.map((specifier) => {
       const entry = byName.get(`facade/${entryName(specifier)}.js`);
-      const code = entry?.code.replaceAll(/(["'`])\.\.\/([\w.~-]+\.js)\1/g, `"${assetsUrl}$2"`) ?? '';
+      const code =
+        entry?.code.replaceAll(/(["'`])\.\.\/([\w.~-]+\.js)\1/g, `"${assetsUrl}$2"`) ?? '';
       return [specifier, code] as const;
     }),
   );

@@ -12,7 +12,14 @@ export const reactSpecifiers = [
 ] as const;
 
 /** Dependencies of every docs app that no demo imports. */
-const platformPackages = new Set(['docs-build', 'docs-shell', 'next', 'products', 'react', 'react-dom']);
+const platformPackages = new Set([
+  'docs-build',
+  'docs-shell',
+  'next',
+  'products',
+  'react',
+  'react-dom',
+]);
 
 /**
  * Everything that a demo of this app may import from npm: React, each public subpath of the documented
@@ -28,9 +35,11 @@ export function listLibrarySpecifiers(
   );
   return [
     ...reactSpecifiers,
-    ...packages.sort().flatMap((name) =>
-      documentedPackages.includes(name) ? publicSubpaths(appDir, name) : [name],
-    ),
+    ...packages
+      .sort()
+      .flatMap((name) =>
+        documentedPackages.includes(name) ? publicSubpaths(appDir, name) : [name],
+      ),
   ];
 }
 
@@ -38,7 +47,9 @@ export function listLibrarySpecifiers(
 export function findPackageDir(appDir: string, name: string): string {
   const require = createRequire(path.join(appDir, 'package.json'));
   const candidates = require.resolve.paths(name) ?? [];
-  const found = candidates.map((dir) => path.join(dir, name)).find((dir) => existsSync(path.join(dir, 'package.json')));
+  const found = candidates
+    .map((dir) => path.join(dir, name))
+    .find((dir) => existsSync(path.join(dir, 'package.json')));
   if (!found) {
     throw new Error(`The package ${name} is not installed in ${appDir}: run npm start once.`);
   }
@@ -68,7 +79,9 @@ function publicSubpaths(appDir: string, name: string): string[] {
   }
   const subpaths = keys
     .filter((key) => exports[key] !== null && !key.endsWith('.json'))
-    .flatMap((key) => (key.includes('*') ? expandPattern(packageDir, key, exports[key] ?? null) : [key]))
+    .flatMap((key) =>
+      key.includes('*') ? expandPattern(packageDir, key, exports[key] ?? null) : [key],
+    )
     .filter((key) => !key.includes('/internal') && keysAllow(exports, key));
   return [...new Set(subpaths)].sort().map((key) => path.posix.join(name, key));
 }

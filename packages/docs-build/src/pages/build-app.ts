@@ -1,5 +1,5 @@
 import type { AppData, PageDocument } from 'docs-shell/page-document';
-import { loadConfig, toPublicConfig } from 'docs-shell/config/load';
+import type { PublicConfig } from 'docs-shell/config';
 import { productTable } from 'products';
 import { loadApp, type LoadedApp } from '../app';
 import { logStep } from '../cli/log-step';
@@ -21,7 +21,7 @@ export interface BuiltApp {
 }
 
 /** Validates and compiles an app and builds its islands. Throws one `DocsError` with all faults. */
-export async function buildApp(appDir: string): Promise<BuiltApp> {
+export async function buildApp(appDir: string, config: PublicConfig): Promise<BuiltApp> {
   const app = await logStep('Checking the manifest', () => loadApp(appDir));
   throwFaults(app.faults);
   const compiled = await logStep('Compiling content', () => compileApp(app));
@@ -36,7 +36,7 @@ export async function buildApp(appDir: string): Promise<BuiltApp> {
   throwFaults(built.faults);
   await compiled.highlighter.save();
   return {
-    app: describeApp(app, compiled.pages, [assetsUrl + boot.fileName]),
+    app: describeApp(app, compiled.pages, { scripts: [assetsUrl + boot.fileName], config }),
     pages: compiled.pages.map((page) => composePage({ ...page, demos: built.demos })),
     assets: [boot, ...built.assets],
   };
@@ -48,11 +48,17 @@ function throwFaults(faults: ConstructorParameters<typeof DocsError>[0]): void {
   }
 }
 
+interface DescribeAppOptions {
+  /** URLs of the shell's module scripts. */
+  readonly scripts: readonly string[];
+  readonly config: PublicConfig;
+}
+
 /** What all pages of an app share. */
 export function describeApp(
   app: LoadedApp,
   pages: readonly CompiledPage[],
-  scripts: readonly string[],
+  { scripts, config }: DescribeAppOptions,
 ): AppData {
   return {
     products: app.products,
@@ -65,6 +71,6 @@ export function describeApp(
         .map(({ pathname, content }) => [pathname, content.frontMatter.title]),
     ),
     assets: { scripts },
-    config: toPublicConfig(loadConfig(process.env)),
+    config,
   };
 }

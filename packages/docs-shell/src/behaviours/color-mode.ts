@@ -54,12 +54,8 @@ export function setUpColorMode(): void {
       apply();
     }
   });
-  // A page from the back/forward cache or a prerendered one may have missed a change.
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) {
-      apply();
-    }
-  });
+  // A page from the back/forward cache may have missed a change, and a reloaded one gets its old form state back.
+  addEventListener('pageshow', apply);
   document.addEventListener('prerenderingchange', apply);
   apply();
 }

@@ -4,7 +4,9 @@ import { DemoIsland, demoIdPrefix } from './DemoIsland';
 import type { DemoRootModule } from './types';
 
 /** By id: the demo's name and what imports it. */
-type DemoLoaders = Readonly<Record<string, readonly [string, () => Promise<{ default: ComponentType }>]>>;
+type DemoLoaders = Readonly<
+  Record<string, readonly [string, () => Promise<{ default: ComponentType }>]>
+>;
 
 /** Renders demos on the server, each with a style registry of its own, inside the app's demo root. */
 export function createDemoServer(root: DemoRootModule, loaders: DemoLoaders) {

@@ -15,7 +15,7 @@ export function ColorModeControl({ t }: ColorModeControlProps) {
       <legend className="d-visually-hidden">{t.colorMode}</legend>
       {modes.map((mode) => (
         <label key={mode} className="d-color-mode-option" title={t[mode]}>
-          <input type="radio" name="d-color-mode" value={mode} autoComplete="off" />
+          <input type="radio" name="d-color-mode" value={mode} />
           <Icon name={mode} />
           <span className="d-visually-hidden">{t[mode]}</span>
         </label>

@@ -78,7 +78,7 @@ describe('DocsLayout', () => {
 
   it('explains a missing page', () => {
     const html = render({ ...samplePage, kind: 'not-found', title: 'Page not found' });
-    expect(html).toContain('No page of Sample UI has this address.');
+    expect(html).toContain('From here you can go to:');
   });
 
   it.each([

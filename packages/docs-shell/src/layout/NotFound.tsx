@@ -12,7 +12,6 @@ export function NotFound({ page, t }: NotFoundProps) {
   const { href, name } = page.product;
   return (
     <div className="d-prose">
-      <p>{formatMessage(t.notFoundExplanation, { name })}</p>
       <p>{t.notFoundSuggestions}</p>
       <ul>
         <li>

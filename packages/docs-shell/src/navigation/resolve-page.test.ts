@@ -47,7 +47,7 @@ describe('resolvePage', () => {
       description: '',
       productId: 'paint',
       headings: [],
-      head: { title: 'Page not found | Paint', description: '', robots: 'noindex' },
+      head: { title: 'Page not found | Paint', robots: 'noindex' },
     });
     expect(page.head).not.toHaveProperty('canonical');
     expect(page).not.toHaveProperty('editUrl');

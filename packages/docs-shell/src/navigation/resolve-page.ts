@@ -2,6 +2,7 @@ import type { PublicConfig } from '../config';
 import type { PageEntry } from '../manifest';
 import type { PageDocument } from '../page-document';
 import { defaultLanguage, normalizePathname, resolveLocation, toHref } from '../routing';
+import { formatMessage } from '../translations';
 import { findTrail } from './find-trail';
 import type { NavigationContext } from './navigation-context';
 import { resolveBreadcrumbs } from './resolve-breadcrumbs';
@@ -26,13 +27,16 @@ export interface PageRequest extends NavigationContext {
 /** All that components know of a page: one pure look-up from address and document (ARCHITECTURE, hop 4). */
 export function resolvePage(request: PageRequest): PageModel {
   const { product, productTable, language, document, config } = request;
+  const { messages } = request.translations;
   const context = withOwnTitle({ ...request, pathname: normalizePathname(request.pathname) });
   const { pathname } = context;
   const href = toHref(pathname, language);
   const { productId, categoryId } = resolveLocation(href, productTable);
   const entry = findTrail(product.pages, pathname).at(-1);
-  const title = resolvePageTitle(entry, context, document !== null);
-  const description = document?.frontMatter.description ?? '';
+  const title = resolvePageTitle(entry, context, document ? undefined : messages.notFound);
+  const description =
+    document?.frontMatter.description ??
+    formatMessage(messages.notFoundExplanation, { name: product.identity.name });
   const contentLanguage = document?.language ?? defaultLanguage;
   const kind = document ? 'document' : 'not-found';
   const editUrl = resolveEditUrl(document?.sourceFile, config);
@@ -70,10 +74,10 @@ export function resolvePage(request: PageRequest): PageModel {
 function resolvePageTitle(
   entry: PageEntry | undefined,
   context: NavigationContext,
-  isFound: boolean,
+  notFound: string | undefined,
 ): string {
   const { pathname, product } = context;
-  const unlisted = { pathname, ...(!isFound && { title: 'Page not found' }) };
+  const unlisted = { pathname, ...(notFound !== undefined && { title: notFound }) };
   return resolveTitle(entry ?? unlisted, context) || product.identity.name;
 }
 

@@ -29,8 +29,7 @@ export const getStaticProps: GetStaticProps<DocsPageProps, PageParams> = async (
   const app = await source.readApp();
   const url = `/${(params?.path ?? []).join('/')}`;
   const { language, pathname, productId } = resolveLocation(url, app.productTable);
-  const product =
-    app.products.find(({ identity }) => identity.id === productId) ?? app.products[0];
+  const product = app.products.find(({ identity }) => identity.id === productId) ?? app.products[0];
   if (!product) {
     return { notFound: true };
   }

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildFolder, devDocumentsPath, documentFile, type AppData, type PageDocument } from '../page-document';
+import {
+  buildFolder,
+  devDocumentsPath,
+  documentFile,
+  type AppData,
+  type PageDocument,
+} from '../page-document';
 
 /** Where pages come from: files of a finished build, or the running `docs dev`. */
 export interface DocumentSource {

@@ -1,10 +1,12 @@
-import NextDocument, {
-  Head as NextHead,
-  Html,
-  Main,
-  NextScript,
-} from 'next/document';
-import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import NextDocument, { Head as NextHead, Html, Main, NextScript } from 'next/document';
+import {
+  Children,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { initScript } from '../theme';
 import { demoIslandsData } from './islands-data';
 import type { DocsPageProps } from './page-props';
@@ -105,10 +107,7 @@ export default class DocsDocument extends NextDocument {
               dangerouslySetInnerHTML={{ __html: demoIslandsData(document) }}
             />
           )}
-          <script
-            type="speculationrules"
-            dangerouslySetInnerHTML={{ __html: speculationRules }}
-          />
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
           <NoScript />
         </body>
       </Html>

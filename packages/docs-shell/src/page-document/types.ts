@@ -47,7 +47,10 @@ export interface PageDocument {
   /** URL of the module that hydrates this app's demos; absent without demos. */
   readonly islandRuntime?: string;
   /** CSS of the rendered demos, in the shape in which the library's style engine finds it again. */
-  readonly demoStyles?: { readonly attributes: Readonly<Record<string, string>>; readonly css: string };
+  readonly demoStyles?: {
+    readonly attributes: Readonly<Record<string, string>>;
+    readonly css: string;
+  };
   /** Stylesheets beside the shell's: the theme variables of the documented library. */
   readonly stylesheets: readonly string[];
 }

@@ -42,6 +42,7 @@ export const en = {
   error: 'Caution',
 
   notTranslated: 'This page is not translated yet. You are reading it in English.',
+  notFound: 'Page not found',
   notFoundExplanation:
     'No page of {name} has this address. It may have moved, or the address may have a typing error.',
   notFoundSuggestions: 'From here you can go to:',

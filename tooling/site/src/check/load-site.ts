@@ -1,6 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createSourceIndex, parseAsset, parsePage, type Site } from 'docs-build/checks';
+import {
+  createSourceIndex,
+  createTextPool,
+  parseAsset,
+  parsePage,
+  type Site,
+} from 'docs-build/checks';
 import { mapConcurrently } from '../map-concurrently';
 import { listSiteFiles } from '../serve/site-files';
 import { loadSources } from './load-sources';
@@ -16,8 +22,9 @@ export async function loadSite({ repoRoot, siteFolder }: LoadSiteOptions): Promi
   const root = path.join(repoRoot, siteFolder);
   const files = [...(await listSiteFiles(root))].sort();
   const read = (file: string) => readFile(path.join(root, file), 'utf8');
+  const pool = createTextPool();
   const pages = await mapConcurrently(select(files, /\.html$/), async (file) =>
-    parsePage(file, await read(file)),
+    parsePage(file, await read(file), pool),
   );
   const assets = await mapConcurrently(select(files, /\.(js|css)$/), async (file) =>
     parseAsset(file, await read(file)),

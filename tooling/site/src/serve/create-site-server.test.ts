@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { writeFiles } from '../write-files.fixture';
+import { addFiles, writeFiles } from '../write-files.fixture';
 import { createSiteServer } from './create-site-server';
 
 const html = '<!DOCTYPE html><title>Paint</title>';
@@ -138,6 +138,17 @@ describe('createSiteServer', () => {
     expect(await (await get('/')).text()).toBe('new');
     expect((await get('/ink/')).status).toBe(200);
     expect((await get('/paint/')).status).toBe(404);
+  });
+
+  it('serves a site whose files were written over', async () => {
+    const { get, root } = await start();
+    expect((await get('/')).status).toBe(200);
+    await addFiles(root, {
+      'index.html': 'a much longer page than before'.repeat(9),
+      'ink/index.html': '',
+    });
+    expect(await (await get('/')).text()).toMatch(/^a much longer.*before$/);
+    expect((await get('/ink/')).status).toBe(200);
   });
 
   it('rejects where the port is taken, or there is no site', async () => {

@@ -31,7 +31,7 @@ export async function sendNotFound(
 }
 
 function acceptsGzip({ headers }: IncomingMessage): boolean {
-  return String(headers['accept-encoding'] ?? '').includes('gzip');
+  return headers['accept-encoding']?.includes('gzip') ?? false;
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

@@ -152,7 +152,7 @@ describe('findLinkFaults', () => {
       dist/site/paint/index.html
         found     <a href="//paint/">
         expected  an https: address, or a path with one slash in front
-        fix       Write https://paint/
+        fix       Write /paint/ for a page of this site, https://paint/ for another.
 
       dist/site/paint/index.html
         found     <a href="ftp://example.com">

@@ -1,7 +1,8 @@
+import type { TextPool } from './create-text-pool';
 import type { IdReference } from './types';
 
 /** Attributes whose value is one id or several, separated by spaces. */
-const idAttributes = [
+const idAttributes = new Set([
   'aria-activedescendant',
   'aria-controls',
   'aria-describedby',
@@ -15,17 +16,20 @@ const idAttributes = [
   'headers',
   'list',
   'popovertarget',
-];
+]);
 
 /** The ids that an element's attributes refer to. */
 export function readIdReferences(
   tag: string,
   attributes: Readonly<Record<string, string>>,
+  pool: TextPool,
 ): IdReference[] {
-  return idAttributes.flatMap((attribute) =>
-    (attributes[attribute] ?? '')
-      .split(/\s+/)
-      .filter((id) => id !== '')
-      .map((id) => ({ tag, attribute, id })),
-  );
+  const references: IdReference[] = [];
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (!idAttributes.has(attribute)) continue;
+    for (const id of value.split(/\s+/)) {
+      if (id !== '') references.push({ tag, attribute, id: pool(id) });
+    }
+  }
+  return references;
 }

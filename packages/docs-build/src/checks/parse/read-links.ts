@@ -1,3 +1,4 @@
+import type { TextPool } from './create-text-pool';
 import type { PageLink } from './types';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -15,24 +16,24 @@ const urlAttributes = [
 ];
 
 /** The addresses in an element's attributes. */
-export function readLinks(tag: string, attributes: Attributes): PageLink[] {
+export function readLinks(tag: string, attributes: Attributes, pool: TextPool): PageLink[] {
   const links: PageLink[] = [];
   for (const attribute of urlAttributes) {
     const url = attributes[attribute];
     if (url !== undefined && (attribute !== 'data' || tag === 'object')) {
-      links.push({ tag, attribute, url, ...relation(tag, attributes) });
+      links.push({ tag, attribute, url: pool(url), ...relation(tag, attributes) });
     }
   }
   for (const url of readSourceSet(attributes['srcset'] ?? '')) {
-    links.push({ tag, attribute: 'srcset', url });
+    links.push({ tag, attribute: 'srcset', url: pool(url) });
   }
   return links;
 }
 
 /** Addresses of assets in a data block: modules of demos, and what they preload. */
-export function readDataLinks(json: string): PageLink[] {
+export function readDataLinks(json: string, pool: TextPool): PageLink[] {
   const urls = [...json.matchAll(/"(\/_assets\/[^"\\]+)"/g)].map(([, url = '']) => url);
-  return urls.map((url) => ({ tag: 'script', attribute: 'data', url }));
+  return urls.map((url) => ({ tag: 'script', attribute: 'data', url: pool(url) }));
 }
 
 function relation(tag: string, { rel, as }: Attributes): Pick<PageLink, 'rel' | 'as'> {

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { initScript } from '../theme';
+import { inlineScriptHashes } from './inline-script-hashes';
+import { speculationRules } from './speculation-rules';
+
+describe('inlineScriptHashes', () => {
+  it('names each inline script by the digest of its bytes', () => {
+    const digests = [initScript, speculationRules].map((script) =>
+      createHash('sha256').update(Buffer.from(script, 'utf8')).digest('base64'),
+    );
+    expect(inlineScriptHashes()).toEqual(digests.map((digest) => `sha256-${digest}`));
+  });
+});

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** References to ids that no element has: in labels, descriptions and popups, of the whole page as it is now. */
+export function findDanglingIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const attributes = [
+      'for',
+      'aria-labelledby',
+      'aria-describedby',
+      'aria-controls',
+      'aria-owns',
+      'aria-activedescendant',
+      'popovertarget',
+    ];
+    return attributes.flatMap((attribute) =>
+      [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
+        (element.getAttribute(attribute) ?? '')
+          .split(/\s+/)
+          .filter((id) => id && !document.getElementById(id))
+          .map((id) => `${attribute}="${id}" on <${element.localName}>`),
+      ),
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+
+const site = path.join(import.meta.dirname, '../../../dist/site');
+
+/** A page of the assembled site. */
+export interface SitePage {
+  /** With trailing slash; a 404 page by its file. */
+  readonly address: string;
+  /** Names of its demos, in order. */
+  readonly demos: readonly string[];
+}
+
+/** All pages of the assembled site, 404 pages included. */
+export function listPages(): SitePage[] {
+  return globSync('**/*.html', { cwd: site })
+    .sort()
+    .map((file) => {
+      const html = readFileSync(path.join(site, file), 'utf8');
+      return {
+        address: `/${file.replace(/index\.html$/, '')}`,
+        demos: [...html.matchAll(/data-demo="([^"]+)"/g)].map(([, name = '']) => name),
+      };
+    });
+}

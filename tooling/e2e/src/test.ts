@@ -1,0 +1,30 @@
+import { expect, test as base, type ConsoleMessage } from '@playwright/test';
+
+interface Watch {
+  /** What the browser complained about: console errors and warnings, exceptions, violations of the policy. */
+  readonly complaints: string[];
+}
+
+/** Playwright's test, which fails when the browser complains about anything (SPEC CT-6). */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (isComplaint(message)) {
+          complaints.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+      await use({ complaints });
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function isComplaint(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || message.type() === 'warning';
+}
+
+export { expect };

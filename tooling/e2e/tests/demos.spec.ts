@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test';
+import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { findDanglingIds } from '../src/find-dangling-ids';
+
+const button = '/material-ui/react-button/';
+const autocomplete = '/material-ui/react-autocomplete/';
+const dialog = '/material-ui/react-dialog/';
+
+function demo(page: Page, name: string) {
+  return page.locator(`[data-demo="${name}"]`);
+}
+
+test('a demo keeps its look and its place when it comes to life', async ({ page }) => {
+  const lazy = await page.context().newPage();
+  await lazy.route('**/_assets/demo-*.js', (route) => route.abort());
+  await lazy.goto(button);
+  await page.goto(button);
+  await expect(demo(page, 'BasicButtons')).toHaveAttribute('data-hydrated', '');
+  const styles = (target: Page) =>
+    demo(target, 'BasicButtons')
+      .locator('[data-island-root] *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.closest('.MuiTouchRipple-root') === null)
+          .map((element) => {
+            const { width, height, x, y } = element.getBoundingClientRect();
+            const computed = getComputedStyle(element);
+            const names = [
+              'color',
+              'backgroundColor',
+              'fontSize',
+              'padding',
+              'borderRadius',
+            ] as const;
+            return { box: { width, height, x, y }, styles: names.map((name) => computed[name]) };
+          }),
+      );
+  const before = await styles(lazy);
+  expect(before.length).toBeGreaterThan(2);
+  expect(await styles(page)).toEqual(before);
+  await lazy.close();
+});
+
+test('demos out of sight load nothing until they are near', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto(button);
+  await expect(demo(page, 'BasicButtons')).toHaveAttribute('data-hydrated', '');
+  expect(requested.some((url) => url.includes('demo-button-CustomButton'))).toBe(false);
+  await demo(page, 'CustomButton').scrollIntoViewIfNeeded();
+  await expect(demo(page, 'CustomButton')).toHaveAttribute('data-hydrated', '');
+});
+
+test('an autocomplete opens, filters and chooses by keyboard', async ({ page }) => {
+  await page.goto(autocomplete);
+  const input = demo(page, 'BasicAutocomplete').getByRole('combobox');
+  await expect(demo(page, 'BasicAutocomplete')).toHaveAttribute('data-hydrated', '');
+  await input.focus();
+  await page.keyboard.press('ArrowDown');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  expect(await findDanglingIds(page)).toEqual([]);
+  expect(await findAccessibilityFaults(page, '[role="listbox"]')).toEqual([]);
+  const wanted = await options.first().innerText();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(input).not.toHaveValue('');
+  expect(wanted).not.toBe('');
+});
+
+test('a dialog opens above the page, holds the focus and gives it back', async ({ page }) => {
+  await page.goto(dialog);
+  const frame = demo(page, 'AlertDialog');
+  await expect(frame).toHaveAttribute('data-hydrated', '');
+  const opener = frame.getByRole('button').first();
+  await opener.click();
+  const box = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(box).toBeVisible();
+  expect(await findDanglingIds(page)).toEqual([]);
+  const cover = page.locator('.MuiDialog-root');
+  expect(await cover.evaluate((element) => getComputedStyle(element).zIndex)).toBe('1300');
+  await page.keyboard.press('Tab');
+  expect(await box.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a demo follows the colour mode without being drawn again', async ({ page }) => {
+  await page.goto(button);
+  const frame = demo(page, 'BasicButtons');
+  await expect(frame).toHaveAttribute('data-hydrated', '');
+  const contained = frame.getByRole('button').first();
+  const light = await contained.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.evaluate(() => {
+    const target = document.querySelector('[data-demo="BasicButtons"] [data-island-root]');
+    const changes: number[] = [];
+    Object.assign(globalThis, { changes });
+    new MutationObserver((records) => changes.push(records.length)).observe(target as Node, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect
+    .poll(() => contained.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .not.toBe(light);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'changes') as number[])).toEqual([]);
+});
+
+test('a demo whose code does not arrive stays as the server drew it', async ({ page }) => {
+  await page.route('**/_assets/demo-button-BasicButtons*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("broken on purpose"); };',
+    }),
+  );
+  await page.goto(button);
+  await expect(demo(page, 'BasicButtons').getByRole('alert')).toContainText('broken on purpose');
+  await expect(demo(page, 'ButtonColors').getByRole('button').first()).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { findDanglingIds } from '../src/find-dangling-ids';
+import { listPages } from '../src/list-pages';
+import { expect, test } from '../src/test';
+import { wakeDemos } from '../src/wake-demos';
+
+// Every built page once: no complaint of the browser, all demos alive, no id that leads nowhere, axe content.
+for (const { address, demos } of listPages()) {
+  test(`${address} is sound`, async ({ page }) => {
+    test.setTimeout(30_000 + demos.length * 10_000);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await wakeDemos(page, demos);
+    expect(await findDanglingIds(page)).toEqual([]);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const address of ['/', '/material-ui/getting-started/', '/material-ui/404.html']) {
+    test(`${address} is accessible in ${colorScheme}, wide and narrow`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { loadBudgets } from '@tooling/site/budgets';
+import { expect, test } from '../src/test';
+import { describeWeight, measureWeight, type Weight } from '../src/measure-weight';
+
+const budgets = loadBudgets();
+
+/** What stands in the first view of each page decides which budget for JavaScript holds. */
+const rows = [
+  { address: '/', javascript: budgets.javascriptOfTextPage },
+  { address: '/material-ui/getting-started/', javascript: budgets.javascriptOfTextPage },
+  {
+    address: '/material-ui/getting-started/installation/',
+    javascript: budgets.javascriptOfTextPage,
+  },
+  { address: '/material-ui/react-button/', javascript: budgets.javascriptWithSimpleDemo },
+  { address: '/material-ui/react-dialog/', javascript: budgets.javascriptWithPopupDemo },
+  { address: '/material-ui/react-autocomplete/', javascript: budgets.javascriptWithLargestDemo },
+];
+
+for (const { address, javascript } of rows) {
+  test(`${address} stays inside its budget`, async ({ page, baseURL }) => {
+    const weight = await measureWeight(page, address);
+    test.info().annotations.push({ type: 'weight', description: describeWeight(weight) });
+    const limits: [keyof Weight['kibibytes'], number][] = [
+      ['Script', javascript.figure],
+      ['Stylesheet', budgets.css.figure],
+      ['Font', budgets.fonts.figure],
+    ];
+    const over = limits
+      .filter(([type, limit]) => weight.kibibytes[type] > limit)
+      .map(
+        ([type, limit]) => `${address} ${type}: over ${limit} KiB. ${describeWeight(weight, type)}`,
+      );
+    expect(over).toEqual([]);
+    expect(weight.files.filter(({ url }) => !url.startsWith(baseURL ?? ''))).toEqual([]);
+  });
+}
