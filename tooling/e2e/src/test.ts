@@ -11,7 +11,7 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (isComplaint(message)) {
+        if (isComplaint(message) && !isOwnStatus(message, page.url())) {
           complaints.push(`${message.type()}: ${message.text()}`);
         }
       });
@@ -25,6 +25,11 @@ export const test = base.extend<{ watch: Watch }>({
 
 function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
+}
+
+/** The browser logs the status of a 404 page, which is what it should be. */
+function isOwnStatus(message: ConsoleMessage, url: string): boolean {
+  return message.location().url === url && message.text().includes('status of 404');
 }
 
 export { expect };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test';
 import { findAccessibilityFaults } from '../src/find-accessibility-faults';
 import { findDanglingIds } from '../src/find-dangling-ids';
+import { wakeDemos } from '../src/wake-demos';
 
 const button = '/material-ui/react-button/';
 const autocomplete = '/material-ui/react-autocomplete/';
@@ -110,7 +111,7 @@ test('a demo follows the colour mode without being drawn again', async ({ page }
   expect(await page.evaluate(() => Reflect.get(globalThis, 'changes') as number[])).toEqual([]);
 });
 
-test('a demo whose code does not arrive stays as the server drew it', async ({ page }) => {
+test('an error in one demo stays in its frame', async ({ page, watch }) => {
   await page.route('**/_assets/demo-button-BasicButtons*', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -119,5 +120,18 @@ test('a demo whose code does not arrive stays as the server drew it', async ({ p
   );
   await page.goto(button);
   await expect(demo(page, 'BasicButtons').getByRole('alert')).toContainText('broken on purpose');
+  await wakeDemos(page, ['ButtonColors']);
   await expect(demo(page, 'ButtonColors').getByRole('button').first()).toBeVisible();
+  // React reports what the boundary caught, once.
+  expect(watch.complaints.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
+});
+
+test('a demo whose code does not arrive stays as the server drew it', async ({ page, watch }) => {
+  await page.route('**/_assets/demo-button-BasicButtons*', (route) => route.abort());
+  await page.goto(button);
+  await wakeDemos(page, ['ButtonColors']);
+  await expect(demo(page, 'BasicButtons').getByRole('button').first()).toBeVisible();
+  expect(watch.complaints.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual(
+    [],
+  );
 });

@@ -19,7 +19,8 @@ const leftovers = [
 ];
 
 /** Addresses and elements of the framework; its name may stand in a page's text. */
-const frameworkTrace = /(?:src|href)="[^"]*\/_next\/[^"]*"|id="__NEXT_DATA__"|<[^<>]* data-next[^<>]*>/;
+const frameworkTrace =
+  /(?:src|href)="[^"]*\/_next\/[^"]*"|id="__NEXT_DATA__"|<[^<>]* data-next[^<>]*>/;
 
 /** Rewrites one exported page to what the browser gets. Throws when anything of the framework's runtime is left. */
 export function finishHtml(html: string, { file, renamed, fonts }: FinishHtmlOptions): string {
