@@ -1,4 +1,6 @@
 export { defineProduct } from './define-product';
+export { publishedSchemaVersion } from './published';
+export type { PublishedManifest, PublishedPage } from './published';
 export type {
   Accent,
   PageEntry,
