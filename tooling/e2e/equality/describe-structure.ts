@@ -1,5 +1,8 @@
 import { parseDocument } from 'htmlparser2';
 
+/** Development builds of the library hash other sources, and name what they style. */
+const libraryClass = /\bcss-[\w-]+/g;
+
 interface ParsedNode {
   readonly type: string;
   readonly name?: string;
@@ -55,7 +58,9 @@ function writeAttributes({ attribs = {} }: ParsedNode): string {
   return Object.entries(attribs)
     .filter(([name]) => !name.startsWith('data-n'))
     .map(([name, value]) =>
-      ['src', 'data-module', 'data-emotion'].includes(name) ? ` ${name}` : ` ${name}="${value}"`,
+      ['src', 'data-module', 'data-emotion'].includes(name)
+        ? ` ${name}`
+        : ` ${name}="${value.replaceAll(libraryClass, 'css-…')}"`,
     )
     .sort()
     .join('');

@@ -28,22 +28,24 @@ const demoPlace = /<template data-demo-place="\d+"><\/template>/;
 export async function compileContent(options: CompileContentOptions): Promise<CompiledContent> {
   const { file } = options;
   const inspection: ContentInspection = { headings: [], links: [], demos: [], faults: [] };
-  const html = await renderContent(options, inspection).catch((error: unknown) => {
+  let html = '';
+  let isReadable = true;
+  try {
+    html = await renderContent(options, inspection);
+  } catch (error) {
+    isReadable = false;
     inspection.faults.push(toFault(file, error));
-    return '';
-  });
-  const { frontMatter, faults } = parseFrontMatter(
-    inspection.yaml?.value,
-    file,
-    inspection.yaml?.line ?? 1,
-  );
+  }
+  const { value, line = 1 } = inspection.yaml ?? {};
+  const { frontMatter, faults } = parseFrontMatter(value, file, line);
   return {
     frontMatter,
     segments: html.split(demoPlace),
     demos: inspection.demos,
     headings: inspection.headings,
     links: inspection.links,
-    faults: [...faults, ...inspection.faults],
+    // Of a page that cannot be read, nothing is known of its front matter either.
+    faults: [...(isReadable ? faults : []), ...inspection.faults],
   };
 }
 
@@ -142,7 +144,7 @@ function toFault(file: string, error: unknown): Fault {
   if (error instanceof VFileMessage) {
     return {
       file,
-      ...(error.line ? { line: error.line } : {}),
+      ...lineOf(error),
       found: error.reason,
       expected: 'MDX that can be read',
       fix: 'Close what is open near this place; write < and { as \\< and \\{ in text.',
@@ -154,4 +156,10 @@ function toFault(file: string, error: unknown): Fault {
     expected: 'content that renders',
     fix: 'Simplify the page until it builds, then report the construct.',
   };
+}
+
+/** Some messages carry their place in the text alone: “(8:1-8:22)”. */
+function lineOf({ line, reason }: VFileMessage): { line?: number } {
+  const found = line ?? Number(/\((\d+):\d+/.exec(reason)?.[1]);
+  return Number.isInteger(found) ? { line: found } : {};
 }

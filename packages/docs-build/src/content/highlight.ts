@@ -61,6 +61,8 @@ export async function createCodeHighlighter(cacheFile: string): Promise<CodeHigh
       const { tokens } = (await highlighter).codeToTokens(code, {
         lang: language,
         theme: 'css-variables',
+        // By default a line that takes long on a busy machine is left plain: two builds would differ.
+        tokenizeTimeLimit: 0,
       });
       const html = tokens.map(writeLine).join('\n');
       used.set(key, html);

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, SourceLink } from 'docs-shell/page-document';
 import { visit } from 'unist-util-visit';
+import type { z } from 'zod';
 import type { Fault } from '../faults';
 import { contentComponents, plainElements } from './content-components';
 import { codeLanguages } from './highlight';
@@ -121,15 +122,7 @@ function inspectElement(
   const parsed = schema.safeParse(attributes);
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
-      report(node, {
-        path: `<${name}>`,
-        found:
-          issue.code === 'unrecognized_keys'
-            ? `the unknown property ${issue.keys.join(', ')}`
-            : `${issue.path.join('.')}: ${JSON.stringify(attributes[String(issue.path[0])] ?? null)}`,
-        expected: issue.message,
-        fix: `Mend the properties of <${name}>.`,
-      });
+      report(node, { path: `<${name}>`, ...describeIssue(issue, attributes, name) });
     }
   } else if (name === 'Demo') {
     const { file = '', title = '' } = attributes;
@@ -144,4 +137,25 @@ function readAttributes(node: MdxJsxFlowElement | MdxJsxTextElement): Record<str
       : [['{…}', '{…}'] as const],
   );
   return Object.fromEntries(pairs);
+}
+
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  attributes: Readonly<Record<string, string>>,
+  name: string,
+): Pick<Fault, 'found' | 'expected' | 'fix'> {
+  if (issue.code === 'unrecognized_keys') {
+    return {
+      found: `the unknown property ${issue.keys.join(', ')}`,
+      expected: `the properties of <${name}> alone`,
+      fix: 'Remove it.',
+    };
+  }
+  const property = String(issue.path[0] ?? '');
+  const given = attributes[property];
+  return {
+    found: given === undefined ? `no ${property}` : `${property}="${given}"`,
+    expected: issue.code === 'invalid_value' ? `one of: ${issue.values.join(', ')}` : issue.message,
+    fix: `Write <${name} ${property}="…">.`,
+  };
 }

@@ -44,7 +44,7 @@ describe('resolvePage', () => {
     expect(page).toMatchObject({
       kind: 'not-found',
       title: 'Page not found',
-      description: '',
+      description: expect.stringContaining('No page of Paint has this address.') as string,
       productId: 'paint',
       headings: [],
       head: { title: 'Page not found | Paint', robots: 'noindex' },

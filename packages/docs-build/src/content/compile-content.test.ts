@@ -1,0 +1,184 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatFaults } from '../faults';
+import { compileContent } from './compile-content';
+import { createCodeHighlighter, type CodeHighlighter } from './highlight';
+
+let folder: string;
+let highlighter: CodeHighlighter;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'content-'));
+  highlighter = await createCodeHighlighter(path.join(folder, 'highlight.json'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const frontMatter = `---
+title: Brush
+description: Everything that a brush can do, from a thin line to a filled shape, with examples.
+---
+`;
+
+function compile(body: string, head = frontMatter) {
+  return compileContent({ file: 'apps/paint/content/brush.mdx', source: head + body, highlighter });
+}
+
+async function faultsOf(body: string, head = frontMatter): Promise<string> {
+  return formatFaults((await compile(body, head)).faults);
+}
+
+describe('compileContent', () => {
+  it('gives headings stable ids, and lists those of levels 2 and 3', async () => {
+    const { headings, segments, faults } = await compile(
+      '\n## Fine lines\n\n### With `width`\n\n#### Deep\n\n## Fine lines\n',
+    );
+    expect(faults).toEqual([]);
+    expect(headings).toEqual([
+      { level: 2, id: 'fine-lines', text: 'Fine lines' },
+      { level: 3, id: 'with-width', text: 'With width' },
+      { level: 2, id: 'fine-lines-1', text: 'Fine lines' },
+    ]);
+    expect(segments[0]).toContain('<h4 id="deep">');
+  });
+
+  it('leaves a place for each demo, in a callout too', async () => {
+    const { segments, demos } = await compile(
+      '\nBefore.\n\n<Demo file="brush/Thin.tsx" title="Thin" />\n\n<Callout kind="info">\n\n<Demo file="brush/Bold.tsx" title="Bold" />\n\n</Callout>\n',
+    );
+    expect(demos).toEqual([
+      { file: 'brush/Thin.tsx', title: 'Thin', line: 8 },
+      { file: 'brush/Bold.tsx', title: 'Bold', line: 12 },
+    ]);
+    expect(segments).toHaveLength(3);
+    expect(segments[0]).toContain('Before.');
+    expect(segments[2]).toContain('</div>');
+  });
+
+  it('remembers links with their lines', async () => {
+    const { links } = await compile('\n[a](/paint/)\n\nText with [b](#end).\n');
+    expect(links).toEqual([
+      { href: '/paint/', line: 6 },
+      { href: '#end', line: 8 },
+    ]);
+  });
+
+  it('highlights code with classes and keeps its text', async () => {
+    const { segments } = await compile('\n```ts title="src/a.ts"\nconst a = "<b>";\n```\n');
+    expect(segments[0]).toContain('src/a.ts');
+    expect(segments[0]).toContain('<span class="tk-keyword">const </span>');
+    expect(segments[0]).toContain('&lt;b&gt;');
+    expect(segments[0]).not.toContain('style=');
+  });
+
+  it('names all faults of a page with their lines', async () => {
+    const body = `
+# Too high
+
+### Too deep
+
+<Blink>no</Blink>
+
+<Callout kind="loud" size="2">no</Callout>
+
+\`\`\`cobol
+no
+\`\`\`
+
+![no](/no.png)
+
+{1 + 1}
+`;
+    expect(await faultsOf(body)).toMatchInlineSnapshot(`
+      "apps/paint/content/brush.mdx:6
+        found     a heading of level 1: “Too high”
+        expected  levels 2 to 4 in order: the title of the page is its front matter’s
+        fix       Use ## instead.
+
+      apps/paint/content/brush.mdx:8
+        found     a heading of level 3: “Too deep”
+        expected  levels 2 to 4 in order: the title of the page is its front matter’s
+        fix       Use ## instead.
+
+      apps/paint/content/brush.mdx:10
+        found     the unknown component <Blink>
+        expected  one of: Callout, Demo, Kbd, abbr, br, sub, sup
+        fix       Use a component of the list, or write the character < as \\<.
+
+      apps/paint/content/brush.mdx:12  <Callout>
+        found     kind="loud"
+        expected  one of: info, success, warning, error
+        fix       Write <Callout kind="…">.
+
+      apps/paint/content/brush.mdx:12  <Callout>
+        found     the unknown property size
+        expected  the properties of <Callout> alone
+        fix       Remove it.
+
+      apps/paint/content/brush.mdx:14
+        found     a code fence in “cobol”
+        expected  one of: bash, css, diff, html, js, json, jsx, md, ts, tsx
+        fix       Name the language after the three backticks.
+
+      apps/paint/content/brush.mdx:18
+        found     an image
+        expected  text, a table, code or a demo
+        fix       Show it as a demo: images without dimensions move the page while it loads.
+
+      apps/paint/content/brush.mdx:20
+        found     a JavaScript expression
+        expected  plain content
+        fix       Move code into a demo; write { and } as \\{ and \\}.
+
+      8 faults"
+    `);
+  });
+
+  it('names what is wrong with the front matter', async () => {
+    expect(await faultsOf('\nText.\n', '---\ntitle: 3\ndescription: Short.\nauthor: me\n---\n'))
+      .toMatchInlineSnapshot(`
+      "apps/paint/content/brush.mdx:2  title
+        found     a title of type number
+        expected  a title
+        fix       Write “title: …” between the dashes at the top of the page.
+
+      apps/paint/content/brush.mdx:3  description
+        found     a description of 6 characters
+        expected  a description of 60 to 160 characters
+        fix       Write “description: …” between the dashes at the top of the page.
+
+      apps/paint/content/brush.mdx:4  author
+        found     the unknown key “author”
+        expected  one of: title, description
+        fix       Remove or rename the key.
+
+      3 faults"
+    `);
+    expect(await faultsOf('Text.\n', '')).toMatchInlineSnapshot(`
+      "apps/paint/content/brush.mdx:1  description
+        found     no description
+        expected  a description of 60 to 160 characters
+        fix       Write “description: …” between the dashes at the top of the page.
+
+      apps/paint/content/brush.mdx:1  title
+        found     no title
+        expected  a title
+        fix       Write “title: …” between the dashes at the top of the page.
+
+      2 faults"
+    `);
+  });
+
+  it('names the place of broken MDX', async () => {
+    expect(await faultsOf('\nText.\n\n<Callout kind="info">\n')).toMatchInlineSnapshot(`
+      "apps/paint/content/brush.mdx:8
+        found     Expected a closing tag for \`<Callout>\` (8:1-8:22)
+        expected  MDX that can be read
+        fix       Close what is open near this place; write < and { as \\< and \\{ in text.
+
+      1 fault"
+    `);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { finishHtml } from './finish-html';
+
+const options = {
+  file: 'paint/index.html',
+  renamed: new Map([['/_assets/_next/static/chunks/a.css', '/_assets/shell-1234abcd.css']]),
+  fonts: ['/_assets/roboto-1234abcd.woff2'],
+};
+
+describe('finishHtml', () => {
+  it('takes away what the framework left, renames assets and preloads the font', () => {
+    const html =
+      '<head><meta charSet="utf-8" data-next-head=""/><link rel="preload" href="/_assets/_next/static/chunks/a.css" as="style"/><link rel="stylesheet" href="/_assets/_next/static/chunks/a.css" data-n-g=""/></head>';
+    expect(finishHtml(html, options)).toBe(
+      '<head><meta charSet="utf-8"/><link rel="preload" href="/_assets/roboto-1234abcd.woff2" as="font" type="font/woff2" crossorigin=""/><link rel="stylesheet" href="/_assets/shell-1234abcd.css"/></head>',
+    );
+  });
+
+  it('leaves texts alone that speak of the framework', () => {
+    const html = '<p>The folder <code>_next/static</code> and __NEXT_DATA__.</p>';
+    expect(finishHtml(html, options)).toBe(html);
+  });
+
+  it.each([
+    '<script src="/_assets/_next/static/chunks/main.js"></script>',
+    '<script id="__NEXT_DATA__" type="application/json">{}</script>',
+    '<style data-next-hide-fouc="true"></style>',
+  ])('refuses %s', (html) => {
+    expect(() => finishHtml(html, options)).toThrow('paint/index.html');
+  });
+});

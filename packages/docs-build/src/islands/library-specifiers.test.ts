@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listLibrarySpecifiers } from './library-specifiers';
+
+let appDir: string;
+
+async function writePackage(name: string, manifest: object, files: readonly string[]) {
+  const folder = path.join(appDir, 'node_modules', name);
+  for (const file of ['package.json', ...files]) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(
+      path.join(folder, file),
+      file === 'package.json' ? JSON.stringify(manifest) : '',
+    );
+  }
+}
+
+beforeAll(async () => {
+  appDir = await mkdtemp(path.join(os.tmpdir(), 'app-'));
+  const dependencies = { '@paint/kit': '1', react: '1', helper: '1', 'docs-shell': '1' };
+  await writeFile(path.join(appDir, 'package.json'), JSON.stringify({ dependencies }));
+  await writePackage(
+    '@paint/kit',
+    {
+      exports: {
+        '.': { import: './esm/index.js' },
+        './*': { import: { types: './esm/*/index.d.ts', default: './esm/*/index.js' } },
+        './esm': null,
+        './package.json': './package.json',
+      },
+    },
+    ['esm/index.js', 'esm/Brush/index.js', 'esm/Roller/index.js', 'esm/notes/readme.txt'],
+  );
+  await writePackage('helper', { exports: { '.': './index.js', './macro': './macro.js' } }, []);
+});
+
+afterAll(() => rm(appDir, { recursive: true }));
+
+describe('listLibrarySpecifiers', () => {
+  it('lists React, each public subpath of the documented package, and the main entry of others', () => {
+    expect(listLibrarySpecifiers(appDir, ['@paint/kit'])).toEqual([
+      'react',
+      'react/jsx-runtime',
+      'react-dom',
+      'react-dom/client',
+      '@paint/kit',
+      '@paint/kit/Brush',
+      '@paint/kit/Roller',
+      'helper',
+    ]);
+  });
+
+  it('says what to do when a documented package is not installed', async () => {
+    const manifest = { dependencies: { missing: '1' } };
+    const other = await mkdtemp(path.join(os.tmpdir(), 'app-'));
+    await writeFile(path.join(other, 'package.json'), JSON.stringify(manifest));
+    expect(() => listLibrarySpecifiers(other, ['missing'])).toThrow('run npm start once');
+    await rm(other, { recursive: true });
+  });
+});
