@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumLaunchOptions } from '@tooling/playwright';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyFixture, docsCommand, type FixtureCopy } from './copy-fixture';
@@ -8,6 +10,7 @@ import { describeStructure } from './describe-structure';
 
 describe('docs dev', () => {
   let app: FixtureCopy;
+  let browser: Browser;
   let server: ChildProcess;
   let origin: string;
 
@@ -22,9 +25,11 @@ describe('docs dev', () => {
       stdio: 'ignore',
     });
     await waitFor(async () => (await fetch(`${origin}/material-ui/`)).ok);
+    browser = await chromium.launch(chromiumLaunchOptions());
   });
 
   afterAll(async () => {
+    await browser.close();
     const closed = new Promise((resolve) => server.once('close', resolve));
     server.kill('SIGTERM');
     await closed;
@@ -39,6 +44,44 @@ describe('docs dev', () => {
       expect(describeStructure(await response.text())).toEqual(describeStructure(built));
     },
   );
+
+  it('runs demos, and shows an edit of one while the others keep their state', async () => {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        complaints.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(`${origin}/material-ui/react-switch/`);
+    const demo = (name: string) => page.locator(`[data-demo="${name}"]`);
+    await demo('FirstSwitch').and(page.locator('[data-hydrated]')).waitFor();
+    await demo('SecondSwitch').and(page.locator('[data-hydrated]')).waitFor();
+    await demo('FirstSwitch')
+      .getByRole('switch')
+      .or(demo('FirstSwitch').getByRole('checkbox'))
+      .uncheck();
+    const file = path.join(app.appDir, 'demos/switch/SecondSwitch.tsx');
+    await writeFile(file, (await readFile(file, 'utf8')).replace("'Second'", "'Edited'"));
+    await demo('SecondSwitch').getByLabel('Edited').waitFor({ timeout: 30_000 });
+    expect(await demo('FirstSwitch').locator('input').isChecked()).toBe(false);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('shows a demo that does not compile as an error in its frame', async () => {
+    const file = path.join(app.appDir, 'demos/switch/ThirdSwitch.tsx');
+    const source = await readFile(file, 'utf8');
+    await writeFile(file, 'export default function ThirdSwitch() { return <p>; }');
+    const load = async () => (await fetch(`${origin}/material-ui/react-switch/`)).text();
+    await waitFor(async () =>
+      (await load()).includes('demos/switch/ThirdSwitch.tsx does not render'),
+    );
+    expect(await load()).toContain('First');
+    await writeFile(file, source);
+    await waitFor(async () => !(await load()).includes('does not render'));
+  });
 
   it('shows an edit of content', async () => {
     const file = path.join(app.appDir, 'content/index.mdx');
