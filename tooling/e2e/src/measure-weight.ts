@@ -11,7 +11,7 @@ interface LoadedFile {
 /** What a page loads before its load event. */
 export interface Weight {
   readonly files: readonly LoadedFile[];
-  readonly kibibytes: Readonly<Record<'Document' | 'Font' | 'Script' | 'Stylesheet', number>>;
+  readonly kibibytes: Readonly<Record<'Font' | 'Script' | 'Stylesheet', number>>;
 }
 
 /** Loads a page with an empty cache, waits until its first demos are there, and adds up what was sent. */
@@ -37,7 +37,6 @@ export async function measureWeight(page: Page, address: string): Promise<Weight
   return {
     files,
     kibibytes: {
-      Document: sum('Document'),
       Font: sum('Font'),
       Script: sum('Script'),
       Stylesheet: sum('Stylesheet'),
