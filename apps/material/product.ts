@@ -47,6 +47,7 @@ export default defineProduct({
     {
       pathname: '/material-ui/getting-started-group',
       title: 'Getting started',
+      icon: 'rocket_launch',
       children: [
         { pathname: '/material-ui/getting-started', title: 'Overview' },
         { pathname: '/material-ui/getting-started/installation' },
@@ -55,6 +56,7 @@ export default defineProduct({
     {
       pathname: '/material-ui/react-',
       title: 'Components',
+      icon: 'widgets',
       children: [
         {
           pathname: '/material-ui/components/inputs',
@@ -70,6 +72,11 @@ export default defineProduct({
           children: [{ pathname: '/material-ui/react-dialog' }],
         },
       ],
+    },
+    {
+      pathname: '/material-ui/sample-sites',
+      icon: 'web',
+      children: [{ pathname: '/material-ui/sample-sites/onepirate' }],
     },
   ],
 });

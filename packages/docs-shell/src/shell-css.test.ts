@@ -30,7 +30,7 @@ describe('shell.css', () => {
   it('imports every stylesheet of layout and theme once', () => {
     const present = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => /^(layout|theme)\/.*\.css$/.test(file));
+      .filter((file) => /^(fonts|layout|theme)\/.*\.css$/.test(file));
     expect([...imported].sort()).toEqual(present.sort());
   });
 
@@ -76,7 +76,7 @@ describe('shell.css', () => {
 
 describe('roboto-latin.woff2', () => {
   it('stays below 30 KiB', () => {
-    const size = statSync(path.join(folder, 'theme/fonts/roboto-latin.woff2')).size;
+    const size = statSync(path.join(folder, 'fonts/roboto-latin.woff2')).size;
     expect(size / 1024).toBeLessThan(30);
   });
 });

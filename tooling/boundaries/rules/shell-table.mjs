@@ -12,6 +12,7 @@ export const shellTable = {
   config: { folders: [], npm: [] },
   'config/load': { folders: ['config', 'manifest/schema'], npm: ['zod'] },
   'page-document': { folders: ['config', 'manifest', 'routing'], npm: [] },
+  fonts: { folders: [], npm: ['subset-font', '@fontsource/*', '@fontsource-variable/*'], node: true },
   navigation: {
     folders: ['config', 'manifest', 'page-document', 'routing', 'translations'],
     npm: [],
@@ -28,6 +29,7 @@ export const shellTable = {
   layout: {
     folders: [
       'config',
+      'fonts',
       'islands',
       'manifest',
       'navigation',

@@ -47,5 +47,6 @@ export const budgetsFixture: PageBudgets = {
   htmlPerDemo: 2,
   css: 12,
   fonts: 30,
+  fontsWithFullIconFont: 210,
   bootScripts: 10,
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PublicConfig } from 'docs-shell/config';
-import type { AppData, PageDocument } from 'docs-shell/page-document';
+import type { FontStyleName } from 'docs-shell/fonts';
+import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
 import { documentFile } from 'docs-shell/page-document';
 import { readFile } from 'node:fs/promises';
 import { loadApp, type LoadedApp } from '../app';
@@ -20,7 +21,9 @@ interface DevServerContext {
   readonly appDir: string;
   /** Origin of the Vite server. */
   readonly origin: string;
-  readonly scripts: readonly string[];
+  readonly assets: ShellAssets;
+  /** Stylesheets of fonts by name. */
+  readonly fonts: Readonly<Record<FontStyleName, string>>;
   readonly config: PublicConfig;
   readonly runtimeUrl: string;
   readonly sharedStylesUrl: string;
@@ -86,7 +89,8 @@ async function composeDevPage(
   }
   const ids = content.demos.map((demo) => demo.file);
   const demos = await prepareDemos(context, ids, highlighter);
-  return composePage({ pathname, language, sourceFile, content, demos });
+  const { fonts } = context;
+  return composePage({ pathname, language, sourceFile, content, demos, fonts });
 }
 
 async function prepareDemos(

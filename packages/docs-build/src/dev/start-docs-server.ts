@@ -11,6 +11,7 @@ import { formatFaults, type DocsError } from '../faults';
 import { runtimeEntry } from '../islands/runtime-entry';
 import { createViteServer, loadDemoServer } from './create-vite-server';
 import { demoChanged, devEntryPath } from './dev-entry';
+import { devFontStyle, fontUrls } from './dev-fonts';
 import type { DevPages, createDevPages } from './dev-pages';
 
 interface DocsServerOptions {
@@ -57,7 +58,8 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     appDir,
     config: options.config,
     origin,
-    scripts: [`${origin}${devEntryPath}`],
+    assets: { scripts: [`${origin}${devEntryPath}`], stylesheets: [fontUrls(origin).icons] },
+    fonts: fontUrls(origin),
     runtimeUrl: `${origin}/@id/${runtimeEntry}`,
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
     loadServer: () => loadDemoServer(vite),
@@ -96,6 +98,12 @@ async function answer(
   if (url.startsWith(sharedStylesPath)) {
     response.setHeader('Content-Type', 'text/css');
     response.end(await pages.sharedStyles());
+    return;
+  }
+  const css = devFontStyle(url, request.headers.host ?? '');
+  if (css) {
+    response.setHeader('Content-Type', 'text/css');
+    response.end(css);
     return;
   }
   const data = await pages.answer(url.slice(devDocumentsPath.length));

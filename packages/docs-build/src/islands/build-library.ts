@@ -9,7 +9,7 @@ import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-
 /** A file of the browser build, named by its content. */
 export interface AssetFile {
   readonly fileName: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 }
 
 /** The documented library, cut into files that demos share. */

@@ -1,4 +1,4 @@
-import type { AppData, PageDocument } from 'docs-shell/page-document';
+import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
 import type { PublicConfig } from 'docs-shell/config';
 import { productTable } from 'products';
 import { loadApp, type LoadedApp } from '../app';
@@ -8,6 +8,7 @@ import { buildBoot } from '../islands/build-boot';
 import type { AssetFile } from '../islands/build-library';
 import { compileApp, type CompiledPage } from './compile-app';
 import { composePage } from './compose-page';
+import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
 
 /** URL prefix of all files that are named by their content. */
@@ -27,6 +28,7 @@ export async function buildApp(appDir: string, config: PublicConfig): Promise<Bu
   const compiled = await logStep('Compiling content', () => compileApp(app));
   throwFaults(compiled.faults);
   const boot = await logStep('Building the shell’s script', () => buildBoot(appDir));
+  const fonts = await buildFonts(assetsUrl);
   const built =
     app.demoFiles.length > 0
       ? await logStep(`Building and rendering ${app.demoFiles.length} demos`, () =>
@@ -36,9 +38,14 @@ export async function buildApp(appDir: string, config: PublicConfig): Promise<Bu
   throwFaults(built.faults);
   await compiled.highlighter.save();
   return {
-    app: describeApp(app, compiled.pages, { scripts: [assetsUrl + boot.fileName], config }),
-    pages: compiled.pages.map((page) => composePage({ ...page, demos: built.demos })),
-    assets: [boot, ...built.assets],
+    app: describeApp(app, compiled.pages, {
+      assets: { scripts: [assetsUrl + boot.fileName], stylesheets: [fonts.urls.icons] },
+      config,
+    }),
+    pages: compiled.pages.map((page) =>
+      composePage({ ...page, demos: built.demos, fonts: fonts.urls }),
+    ),
+    assets: [boot, ...fonts.assets, ...built.assets],
   };
 }
 
@@ -49,8 +56,7 @@ function throwFaults(faults: ConstructorParameters<typeof DocsError>[0]): void {
 }
 
 interface DescribeAppOptions {
-  /** URLs of the shell's module scripts. */
-  readonly scripts: readonly string[];
+  readonly assets: ShellAssets;
   readonly config: PublicConfig;
 }
 
@@ -58,7 +64,7 @@ interface DescribeAppOptions {
 export function describeApp(
   app: LoadedApp,
   pages: readonly CompiledPage[],
-  { scripts, config }: DescribeAppOptions,
+  { assets, config }: DescribeAppOptions,
 ): AppData {
   return {
     products: app.products,
@@ -70,7 +76,7 @@ export function describeApp(
         .filter(({ language }) => language === 'en')
         .map(({ pathname, content }) => [pathname, content.frontMatter.title]),
     ),
-    assets: { scripts },
+    assets,
     config,
   };
 }

@@ -1,3 +1,4 @@
+import { resolvePageFonts, type FontStyleName } from 'docs-shell/fonts';
 import type { PageDocument } from 'docs-shell/page-document';
 import { DemoFrame } from 'docs-shell/layout';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,6 +11,8 @@ interface ComposePageOptions {
   readonly sourceFile: string;
   readonly content: CompiledContent;
   readonly demos: PageDemos;
+  /** Stylesheets of fonts by name. */
+  readonly fonts: Readonly<Record<FontStyleName, string>>;
 }
 
 /** Joins a page's content with its rendered demos into the document that the Next adapter reads. */
@@ -35,7 +38,10 @@ export function composePage(options: ComposePageOptions): PageDocument {
     }),
     ...(ids.length > 0 ? { islandRuntime: demos.runtime } : {}),
     ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
-    stylesheets: ids.length > 0 ? demos.stylesheets : [],
+    stylesheets: [
+      ...(ids.length > 0 ? demos.stylesheets : []),
+      ...resolvePageFonts(options.pathname, html.join('')).map((name) => options.fonts[name]),
+    ],
   };
 }
 

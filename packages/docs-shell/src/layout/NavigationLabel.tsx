@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { NavigationItem } from '../navigation/types';
 import type { Messages } from '../translations';
+import { iconFontText } from '../fonts/icon-font-names';
 import { MarkerChip } from './MarkerChip';
 import { Icon } from './icons/Icon';
 import { isIconName } from './icons/icon-shapes';
@@ -14,7 +15,7 @@ interface NavigationLabelProps {
 export function NavigationLabel({ item, t }: NavigationLabelProps) {
   return (
     <>
-      {item.icon !== undefined && isIconName(item.icon) && <Icon name={item.icon} />}
+      {item.icon !== undefined && <EntryIcon name={item.icon} />}
       <span>{item.title}</span>
       {item.external && <Icon name="external" />}
       {item.markers.map((marker) => (
@@ -24,5 +25,20 @@ export function NavigationLabel({ item, t }: NavigationLabelProps) {
         </Fragment>
       ))}
     </>
+  );
+}
+
+/** A line icon of the shell, else one of the icon font. */
+function EntryIcon({ name }: { readonly name: string }) {
+  if (isIconName(name)) {
+    return <Icon name={name} />;
+  }
+  const text = iconFontText(name);
+  return (
+    text && (
+      <span className="material-icons d-side-nav-icon" aria-hidden="true">
+        {text}
+      </span>
+    )
   );
 }

@@ -84,7 +84,7 @@ export default class DocsDocument extends NextDocument {
       <Html lang={page?.contentLanguage ?? 'en'} dir="ltr">
         <StaticHead>
           <script dangerouslySetInnerHTML={{ __html: initScript }} />
-          {document?.stylesheets.map((href) => (
+          {[...(assets?.stylesheets ?? []), ...(document?.stylesheets ?? [])].map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}
           {document?.demoStyles && (

@@ -59,4 +59,6 @@ export interface PageDocument {
 export interface ShellAssets {
   /** Module scripts, in order. One in a build; dev adds the dev server's. */
   readonly scripts: readonly string[];
+  /** Stylesheets of every page beside the shell's own: the icon font's (SPEC HD-1). */
+  readonly stylesheets: readonly string[];
 }

@@ -9,6 +9,7 @@ export const budgetNames = [
   'htmlPerDemo',
   'css',
   'fonts',
+  'fontsWithFullIconFont',
 ] as const;
 
 /** Name of a budget. */

@@ -43,6 +43,7 @@ function toPageBudgets(budgets: Budgets): PageBudgets {
     htmlPerDemo: budgets.htmlPerDemo.figure,
     css: budgets.css.figure,
     fonts: budgets.fonts.figure,
+    fontsWithFullIconFont: budgets.fontsWithFullIconFont.figure,
     bootScripts: budgets.javascriptOfTextPage.figure,
   };
 }

@@ -14,13 +14,19 @@ export function createWeightCheck(budgets: PageBudgets): PageCheck {
     const findings = [
       findHtmlFault(page, site, budgets),
       findSumFault('CSS', [...styles].filter(isCss), budgets.css, site),
-      findSumFault('fonts', [...new Set(fonts)], budgets.fonts, site),
+      findSumFault('fonts', [...new Set(fonts)], fontBudget(fonts, budgets), site),
       findSumFault('scripts of the head', [...boot], budgets.bootScripts, site),
     ];
     return findings.flatMap((finding) =>
       finding ? [{ ...site.sources.placeOfPage(page), ...finding }] : [],
     );
   };
+}
+
+/** The whole icon font is many times the rest: a page has it only when its demos ask for it. */
+function fontBudget(fonts: readonly string[], budgets: PageBudgets): number {
+  const hasFullIconFont = fonts.some((file) => /(^|\/)icons-full-[\w]+\.woff2$/.test(file));
+  return hasFullIconFont ? budgets.fontsWithFullIconFont : budgets.fonts;
 }
 
 function findHtmlFault(page: ParsedPage, site: Site, budgets: PageBudgets): Finding | undefined {

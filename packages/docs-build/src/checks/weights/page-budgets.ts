@@ -10,6 +10,8 @@ export interface PageBudgets {
   readonly css: number;
   /** All fonts that a page can ask for, as they are stored. */
   readonly fonts: number;
+  /** The same for a page whose demos use the icon font's ligatures. */
+  readonly fontsWithFullIconFont: number;
   /** Scripts of the head with what they import. */
   readonly bootScripts: number;
 }

@@ -1,7 +1,7 @@
 /**
  * Makes `roboto-latin.woff2`: one variable file for all weights that the shell uses.
  * Run it where @fontsource-variable/roboto and subset-font are installed:
- * `node packages/docs-shell/src/theme/fonts/subset-roboto.mjs`
+ * `node packages/docs-shell/src/fonts/subset-roboto.mjs`
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,9 +13,12 @@ const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 // ASCII, the letters and signs of western languages, and what a typesetter adds. The family's latin
-// file draws no horizontal arrows: they come from the system's font.
+// file draws no horizontal arrows: they come from the system's font, as do letters that are too rare to
+// be paid for on every page: this font and the icon font share one budget.
 const text =
-  range(0x20, 0x7e) + range(0xa0, 0xff).replace(/[¤¦ª¯²³´¸¹º¼½¾]/g, '') + 'ŒœıŸ–—‘’‚“”„†•…‹›€™↑↓−';
+  range(0x20, 0x7e) +
+  range(0xa0, 0xff).replace(/[¤¦ª¯²³´¸¹º¼½¾ÐÞðþ¡¿¶§ÝýÅÆØÑËÏÎÛÙÌÒ]/g, '') +
+  'Œœ–—‘’“”•…‹›€™↑↓−';
 
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',

@@ -1,0 +1,38 @@
+/**
+ * Icons of the icon web font that a manifest's `icon` may name (SPEC HD-1), by code point. The font on every
+ * page holds these alone; `subset-icons.ts` makes it from this list.
+ */
+export const iconFontNames = {
+  accessibility: 0xe84e,
+  article: 0xef42,
+  brush: 0xe3ae,
+  build: 0xe869,
+  code: 0xe86f,
+  explore: 0xe87a,
+  extension: 0xe87b,
+  grid_view: 0xe9b0,
+  help: 0xe887,
+  history: 0xe889,
+  home: 0xe88a,
+  layers: 0xe53b,
+  menu_book: 0xea19,
+  palette: 0xe40a,
+  rocket_launch: 0xeb9b,
+  school: 0xe80c,
+  science: 0xea4b,
+  settings: 0xe8b8,
+  shopping_bag: 0xf1cc,
+  speed: 0xe9e4,
+  storage: 0xe1db,
+  style: 0xe41d,
+  table_chart: 0xe265,
+  web: 0xe051,
+  widgets: 0xe1bd,
+} as const satisfies Readonly<Record<string, number>>;
+
+/** Text that the icon font draws as the named icon; undefined for a name that it does not hold. */
+export function iconFontText(name: string): string | undefined {
+  return Object.hasOwn(iconFontNames, name)
+    ? String.fromCodePoint(iconFontNames[name as keyof typeof iconFontNames])
+    : undefined;
+}
