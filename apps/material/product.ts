@@ -75,7 +75,7 @@ export default defineProduct({
     },
     {
       pathname: '/material-ui/sample-sites',
-      icon: 'web',
+      icon: 'explore',
       children: [{ pathname: '/material-ui/sample-sites/onepirate' }],
     },
   ],
