@@ -32,6 +32,7 @@ export type { Density, Direction } from './display-settings';
 export { getCookie } from './get-cookie';
 export { getInitColorSchemeScript } from './get-init-color-scheme-script';
 export { initScript } from './init-script';
+export { layerOrder } from './layer-order';
 export { listColorSchemes } from './list-color-schemes';
 export { palettes } from './palette';
 export type { Palette } from './palette';
