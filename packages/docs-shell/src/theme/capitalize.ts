@@ -3,10 +3,11 @@
  * without its components, it refuses everything but strings (SPEC TH-7); what it promises is typed besides.
  */
 export function capitalize<Text extends string>(text: Text): Capitalize<Text> {
-  if (typeof text !== 'string') {
+  const given: unknown = text;
+  if (typeof given !== 'string') {
     throw new TypeError(
       process.env.NODE_ENV !== 'production'
-        ? `docs-shell: \`capitalize(text)\` expects a string, found ${text === null ? 'null' : typeof text}.`
+        ? `docs-shell: \`capitalize(text)\` expects a string, found ${given === null ? 'null' : typeof given}.`
         : 'docs-shell: capitalize(string)',
     );
   }

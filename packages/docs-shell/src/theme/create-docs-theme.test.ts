@@ -24,7 +24,7 @@ describe('createDocsTheme', () => {
   });
 
   it('takes a finished theme, whose generator stands beside its `vars`', () => {
-    expect(createDocsTheme({ ...createDocsTheme() } as object).vars.palette).toBeDefined();
+    expect(createDocsTheme({ ...createDocsTheme() }).vars.palette).toBeDefined();
     expect(createDocsTheme({ vars: undefined } as object).vars.palette).toBeDefined();
   });
 

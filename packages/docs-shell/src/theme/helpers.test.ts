@@ -23,7 +23,7 @@ describe('capitalize', () => {
     [1, 'number'],
     [{}, 'object'],
   ])('throws on %o (SPEC TH-7)', (value, found) => {
-    expect(() => capitalize(value as unknown as string)).toThrow(
+    expect(() => capitalize(value as string)).toThrow(
       `docs-shell: \`capitalize(text)\` expects a string, found ${found}.`,
     );
   });

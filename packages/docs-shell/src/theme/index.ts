@@ -30,6 +30,7 @@ export {
 } from './display-settings';
 export type { Density, Direction } from './display-settings';
 export { getCookie } from './get-cookie';
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- it is public until nobody calls it
 export { getInitColorSchemeScript } from './get-init-color-scheme-script';
 export { initScript } from './init-script';
 export { layerOrder } from './layer-order';

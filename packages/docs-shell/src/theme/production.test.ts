@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type * as Theme from './index';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-type ThemeModule = typeof import('./index');
+type ThemeModule = typeof Theme;
 
 /** The public helpers as a production build gives them: bundled, minified, evaluated (SPEC TH-7). */
 describe('docs-shell/theme in a production build', () => {
