@@ -8,6 +8,11 @@ const handsOn = 'a command hands the environment on: to the loader, to tsx, to N
 export const environmentReaders = [
   { path: /^packages\/docs-shell\/src\/config\/load\//, why: 'the module that reads it for all' },
   { path: /^packages\/docs-shell\/src\/next\//, only: 'NODE_ENV', why: nodeEnvironment },
+  {
+    path: /^packages\/docs-shell\/src\/theme\//,
+    only: 'NODE_ENV',
+    why: 'a production build shortens the messages of public helpers, as the library does',
+  },
   { path: /^packages\/docs-build\/src\/islands\//, only: 'NODE_ENV', why: nodeEnvironment },
   { path: /^packages\/docs-build\/(bin|src\/cli)\//, why: handsOn },
   { path: /^tooling\/site\/src\/[\w-]+-cli\.ts$/, why: handsOn },

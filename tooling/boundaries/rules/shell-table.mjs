@@ -24,7 +24,7 @@ export const shellTable = {
   },
   islands: {
     folders: ['config', 'routing', 'theme', 'translations'],
-    npm: ['@emotion/*', '@mui/*', 'react', 'react-dom'],
+    npm: ['@emotion/*', '@mui/*', 'react', 'react-dom', 'stylis'],
   },
   layout: {
     folders: [

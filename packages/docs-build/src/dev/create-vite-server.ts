@@ -18,6 +18,9 @@ interface CreateViteServerOptions {
   answer: Connect.NextHandleFunction;
 }
 
+/** What the shell's islands load on demand, and the app does not depend on; one of them is CommonJS. */
+const shellDependencies = ['@mui/stylis-plugin-rtl', 'stylis'];
+
 /** The dev server of demos and of the shell's script; pages come from Next. */
 export async function createViteServer(options: CreateViteServerOptions): Promise<ViteDevServer> {
   const { appDir, port, pageOrigin } = options;
@@ -41,7 +44,10 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
     ssr: { noExternal: ['docs-shell'] },
     optimizeDeps: {
       // By name: a subpath that is found late costs a flash and a reload.
-      include: listLibrarySpecifiers(appDir, options.documentedPackages),
+      include: [
+        ...listLibrarySpecifiers(appDir, options.documentedPackages),
+        ...shellDependencies.map((name) => `docs-shell > ${name}`),
+      ],
       noDiscovery: true,
     },
     plugins: [

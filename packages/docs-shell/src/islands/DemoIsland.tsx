@@ -1,11 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { DemoBoundary } from './DemoBoundary';
+import type { SurroundingsStore } from './demo-surroundings';
 import type { DemoRootModule } from './types';
 
 interface DemoIslandProps {
   readonly name: string;
   readonly root: DemoRootModule;
-  readonly registry: unknown;
+  readonly surroundings: SurroundingsStore;
   readonly Demo: ComponentType;
 }
 
@@ -13,11 +14,16 @@ interface DemoIslandProps {
  * One demo inside its library's context. The server renders and the browser hydrates this same tree:
  * ids and class names depend on it.
  */
-export function DemoIsland({ name, root, registry, Demo }: DemoIslandProps): ReactNode {
+export function DemoIsland({ name, root, surroundings, Demo }: DemoIslandProps): ReactNode {
+  const { direction, dense, registry } = useSyncExternalStore(
+    surroundings.subscribe,
+    surroundings.getSnapshot,
+    surroundings.getServerSnapshot,
+  );
   const DemoRoot = root.default;
   const island = (
     <DemoBoundary name={name}>
-      <DemoRoot>
+      <DemoRoot direction={direction} dense={dense}>
         <Demo />
       </DemoRoot>
     </DemoBoundary>

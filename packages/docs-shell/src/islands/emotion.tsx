@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { StyleEngine } from './types';
 
@@ -13,6 +13,13 @@ interface EmotionEngineOptions {
 export function createEmotionEngine(options: EmotionEngineOptions): StyleEngine<EmotionCache> {
   return {
     createRegistry: () => createLayeredCache(options),
+    loadRtlRegistry: async () => {
+      // Loaded by those who read right to left alone.
+      const { rtlPlugins } = await import('./emotion-rtl');
+      // With a key of its own no rule of one direction meets an element of the other.
+      return createLayeredCache({ ...options, cacheKey: `${options.cacheKey}-rtl` }, rtlPlugins);
+    },
+    clear: clearCache,
     Provider: ({ registry, children }) => (
       <CacheProvider value={registry}>{children}</CacheProvider>
     ),
@@ -20,8 +27,11 @@ export function createEmotionEngine(options: EmotionEngineOptions): StyleEngine<
   };
 }
 
-function createLayeredCache({ cacheKey, layer }: EmotionEngineOptions): EmotionCache {
-  const cache = createCache({ key: cacheKey });
+function createLayeredCache(
+  { cacheKey, layer }: EmotionEngineOptions,
+  stylisPlugins?: StylisPlugin[],
+): EmotionCache {
+  const cache = createCache({ key: cacheKey, ...(stylisPlugins && { stylisPlugins }) });
   // Without `compat` Emotion writes a <style> beside each component on the server.
   cache.compat = true;
   const insert = cache.insert;
@@ -33,6 +43,13 @@ function createLayeredCache({ cacheKey, layer }: EmotionEngineOptions): EmotionC
     return insert(selector, layered, sheet, shouldCache);
   };
   return cache;
+}
+
+function clearCache({ inserted, sheet }: EmotionCache): void {
+  sheet.flush();
+  for (const name of Object.keys(inserted)) {
+    Reflect.deleteProperty(inserted, name);
+  }
 }
 
 function collectRules(cacheKey: string, registries: readonly EmotionCache[]) {

@@ -1,3 +1,10 @@
+export { chooseBySettings } from './choose-by-settings';
 export { DemoIsland, demoIdPrefix } from './DemoIsland';
 export { writeStyleSheet } from './theme-styles';
-export type { CollectedStyles, DemoRootModule, DemoRootProps, StyleEngine } from './types';
+export type {
+  CollectedStyles,
+  DemoRootModule,
+  DemoRootProps,
+  DemoSettings,
+  StyleEngine,
+} from './types';

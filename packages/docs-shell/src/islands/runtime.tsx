@@ -1,5 +1,6 @@
 import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createPageSurroundings } from './create-page-surroundings';
 import { DemoIsland, demoIdPrefix } from './DemoIsland';
 import type { DemoRootModule } from './types';
 
@@ -14,13 +15,13 @@ interface MountDemoOptions {
 
 /** Makes the function that turns server-rendered demos of one library into running ones. */
 export function createDemoRuntime(root: DemoRootModule) {
-  const registry = root.styleEngine?.createRegistry();
+  const surroundings = createPageSurroundings(root.styleEngine);
 
   return function mountDemo({ element, name, Demo, stale = false }: MountDemoOptions): void {
     const options = { identifierPrefix: demoIdPrefix(name) };
     const island = (
       <MarkHydrated element={element}>
-        <DemoIsland name={name} root={root} registry={registry} Demo={Demo} />
+        <DemoIsland name={name} root={root} surroundings={surroundings} Demo={Demo} />
       </MarkHydrated>
     );
     if (stale) {

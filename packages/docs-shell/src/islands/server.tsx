@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DemoIsland, demoIdPrefix } from './DemoIsland';
+import { createServerSurroundings } from './demo-surroundings';
 import type { DemoRootModule } from './types';
 
 /** By id: the demo's name and what imports it. */
@@ -22,7 +23,12 @@ export function createDemoServer(root: DemoRootModule, loaders: DemoLoaders) {
       const { default: Demo } = await load();
       const registry = engine?.createRegistry();
       const html = renderToString(
-        <DemoIsland name={name} root={root} registry={registry} Demo={Demo} />,
+        <DemoIsland
+          name={name}
+          root={root}
+          surroundings={createServerSurroundings(registry)}
+          Demo={Demo}
+        />,
         { identifierPrefix: demoIdPrefix(name) },
       );
       return { html, registry };

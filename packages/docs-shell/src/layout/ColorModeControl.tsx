@@ -11,7 +11,7 @@ const modes = ['light', 'dark', 'system'] as const satisfies readonly ColorMode[
 /** Three radio buttons; the behaviour `color-mode` checks the chosen one. Hidden where scripts cannot run. */
 export function ColorModeControl({ t }: ColorModeControlProps) {
   return (
-    <fieldset className="d-color-mode" data-color-mode>
+    <fieldset className="d-color-mode" role="radiogroup" data-color-mode>
       <legend className="d-visually-hidden">{t.colorMode}</legend>
       {modes.map((mode) => (
         <label key={mode} className="d-color-mode-option" title={t[mode]}>

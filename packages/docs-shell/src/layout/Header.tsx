@@ -3,6 +3,7 @@ import type { Messages } from '../translations';
 import { ColorModeControl } from './ColorModeControl';
 import { drawerId } from './element-ids';
 import { Icon } from './icons/Icon';
+import { SettingsDrawer } from './SettingsDrawer';
 
 interface HeaderProps {
   readonly page: PageModel;
@@ -48,6 +49,7 @@ export function Header({ page, t }: HeaderProps) {
           <span>{t.products}</span>
         </a>
         <ColorModeControl t={t} />
+        <SettingsDrawer t={t} />
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import type { Marker } from '../navigation/types';
+import { capitalize } from '../theme';
 import type { Messages } from '../translations';
 
 interface MarkerChipProps {
@@ -6,17 +7,7 @@ interface MarkerChipProps {
   readonly t: Messages;
 }
 
-const words = {
-  new: 'markerNew',
-  planned: 'markerPlanned',
-  unstable: 'markerUnstable',
-  beta: 'markerBeta',
-  legacy: 'markerLegacy',
-  pro: 'markerPro',
-  premium: 'markerPremium',
-} as const satisfies Record<Marker, keyof Messages>;
-
 /** A marker's word in an outline: “New”, “Beta”, “Pro”. */
 export function MarkerChip({ marker, t }: MarkerChipProps) {
-  return <span className="d-chip">{t[words[marker]]}</span>;
+  return <span className="d-chip">{t[`marker${capitalize(marker)}`]}</span>;
 }

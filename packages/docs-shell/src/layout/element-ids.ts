@@ -1,4 +1,5 @@
 /** Ids that markup and behaviours agree on. */
 export const mainId = 'main';
 export const drawerId = 'd-drawer';
+export const settingsId = 'd-settings';
 export const statusId = 'd-status';

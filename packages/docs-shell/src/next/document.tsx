@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { initScript } from '../theme';
+import { initScript, layerOrder } from '../theme';
 import { demoIslandsData } from './islands-data';
 import type { DocsPageProps } from './page-props';
 import { speculationRules } from './speculation-rules';
@@ -84,6 +84,8 @@ export default class DocsDocument extends NextDocument {
       <Html lang={page?.contentLanguage ?? 'en'} dir="ltr">
         <StaticHead>
           <script dangerouslySetInnerHTML={{ __html: initScript }} />
+          {/* Before all stylesheets: the first one to name a layer decides, and the shell's may come after a demo's. */}
+          <style dangerouslySetInnerHTML={{ __html: `@layer ${layerOrder.join(',')};` }} />
           {[...(assets?.stylesheets ?? []), ...(document?.stylesheets ?? [])].map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}

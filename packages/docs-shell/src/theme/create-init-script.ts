@@ -6,20 +6,35 @@ import {
   modeStorageKey,
 } from './color-mode';
 import type { ColorSchemes } from './color-schemes';
+import {
+  densityAttribute,
+  densityStorageKey,
+  directionAttribute,
+  directionStorageKey,
+} from './display-settings';
+
+const keys = [
+  modeStorageKey,
+  lightSchemeStorageKey,
+  darkSchemeStorageKey,
+  directionStorageKey,
+  densityStorageKey,
+];
 
 /**
- * Writes the script that sets the scheme before first paint. It says in old JavaScript what
- * `parseColorModeState` and `resolveColorScheme` say, because nothing may be loaded before it;
- * a test holds the two together.
+ * Writes the script that sets scheme, direction and density before first paint. It says in old JavaScript what
+ * `parseColorModeState`, `resolveColorScheme` and the parsers of the display settings say, because nothing may
+ * be loaded before it; a test holds them together.
  */
 export function createInitScript(schemes: ColorSchemes): string {
   const names = JSON.stringify([schemes.light, schemes.dark]);
   return (
     `(function(){var n=${names},v=[],i=0,d;` +
-    `try{for(;i<3;i++)v[i]=localStorage.getItem(` +
-    `["${modeStorageKey}","${lightSchemeStorageKey}","${darkSchemeStorageKey}"][i])}catch(e){}` +
+    `function s(a,b){document.documentElement.setAttribute(a,b)}` +
+    `try{for(;i<5;i++)v[i]=localStorage.getItem(${JSON.stringify(keys)}[i])}catch(e){}` +
     `d=v[0]=="dark"||v[0]!="light"&&matchMedia("${darkModeQuery}").matches?1:0;` +
-    `document.documentElement.setAttribute("${colorSchemeAttribute}",` +
-    `n[d][Math.max(0,n[d].indexOf(v[d+1]))])})()`
+    `s("${colorSchemeAttribute}",n[d][Math.max(0,n[d].indexOf(v[d+1]))]);` +
+    `s("${directionAttribute}",v[3]=="rtl"?"rtl":"ltr");` +
+    `s("${densityAttribute}",v[4]=="dense"?"dense":"comfortable")})()`
   );
 }

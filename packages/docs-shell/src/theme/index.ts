@@ -1,3 +1,4 @@
+export { capitalize } from './capitalize';
 export {
   colorSchemeAttribute,
   darkModeQuery,
@@ -11,9 +12,30 @@ export {
 export type { ColorMode, ColorModeState } from './color-mode';
 export { colorSchemes } from './color-schemes';
 export type { ColorSchemes } from './color-schemes';
+export { colorScales } from './color-scales';
 export { contrastRatio } from './contrast';
+export { createColorSchemeManager } from './create-color-scheme-manager';
+export type { ColorSchemeChoice, ColorSchemeManager } from './create-color-scheme-manager';
+export type { ColorSchemeWorld } from './color-scheme-world';
+export { createDocsTheme, cssVariablePrefix } from './create-docs-theme';
+export type { DocsThemeOptions } from './create-docs-theme';
 export { createInitScript } from './create-init-script';
+export {
+  densityAttribute,
+  densityStorageKey,
+  directionAttribute,
+  directionStorageKey,
+  parseDensity,
+  parseDirection,
+} from './display-settings';
+export type { Density, Direction } from './display-settings';
+export { getCookie } from './get-cookie';
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- it is public until nobody calls it
+export { getInitColorSchemeScript } from './get-init-color-scheme-script';
 export { initScript } from './init-script';
+export { layerOrder } from './layer-order';
+export { listColorSchemes } from './list-color-schemes';
 export { palettes } from './palette';
 export type { Palette } from './palette';
-export { shellTheme } from './shell-theme';
+export { setColorScheme } from './set-color-scheme';
+export { docsTheme, shellTheme } from './shell-theme';

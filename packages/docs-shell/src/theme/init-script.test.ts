@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseColorModeState, resolveColorScheme } from './color-mode';
 import { colorSchemes } from './color-schemes';
 import { createInitScript } from './create-init-script';
+import { parseDensity, parseDirection } from './display-settings';
 import { initScript } from './init-script';
 
 interface World {
@@ -44,8 +45,23 @@ describe('initScript', () => {
     [{ storageFails: true, systemDark: true }, 'dark'],
     [{ stored: { 'mui-mode': 'dark', 'mui-color-scheme-dark': 'gone' } }, 'dark'],
   ])('%o → %s', (world, expected) => {
-    expect(run(initScript, world)).toEqual({ 'data-mui-color-scheme': expected });
+    expect(run(initScript, world)).toEqual({
+      'data-mui-color-scheme': expected,
+      'data-density': 'comfortable',
+      dir: 'ltr',
+    });
   });
+
+  it.each([undefined, 'ltr', 'rtl', 'comfortable', 'dense', 'gone', ''])(
+    'agrees with the modules that run later about direction and density: %s',
+    (value) => {
+      const stored = value === undefined ? {} : { 'docs-direction': value, 'docs-density': value };
+      expect(run(initScript, { stored })).toMatchObject({
+        dir: parseDirection(value ?? null),
+        'data-density': parseDensity(value ?? null),
+      });
+    },
+  );
 
   it('agrees with the modules that run later, for every stored state', () => {
     const values = [undefined, 'light', 'dark', 'system', 'paper', 'night', 'gone'];
@@ -63,7 +79,7 @@ describe('initScript', () => {
                 ].flatMap(([key, value]) => (key && value ? [[key, value]] : [])),
               );
               const state = parseColorModeState((key) => stored[key] ?? null, systemDark, schemes);
-              expect(run(script, { stored, systemDark })).toEqual({
+              expect(run(script, { stored, systemDark })).toMatchObject({
                 'data-mui-color-scheme': resolveColorScheme(state),
               });
             }
@@ -74,7 +90,7 @@ describe('initScript', () => {
   });
 
   it('is small, and nothing in it closes its element', () => {
-    expect(initScript.length).toBeLessThan(420);
+    expect(initScript.length).toBeLessThan(600);
     expect(initScript).not.toMatch(/<\/|<!|=>|`|\b(let|const)\b/);
   });
 });

@@ -16,6 +16,16 @@ export const en = {
   dark: 'Dark',
   system: 'System',
 
+  settings: 'Settings',
+  closeSettings: 'Close settings',
+  direction: 'Direction',
+  ltr: 'Left to right',
+  rtl: 'Right to left',
+  density: 'Density',
+  comfortable: 'Comfortable',
+  dense: 'Dense',
+  settingsScope: 'Kept in this browser, for all products and their demos.',
+
   previous: 'Previous',
   next: 'Next',
   previousAndNext: 'Previous and next page',

@@ -1,4 +1,4 @@
-import { iconShapes } from './icon-shapes';
+import { directionalIcons, iconShapes } from './icon-shapes';
 import type { IconName } from './icon-shapes';
 
 interface IconProps {
@@ -8,7 +8,11 @@ interface IconProps {
 /** A line icon in the colour of its text; words beside it say what it means. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className="d-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={directionalIcons.has(name) ? 'd-icon d-icon-directional' : 'd-icon'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={iconShapes[name]} />
     </svg>
   );

@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest';
+import { getCookie } from './get-cookie';
+
+describe('getCookie', () => {
+  it('says that the server has none to read (SPEC FB-4)', () => {
+    expect(() => getCookie('codeVariant')).toThrow(
+      'reading cookies is not supported on the server',
+    );
+  });
+
+  it.each([
+    ['codeVariant=TS', 'TS'],
+    ['a=1; codeVariant=JS; b=2', 'JS'],
+    ['xcodeVariant=JS', undefined],
+    ['codeVariant=', ''],
+    ['codeVariant=a%20b=c', 'a b=c'],
+    ['codeVariant=100%', '100%'],
+    ['', undefined],
+  ])('in the browser reads %o as %o', (cookie, expected) => {
+    vi.stubGlobal('document', { cookie });
+    expect(getCookie('codeVariant')).toBe(expected);
+  });
+});

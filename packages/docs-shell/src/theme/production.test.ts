@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type * as Theme from './index';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+type ThemeModule = typeof Theme;
+
+/** The public helpers as a production build gives them: bundled, minified, evaluated (SPEC TH-7). */
+describe('docs-shell/theme in a production build', () => {
+  let folder: string;
+  let theme: ThemeModule;
+  let code: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'docs-theme-'));
+    const output = await build({
+      configFile: false,
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: folder,
+        target: 'es2022',
+        lib: {
+          entry: path.join(import.meta.dirname, 'index.ts'),
+          formats: ['es'],
+          fileName: () => 'theme.mjs',
+        },
+      },
+    });
+    code = JSON.stringify(output);
+    theme = (await import(
+      /* @vite-ignore */ pathToFileURL(path.join(folder, 'theme.mjs')).href
+    )) as ThemeModule;
+  }, 60_000);
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('shortens its messages', () => {
+    expect(code).not.toContain('Give your own field another name');
+    expect(code).not.toContain('expects a string, found');
+  });
+
+  it('throws all the same', () => {
+    expect(() => theme.createDocsTheme({ vars: {} } as object)).toThrow(
+      'docs-shell: private field `vars`',
+    );
+    expect(() => theme.capitalize(1 as unknown as string)).toThrow(
+      'docs-shell: capitalize(string)',
+    );
+    expect(() => theme.getCookie('a')).toThrow('not supported on the server');
+  });
+
+  it('reports unknown schemes and deprecation in the same words', () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const world = { read: () => null, write: () => true, systemPrefersDark: () => false };
+    theme
+      .createColorSchemeManager({ ...world, show: () => {} }, theme.colorSchemes)
+      .setColorScheme('sepia');
+    expect(complain).toHaveBeenCalledWith('`sepia` does not exist in `theme.colorSchemes`.');
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- its deprecation is what is tested
+    expect(theme.getInitColorSchemeScript()).toBe(theme.initScript);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes themes and texts', () => {
+    expect(theme.createDocsTheme().vars.palette.text.primary).toContain('--docs-palette');
+    expect(theme.capitalize('beta')).toBe('Beta');
+    expect(theme.shellTheme.zIndex.drawer).toBe(1200);
+  });
+});
