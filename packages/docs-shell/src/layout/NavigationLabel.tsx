@@ -3,7 +3,6 @@ import type { NavigationItem } from '../navigation/types';
 import type { Messages } from '../translations';
 import { MarkerChip } from './MarkerChip';
 import { Icon } from './icons/Icon';
-import { isIconName } from './icons/icon-shapes';
 
 interface NavigationLabelProps {
   readonly item: NavigationItem;
@@ -14,7 +13,7 @@ interface NavigationLabelProps {
 export function NavigationLabel({ item, t }: NavigationLabelProps) {
   return (
     <>
-      {item.icon !== undefined && isIconName(item.icon) && <Icon name={item.icon} />}
+      {item.icon !== undefined && <Icon name={item.icon} />}
       <span>{item.title}</span>
       {item.external && <Icon name="external" />}
       {item.markers.map((marker) => (

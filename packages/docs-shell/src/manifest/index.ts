@@ -1,4 +1,6 @@
 export { defineProduct } from './define-product';
+export { iconNames } from './icon-names';
+export type { IconName } from './icon-names';
 export { publishedSchemaVersion } from './published';
 export type { PublishedManifest, PublishedPage } from './published';
 export type {

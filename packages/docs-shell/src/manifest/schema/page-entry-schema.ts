@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iconNames } from '../icon-names';
 
 const pathnameRule =
   'a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL';
@@ -22,7 +23,7 @@ export const pageEntrySchema = z.strictObject(
     unstable: marker,
     beta: marker,
     legacy: marker,
-    icon: z.string('the name of an icon').min(1, 'the name of an icon').exactOptional(),
+    icon: z.enum(iconNames, `the name of an icon: ${iconNames.join(', ')}`).exactOptional(),
     linkProps: z
       .record(
         z.string().regex(linkAttribute, 'attributes other than href and event handlers'),
