@@ -5,15 +5,21 @@ import { setUpContentsSpy } from './contents-spy';
 import { setUpCopyButtons } from './copy-button';
 import { setUpDrawer } from './drawer';
 import { setUpIslands } from './mount-islands';
+import { setUpMenuKeys } from './menu-keys';
 import { setUpNavigationState } from './navigation-state';
+import { setUpProducts } from './products/set-up-products';
 import { runEach } from './run-each';
 import { setUpScrollableAreas } from './scrollable-areas';
+import { setUpVersionLinks } from './version-links';
 
 // What is seen at once comes first.
 runEach([
   setUpColorMode,
   setUpNavigationState,
   setUpDrawer,
+  setUpMenuKeys,
+  setUpProducts,
+  setUpVersionLinks,
   setUpContentsSpy,
   setUpContentsDisclosure,
   setUpCopyButtons,

@@ -1,4 +1,6 @@
 /** Ids that markup and behaviours agree on. */
 export const mainId = 'main';
 export const drawerId = 'd-drawer';
+export const productsId = 'd-products';
+export const versionsId = 'd-versions';
 export const statusId = 'd-status';
