@@ -6,6 +6,7 @@ import { setUpCopyButtons } from './copy-button';
 import { setUpDrawer } from './drawer';
 import { setUpIslands } from './mount-islands';
 import { setUpMenuKeys } from './menu-keys';
+import { setUpNavigationFilter } from './navigation-filter';
 import { setUpNavigationState } from './navigation-state';
 import { setUpProducts } from './products/set-up-products';
 import { runEach } from './run-each';
@@ -15,6 +16,7 @@ import { setUpVersionLinks } from './version-links';
 // What is seen at once comes first.
 runEach([
   setUpColorMode,
+  setUpNavigationFilter,
   setUpNavigationState,
   setUpDrawer,
   setUpMenuKeys,
