@@ -8,6 +8,7 @@ import { setUpIslands } from './mount-islands';
 import { setUpMenuKeys } from './menu-keys';
 import { setUpNavigationFilter } from './navigation-filter';
 import { setUpNavigationState } from './navigation-state';
+import { setUpPrefetch } from './prefetch';
 import { setUpProducts } from './products/set-up-products';
 import { runEach } from './run-each';
 import { setUpScrollableAreas } from './scrollable-areas';
@@ -27,4 +28,5 @@ runEach([
   setUpCopyButtons,
   setUpIslands,
   setUpScrollableAreas,
+  setUpPrefetch,
 ]);
