@@ -17,6 +17,6 @@ export default defineProduct({
     accent: { light: '#3a4bb0', dark: '#a3b1f5' },
   },
   library: { packageName: '@mui/material' },
-  versions: [{ current: true }],
+  versions: [{ current: true }, { text: 'All versions', href: '/versions/' }],
   pages: [{ pathname: '/' }, { pathname: '/versions' }],
 });

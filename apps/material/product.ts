@@ -6,6 +6,15 @@ const mark =
 const wordmark =
   '<svg viewBox="0 0 168 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M4 22V9l9 5.2L22 9v10.4L13 24.6"/><path d="M28 10v8l-6 3.5"/><text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">Material UI</text></svg>';
 
+/** Pages that the sites of version 5 and 6 have at the same place. */
+const inEarlierVersions = [
+  '/getting-started',
+  '/getting-started/installation',
+  '/react-autocomplete',
+  '/react-button',
+  '/react-dialog',
+];
+
 export default defineProduct({
   identity: {
     id: 'material-ui',
@@ -38,16 +47,16 @@ export default defineProduct({
   },
   versions: [
     { current: true },
-    { text: '6.4.12', href: 'https://v6.mui.com/material-ui/' },
-    { text: '5.17.1', href: 'https://v5.mui.com/material-ui/' },
+    { text: '6.4.12', href: 'https://v6.mui.com/material-ui/', samePaths: inEarlierVersions },
+    { text: '5.17.1', href: 'https://v5.mui.com/material-ui/', samePaths: inEarlierVersions },
     { text: 'All versions', href: 'https://mui.com/versions/' },
   ],
   pages: [
-    { pathname: '/material-ui' },
+    { pathname: '/material-ui', icon: 'home' },
     {
       pathname: '/material-ui/getting-started-group',
       title: 'Getting started',
-      icon: 'rocket_launch',
+      icon: 'start',
       children: [
         { pathname: '/material-ui/getting-started', title: 'Overview' },
         { pathname: '/material-ui/getting-started/installation' },
@@ -56,7 +65,7 @@ export default defineProduct({
     {
       pathname: '/material-ui/react-',
       title: 'Components',
-      icon: 'widgets',
+      icon: 'components',
       children: [
         {
           pathname: '/material-ui/components/inputs',

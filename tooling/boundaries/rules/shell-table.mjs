@@ -40,7 +40,10 @@ export const shellTable = {
     ],
     npm: ['react'],
   },
-  behaviours: { folders: ['config', 'routing', 'theme', 'translations'], npm: ['web-vitals'] },
+  behaviours: {
+    folders: ['config', 'manifest', 'routing', 'theme', 'translations'],
+    npm: ['web-vitals'],
+  },
   worker: { folders: ['config', 'routing'], npm: [] },
   next: {
     folders: [

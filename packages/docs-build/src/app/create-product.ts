@@ -11,9 +11,9 @@ export function createProduct(
   const rootPath = rootPathOf(route);
   return {
     identity: { logo: `${rootPath}/logo.svg`, ...identity },
-    versions: versions.map(({ text = installedVersion, href, current = false }) => ({
+    versions: versions.map(({ text = installedVersion, current = false, ...version }) => ({
+      ...version,
       text,
-      ...(href !== undefined && { href }),
       current,
     })),
     pages: pages.map(normalizeEntry),

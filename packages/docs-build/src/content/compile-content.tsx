@@ -1,7 +1,16 @@
 import { evaluate } from '@mdx-js/mdx';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { Callout, CodeBlock, ContentLink, HeadingLink, Kbd, Table } from 'docs-shell/layout';
+import {
+  Callout,
+  CodeBlock,
+  ContentLink,
+  HeadingLink,
+  Kbd,
+  ProductCard,
+  ProductCards,
+  Table,
+} from 'docs-shell/layout';
 import { type ComponentProps, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -123,6 +132,8 @@ const heading =
 const components = {
   Callout,
   Kbd,
+  ProductCard,
+  ProductCards,
   Demo: ({ place }: { place: string }) => <template data-demo-place={place} />,
   a: ({ href = '', children }: ComponentProps<'a'>) => (
     <ContentLink href={href}>{children}</ContentLink>

@@ -19,6 +19,14 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
     }),
   ],
   ['Kbd', z.strictObject({})],
+  ['ProductCards', z.strictObject({})],
+  [
+    'ProductCard',
+    z.strictObject({
+      href: z.string().regex(/^\/([a-z][\w-]*\/)+$/, 'the root of a product, such as /joy-ui/'),
+      name: z.string().min(1, 'the name of the product'),
+    }),
+  ],
 ]);
 
 /** HTML elements that markdown has no sign for. */

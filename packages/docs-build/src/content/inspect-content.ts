@@ -127,6 +127,8 @@ function inspectElement(
   } else if (name === 'Demo') {
     const { file = '', title = '' } = attributes;
     into.demos.push({ file, title, line: node.position?.start.line ?? 1 });
+  } else if (name === 'ProductCard') {
+    into.links.push({ href: attributes['href'] ?? '', line: node.position?.start.line ?? 1 });
   }
 }
 

@@ -1,23 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Product } from 'docs-shell/manifest';
+import type { Accent, Product } from 'docs-shell/manifest';
 
-/** Publishes each product's mark as an image of its own, in its accent: the icon of the browser's tab. */
+/** Publishes each product's mark as an image of its own, in its accent: for the browser's tab and for other products. */
 export async function writeLogos(products: readonly Product[], outDir: string): Promise<void> {
   for (const { identity, rootPath } of products) {
     if (identity.logo === `${rootPath}/logo.svg`) {
       const folder = path.join(outDir, rootPath);
       await mkdir(folder, { recursive: true });
-      await writeFile(
-        path.join(folder, 'logo.svg'),
-        colourLogo(identity.logoSvg, identity.accent.light),
-      );
+      await writeFile(path.join(folder, 'logo.svg'), colourLogo(identity.logoSvg, identity.accent));
     }
   }
 }
 
-/** An SVG file stands alone: it needs its namespace, and a colour for `currentColor`. */
-function colourLogo(svg: string, colour: string): string {
+/**
+ * An SVG file stands alone: it needs its namespace, and a colour for `currentColor`. In a page the scheme that
+ * counts is that of the element around the image, so the mark follows the page's mode, not only the system's.
+ */
+function colourLogo(svg: string, { light, dark }: Accent): string {
   const namespace = svg.includes('xmlns=') ? '' : ' xmlns="http://www.w3.org/2000/svg"';
-  return svg.replace('<svg', `<svg${namespace} color="${colour}"`);
+  const style = `<style>:root{color:${light}}@media(prefers-color-scheme:dark){:root{color:${dark}}}</style>`;
+  return svg.replace(/<svg([^>]*)>/, `<svg${namespace}$1>${style}`);
 }

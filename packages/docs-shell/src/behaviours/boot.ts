@@ -6,21 +6,31 @@ import { setUpCopyButtons } from './copy-button';
 import { setUpDisplaySettings } from './display-settings';
 import { setUpDrawer } from './drawer';
 import { setUpIslands } from './mount-islands';
+import { setUpMenuKeys } from './menu-keys';
+import { setUpNavigationFilter } from './navigation-filter';
 import { setUpNavigationState } from './navigation-state';
+import { setUpPrefetch } from './prefetch';
+import { setUpProducts } from './products/set-up-products';
 import { runEach } from './run-each';
 import { setUpScrollableAreas } from './scrollable-areas';
 import { setUpSettingsDrawer } from './settings-drawer';
+import { setUpVersionLinks } from './version-links';
 
 // What is seen at once comes first.
 runEach([
   setUpColorMode,
   setUpDisplaySettings,
+  setUpNavigationFilter,
   setUpNavigationState,
   setUpDrawer,
   setUpSettingsDrawer,
+  setUpMenuKeys,
+  setUpProducts,
+  setUpVersionLinks,
   setUpContentsSpy,
   setUpContentsDisclosure,
   setUpCopyButtons,
   setUpIslands,
   setUpScrollableAreas,
+  setUpPrefetch,
 ]);

@@ -40,10 +40,12 @@ export function setUpNavigationState(): void {
     if (current) {
       const list = scroller.getBoundingClientRect();
       const entry = current.getBoundingClientRect();
+      // What sticks to the upper edge covers entries.
+      const top = list.top + coveredHeight(scroller);
       scroller.scrollTop = scrollTopToShow({
         scrollTop: scroller.scrollTop,
-        height: list.height,
-        itemTop: entry.top - list.top,
+        height: list.bottom - top,
+        itemTop: entry.top - top,
         itemHeight: entry.height,
       });
     }
@@ -51,7 +53,9 @@ export function setUpNavigationState(): void {
 
   const save = () => {
     const state: NavigationState = {
-      groups: Object.fromEntries(groups.map(({ key, element }) => [key, element.open])),
+      groups: Object.fromEntries(
+        groups.map(({ key, element }) => [key, isOpenUnfiltered(element)]),
+      ),
       scrollTop: Math.round(scroller.clientHeight === 0 ? scrollTop : scroller.scrollTop),
     };
     storage.set(storageKey, JSON.stringify(state));
@@ -85,12 +89,24 @@ export function setUpNavigationState(): void {
   });
 }
 
+function coveredHeight(scroller: Element): number {
+  return [...scroller.querySelectorAll('.d-drawer-head, .d-nav-filter')].reduce(
+    (height, element) => height + element.getBoundingClientRect().height,
+    0,
+  );
+}
+
 /** The titles on the way to a group: unique in a product, and no byte of HTML. */
 function groupKey(details: Element): string {
   const outer = details.parentElement?.closest('details');
   const summary = details.querySelector('summary');
   const title = summary?.ariaLabel ?? summary?.textContent ?? '';
   return outer ? `${groupKey(outer)}/${title}` : title;
+}
+
+/** What the filter opened for its hits is no choice of the reader's: it notes how the group was before. */
+function isOpenUnfiltered({ open, dataset }: HTMLDetailsElement): boolean {
+  return dataset['openBefore'] === undefined ? open : dataset['openBefore'] === 'true';
 }
 
 function leadsToCurrent(details: Element): boolean {

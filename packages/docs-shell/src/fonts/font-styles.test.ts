@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fontStyles, resolvePageFonts } from './font-styles';
-import { iconFontText } from './icon-font-names';
+import { iconFontText } from '../manifest';
 
 describe('fontStyles', () => {
   it.each(Object.entries(fontStyles))('%s has its font, and names it by URL', (_name, style) => {

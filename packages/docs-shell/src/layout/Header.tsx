@@ -1,6 +1,8 @@
 import type { PageModel } from '../navigation/types';
 import type { Messages } from '../translations';
 import { ColorModeControl } from './ColorModeControl';
+import { ProductSwitcher } from './ProductSwitcher';
+import { VersionMenu } from './VersionMenu';
 import { drawerId } from './element-ids';
 import { Icon } from './icons/Icon';
 import { SettingsDrawer } from './SettingsDrawer';
@@ -13,7 +15,6 @@ interface HeaderProps {
 /** The banner: which product this is, and what is the same on every page. */
 export function Header({ page, t }: HeaderProps) {
   const { product } = page;
-  const version = page.versions.find(({ current }) => current);
   return (
     <header className="d-header">
       {page.navigation.length > 0 && (
@@ -26,28 +27,22 @@ export function Header({ page, t }: HeaderProps) {
           <Icon name="menu" />
         </button>
       )}
-      <a className="d-header-product" href={product.href}>
-        <span
-          className="d-header-mark"
-          aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: product.logoSvg }}
-        />
-        <span className="d-header-names">
-          <span className="d-header-family">{product.metadata} </span>
-          <span className="d-header-name">{product.name}</span>
-        </span>
-      </a>
-      {version && (
-        <span className="d-header-version">
-          <span className="d-visually-hidden">{t.version} </span>
-          {version.text}
-        </span>
-      )}
-      <div className="d-header-end">
-        <a className="d-header-products" href="/">
-          <Icon name="products" />
-          <span>{t.products}</span>
+      <div className="d-header-identity">
+        <a className="d-header-product" href={product.href}>
+          <span
+            className="d-header-mark"
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: product.logoSvg }}
+          />
+          <span className="d-header-names">
+            <span className="d-header-family">{product.metadata} </span>
+            <span className="d-header-name">{product.name}</span>
+          </span>
         </a>
+        <VersionMenu page={page} t={t} />
+      </div>
+      <div className="d-header-end">
+        <ProductSwitcher page={page} t={t} />
         <ColorModeControl t={t} />
         <SettingsDrawer t={t} />
       </div>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { NavigationItem } from '../navigation/types';
 import type { Messages } from '../translations';
-import { iconFontText } from '../fonts/icon-font-names';
+import { iconFontText, type IconFontName } from '../manifest';
 import { MarkerChip } from './MarkerChip';
 import { Icon } from './icons/Icon';
-import { isIconName } from './icons/icon-shapes';
+import { iconShapes, type IconName } from './icons/icon-shapes';
 
 interface NavigationLabelProps {
   readonly item: NavigationItem;
@@ -29,16 +29,16 @@ export function NavigationLabel({ item, t }: NavigationLabelProps) {
 }
 
 /** A line icon of the shell, else one of the icon font. */
-function EntryIcon({ name }: { readonly name: string }) {
-  if (isIconName(name)) {
-    return <Icon name={name} />;
-  }
-  const text = iconFontText(name);
-  return (
-    text && (
-      <span className="material-icons d-side-nav-icon" aria-hidden="true">
-        {text}
-      </span>
-    )
+function EntryIcon({ name }: { readonly name: IconName | IconFontName }) {
+  return isLineIcon(name) ? (
+    <Icon name={name} />
+  ) : (
+    <span className="material-icons d-side-nav-icon" aria-hidden="true">
+      {iconFontText(name)}
+    </span>
   );
+}
+
+function isLineIcon(name: string): name is IconName {
+  return Object.hasOwn(iconShapes, name);
 }

@@ -1,5 +1,6 @@
 import type { PageLink, PageModel } from '../navigation/types';
 import type { Messages } from '../translations';
+import { NavigationFilter } from './NavigationFilter';
 import { NavigationList } from './NavigationList';
 import { Icon } from './icons/Icon';
 
@@ -26,6 +27,7 @@ export function SideNavigation({ page, t, topLevelLinks }: SideNavigationProps) 
           ))}
         </ul>
       )}
+      <NavigationFilter t={t} />
       <NavigationList items={page.navigation} t={t} />
     </nav>
   );

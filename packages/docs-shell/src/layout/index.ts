@@ -6,5 +6,7 @@ export { ContentLink } from './content/ContentLink';
 export { DemoFrame } from './content/DemoFrame';
 export { HeadingLink } from './content/HeadingLink';
 export { Kbd } from './content/Kbd';
+export { ProductCard } from './content/ProductCard';
+export { ProductCards } from './content/ProductCards';
 export { Prose } from './content/Prose';
 export { Table } from './content/Table';

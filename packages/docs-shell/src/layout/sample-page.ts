@@ -27,6 +27,12 @@ export const samplePage: PageModel = {
     { text: 'v2.1.0', current: true },
     { text: 'v1', href: 'https://v1.example.com/', current: false },
   ],
+  products: [
+    { id: 'sample', rootPath: '/sample' },
+    { id: 'other', rootPath: '/other' },
+    { id: 'home', rootPath: '' },
+  ],
+  pathInProduct: '/button',
   title: 'Button',
   description: 'Buttons let people take actions with a single tap.',
   markers: ['beta'],

@@ -1,4 +1,8 @@
 export { defineProduct } from './define-product';
+export { iconFontNames, iconFontText } from './icon-font-names';
+export type { IconFontName } from './icon-font-names';
+export { iconNames } from './icon-names';
+export type { IconName } from './icon-names';
 export { publishedSchemaVersion } from './published';
 export type { PublishedManifest, PublishedPage } from './published';
 export type {

@@ -2,6 +2,9 @@
  * The words of a product's manifest (SPEC MAN-1, MAN-2): plain data that a product team writes in `product.ts`.
  */
 
+import type { IconFontName } from './icon-font-names';
+import type { IconName } from './icon-names';
+
 /** Paid plan that a page's feature belongs to. A label only: nothing is locked (SPEC RO-1). */
 export type Plan = 'pro' | 'premium';
 
@@ -21,8 +24,7 @@ export interface PageEntry {
   readonly unstable?: boolean;
   readonly beta?: boolean;
   readonly legacy?: boolean;
-  /** Name of an icon of the shell's set, or of the icon font. */
-  readonly icon?: string;
+  readonly icon?: IconName | IconFontName;
   /** Attributes of the link, for an external entry or an analytics event. */
   readonly linkProps?: Readonly<Record<string, string>>;
 }
@@ -30,8 +32,14 @@ export interface PageEntry {
 /** A version as the author writes it. The current one takes its text from the installed package (SPEC MAN-7). */
 export interface VersionInput {
   readonly text?: string;
+  /** The product's root in that version. */
   readonly href?: string;
   readonly current?: boolean;
+  /**
+   * Pages that the version has at the same place below its root, as `/react-button` or `/api/*`: a reader of one of
+   * them stays on it (SPEC NAV-7). Without it the version's root is all that is known.
+   */
+  readonly samePaths?: readonly string[];
 }
 
 /** A version as the reader sees it. */
@@ -39,6 +47,7 @@ export interface Version {
   readonly text: string;
   readonly href?: string;
   readonly current: boolean;
+  readonly samePaths?: readonly string[];
 }
 
 /** An address that moved: both paths without language prefix (SPEC RT-5). */

@@ -9,4 +9,12 @@ export { resolvePage } from './resolve-page';
 export type { PageRequest } from './resolve-page';
 export { resolveTitle } from './resolve-title';
 export { resolveTopLevelLinks } from './resolve-top-level-links';
-export type { Marker, NavigationItem, PageHead, PageLink, PageModel } from './types';
+export type {
+  Marker,
+  NavigationItem,
+  PageHead,
+  PageLink,
+  PageModel,
+  ProductPlace,
+  VersionLink,
+} from './types';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../translations';
 import { pageRequestFixture } from './page-request.fixture';
 import { resolveBreadcrumbs } from './resolve-breadcrumbs';
 import { resolveEditUrl } from './resolve-edit-url';
@@ -69,14 +70,14 @@ describe('resolveEditUrl', () => {
 
 describe('resolveTopLevelLinks', () => {
   it('falls back to /versions/ and hides what has no target', () => {
-    expect(resolveTopLevelLinks({ links: {} })).toEqual([
+    expect(resolveTopLevelLinks({ links: {} }, en)).toEqual([
       { title: 'Versions', href: '/versions/' },
     ]);
   });
 
   it('leads to the configured targets', () => {
     const links = { versions: 'https://a.example', templates: 'https://b.example', blog: '/blog/' };
-    expect(resolveTopLevelLinks({ links })).toEqual([
+    expect(resolveTopLevelLinks({ links }, en)).toEqual([
       { title: 'Versions', href: 'https://a.example' },
       { title: 'Templates', href: 'https://b.example' },
       { title: 'Blog', href: '/blog/' },

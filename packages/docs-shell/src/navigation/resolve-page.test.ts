@@ -17,6 +17,13 @@ describe('resolvePage', () => {
       productId: 'paint',
       categoryId: 'tools',
       versions: [{ text: '2.0.0', current: true }],
+      products: [
+        { id: 'paint', rootPath: '/paint' },
+        { id: 'grid', rootPath: '/data/react-grid' },
+        { id: 'data', rootPath: '/data' },
+        { id: 'home', rootPath: '' },
+      ],
+      pathInProduct: '/react-brush',
       title: 'The brush',
       description: 'Paints lines.',
       markers: ['new', 'pro'],

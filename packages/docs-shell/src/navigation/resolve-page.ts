@@ -1,7 +1,13 @@
 import type { PublicConfig } from '../config';
 import type { PageEntry } from '../manifest';
 import type { PageDocument } from '../page-document';
-import { defaultLanguage, normalizePathname, resolveLocation, toHref } from '../routing';
+import {
+  defaultLanguage,
+  normalizePathname,
+  resolveLocation,
+  rootPathOf,
+  toHref,
+} from '../routing';
 import { formatMessage } from '../translations';
 import { findTrail } from './find-trail';
 import type { NavigationContext } from './navigation-context';
@@ -11,7 +17,9 @@ import { resolveHead } from './resolve-head';
 import { resolveMarkers } from './resolve-markers';
 import { resolveNavigation } from './resolve-navigation';
 import { resolveNeighbours } from './resolve-neighbours';
+import { resolvePathInProduct } from './resolve-path-in-product';
 import { resolveTitle } from './resolve-title';
+import { resolveVersions } from './resolve-versions';
 import type { PageModel } from './types';
 
 /** A page with everything around it. */
@@ -41,6 +49,7 @@ export function resolvePage(request: PageRequest): PageModel {
   const kind = document ? 'document' : 'not-found';
   const editUrl = resolveEditUrl(document?.sourceFile, config);
   const { name } = product.identity;
+  const pathInProduct = document ? resolvePathInProduct(pathname, product.rootPath) : '';
 
   return {
     href,
@@ -49,7 +58,12 @@ export function resolvePage(request: PageRequest): PageModel {
     productId,
     categoryId,
     product: { ...product.identity, href: toHref(product.rootPath, language) },
-    versions: product.versions,
+    versions: resolveVersions(product.versions, pathInProduct),
+    products: productTable.map((route) => ({
+      id: route.productId,
+      rootPath: rootPathOf(route),
+    })),
+    pathInProduct,
     title,
     description,
     markers: entry ? resolveMarkers(entry) : [],

@@ -1,4 +1,4 @@
-import type { Plan, ProductIdentity, Version } from '../manifest';
+import type { IconFontName, IconName, Plan, ProductIdentity } from '../manifest';
 import type { Heading } from '../page-document';
 
 /** A marker beside a title; the layout has a word for each. */
@@ -10,7 +10,7 @@ export interface NavigationItem {
   /** Absent for groups without a page and for planned pages. */
   readonly href?: string;
   readonly external?: boolean;
-  readonly icon?: string;
+  readonly icon?: IconName | IconFontName;
   readonly markers: readonly Marker[];
   readonly linkProps?: Readonly<Record<string, string>>;
   /** A small heading above its children instead of a disclosure. */
@@ -38,6 +38,22 @@ export interface PageHead {
   readonly robots?: string;
 }
 
+/** A product of the site: all that pages know of the others without asking them (SPEC MAN-6). */
+export interface ProductPlace {
+  readonly id: string;
+  /** Without trailing slash; `''` for the root of the site. */
+  readonly rootPath: string;
+}
+
+/** A version with the address that keeps the reader on the page, where that is known (SPEC NAV-7). */
+export interface VersionLink {
+  readonly text: string;
+  readonly href?: string;
+  readonly current: boolean;
+  /** Whether `href` is the root of a version on this origin, whose manifest can say more. */
+  readonly hasManifest?: boolean;
+}
+
 /** Everything that a component of the layout may know of the page (ARCHITECTURE, hop 4). */
 export interface PageModel {
   /** As in a link: language prefix and trailing slash included. */
@@ -49,7 +65,11 @@ export interface PageModel {
   readonly productId: string;
   readonly categoryId: string;
   readonly product: ProductIdentity & { readonly href: string };
-  readonly versions: readonly Version[];
+  readonly versions: readonly VersionLink[];
+  /** All products of the site, this one included (SPEC NAV-6). */
+  readonly products: readonly ProductPlace[];
+  /** The page's path below its product's root, without trailing slash: `/react-button`, `''` for the root. */
+  readonly pathInProduct: string;
   readonly title: string;
   readonly description: string;
   readonly markers: readonly Marker[];

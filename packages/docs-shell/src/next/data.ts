@@ -57,7 +57,7 @@ export const getStaticProps: GetStaticProps<DocsPageProps, PageParams> = async (
       translations,
       page,
       document,
-      topLevelLinks: resolveTopLevelLinks(app.config),
+      topLevelLinks: resolveTopLevelLinks(app.config, translations.messages),
       assets: app.assets,
     }),
   };

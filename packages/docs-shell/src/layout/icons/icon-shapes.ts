@@ -1,3 +1,5 @@
+import type { IconName as ManifestIconName } from '../../manifest';
+
 /** Strokes of the shell's icons on a grid of 24 units. */
 export const iconShapes = {
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -18,17 +20,32 @@ export const iconShapes = {
   success: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM8.5 12.2l2.4 2.4 4.6-4.8',
   warning: 'M12 4.5L21 19.5H3zM12 10v4.5M12 17v.01',
   error: 'M8.7 4h6.6L20 8.7v6.6L15.3 20H8.7L4 15.3V8.7zM12 8v5M12 16v.01',
+  chevron: 'M8 10l4 4 4-4',
+  check: 'M5.5 12.5l4 4 9-9.5',
+  search: 'M10.5 5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM14.5 14.5L19 19',
+
+  // What a manifest may name.
+  accessibility: 'M12 4v.01M5 8c4.5 1.4 9.5 1.4 14 0M12 9v5M12 14l-3 6M12 14l3 6',
+  api: 'M9 5c-5 0-1 7-5 7 4 0 0 7 5 7M15 5c5 0 1 7 5 7-4 0 0 7-5 7',
   book: 'M12 6.5C10 5 7.5 4.5 4 4.5v13c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2v-13c-3.5 0-6 .5-8 2zM12 6.5v13',
+  chart: 'M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6',
+  code: 'M9 7l-5 5 5 5M15 7l5 5-5 5',
+  components: 'M12 3.5l4 4-4 4-4-4zM12 12.5l4 4-4 4-4-4zM7.5 8l4 4-4 4-4-4zM16.5 8l4 4-4 4-4-4z',
+  customize: 'M4 8h9M17 8h3M15 6v4M4 16h3M11 16h9M9 14v4',
+  design: 'M4 20l1-5L15.5 4.5l4 4L9 19zM13 7l4 4',
+  download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4 20h16',
+  grid: 'M4 5h16v14H4zM4 10h16M10 5v14',
+  guide: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM15 9l-2 4-4 2 2-4z',
+  home: 'M4 11.5L12 5l8 6.5M6.5 10v9h11v-9',
+  integration: 'M10 7l2-2a4 4 0 0 1 6 6l-2 2M14 17l-2 2a4 4 0 0 1-6-6l2-2M9.5 14.5l5-5',
+  migration: 'M4 8h14M14.5 4.5L18 8l-3.5 3.5M20 16H6M9.5 12.5L6 16l3.5 3.5',
+  start: 'M7 5l11 7-11 7z',
+  text: 'M5 6h14M12 6v13',
   web: 'M4 5h16v14H4zM4 9.5h16M7 7.25v.01M9.5 7.25v.01',
-} as const;
+} as const satisfies Readonly<Record<string, string>> & Record<ManifestIconName, string>;
 
 /** Name of an icon of the shell's set. */
 export type IconName = keyof typeof iconShapes;
-
-/** Tells whether a manifest's icon name is one of the shell's set. */
-export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(iconShapes, name);
-}
 
 /** Icons that point somewhere along the line of text, and turn with its direction. */
 export const directionalIcons: ReadonlySet<IconName> = new Set(['external']);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { iconFontNames } from '../icon-font-names';
+import { iconNames } from '../icon-names';
 
 const pathnameRule =
   'a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL';
@@ -6,6 +8,12 @@ const pathname = /^(\/(?![a-z]{2}(\/|$))[^\s?#]*|https:\/\/[^\s/]+\S*)$/;
 // A link's address is its pathname, and a handler in plain data could only be injected code.
 const linkAttribute = /^(?!href$)(?!on)[a-z][a-zA-Z-]*$/;
 const marker = z.boolean('true or false').exactOptional();
+
+const allIconNames = [...new Set([...iconNames, ...typedKeys(iconFontNames)])].sort();
+
+function typedKeys<T extends object>(record: T): (keyof T & string)[] {
+  return Object.keys(record) as (keyof T & string)[];
+}
 
 /** An entry of the side navigation (SPEC MAN-1). */
 export const pageEntrySchema = z.strictObject(
@@ -22,7 +30,7 @@ export const pageEntrySchema = z.strictObject(
     unstable: marker,
     beta: marker,
     legacy: marker,
-    icon: z.string('the name of an icon').min(1, 'the name of an icon').exactOptional(),
+    icon: z.enum(allIconNames, `the name of an icon: ${allIconNames.join(', ')}`).exactOptional(),
     linkProps: z
       .record(
         z.string().regex(linkAttribute, 'attributes other than href and event handlers'),

@@ -33,6 +33,14 @@ export const versionSchema = z.strictObject(
       .regex(/^(https:\/\/|\/)\S*$/, 'an https: URL or a path that begins with /')
       .exactOptional(),
     current: z.boolean('true or false').exactOptional(),
+    samePaths: z
+      .array(
+        z
+          .string('a path below the root, such as /react-button or /api/*')
+          .regex(/^\/[^\s?#*]*\*?$/, 'a path below the root, such as /react-button or /api/*'),
+        'a list of paths',
+      )
+      .exactOptional(),
   },
   'an object with text, href or current',
 );

@@ -30,6 +30,9 @@ export const iconFontNames = {
   widgets: 0xe1bd,
 } as const satisfies Readonly<Record<string, number>>;
 
+/** Name of an icon of the icon web font. */
+export type IconFontName = keyof typeof iconFontNames;
+
 /** Text that the icon font draws as the named icon; undefined for a name that it does not hold. */
 export function iconFontText(name: string): string | undefined {
   return Object.hasOwn(iconFontNames, name)

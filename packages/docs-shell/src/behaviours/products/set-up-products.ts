@@ -1,0 +1,32 @@
+import { onIntent } from '../on-intent';
+import { createSafeStorage } from '../safe-storage';
+import { whenActive } from '../when-active';
+import { drawProductList } from './draw-product-list';
+import { parseProductPlaces } from './product-places';
+import { createProductStore } from './product-store';
+import { showProductFacts } from './show-product-facts';
+
+/**
+ * Fills the product menu with what the products publish of themselves (SPEC NAV-6, MAN-6). They are asked when the
+ * reader turns to the menu; until they answer it shows what they said last time.
+ */
+export function setUpProducts(): void {
+  const list = document.querySelector<HTMLElement>('[data-products]');
+  const button = document.querySelector('.d-products-button');
+  if (!list || !button) {
+    return;
+  }
+  const places = parseProductPlaces(list.dataset['products'] ?? '');
+  const store = createProductStore(
+    places,
+    createSafeStorage(() => localStorage),
+  );
+  const draw = () => drawProductList(list, places, store.copies());
+  onIntent(button, () => {
+    draw();
+    for (const place of places) {
+      void store.refresh(place).then(draw);
+    }
+  });
+  whenActive(() => showProductFacts(document, places, store));
+}

@@ -1,0 +1,24 @@
+/** Icons that an entry of the side navigation may carry; the layout has a shape for each (SPEC NAV-1). */
+export const iconNames = [
+  'accessibility',
+  'api',
+  'book',
+  'chart',
+  'code',
+  'components',
+  'customize',
+  'design',
+  'download',
+  'grid',
+  'guide',
+  'home',
+  'info',
+  'integration',
+  'migration',
+  'start',
+  'text',
+  'web',
+] as const;
+
+/** Name of an icon of the shell's set. */
+export type IconName = (typeof iconNames)[number];
