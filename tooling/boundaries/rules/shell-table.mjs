@@ -6,7 +6,11 @@
  */
 export const shellTable = {
   manifest: { folders: [], npm: [] },
-  'manifest/schema': { folders: ['manifest', 'routing'], npm: ['zod'] },
+  'manifest/schema': {
+    folders: ['manifest', 'routing'],
+    npm: ['zod'],
+    node: ['generate-json-schema.ts'],
+  },
   routing: { folders: ['manifest'], npm: [] },
   translations: { folders: [], npm: [] },
   config: { folders: [], npm: [] },

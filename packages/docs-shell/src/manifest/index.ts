@@ -1,5 +1,5 @@
 export { defineProduct } from './define-product';
-export { publishedSchemaVersion } from './published';
+export { manifestFileName, publishedSchemaVersion } from './published';
 export type { PublishedManifest, PublishedPage } from './published';
 export type {
   Accent,
