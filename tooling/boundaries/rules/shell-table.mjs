@@ -6,13 +6,21 @@
  */
 export const shellTable = {
   manifest: { folders: [], npm: [] },
-  'manifest/schema': { folders: ['manifest', 'routing'], npm: ['zod'] },
+  'manifest/schema': {
+    folders: ['manifest', 'routing'],
+    npm: ['zod'],
+    node: ['generate-json-schema.ts'],
+  },
   routing: { folders: ['manifest'], npm: [] },
   translations: { folders: [], npm: [] },
   config: { folders: [], npm: [] },
   'config/load': { folders: ['config', 'manifest/schema'], npm: ['zod'] },
   'page-document': { folders: ['config', 'manifest', 'routing'], npm: [] },
-  fonts: { folders: [], npm: ['subset-font', '@fontsource/*', '@fontsource-variable/*'], node: true },
+  fonts: {
+    folders: ['manifest'],
+    npm: ['subset-font', '@fontsource/*', '@fontsource-variable/*'],
+    node: true,
+  },
   navigation: {
     folders: ['config', 'manifest', 'page-document', 'routing', 'translations'],
     npm: [],
@@ -29,7 +37,6 @@ export const shellTable = {
   layout: {
     folders: [
       'config',
-      'fonts',
       'islands',
       'manifest',
       'navigation',

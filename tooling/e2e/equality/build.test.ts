@@ -24,6 +24,7 @@ describe('docs build', () => {
     const pages = [...output.keys()].filter((file) => !file.startsWith('_assets/'));
     expect(pages).toEqual([
       'material-ui/404.html',
+      'material-ui/docs-manifest.json',
       'material-ui/index.html',
       'material-ui/logo.svg',
       'material-ui/react-switch/index.html',
@@ -56,6 +57,9 @@ describe('docs build', () => {
       expect.stringMatching(/^_assets\/demo-switch-SecondSwitch-tsx-[\w-]+\.js$/),
     ]);
     expect(removed).toHaveLength(1);
-    expect(rewritten.map(([file]) => file)).toEqual(['material-ui/react-switch/index.html']);
+    expect(rewritten.map(([file]) => file)).toEqual([
+      'material-ui/docs-manifest.json',
+      'material-ui/react-switch/index.html',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
@@ -10,8 +10,10 @@ const fixtures = path.join(import.meta.dirname, '../fixtures');
 /** An app of its own, copied from a fixture into a sibling folder, so that its dependencies resolve. */
 export interface FixtureCopy {
   readonly appDir: string;
-  /** Runs `docs build`. */
-  build(): Promise<void>;
+  /** Runs `docs build`, with settings if given. */
+  build(settings?: Readonly<Record<string, string>>): Promise<void>;
+  /** Changes a source file, which must hold the text. */
+  edit(file: string, from: string, to: string): Promise<void>;
   /** What the app contributes to the site: content by path. */
   readOutput(): Promise<ReadonlyMap<string, string>>;
   remove(): Promise<void>;
@@ -31,11 +33,17 @@ export async function copyFixture(fixture: string, name: string): Promise<Fixtur
   const outDir = path.join(appDir, 'dist');
   return {
     appDir,
-    async build() {
+    async build(settings = {}) {
       await run(process.execPath, [docsCommand(appDir), 'build'], {
         cwd: appDir,
-        env: { ...process.env, NODE_ENV: 'production' },
+        env: { ...process.env, ...settings, NODE_ENV: 'production' },
       });
+    },
+    async edit(file, from, to) {
+      const place = path.join(appDir, file);
+      const text = await readFile(place, 'utf8');
+      if (!text.includes(from)) throw new Error(`${place} does not hold ${from}`);
+      await writeFile(place, text.replace(from, to));
     },
     async readOutput() {
       const files = (await glob('**/*', { cwd: outDir })).sort();

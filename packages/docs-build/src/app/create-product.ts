@@ -4,7 +4,7 @@ import type { ProductRoute } from 'docs-shell/routing';
 
 /** A product out of a definition without schema faults, its row of the table and the installed version. */
 export function createProduct(
-  { identity, versions, pages, redirects = [] }: ProductDefinition,
+  { identity, versions, pages, redirects = [], languages, noindex }: ProductDefinition,
   route: ProductRoute,
   installedVersion: string,
 ): Product {
@@ -19,6 +19,8 @@ export function createProduct(
     pages: pages.map(normalizeEntry),
     redirects,
     rootPath,
+    ...(languages && { languages }),
+    ...(noindex !== undefined && { noindex }),
   };
 }
 

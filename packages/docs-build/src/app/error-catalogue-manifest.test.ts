@@ -212,15 +212,15 @@ describe('the error catalogue of a manifest', () => {
         expected  an absolute path without language prefix
         fix       Write an absolute path without language prefix.
 
-      product.ts:13  redirects[0].to
-        found     /paint, which redirects[1] sends on to /paint/new
-        expected  a page, reached in one hop
-        fix       Write to: '/paint/new'.
-
       product.ts:13  redirects[1].from
         found     /paint, which is the page at pages[0]
         expected  an address that has no page any more
         fix       Remove the redirect or the page.
+
+      product.ts:13  redirects[1].to
+        found     /paint/new, which has no page
+        expected  a page that exists
+        fix       Correct the address, or write the page.
 
       12 faults"
     `);

@@ -3,6 +3,7 @@ import { findIdFaults } from './find-id-faults';
 import { findOutlineFaults } from './find-outline-faults';
 import { createScriptCheck } from './find-script-faults';
 import { findAssetFaults } from './links/find-asset-faults';
+import { findRedirectFaults } from './links/find-redirect-faults';
 import { findLinkFaults } from './links/find-link-faults';
 import type { Site } from './site';
 import { createWeightCheck } from './weights/find-weight-faults';
@@ -28,5 +29,6 @@ export function checkSite(site: Site, options: CheckSiteOptions): readonly Fault
   return [
     ...[...site.pages.values()].flatMap((page) => checks.flatMap((check) => check(page, site))),
     ...findAssetFaults(site, options.siteFolder),
+    ...findRedirectFaults(site, options.siteFolder),
   ];
 }

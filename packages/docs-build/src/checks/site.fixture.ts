@@ -2,19 +2,25 @@ import type { PageBudgets } from './weights/page-budgets';
 import { parseAsset } from './parse/parse-asset';
 import { parsePage } from './parse/parse-page';
 import type { PageSource } from './parse-page-sources';
-import type { PageCheck, Site } from './site';
+import type { PageCheck, Site, SiteRedirect } from './site';
 import { createSourceIndex } from './source-index';
 
 interface SiteFixture {
   /** Text by file. */
   readonly files: Readonly<Record<string, string>>;
   readonly sources?: readonly PageSource[];
+  readonly redirects?: ReadonlyMap<string, SiteRedirect>;
   /** Bytes that travel, where the length of the text will not do. */
   readonly bytes?: Readonly<Record<string, number>>;
 }
 
 /** A site of a few files, for the tests of the checks. */
-export function createSite({ files, sources = [], bytes = {} }: SiteFixture): Site {
+export function createSite({
+  files,
+  sources = [],
+  redirects = new Map(),
+  bytes = {},
+}: SiteFixture): Site {
   const entries = Object.entries(files);
   const named = (pattern: RegExp) => entries.filter(([file]) => pattern.test(file));
   return {
@@ -24,6 +30,7 @@ export function createSite({ files, sources = [], bytes = {} }: SiteFixture): Si
       ...entries.map(([file, text]) => [file, text.length] as const),
       ...Object.entries(bytes),
     ]),
+    redirects,
     sources: createSourceIndex(sources, { siteFolder: 'dist/site' }),
   };
 }

@@ -3,6 +3,15 @@ import type { ParsedAsset } from './parse/parse-asset';
 import type { ParsedPage } from './parse/types';
 import type { SourceIndex } from './source-index';
 
+/** A redirect that a product publishes. */
+export interface SiteRedirect {
+  /** With language prefix and slash; may end with an anchor. */
+  readonly to: string;
+  /** The manifest that says so, from the site's root, and the place in it. */
+  readonly file: string;
+  readonly path: string;
+}
+
 /** The assembled site, as the checks see it. Files are named from the site's root, with `/`. */
 export interface Site {
   /** By file. */
@@ -12,6 +21,8 @@ export interface Site {
   /** Bytes that travel, by file: compressed where the server compresses. All files of the site. */
   readonly transferBytes: ReadonlyMap<string, number>;
   readonly sources: SourceIndex;
+  /** Addresses that moved, by the old one with its slash: what products publish (SPEC RT-5). */
+  readonly redirects: ReadonlyMap<string, SiteRedirect>;
 }
 
 /** Looks at one page. The site answers what lies beyond it. */

@@ -5,6 +5,7 @@ import { buildFolder, documentFile } from 'docs-shell/page-document';
 import { buildApp } from '../pages/build-app';
 import { finishApp } from '../finish/finish-app';
 import { writeLogos } from '../finish/write-logos';
+import { writeManifests } from '../publish/write-manifests';
 import { runNext } from './run-next';
 import { logStep } from './log-step';
 
@@ -43,5 +44,6 @@ export async function build(appDir: string): Promise<void> {
       outDir,
     });
     await writeLogos(built.app.products, outDir);
+    await writeManifests({ ...built, outDir });
   });
 }

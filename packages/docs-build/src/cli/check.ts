@@ -1,16 +1,22 @@
+import { loadConfig } from 'docs-shell/config/load';
+import { checkLinks } from '../links/check-links';
 import { DocsError } from '../faults';
 import { loadApp } from '../app';
 import { compileApp } from '../pages/compile-app';
 
-/** `docs check`: everything that can be said without building: manifest, pages, content. */
+/** `docs check`: everything that can be said without building: manifest, pages, content, links into any product. */
 export async function check(appDir: string): Promise<void> {
   const app = await loadApp(appDir);
   if (app.faults.length > 0) {
     throw new DocsError(app.faults);
   }
   const { faults, pages } = await compileApp(app);
-  if (faults.length > 0) {
-    throw new DocsError(faults);
+  const links = await checkLinks(app, pages, loadConfig(process.env));
+  for (const note of links.notes) {
+    process.stderr.write(`${note}\n`);
+  }
+  if (faults.length + links.faults.length > 0) {
+    throw new DocsError([...faults, ...links.faults]);
   }
   process.stdout.write(`${app.name}: ${pages.length} pages, no faults.\n`);
 }

@@ -104,7 +104,7 @@ no
 
       apps/paint/content/brush.mdx:10
         found     the unknown component <Blink>
-        expected  one of: Callout, Demo, Kbd, abbr, br, sub, sup
+        expected  one of: Callout, Demo, Kbd, ProductCards, ProductCard, abbr, br, sub, sup
         fix       Use a component of the list, or write the character < as \\<.
 
       apps/paint/content/brush.mdx:12  <Callout>

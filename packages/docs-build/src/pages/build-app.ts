@@ -4,6 +4,7 @@ import { productTable } from 'products';
 import { loadApp, type LoadedApp } from '../app';
 import { logStep } from '../cli/log-step';
 import { DocsError } from '../faults';
+import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
 import type { AssetFile } from '../islands/build-library';
 import { compileApp, type CompiledPage } from './compile-app';
@@ -26,7 +27,7 @@ export async function buildApp(appDir: string, config: PublicConfig): Promise<Bu
   const app = await logStep('Checking the manifest', () => loadApp(appDir));
   throwFaults(app.faults);
   const compiled = await logStep('Compiling content', () => compileApp(app));
-  throwFaults(compiled.faults);
+  throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
   const boot = await logStep('Building the shell’s script', () => buildBoot(appDir));
   const fonts = await buildFonts(assetsUrl);
   const built =

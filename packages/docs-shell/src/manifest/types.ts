@@ -98,6 +98,10 @@ export interface ProductDefinition {
   readonly versions: readonly VersionInput[];
   readonly pages: readonly PageEntry[];
   readonly redirects?: readonly Redirect[];
+  /** Languages beside English that the product is published in, two letters each (SPEC CT-9). */
+  readonly languages?: readonly string[];
+  /** Asks search engines to leave the product out: for pages that are for the team alone (SPEC HD-2). */
+  readonly noindex?: boolean;
 }
 
 /** A validated product whose version is known. */
@@ -108,4 +112,7 @@ export interface Product {
   readonly redirects: readonly Redirect[];
   /** Path of the product's root, without trailing slash; `''` for the root of the site. */
   readonly rootPath: string;
+  /** Languages beside English; every page has an address in each. */
+  readonly languages?: readonly string[];
+  readonly noindex?: boolean;
 }

@@ -1,3 +1,4 @@
+export { findTrail } from './find-trail';
 export type { NavigationContext } from './navigation-context';
 export { resolveBreadcrumbs } from './resolve-breadcrumbs';
 export { resolveEditUrl } from './resolve-edit-url';

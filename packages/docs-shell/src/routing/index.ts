@@ -3,6 +3,8 @@ export { findOwner } from './find-owner';
 export type { Owner } from './find-owner';
 export { isExternal } from './is-external';
 export { defaultLanguage, isLanguagePrefix } from './language-prefix';
+export { listRedirects } from './list-redirects';
+export type { MovedAddress } from './list-redirects';
 export { normalizePathname } from './normalize-pathname';
 export { resolveLocation } from './resolve-location';
 export { rootPathOf } from './root-path-of';

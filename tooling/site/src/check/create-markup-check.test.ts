@@ -7,6 +7,7 @@ const site: Site = {
   pages: new Map(),
   assets: new Map(),
   transferBytes: new Map(),
+  redirects: new Map(),
   sources: createSourceIndex([], { siteFolder: 'dist/site' }),
 };
 

@@ -8,7 +8,9 @@ import {
   type Site,
 } from 'docs-build/checks';
 import { mapConcurrently } from '../map-concurrently';
+import { loadManifests } from '../manifests';
 import { listSiteFiles } from '../serve/site-files';
+import { describeRedirects } from './describe-redirects';
 import { loadSources } from './load-sources';
 
 interface LoadSiteOptions {
@@ -33,7 +35,9 @@ export async function loadSite({ repoRoot, siteFolder }: LoadSiteOptions): Promi
     const { size } = await statEither(path.join(root, `${file}.gz`), path.join(root, file));
     return [file, size] as const;
   });
+  const { manifests } = await loadManifests(root, files);
   return {
+    redirects: describeRedirects(manifests),
     pages: new Map(pages.map((page) => [page.file, page])),
     assets: new Map(assets.map((asset) => [asset.file, asset])),
     transferBytes: new Map(sizes),

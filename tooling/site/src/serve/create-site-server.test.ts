@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createManifest } from '../manifests/manifest.fixture';
 import { addFiles, writeFiles } from '../write-files.fixture';
 import { createSiteServer } from './create-site-server';
 
@@ -149,6 +150,24 @@ describe('createSiteServer', () => {
     });
     expect(await (await get('/')).text()).toMatch(/^a much longer.*before$/);
     expect((await get('/ink/')).status).toBe(200);
+  });
+
+  it('honours the redirects of a product that was deployed on its own, and ignores rubbish', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { get, root } = await start();
+    const manifest = (to: string) =>
+      createManifest({ id: 'paint', rootPath: '/paint', redirects: [{ from: '/paint/old', to }] });
+    const visit = async () => {
+      const response = await get('/paint/old?q=1');
+      return [response.status, response.headers.get('location')];
+    };
+    await addFiles(root, { 'index.html': 'new', 'paint/docs-manifest.json': manifest('/paint') });
+    expect(await visit()).toEqual([308, '/paint/?q=1']);
+    await addFiles(root, { 'paint/docs-manifest.json': manifest('/paint/new') });
+    expect(await visit()).toEqual([308, '/paint/new/?q=1']);
+    await addFiles(root, { 'paint/docs-manifest.json': '{' });
+    expect(await visit()).toEqual([404, null]);
+    expect((await get('/paint/')).status).toBe(200);
   });
 
   it('rejects where the port is taken, or there is no site', async () => {

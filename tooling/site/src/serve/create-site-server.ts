@@ -70,8 +70,8 @@ async function answer(
     sendText(response, 405, 'Only GET and HEAD\n');
     return;
   }
-  const { files, sendFile } = await openSite();
-  const resolved = resolveRequest(request.url ?? '', files);
+  const { files, redirects, sendFile } = await openSite();
+  const resolved = resolveRequest(request.url ?? '', files, redirects);
   switch (resolved.kind) {
     case 'bad-request':
       sendText(response, 400, 'The address cannot be read\n');

@@ -1,35 +1,61 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
+import { createRedirects, loadManifests, type Redirects } from '../manifests';
 import { listSiteFiles, type SiteFileNames } from './site-files';
 
 /** A site as it was when it was read. */
 export interface OpenSite {
   readonly files: SiteFileNames;
+  readonly redirects: Redirects;
+  /** What differs after a product was deployed on its own: its manifest. */
+  readonly manifestFiles: readonly string[];
   readonly sendFile: RequestHandler;
 }
 
 /**
  * Answers with the present site. sirv in production mode remembers sizes and times, so it is made anew
- * when an assembly has put another folder in the site's place, or Turborepo has restored one over it.
+ * when an assembly has put another folder in the site's place, Turborepo has restored one over it,
+ * or one product's files were replaced.
  */
 export function createSiteOpener(root: string): () => Promise<OpenSite> {
-  let opened: { readonly stamp: string; readonly site: Promise<OpenSite> } | undefined;
+  let opened: { readonly stamp: string; readonly site: OpenSite } | undefined;
+  let opening: Promise<OpenSite> | undefined;
+  const open = async () => {
+    if (opened && (await readStamp(root, opened.site)) === opened.stamp) return opened.site;
+    const site = await readSite(root);
+    opened = { stamp: await readStamp(root, site), site };
+    return site;
+  };
   return async () => {
-    const stamp = await readStamp(root);
-    if (opened?.stamp !== stamp) opened = { stamp, site: readSite(root) };
-    return opened.site;
+    // Requests that come together look once.
+    opening ??= open().finally(() => (opening = undefined));
+    return opening;
   };
 }
 
-/** Differs after every assembly and every restoration, which writes all files. */
-async function readStamp(root: string): Promise<string> {
+/** Differs after every assembly, every restoration, which writes all files, and every deployment. */
+async function readStamp(root: string, { manifestFiles }: OpenSite): Promise<string> {
   const folder = await stat(root);
-  const home = await stat(path.join(root, 'index.html')).catch(() => undefined);
-  return [folder.ino, folder.birthtimeMs, home?.ino, home?.mtimeMs].join(' ');
+  const files = await Promise.all(
+    ['index.html', ...manifestFiles].map((file) =>
+      stat(path.join(root, file)).catch(() => undefined),
+    ),
+  );
+  const times = files.flatMap((file) => [file?.ino, file?.mtimeMs]);
+  return [folder.ino, folder.birthtimeMs, ...times].join(' ');
 }
 
 async function readSite(root: string): Promise<OpenSite> {
   const files = await listSiteFiles(root);
-  return { files, sendFile: sirv(root, { etag: true, gzip: true, extensions: [] }) };
+  const { manifests, problems } = await loadManifests(root, files);
+  for (const { file, problem } of problems) console.warn(`${file} is left out: ${problem}`);
+  const manifestFiles = [...manifests, ...problems].map(({ file }) => file);
+  const redirects = createRedirects(manifests);
+  return {
+    files,
+    redirects,
+    manifestFiles,
+    sendFile: sirv(root, { etag: true, gzip: true, extensions: [] }),
+  };
 }

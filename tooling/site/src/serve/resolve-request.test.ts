@@ -17,7 +17,12 @@ const files = new Set([
   'zh/paint/404.html',
   '_assets/a-1a2b3c4d.js',
 ]);
-const resolve = (target: string) => resolveRequest(target, files);
+const redirects = new Map([
+  ['/paint/brush/', '/paint/react-brush/#soft'],
+  ['/zh/paint/brush/', '/zh/paint/'],
+  ['/paint/pinsel/', '/paint/größe/'],
+]);
+const resolve = (target: string) => resolveRequest(target, files, redirects);
 
 describe('resolveRequest', () => {
   it.each([
@@ -48,6 +53,11 @@ describe('resolveRequest', () => {
     ['/en//example.com/a', '/example.com/a'],
     ['//en//example.com/', '/example.com/'],
     ['/en/sw.js', '/sw.js'],
+    ['/paint/brush/', '/paint/react-brush/#soft'],
+    ['/paint//brush?q=1', '/paint/react-brush/?q=1#soft'],
+    ['/en/paint/brush?q=1', '/paint/react-brush/?q=1#soft'],
+    ['/zh/paint/brush/index.html', '/zh/paint/'],
+    ['/paint/pinsel', '/paint/gr%C3%B6%C3%9Fe/'],
   ])('%s leads to %s', (target, location) => {
     expect(resolve(target)).toEqual({ kind: 'redirect', location });
   });

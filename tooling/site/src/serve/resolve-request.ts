@@ -1,3 +1,4 @@
+import type { Redirects } from '../manifests';
 import { findNotFoundPage } from './find-not-found-page';
 import type { SiteFileNames } from './site-files';
 
@@ -14,8 +15,13 @@ const indexFile = 'index.html';
 /**
  * Decides on a request target such as `/material-ui/react-button?q=1`. Pages have one address, with a slash at the end
  * and without `en` in front (SPEC RT-2); other spellings of it are redirected there in one step, the query kept.
+ * So are addresses that moved (SPEC RT-5).
  */
-export function resolveRequest(target: string, files: SiteFileNames): ResolvedRequest {
+export function resolveRequest(
+  target: string,
+  files: SiteFileNames,
+  redirects: Redirects = new Map(),
+): ResolvedRequest {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   if (!path.startsWith('/')) return { kind: 'bad-request' };
   const decoded = decodeSegments(path);
@@ -34,6 +40,11 @@ export function resolveRequest(target: string, files: SiteFileNames): ResolvedRe
     return spelled === decodeURIComponent(pathname)
       ? { kind: 'file', file: pageFile }
       : { kind: 'redirect', location: pathname + query };
+  }
+  const moved = redirects.get(`/${name}/`);
+  if (moved !== undefined) {
+    const [, place = '', anchor = ''] = /^([^#]*)(.*)$/.exec(moved) ?? [];
+    return { kind: 'redirect', location: encodeURI(place) + query + encodeURI(anchor) };
   }
   if (isEnglish) return { kind: 'redirect', location: toPathname(segments, path) + query };
   if (files.has(name) && spelled === `/${name}`) {

@@ -20,8 +20,15 @@ const sources = [
   },
 ];
 
+const redirects = new Map(
+  Object.entries({
+    '/paint/brush/': '/paint/react-brush/',
+    '/paint/hair/': '/paint/react-brush/#soft-hair',
+  }).map(([from, to]) => [from, { to, file: 'paint/docs-manifest.json', path: 'redirects[0]' }]),
+);
+
 const check = (content: string) =>
-  checkPage(findLinkFaults, createPage(content), { files, sources });
+  checkPage(findLinkFaults, createPage(content), { files, sources, redirects });
 const report = (content: string) => formatFaults(check(content));
 
 describe('findLinkFaults', () => {
@@ -31,6 +38,7 @@ describe('findLinkFaults', () => {
     '<a href="react-brush/">relative</a>',
     '<a href="/paint/react-brush/?q=1#soft-hair">anchor</a>',
     '<a href="/paint/react-brush/#h%C3%A4rte">escaped anchor</a>',
+    '<a href="/paint/brush/#soft-hair">moved</a><a href="/paint/hair/#gone">moved</a>',
     '<a href="#own">own</a><p id="own"></p>',
     '<a href="#">top</a><a href="#top">top</a><a href="#:~:text=a">text</a>',
     '<a href="/paint/404.html">a file</a>',
@@ -191,5 +199,11 @@ describe('findLinkFaults', () => {
 
       1 fault"
     `);
+  });
+
+  it('looks for the anchor where a redirect leads to', () => {
+    expect(report('<a href="/paint/brush/#hard-hair">x</a>')).toContain(
+      'but /paint/react-brush/ has no id "hard-hair"',
+    );
   });
 });

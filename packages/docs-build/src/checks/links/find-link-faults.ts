@@ -3,9 +3,14 @@ import type { PageLink, ParsedPage } from '../parse/types';
 import type { PageCheck, Site } from '../site';
 import { describeLink } from './describe-link';
 import { findExternalFault } from './find-external-fault';
-import { resolveFile } from './resolve-file';
+import { resolveFile, type ResolvedFile } from './resolve-file';
 import { resolveUrl } from './resolve-url';
 import { suggestAnchors, suggestPage } from './suggest';
+
+interface Place {
+  readonly pathname: string;
+  readonly anchor: string;
+}
 
 /** Forms are sent to services, not to files. */
 const notFiles = new Set(['action', 'formaction']);
@@ -22,7 +27,7 @@ export const findLinkFaults: PageCheck = (page, site) => {
 function findFault(link: PageLink, page: ParsedPage, site: Site): Finding | undefined {
   const resolved = resolveUrl(link.url, page.pathname);
   if (resolved.kind !== 'internal') return findExternalFault(link, resolved);
-  const { pathname, anchor } = resolved;
+  const { pathname } = resolved;
   if (page.file.endsWith('404.html') && !/^[/#]/.test(link.url)) {
     return {
       found: `${describeLink(link)} on a 404 page`,
@@ -30,10 +35,10 @@ function findFault(link: PageLink, page: ParsedPage, site: Site): Finding | unde
       fix: `Write ${pathname}`,
     };
   }
-  const target =
-    pathname === page.pathname
-      ? { kind: 'file' as const, file: page.file }
-      : resolveFile(pathname, site.transferBytes);
+  const isOwn = pathname === page.pathname;
+  const { anchor, target } = isOwn
+    ? { ...resolved, target: { kind: 'file' as const, file: page.file } }
+    : followRedirect(resolved, site);
   switch (target.kind) {
     case 'redirect':
       return {
@@ -62,6 +67,20 @@ function findAnchorFault(
     found: `${describeLink(link)}, but ${target.pathname} has no id "${anchor}"`,
     expected: 'the id of an element of that page',
     fix: suggestAnchors(anchor, target),
+  };
+}
+
+/** A page of another product may move on that product's day: its redirect keeps the links to it alive (SPEC RT-5). */
+function followRedirect({ pathname, anchor }: Place, site: Site): Place & { target: ResolvedFile } {
+  const target = resolveFile(pathname, site.transferBytes);
+  const moved = target.kind === 'missing' && site.redirects.get(pathname.replace(/\/?$/, '/'));
+  const resolved = moved ? resolveUrl(moved.to, '/') : undefined;
+  if (resolved?.kind !== 'internal') return { pathname, anchor, target };
+  return {
+    pathname: resolved.pathname,
+    // A browser carries the anchor over a redirect that has none of its own.
+    anchor: resolved.anchor || anchor,
+    target: resolveFile(resolved.pathname, site.transferBytes),
   };
 }
 

@@ -22,6 +22,8 @@ export const configSchema = z.object({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, 'a host such as docs.example.com')
     .exactOptional(),
   canonicalOrigin: origin.exactOptional(),
+  manifestOrigin: origin.exactOptional(),
+  assets: z.enum(['shared', 'product'], 'shared or product').exactOptional(),
   repositoryUrl: httpsUrl
     .transform((text) => text.replace(/\/+$/, '').replace(/\.git$/, ''))
     .exactOptional(),

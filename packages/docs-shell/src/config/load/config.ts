@@ -2,6 +2,10 @@ import type { PublicConfig } from '../types';
 
 /** All settings (SPEC 13), secrets included: for Node alone. Pages get what `toPublicConfig` leaves. */
 export interface Config extends PublicConfig {
+  /** Where `docs check` finds what other products publish. */
+  readonly manifestOrigin?: string;
+  /** One store for the assets of all products, or a folder for each (ARCHITECTURE, decision 4). */
+  readonly assets?: 'shared' | 'product';
   readonly adListingUrl?: string;
   readonly docSearch?: {
     readonly appId: string;

@@ -27,6 +27,18 @@ export const settings: Readonly<Record<string, Setting>> = {
     purpose: 'Web address of the repository: `https://github.com/org/repo`',
     otherwise: 'no “Edit this page”',
   },
+  DOCS_MANIFEST_ORIGIN: {
+    key: 'manifestOrigin',
+    purpose:
+      'Origin whose published manifests `docs check` reads for links into other products: `https://docs.example.com`',
+    otherwise: 'those of `dist/site` in the workspace',
+  },
+  DOCS_ASSETS: {
+    key: 'assets',
+    purpose:
+      'Where scripts, styles and fonts lie: `shared` is `/_assets/` for all products, `product` is `/_assets/<product>/`',
+    otherwise: '`shared`',
+  },
   DOCS_VERSIONS_URL: {
     key: 'links.versions',
     purpose: 'Target of “Versions” in the side navigation: a URL or a path',

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 
 const text = z.string('a text').min(1, 'a text');
+// Patterns carry no flags: the public JSON Schema would lose them.
 const hexColor = z
   .string('a hex colour such as #1976d2')
-  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'a hex colour such as #1976d2');
+  .regex(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, 'a hex colour such as #1976d2');
 const executable = /<script|<foreignobject|[\s"'/]on[a-z]+\s*=|javascript:/i;
 
 /** The document holds these strings as they are, so nothing in them may run (SPEC MAN-2). */
 const inlineSvg = z
   .string('inline SVG')
-  .regex(/^<svg[\s>].*<\/svg>$/s, 'inline SVG, from <svg to </svg>')
+  .regex(/^<svg[\s>][\s\S]*<\/svg>$/, 'inline SVG, from <svg to </svg>')
   .refine((svg) => !executable.test(svg), 'SVG without scripts and event handlers');
 
 /** The hue of a product in both modes. */

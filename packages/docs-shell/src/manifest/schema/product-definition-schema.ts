@@ -5,6 +5,7 @@ import { pageEntrySchema } from './page-entry-schema';
 // The messages are the “expected” line of a fault, so they name what should stand there.
 const sitePath = /^\/(?![a-z]{2}(\/|$))[^\s?#]*$/;
 const sitePathWithHash = /^\/(?![a-z]{2}(\/|$))[^\s?#]*(#[^\s#]+)?$/;
+const languageRule = 'two letters other than en, such as zh';
 const packageName = /^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/;
 
 /** A documented npm package. */
@@ -64,6 +65,10 @@ export const productDefinitionSchema = z.strictObject(
     versions: z.array(versionSchema, 'a list of versions'),
     pages: z.array(pageEntrySchema, 'a list of page entries'),
     redirects: z.array(redirectSchema, 'a list of redirects').exactOptional(),
+    languages: z
+      .array(z.string(languageRule).regex(/^(?!en$)[a-z]{2}$/, languageRule), 'a list of languages')
+      .exactOptional(),
+    noindex: z.boolean('true or false').exactOptional(),
   },
   'an object made with defineProduct',
 );

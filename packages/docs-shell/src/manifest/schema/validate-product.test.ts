@@ -149,8 +149,18 @@ describe('validateProduct', () => {
     ['a relative path', { from: 'old', to: '/paint' }, 'from: "old"'],
     [
       'an existing page',
-      { from: '/paint/', to: '/paint/b' },
+      { from: '/paint/', to: '/data/react-grid' },
       'from: /paint, which is the page at pages[0]',
+    ],
+    [
+      'an address to one without page',
+      { from: '/paint/a', to: '/paint/b#c' },
+      'to: /paint/b, which has no page',
+    ],
+    [
+      'an address of another product',
+      { from: '/data/a', to: '/paint' },
+      'from: /data/a, an address of data',
     ],
     [
       'a loop',

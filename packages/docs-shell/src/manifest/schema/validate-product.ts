@@ -21,7 +21,7 @@ export function validateProduct(
     ...checkOwnership(view, context),
     ...findDuplicates(view.ownEntries),
     ...checkVersions(view),
-    ...checkRedirects(view),
+    ...checkRedirects(view, context),
     ...checkPageFiles(view, context),
   ];
 }

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { resolveLocation } from 'docs-shell/routing';
+import { productTable } from 'products';
+import { findRepositoryRoot, type LoadedApp } from '../app';
+import { resolveUrl } from '../checks/links/resolve-url';
+import type { Fault } from '../faults';
+import type { CompiledPage } from '../pages/compile-app';
+import { collectLinks, describeOwnTargets } from './collect-links';
+import { findManifest } from './find-manifest';
+import { findSourceLinkFaults } from './find-source-link-faults';
+import type { LinkTarget } from './link-target';
+
+/** What is wrong with an app's links, and what could not be looked at. */
+export interface LinkReport {
+  readonly faults: readonly Fault[];
+  /** A line for each product whose manifest is missing or old. */
+  readonly notes: readonly string[];
+}
+
+/** The links of an app that stay inside it: known before anything is built, wherever the app is built. */
+export function checkOwnLinks(app: LoadedApp, pages: readonly CompiledPage[]): readonly Fault[] {
+  const targets = describeOwnTargets(app, pages);
+  return findSourceLinkFaults(collectLinks(app, pages), { productTable, targets });
+}
+
+/** All links of an app: those into other products against what these publish (SPEC RT-4). */
+export async function checkLinks(
+  app: LoadedApp,
+  pages: readonly CompiledPage[],
+  { manifestOrigin }: { readonly manifestOrigin?: string },
+): Promise<LinkReport> {
+  const links = collectLinks(app, pages);
+  const targets = new Map(describeOwnTargets(app, pages));
+  const wanted = new Set(
+    links.flatMap(({ href, from }) => {
+      const resolved = resolveUrl(href, from);
+      return resolved.kind === 'internal'
+        ? [resolveLocation(resolved.pathname, productTable).productId]
+        : [];
+    }),
+  );
+  const routes = productTable.filter(
+    ({ productId }) => wanted.has(productId) && !targets.has(productId),
+  );
+  const notes: string[] = [];
+  await Promise.all(
+    routes.map(async (route) => {
+      const { manifest, note } = await findManifest(route, {
+        ...(manifestOrigin !== undefined && { origin: manifestOrigin }),
+        siteDir: path.join(findRepositoryRoot(app.appDir), 'dist/site'),
+        cacheDir: path.join(app.appDir, 'node_modules/.cache/docs/manifests'),
+      });
+      if (manifest) targets.set(route.productId, toTarget(manifest));
+      if (note !== undefined) notes.push(describeNote(route.productId, note, manifest));
+    }),
+  );
+  return { faults: findSourceLinkFaults(links, { productTable, targets }), notes: notes.sort() };
+}
+
+type Manifest = NonNullable<Awaited<ReturnType<typeof findManifest>>['manifest']>;
+
+function toTarget(manifest: Manifest): LinkTarget {
+  return { ...manifest, isOwn: false };
+}
+
+function describeNote(productId: string, note: string, manifest: Manifest | undefined): string {
+  return manifest
+    ? `The manifest of ${productId} cannot be had (${note}).`
+    : `Links into ${productId} are not checked: there is no manifest of it (${note}).`;
+}

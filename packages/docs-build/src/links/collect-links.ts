@@ -1,0 +1,58 @@
+import { findOwner, toHref } from 'docs-shell/routing';
+import { productTable } from 'products';
+import type { LoadedApp } from '../app';
+import { demoName } from '../demos/server-entry';
+import type { CompiledPage } from '../pages/compile-app';
+import { collectAnchors } from '../publish/collect-anchors';
+import type { PlacedLink } from './find-source-link-faults';
+import type { LinkTarget } from './link-target';
+
+/** All links that an app's authors wrote, and where its redirects lead. */
+export function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): PlacedLink[] {
+  const written = pages.flatMap(({ pathname, language, sourceFile, content }) =>
+    content.links.map(({ href, line }) => ({
+      href,
+      from: toHref(pathname, language),
+      place: { file: sourceFile, line },
+    })),
+  );
+  const prefix = (index: number) => (app.products.length > 1 ? `[${index}].` : '');
+  const moved = app.products.flatMap(({ redirects }, product) =>
+    redirects.map(({ from, to }, index) => ({
+      href: toHref(to, 'en'),
+      isRedirect: true as const,
+      from: toHref(from, 'en'),
+      place: { file: app.productFile, path: `${prefix(product)}redirects[${index}].to` },
+    })),
+  );
+  return [...written, ...moved];
+}
+
+/** The app's own products as targets of links, from its compiled content. */
+export function describeOwnTargets(
+  app: LoadedApp,
+  pages: readonly CompiledPage[],
+): ReadonlyMap<string, LinkTarget> {
+  const english = pages.filter(({ language }) => language === 'en');
+  return new Map(
+    app.products.map(({ identity: { id }, languages = [], redirects }) => [
+      id,
+      {
+        isOwn: true,
+        languages: ['en', ...languages],
+        redirects,
+        files: [],
+        pages: english
+          .filter(({ pathname }) => findOwner(pathname, productTable)?.route.productId === id)
+          .map(({ pathname, content }) => ({
+            pathname,
+            title: content.frontMatter.title,
+            anchors: [
+              ...collectAnchors(content.segments.join('')),
+              ...content.demos.map(({ file }) => `demo-${demoName(file)}`),
+            ],
+          })),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,76 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { manifestFileName, type PublishedManifest } from 'docs-shell/manifest';
+import { parsePublishedManifest } from 'docs-shell/manifest/schema';
+import { rootPathOf, type ProductRoute } from 'docs-shell/routing';
+
+/** Where to look for what other products publish. */
+export interface PublishedSourceOptions {
+  /** An origin to ask, without trailing slash; else the assembled site of the workspace is read. */
+  readonly origin?: string;
+  /** The assembled site. */
+  readonly siteDir: string;
+  /** Where the last good copies are kept. */
+  readonly cacheDir: string;
+  /** Milliseconds after which a product counts as down. */
+  readonly timeLimit?: number;
+}
+
+/** What is known of another product. */
+export interface FoundManifest {
+  readonly manifest?: PublishedManifest;
+  /** Why there is none, or why it is an old one. */
+  readonly note?: string;
+}
+
+/**
+ * Reads what a product publishes: from its origin, with a time limit and the last good copy behind it, or from the
+ * workspace (SPEC MAN-6). Never throws: without a manifest the links into that product are not checked.
+ */
+export async function findManifest(
+  route: ProductRoute,
+  options: PublishedSourceOptions,
+): Promise<FoundManifest> {
+  const name = `${rootPathOf(route)}/${manifestFileName}`;
+  const { origin, siteDir, cacheDir, timeLimit = 5000 } = options;
+  if (origin === undefined) {
+    return readManifest(route, () => readFile(path.join(siteDir, name), 'utf8'));
+  }
+  const copy = path.join(cacheDir, `${route.productId}.json`);
+  const fresh = await readManifest(route, () => fetchText(origin + name, timeLimit));
+  if (fresh.manifest) {
+    await mkdir(cacheDir, { recursive: true });
+    await writeFile(copy, JSON.stringify(fresh.manifest));
+    return fresh;
+  }
+  const { manifest } = await readManifest(route, () => readFile(copy, 'utf8'));
+  if (!manifest) return fresh;
+  const date = (await stat(copy)).mtime.toISOString().slice(0, 10);
+  return { manifest, note: `${fresh.note ?? ''}; the copy of ${date} is used` };
+}
+
+async function readManifest(
+  { productId }: ProductRoute,
+  read: () => Promise<string>,
+): Promise<FoundManifest> {
+  try {
+    const parsed = parsePublishedManifest(await read());
+    if (!parsed.manifest) return { note: parsed.problem };
+    const { id } = parsed.manifest.identity;
+    return id === productId ? parsed : { note: `it is the manifest of ${id}` };
+  } catch (error) {
+    return { note: describe(error) };
+  }
+}
+
+async function fetchText(url: string, timeLimit: number): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return response.text();
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'ENOENT') return 'it is not in the assembled site';
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

@@ -1,0 +1,53 @@
+import type { Product, PublishedManifest, PublishedPage } from 'docs-shell/manifest';
+import { publishedSchemaVersion } from 'docs-shell/manifest';
+import { findTrail, resolveTitle } from 'docs-shell/navigation';
+import type { AppData, PageDocument } from 'docs-shell/page-document';
+import { defaultLanguage, findOwner, resolveLocation } from 'docs-shell/routing';
+import { en } from 'docs-shell/translations';
+import { collectAnchors } from './collect-anchors';
+
+/** What a product's manifest is made of. */
+export interface PublishedSource {
+  readonly app: AppData;
+  readonly pages: readonly Pick<PageDocument, 'pathname' | 'language' | 'html'>[];
+  /** Paths of all files that the app contributes, with leading `/`. */
+  readonly files: readonly string[];
+  readonly buildId: string;
+}
+
+/** What one product of an app publishes for the others (SPEC MAN-6). */
+export function createPublishedManifest(
+  product: Product,
+  { app, pages, files, buildId }: PublishedSource,
+): PublishedManifest {
+  const { identity, versions, redirects, rootPath, languages = [], noindex } = product;
+  const owns = (path: string) => resolveLocation(path, app.productTable).productId === identity.id;
+  const route = app.productTable.find(({ productId }) => productId === identity.id);
+  return {
+    schemaVersion: publishedSchemaVersion,
+    buildId,
+    identity,
+    categoryId: route?.categoryId ?? '',
+    rootPath,
+    languages: [defaultLanguage, ...languages],
+    ...(noindex !== undefined && { noindex }),
+    versions,
+    pages: pages
+      .filter(({ language }) => language === defaultLanguage)
+      .filter(({ pathname }) => findOwner(pathname, app.productTable)?.route === route)
+      .map((page) => describePage(page, product, app)),
+    redirects,
+    files: files.filter((file) => file.startsWith('/_assets/') || owns(file)),
+  };
+}
+
+function describePage(
+  { pathname, html }: Pick<PageDocument, 'pathname' | 'html'>,
+  product: Product,
+  { titles }: AppData,
+): PublishedPage {
+  const entry = findTrail(product.pages, pathname).at(-1) ?? { pathname };
+  const translations = { language: defaultLanguage, messages: en, titles: {} };
+  const title = resolveTitle(entry, { language: defaultLanguage, translations, titles });
+  return { pathname, title: title || product.identity.name, anchors: collectAnchors(html) };
+}

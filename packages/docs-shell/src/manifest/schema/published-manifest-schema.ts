@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { publishedSchemaVersion } from '../published';
+import { accentSchema, identitySchema } from './identity-schema';
+
+// Patterns carry no flags: the public JSON Schema would lose them.
+const text = z.string().min(1);
+const pathname = z.string().regex(/^\/[^\s?#]*$/);
+
+const publishedPageSchema = z
+  .object({
+    pathname: pathname.describe('Without language prefix and trailing slash; / for the root.'),
+    title: text,
+    anchors: z.array(text).describe('Ids of its headings and demos.'),
+  })
+  .describe('A page, once for all languages.');
+
+const publishedVersionSchema = z.object({
+  text,
+  href: z
+    .string()
+    .regex(/^(https:\/\/|\/)\S*$/)
+    .exactOptional(),
+  current: z.boolean(),
+});
+
+/**
+ * The form of a published manifest. Keys that it does not name are let through: a later shell may add some, and apps
+ * that were built before must still read it (SPEC MAN-6). What would change a meaning raises `schemaVersion`.
+ */
+export const publishedManifestSchema = z.object({
+  schemaVersion: z.literal(publishedSchemaVersion),
+  buildId: z
+    .string()
+    .regex(/^[\w-]{8,}$/)
+    .describe('Hash of what the app contributes: two builds of the same sources have the same.'),
+  identity: z.object({ ...identitySchema.shape, accent: z.object(accentSchema.shape) }),
+  categoryId: text,
+  rootPath: z
+    .string()
+    .regex(/^(\/[^\s?#/]+)*$/)
+    .describe('Path of the product’s root without trailing slash; empty for the root of the site.'),
+  languages: z.array(z.string().regex(/^[a-z]{2}$/)).describe('en always.'),
+  noindex: z
+    .boolean()
+    .exactOptional()
+    .describe('Whether search engines are asked to leave it out.'),
+  versions: z.array(publishedVersionSchema),
+  pages: z.array(publishedPageSchema),
+  redirects: z
+    .array(z.object({ from: pathname, to: z.string().regex(/^\/[^\s?#]*(#[^\s#]+)?$/) }))
+    .describe('Addresses that moved, without language prefix.'),
+  files: z
+    .array(pathname)
+    .describe('Files below the product’s prefix, and its app’s assets, this manifest included.'),
+});

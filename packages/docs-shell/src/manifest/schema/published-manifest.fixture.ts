@@ -1,0 +1,16 @@
+import type { PublishedManifest } from '../published';
+import { definitionFixture } from './definition.fixture';
+
+/** A published manifest without a fault. */
+export const publishedFixture: PublishedManifest = {
+  schemaVersion: 1,
+  buildId: '0123456789abcdef',
+  identity: definitionFixture.identity,
+  categoryId: 'tools',
+  rootPath: '/paint',
+  languages: ['en', 'zh'],
+  versions: [{ text: '2.0.0', current: true }],
+  pages: [{ pathname: '/paint', title: 'Paint', anchors: ['start'] }],
+  redirects: [{ from: '/paint/brush', to: '/paint#start' }],
+  files: ['/paint/docs-manifest.json', '/paint/index.html'],
+};

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { publishedFixture } from '../manifest/schema/published-manifest.fixture';
+import { listRedirects } from './list-redirects';
+
+it('moves each address in each language, and leaves a language that the target does not have', () => {
+  const paint = {
+    ...publishedFixture,
+    redirects: [
+      { from: '/paint/brush', to: '/paint#start' },
+      { from: '/paint/grid/', to: '/data/grid' },
+    ],
+  };
+  const data = {
+    ...publishedFixture,
+    identity: { ...publishedFixture.identity, id: 'data' },
+    languages: ['en'],
+    pages: [{ pathname: '/data/grid', title: 'Grid', anchors: [] }],
+    redirects: [],
+  };
+  expect(listRedirects([paint, data])).toEqual([
+    { from: '/paint/brush/', to: '/paint/#start', productId: 'paint', index: 0 },
+    { from: '/paint/grid/', to: '/data/grid/', productId: 'paint', index: 1 },
+    { from: '/zh/paint/brush/', to: '/zh/paint/#start', productId: 'paint', index: 0 },
+    { from: '/zh/paint/grid/', to: '/data/grid/', productId: 'paint', index: 1 },
+  ]);
+});

@@ -1,0 +1,4 @@
+export { createRedirects } from './create-redirects';
+export type { Redirects } from './create-redirects';
+export { loadManifests } from './load-manifests';
+export type { SiteManifest, SiteManifests } from './load-manifests';

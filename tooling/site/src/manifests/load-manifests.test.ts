@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { writeFiles } from '../write-files.fixture';
+import { createManifest } from './manifest.fixture';
+import { loadManifests } from './load-manifests';
+
+it('reads manifests, and says which ones it cannot read', async () => {
+  const files = {
+    'docs-manifest.json': createManifest({ id: 'home', rootPath: '' }),
+    'ink/docs-manifest.json': '{ "schemaVersion": 1, ',
+    'paint/docs-manifest.json': createManifest({ id: 'paint', rootPath: '/paint' }),
+    'wax/docs-manifest.json': createManifest({ id: 'paint', rootPath: '/paint' }),
+  };
+  const root = await writeFiles(files);
+  const names = [...Object.keys(files), 'gone/docs-manifest.json', 'paint/index.html'];
+  const { manifests, problems } = await loadManifests(root, names);
+  expect(manifests.map(({ file }) => file)).toEqual([
+    'docs-manifest.json',
+    'paint/docs-manifest.json',
+  ]);
+  expect(problems).toEqual([
+    { file: 'gone/docs-manifest.json', problem: expect.stringContaining('ENOENT') as string },
+    { file: 'ink/docs-manifest.json', problem: 'no JSON' },
+    { file: 'wax/docs-manifest.json', problem: 'it belongs to /paint' },
+  ]);
+});

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { manifestFileName, type PublishedManifest } from 'docs-shell/manifest';
+import { parsePublishedManifest } from 'docs-shell/manifest/schema';
+
+/** A manifest that lies in the assembled site. */
+export interface SiteManifest {
+  /** From the site's root, with `/`. */
+  readonly file: string;
+  readonly manifest: PublishedManifest;
+}
+
+/** The manifests of a site, and those that cannot be read: each costs its own product, nothing else (SPEC MAN-6). */
+export interface SiteManifests {
+  readonly manifests: readonly SiteManifest[];
+  readonly problems: readonly { readonly file: string; readonly problem: string }[];
+}
+
+/**
+ * Reads what the products of an assembled site publish.
+ *
+ * @param files of the site, from its root
+ */
+export async function loadManifests(root: string, files: Iterable<string>): Promise<SiteManifests> {
+  const names = [...files].filter((file) => path.posix.basename(file) === manifestFileName);
+  const results = await Promise.all(names.toSorted().map((file) => loadManifest(root, file)));
+  return {
+    manifests: results.flatMap((result) => ('manifest' in result ? [result] : [])),
+    problems: results.flatMap((result) => ('problem' in result ? [result] : [])),
+  };
+}
+
+type LoadedManifest = SiteManifest | SiteManifests['problems'][number];
+
+async function loadManifest(root: string, file: string): Promise<LoadedManifest> {
+  try {
+    const parsed = parsePublishedManifest(await readFile(path.join(root, file), 'utf8'));
+    if (!parsed.manifest) return { file, problem: parsed.problem };
+    const { manifest } = parsed;
+    // A manifest may speak for its own product alone.
+    return `${manifest.rootPath}/${manifestFileName}` === `/${file}`
+      ? { file, manifest }
+      : { file, problem: `it belongs to ${manifest.rootPath || '/'}` };
+  } catch (error) {
+    return { file, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
