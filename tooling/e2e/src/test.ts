@@ -11,7 +11,11 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (isComplaint(message) && !isOwnStatus(message, page.url())) {
+        if (
+          isComplaint(message) &&
+          !isOwnStatus(message, page.url()) &&
+          !isMissingProduct(message)
+        ) {
           complaints.push(`${message.type()}: ${message.text()}`);
         }
       });
@@ -30,6 +34,14 @@ function isComplaint(message: ConsoleMessage): boolean {
 /** The browser logs the status of a 404 page, which is what it should be. */
 function isOwnStatus(message: ConsoleMessage, url: string): boolean {
   return message.location().url === url && message.text().includes('status of 404');
+}
+
+/** A product that is not deployed has no manifest, and the browser logs that too. */
+function isMissingProduct(message: ConsoleMessage): boolean {
+  return (
+    message.location().url.endsWith('/docs-manifest.json') &&
+    message.text().includes('status of 404')
+  );
 }
 
 export { expect };

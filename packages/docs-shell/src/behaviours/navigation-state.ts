@@ -67,6 +67,10 @@ export function setUpNavigationState(): void {
       showCurrent();
     }
   });
+  // At once, not only on leaving: a page that was prerendered or kept lives in another process, which hears of
+  // a change a moment later.
+  navigation.addEventListener('toggle', save, { capture: true });
+  scroller.addEventListener('scrollend', save);
   scroller.addEventListener(
     'scroll',
     () => {

@@ -65,6 +65,14 @@ describe('DocsLayout', () => {
     );
   });
 
+  it('names the menus of the header and marks what is shown (SPEC NAV-6, NAV-7)', () => {
+    const html = render();
+    expect(html).toContain('data-products="sample /sample,other /other,home "');
+    expect(html).toContain('aria-label="Versions: v2.1.0"');
+    expect(html).toContain('<a href="/sample/button/" aria-current="true"><span>v2.1.0</span>');
+    expect(count(html, 'class="d-nav-filter"')).toBe(1);
+  });
+
   it('gives links the attributes of the manifest', () => {
     expect(render()).toContain('<a href="https://example.com/kit" data-ga-event-category="kit">');
   });

@@ -9,7 +9,9 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/_assets/*' } },
-          { not: { href_matches: '/*\\?*' } },
+          // Not `*`, which matches an empty query too, hence every link.
+          { not: { href_matches: '/*\\?(.+)' } },
+          { not: { href_matches: '/*.:extension([a-z]+)' } },
           { not: { selector_matches: '[download], [target], [rel~=external]' } },
         ],
       },

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromiumLaunchOptions } from '@tooling/playwright';
+import { CdpConnection } from './cdp-connection';
+
+interface TargetInfo {
+  readonly targetId: string;
+  readonly type: string;
+  readonly subtype?: string;
+  readonly url: string;
+}
+
+/** A browser with one tab, driven from outside of it. */
+export interface PlainBrowser {
+  /** Goes to an address of the origin and waits for its load event. */
+  open(address: string): Promise<void>;
+  /** The value of an expression in the page that the reader sees. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Waits until an expression is true, in whatever page is there by then. */
+  waitFor(expression: string): Promise<void>;
+  /** Points at the middle of an element. */
+  hover(selector: string): Promise<void>;
+  /** Presses and releases where the pointer is. */
+  click(): Promise<void>;
+  /** Waits until a prerendered page stands ready for an address. */
+  waitForPrerender(address: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const patience = 15_000;
+
+/**
+ * Starts Chromium itself. One that Playwright launches fetches what speculation rules name, but never shows it:
+ * prerendering belongs to a tab, and Playwright attaches to pages. Here we attach to the tab and take the page
+ * that is its visible one at each moment; it also keeps the back/forward cache.
+ */
+export async function startPlainBrowser(
+  origin: string,
+  windowSize = '1280,800',
+): Promise<PlainBrowser> {
+  const { executablePath = 'chromium', args = [] } = chromiumLaunchOptions();
+  const profile = await mkdtemp(path.join(tmpdir(), 'docs-browser-'));
+  const browser = spawn(
+    executablePath,
+    [
+      '--headless=new',
+      '--remote-debugging-pipe',
+      `--user-data-dir=${profile}`,
+      `--window-size=${windowSize}`,
+      ...args.filter((arg) => arg !== '--disable-background-networking'),
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  );
+  const [, , , input, output] = browser.stdio;
+  const connection = new CdpConnection(input as Writable, output as Readable);
+  const pages = new Map<string, TargetInfo>();
+  connection.onEvent(({ method, params }) => {
+    if (method === 'Target.attachedToTarget') {
+      pages.set(params['sessionId'] as string, params['targetInfo'] as TargetInfo);
+    } else if (method === 'Target.detachedFromTarget') {
+      pages.delete(params['sessionId'] as string);
+    } else if (method === 'Target.targetInfoChanged') {
+      const info = params['targetInfo'] as TargetInfo;
+      for (const [session, { targetId }] of pages) {
+        if (targetId === info.targetId) pages.set(session, info);
+      }
+    }
+  });
+  await connection.send('Target.setDiscoverTargets', {
+    discover: true,
+    filter: [{ type: 'tab' }, { type: 'page' }],
+  });
+  const { targetInfos } = (await connection.send('Target.getTargets', {
+    filter: [{ type: 'tab' }],
+  })) as { targetInfos: TargetInfo[] };
+  const { sessionId: tab } = (await connection.send('Target.attachToTarget', {
+    targetId: targetInfos[0]?.targetId,
+    flatten: true,
+  })) as { sessionId: string };
+  await connection.send(
+    'Target.setAutoAttach',
+    { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
+    tab,
+  );
+
+  const visible = () => {
+    const page = [...pages].find(([, { type, subtype }]) => type === 'page' && !subtype);
+    if (!page) throw new Error('The tab shows no page.');
+    return page[0];
+  };
+  const send = (method: string, params?: object) => connection.send(method, params, visible());
+  const until = async (what: string, isTrue: () => Promise<boolean>) => {
+    const end = Date.now() + patience;
+    while (!(await isTrue().catch(() => false))) {
+      if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`);
+      await wait(20);
+    }
+  };
+  const evaluate = async (expression: string) => {
+    const { result, exceptionDetails } = (await send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    })) as { result: { value?: unknown }; exceptionDetails?: { text: string } };
+    if (exceptionDetails) throw new Error(`${exceptionDetails.text}: ${expression}`);
+    return result.value;
+  };
+  let pointer = { x: 0, y: 0 };
+  const mouse = (type: string, more = {}) =>
+    send('Input.dispatchMouseEvent', { type, ...pointer, ...more });
+
+  return {
+    evaluate,
+    waitFor: (expression) => until(expression, async () => (await evaluate(expression)) === true),
+    async open(address) {
+      const url = origin + address;
+      await send('Page.navigate', { url });
+      await until(url, async () => {
+        const state = await evaluate('location.href + " " + document.readyState');
+        return state === `${url} complete`;
+      });
+    },
+    async hover(selector) {
+      pointer = (await evaluate(`(() => {
+        const box = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      })()`)) as typeof pointer;
+      await mouse('mouseMoved');
+    },
+    async click() {
+      await mouse('mousePressed', { button: 'left', clickCount: 1 });
+      // The page may be gone before it says that it heard of this.
+      await mouse('mouseReleased', { button: 'left', clickCount: 1 }).catch(() => undefined);
+    },
+    waitForPrerender: (address) =>
+      until(`a prerendered ${address}`, async () => {
+        const ready = [...pages].find(
+          ([, info]) => info.subtype === 'prerender' && info.url === origin + address,
+        );
+        if (!ready) return false;
+        const { result } = (await connection.send(
+          'Runtime.evaluate',
+          { expression: 'document.readyState', returnByValue: true },
+          ready[0],
+        )) as { result: { value?: unknown } };
+        return result.value === 'complete';
+      }),
+    async close() {
+      await connection.send('Browser.close').catch(() => undefined);
+      await new Promise((resolve) =>
+        browser.exitCode === null ? browser.once('exit', resolve) : resolve(null),
+      );
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { test as base } from '@playwright/test';
+import { startPlainBrowser, type PlainBrowser } from '../src/plain-browser';
+import { expect, test as pageTest } from '../src/test';
+
+const test = base.extend<{ browserTab: PlainBrowser; windowSize: string }>({
+  windowSize: ['1280,800', { option: true }],
+  browserTab: async ({ baseURL, windowSize }, use) => {
+    const tab = await startPlainBrowser(baseURL ?? '', windowSize);
+    await use(tab);
+    await tab.close();
+  },
+});
+
+const from = '/material-ui/react-button/';
+
+const current = `document.querySelector('.d-side-nav [aria-current=page]')?.textContent`;
+const openGroups = `[...document.querySelectorAll('.d-side-nav details')].map((group) => group.open)`;
+const scheme = `document.documentElement.getAttribute('data-mui-color-scheme')`;
+const activation = `performance.getEntriesByType('navigation')[0].activationStart`;
+/** Milliseconds between the click on the page before and the first paint of this one, by the clock on the wall. */
+const clickToPaint = `(async () => {
+  const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0];
+  while (!firstPaint()) await new Promise((done) => setTimeout(done, 5));
+  return performance.timeOrigin + firstPaint().startTime - Number(sessionStorage.getItem('test-click'));
+})()`;
+const noteClick = `addEventListener('click', () => {
+  sessionStorage.setItem('test-click', String(performance.timeOrigin + performance.now()));
+}, { capture: true })`;
+
+for (const { where, link, to } of [
+  {
+    where: 'inside a product',
+    link: '.d-side-nav a[href="/material-ui/react-dialog/"]',
+    to: '/material-ui/react-dialog/',
+  },
+  { where: 'into another product', link: '.d-products-all', to: '/' },
+]) {
+  test(`a page is ready before the click, ${where}`, async ({ browserTab: tab }) => {
+    await tab.open(from);
+    await tab.evaluate(noteClick);
+    if (where !== 'inside a product') {
+      await tab.hover('.d-products-button');
+      await tab.click();
+      await tab.waitFor(`document.querySelector('#d-products').matches(':popover-open')`);
+      await tab.waitFor(`document.querySelector('#d-products').getAnimations().length === 0`);
+    }
+    await tab.hover(link);
+    await tab.waitForPrerender(to);
+    // The last clicks before the move count: they come after the other page was drawn.
+    await tab.evaluate(`document.querySelector('.d-side-nav details').open = true`);
+    await tab.evaluate(`document.querySelector('[data-color-mode] [value=dark]').click()`);
+    await tab.hover(link);
+    await tab.click();
+    await tab.waitFor(`location.pathname === '${to}' && !document.prerendering`);
+    expect(await tab.evaluate(activation)).toBeGreaterThan(0);
+    expect(await tab.evaluate(scheme)).toBe('dark');
+    expect(
+      await tab.evaluate(`document.querySelector('[data-color-mode] [value=dark]').checked`),
+    ).toBe(true);
+    if (where === 'inside a product') {
+      expect(await tab.evaluate(current)).toBe('Dialog');
+      expect(await tab.evaluate(openGroups)).toEqual([true, true]);
+    }
+    test.info().annotations.push({
+      type: 'click to first paint',
+      description: `${Math.round(Number(await tab.evaluate(clickToPaint)))} ms, ${where}`,
+    });
+  });
+}
+
+test('the way back is a page that was kept, with mode and groups as they are now', async ({
+  browserTab: tab,
+}) => {
+  await tab.open(from);
+  await tab.evaluate(`window.keptPage = true`);
+  await tab.evaluate(`location.assign('/material-ui/react-dialog/')`);
+  await tab.waitFor(
+    `location.pathname === '/material-ui/react-dialog/' && document.readyState === 'complete'`,
+  );
+  await tab.evaluate(`document.querySelector('.d-side-nav details').open = true`);
+  await tab.evaluate(`document.querySelector('[data-color-mode] [value=dark]').click()`);
+  await tab.evaluate(`history.back()`);
+  await tab.waitFor(`location.pathname === '${from}' && document.readyState === 'complete'`);
+  expect(await tab.evaluate(`window.keptPage`)).toBe(true);
+  expect(await tab.evaluate(scheme)).toBe('dark');
+  await tab.waitFor(`${openGroups}[0] === true`);
+  expect(await tab.evaluate(current)).toBe('Button');
+});
+
+test.describe('in a low window', () => {
+  test.use({ windowSize: '1280,500' });
+
+  test('the side navigation keeps its place', async ({ browserTab: tab }) => {
+    const scrollTop = `document.querySelector('.d-drawer').scrollTop`;
+    await tab.open('/material-ui/react-dialog/');
+    await tab.evaluate(`${scrollTop} = 40`);
+    await tab.waitFor(`${scrollTop} === 40`);
+    await tab.hover('.d-side-nav a[href="/material-ui/react-button/"]');
+    await tab.click();
+    await tab.waitFor(`location.pathname === '/material-ui/react-button/'`);
+    await tab.waitFor(`document.readyState === 'complete' && !document.prerendering`);
+    expect(await tab.evaluate(scrollTop)).toBe(40);
+  });
+});
+
+pageTest('without speculation rules a link is fetched ahead, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = HTMLScriptElement.supports.bind(HTMLScriptElement);
+    HTMLScriptElement.supports = (type) => type !== 'speculationrules' && supports(type);
+  });
+  await page.goto(from);
+  const link = page.getByRole('navigation', { name: 'Documentation' }).getByText('Dialog');
+  const hints = page.locator('link[rel="prefetch"]');
+  await expect(hints).toHaveCount(0);
+  await link.hover();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await link.hover();
+  await expect(hints).toHaveCount(1);
+  await expect(hints).toHaveAttribute('href', /\/material-ui\/react-dialog\/$/);
+});
+
+pageTest('readers who save data fetch nothing ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(from);
+  await page.getByRole('navigation', { name: 'Documentation' }).getByText('Dialog').hover();
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+});
