@@ -34,6 +34,7 @@ describe('validateProduct', () => {
     ['planned', 1, '1'],
     ['title', '', '""'],
     ['icon', null, 'null'],
+    ['icon', 'hom', '"hom"'],
     ['linkProps', ['a'], 'a list of 1'],
     ['beta', undefined, 'nothing'],
   ])('refuses %s: %s', (key, value, found) => {
