@@ -88,28 +88,35 @@ test('a dialog opens above the page, holds the focus and gives it back', async (
   await expect(opener).toBeFocused();
 });
 
-test('a demo follows the colour mode without being drawn again', async ({ page }) => {
-  await page.goto(button);
-  const frame = demo(page, 'BasicButtons');
-  await expect(frame).toHaveAttribute('data-hydrated', '');
-  const contained = frame.getByRole('button').first();
-  const light = await contained.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await page.evaluate(() => {
-    const target = document.querySelector('[data-demo="BasicButtons"] [data-island-root]');
-    const changes: number[] = [];
-    Object.assign(globalThis, { changes });
-    new MutationObserver((records) => changes.push(records.length)).observe(target as Node, {
-      attributes: true,
-      childList: true,
-      subtree: true,
+// Libraries differ in how their theme follows the page.
+for (const { address, name } of [
+  { address: button, name: 'BasicButtons' },
+  { address: '/system/palette/', name: 'BackgroundColors' },
+]) {
+  test(`${name} follows the colour mode without being drawn again`, async ({ page }) => {
+    await page.goto(address);
+    const frame = demo(page, name);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('data-hydrated', '');
+    const root = frame.locator('[data-island-root]');
+    const colored = root.locator('> * > *').first();
+    const light = await colored.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await root.evaluate((element) => {
+      const changes: number[] = [];
+      Object.assign(globalThis, { changes });
+      new MutationObserver((records) => changes.push(records.length)).observe(element, {
+        attributes: true,
+        childList: true,
+        subtree: true,
+      });
     });
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect
+      .poll(() => colored.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .not.toBe(light);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'changes') as number[])).toEqual([]);
   });
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  await expect
-    .poll(() => contained.evaluate((element) => getComputedStyle(element).backgroundColor))
-    .not.toBe(light);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'changes') as number[])).toEqual([]);
-});
+}
 
 test('an error in one demo stays in its frame', async ({ page, watch }) => {
   await page.route('**/_assets/demo-button-BasicButtons*', (route) =>

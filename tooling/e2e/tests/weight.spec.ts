@@ -13,6 +13,7 @@ const rows = [
     javascript: budgets.javascriptOfTextPage,
   },
   { address: '/material-ui/react-button/', javascript: budgets.javascriptWithSimpleDemo },
+  { address: '/system/react-box/', javascript: budgets.javascriptWithSimpleDemo },
   { address: '/material-ui/react-dialog/', javascript: budgets.javascriptWithPopupDemo },
   { address: '/material-ui/react-autocomplete/', javascript: budgets.javascriptWithLargestDemo },
 ];

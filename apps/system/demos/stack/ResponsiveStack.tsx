@@ -1,0 +1,16 @@
+import Box from '@mui/system/Box';
+import Stack from '@mui/system/Stack';
+
+const courses = ['Soup', 'Main course', 'Dessert'];
+
+export default function ResponsiveStack() {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 1, sm: 2, md: 4 }} useFlexGap>
+      {courses.map((course) => (
+        <Box key={course} sx={{ px: 3, py: 1, borderRadius: 1, bgcolor: 'primary.soft' }}>
+          {course}
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { defineProduct } from 'docs-shell/manifest';
+
+const mark =
+  '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M5 5h22v22H5z"/><path d="M5 13h22M14 13v14"/></svg>';
+
+const wordmark =
+  '<svg viewBox="0 0 168 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M5 5h22v22H5z"/><path d="M5 13h22M14 13v14"/><text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">MUI System</text></svg>';
+
+export default defineProduct({
+  identity: {
+    id: 'system',
+    name: 'MUI System',
+    metadata: 'MUI Core',
+    tagline: 'CSS utilities for building custom designs in React',
+    logoSvg: mark,
+    wordmarkSvg: wordmark,
+    accent: { light: '#0a6a5c', dark: '#74cdbd' },
+  },
+  library: {
+    packageName: '@mui/system',
+    bundles: {
+      layout: ['@mui/system/Box', '@mui/system/Stack'],
+    },
+  },
+  versions: [
+    { current: true },
+    { text: '6.5.0', href: 'https://v6.mui.com/system/getting-started/' },
+    { text: '5.18.0', href: 'https://v5.mui.com/system/getting-started/' },
+    { text: 'All versions', href: 'https://mui.com/versions/' },
+  ],
+  pages: [
+    { pathname: '/system' },
+    {
+      pathname: '/system/getting-started-group',
+      title: 'Getting started',
+      children: [
+        { pathname: '/system/getting-started', title: 'Overview' },
+        { pathname: '/system/getting-started/installation' },
+        { pathname: '/system/getting-started/usage' },
+        { pathname: '/system/getting-started/the-sx-prop', title: 'The sx prop', planned: true },
+      ],
+    },
+    {
+      pathname: '/system/style-utilities',
+      title: 'Style utilities',
+      children: [
+        { pathname: '/system/borders', planned: true },
+        { pathname: '/system/flexbox' },
+        { pathname: '/system/palette' },
+        { pathname: '/system/sizing', planned: true },
+        { pathname: '/system/spacing' },
+        { pathname: '/system/typography', planned: true },
+      ],
+    },
+    {
+      pathname: '/system/react-',
+      title: 'Components',
+      children: [
+        { pathname: '/system/react-box', title: 'Box' },
+        { pathname: '/system/react-container', title: 'Container', planned: true },
+        { pathname: '/system/react-grid', title: 'Grid', planned: true },
+        { pathname: '/system/react-stack', title: 'Stack' },
+      ],
+    },
+  ],
+});
