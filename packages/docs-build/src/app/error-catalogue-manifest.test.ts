@@ -114,6 +114,11 @@ describe('the error catalogue of a manifest', () => {
         fix       Rename it to index.mdx.
 
       content/only.zh.mdx
+        found     a page in zh
+        expected  English alone, because product.ts names no languages
+        fix       Add languages: ['zh'] to product.ts, or delete the page.
+
+      content/only.zh.mdx
         found     a page in zh without the English one
         expected  content/only.mdx
         fix       Write content/only.mdx, or correct the name.
@@ -138,7 +143,7 @@ describe('the error catalogue of a manifest', () => {
         expected  a page file for each entry without children
         fix       Write content/gone.mdx, or mark the entry with planned: true.
 
-      6 faults"
+      7 faults"
     `);
   });
 
@@ -212,15 +217,15 @@ describe('the error catalogue of a manifest', () => {
         expected  an absolute path without language prefix
         fix       Write an absolute path without language prefix.
 
-      product.ts:13  redirects[0].to
-        found     /paint, which redirects[1] sends on to /paint/new
-        expected  a page, reached in one hop
-        fix       Write to: '/paint/new'.
-
       product.ts:13  redirects[1].from
         found     /paint, which is the page at pages[0]
         expected  an address that has no page any more
         fix       Remove the redirect or the page.
+
+      product.ts:13  redirects[1].to
+        found     /paint/new, which has no page
+        expected  a page that exists
+        fix       Correct the address, or write the page.
 
       12 faults"
     `);

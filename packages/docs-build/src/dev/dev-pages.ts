@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { PublicConfig } from 'docs-shell/config';
 import type { AppData, PageDocument } from 'docs-shell/page-document';
 import { documentFile } from 'docs-shell/page-document';
+import { resolveTranslations } from 'docs-shell/translations';
 import { readFile } from 'node:fs/promises';
 import { loadApp, type LoadedApp } from '../app';
 import { compileContent } from '../content/compile-content';
@@ -75,7 +76,8 @@ async function composeDevPage(
   highlighter: CodeHighlighter,
 ): Promise<PageDocument> {
   const source = await readFile(file, 'utf8');
-  const content = await compileContent({ file: sourceFile, source, highlighter });
+  const { messages } = resolveTranslations(language, app.translations);
+  const content = await compileContent({ file: sourceFile, source, highlighter, messages });
   const known = new Set(listDemos(app).keys());
   const faults = [
     ...content.faults,
@@ -86,7 +88,7 @@ async function composeDevPage(
   }
   const ids = content.demos.map((demo) => demo.file);
   const demos = await prepareDemos(context, ids, highlighter);
-  return composePage({ pathname, language, sourceFile, content, demos });
+  return composePage({ pathname, language, sourceFile, content, demos, messages });
 }
 
 async function prepareDemos(

@@ -1,5 +1,7 @@
 import type { AppData, PageDocument } from 'docs-shell/page-document';
 import type { PublicConfig } from 'docs-shell/config';
+import { toPublicConfig, type Config } from 'docs-shell/config/load';
+import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
 import { loadApp, type LoadedApp } from '../app';
 import { logStep } from '../cli/log-step';
@@ -11,20 +13,20 @@ import { compileApp, type CompiledPage } from './compile-app';
 import { composePage } from './compose-page';
 import { buildPageDemos, noDemos } from './build-page-demos';
 
-/** URL prefix of all files that are named by their content. */
-export const assetsUrl = '/_assets/';
-
 /** Everything that Next and the finishing step need of an app. */
 export interface BuiltApp {
   readonly app: AppData;
   readonly pages: readonly PageDocument[];
   readonly assets: readonly AssetFile[];
+  /** URL prefix of all files that are named by their content. */
+  readonly assetsUrl: string;
 }
 
 /** Validates and compiles an app and builds its islands. Throws one `DocsError` with all faults. */
-export async function buildApp(appDir: string, config: PublicConfig): Promise<BuiltApp> {
+export async function buildApp(appDir: string, config: Config): Promise<BuiltApp> {
   const app = await logStep('Checking the manifest', () => loadApp(appDir));
   throwFaults(app.faults);
+  const assetsUrl = resolveAssetsUrl(app, config);
   const compiled = await logStep('Compiling content', () => compileApp(app));
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
   const boot = await logStep('Building the shell’s script', () => buildBoot(appDir));
@@ -37,10 +39,26 @@ export async function buildApp(appDir: string, config: PublicConfig): Promise<Bu
   throwFaults(built.faults);
   await compiled.highlighter.save();
   return {
-    app: describeApp(app, compiled.pages, { scripts: [assetsUrl + boot.fileName], config }),
-    pages: compiled.pages.map((page) => composePage({ ...page, demos: built.demos })),
+    app: describeApp(app, compiled.pages, {
+      scripts: [assetsUrl + boot.fileName],
+      config: toPublicConfig(config),
+    }),
+    pages: compiled.pages.map((page) =>
+      composePage({
+        ...page,
+        demos: built.demos,
+        messages: resolveTranslations(page.language, app.translations).messages,
+      }),
+    ),
     assets: [boot, ...built.assets],
+    assetsUrl,
   };
+}
+
+/** Where products are separate deployments, each has an assets folder of its own (ARCHITECTURE, decision 4). */
+function resolveAssetsUrl({ products }: LoadedApp, { assets }: Pick<Config, 'assets'>): string {
+  const id = products[0]?.identity.id;
+  return assets === 'product' && id !== undefined ? `/_assets/${id}/` : '/_assets/';
 }
 
 function throwFaults(faults: ConstructorParameters<typeof DocsError>[0]): void {
@@ -64,14 +82,27 @@ export function describeApp(
   return {
     products: app.products,
     productTable,
-    languages: [...new Set(['en', ...pages.map(({ language }) => language)])],
+    languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
     pages: pages.map(({ pathname, language }) => ({ pathname, language })),
-    titles: Object.fromEntries(
-      pages
-        .filter(({ language }) => language === 'en')
-        .map(({ pathname, content }) => [pathname, content.frontMatter.title]),
+    titles: listTitles(pages, 'en'),
+    translations: app.translations,
+    translatedTitles: Object.fromEntries(
+      [...new Set(pages.map(({ language }) => language))]
+        .filter((language) => language !== 'en')
+        .map((language) => [language, listTitles(pages, language)]),
     ),
     assets: { scripts },
     config,
   };
+}
+
+function listTitles(
+  pages: readonly CompiledPage[],
+  wanted: string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    pages
+      .filter(({ language }) => language === wanted)
+      .map(({ pathname, content }) => [pathname, content.frontMatter.title]),
+  );
 }
