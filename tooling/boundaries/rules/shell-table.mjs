@@ -15,7 +15,7 @@ export const shellTable = {
   translations: { folders: [], npm: [] },
   config: { folders: [], npm: [] },
   'config/load': { folders: ['config', 'manifest/schema'], npm: ['zod'] },
-  'page-document': { folders: ['config', 'manifest', 'routing'], npm: [] },
+  'page-document': { folders: ['config', 'manifest', 'routing', 'translations'], npm: [] },
   fonts: {
     folders: ['manifest'],
     npm: ['subset-font', '@fontsource/*', '@fontsource-variable/*'],

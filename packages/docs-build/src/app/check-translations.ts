@@ -1,8 +1,14 @@
 import type { Fault } from '../faults';
 import type { ContentFile } from './types';
 
-/** Translations of pages that English, the language shown where one is missing, does not have (SPEC CT-9). */
-export function checkTranslations(contentFiles: readonly ContentFile[]): readonly Fault[] {
+/**
+ * Translations of pages that English, the language shown where one is missing, does not have, and those in languages
+ * that the app is not published in (SPEC CT-9).
+ */
+export function checkTranslations(
+  contentFiles: readonly ContentFile[],
+  languages: readonly string[],
+): readonly Fault[] {
   const english = new Set(
     contentFiles.filter((page) => page.language === 'en').map((page) => page.slug),
   );
@@ -17,14 +23,30 @@ export function checkTranslations(contentFiles: readonly ContentFile[]): readonl
         },
       ];
     }
-    if (english.has(slug)) return [];
-    return [
-      {
+    const faults: Fault[] = [];
+    if (language !== 'en' && !languages.includes(language)) {
+      faults.push({
+        file: sourceFile,
+        found: `a page in ${language}`,
+        expected: describeLanguages(languages),
+        fix: `Add languages: ['${language}'] to product.ts, or delete the page.`,
+      });
+    }
+    if (!english.has(slug)) {
+      faults.push({
         file: sourceFile,
         found: `a page in ${language} without the English one`,
         expected: `content/${slug}.mdx`,
         fix: `Write content/${slug}.mdx, or correct the name.`,
-      },
-    ];
+      });
+    }
+    return faults;
   });
+}
+
+/** What may stand where a language is expected. */
+export function describeLanguages(languages: readonly string[]): string {
+  return languages.length === 0
+    ? 'English alone, because product.ts names no languages'
+    : `one of the languages in product.ts: ${languages.join(', ')}`;
 }

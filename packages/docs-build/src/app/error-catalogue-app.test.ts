@@ -115,6 +115,77 @@ describe('the error catalogue of an app', () => {
     expect(text).toMatch(/1 fault$/);
   });
 
+  it('languages that nobody asked for, misspelt words, titles of no entry', async () => {
+    const pages = `    { pathname: '/paint' },`;
+    const product = pagesOnly(pages).replace('versions:', "languages: ['zh', 'en'],\n  versions:");
+    const files = {
+      'content/index.mdx': '',
+      'content/index.de.mdx': '',
+      'translations/de.json': '{}',
+      'translations/fr.json': '{',
+    };
+    const words = { messages: { nxt: 'a', next: 3 }, titles: { '/pant': 'b' }, title: {} };
+    const text = await report({ 'product.ts': product, ...files });
+    expect(text.replace(/found {5}.*JSON.*/, 'found     (the words of the parser)'))
+      .toMatchInlineSnapshot(`
+        "content/index.de.mdx
+          found     a page in de
+          expected  English alone, because product.ts names no languages
+          fix       Add languages: ['de'] to product.ts, or delete the page.
+
+        product.ts:6  languages[1]
+          found     "en"
+          expected  two letters other than en, such as zh
+          fix       Write two letters other than en, such as zh.
+
+        translations/de.json
+          found     words in de
+          expected  English alone, because product.ts names no languages
+          fix       Add languages: ['de'] to product.ts, or delete the file.
+
+        translations/fr.json
+          found     (the words of the parser)
+          expected  JSON
+          fix       Correct the syntax.
+
+        translations/fr.json
+          found     words in fr
+          expected  English alone, because product.ts names no languages
+          fix       Add languages: ['fr'] to product.ts, or delete the file.
+
+        5 faults"
+      `);
+    expect(
+      await report({
+        'product.ts': pagesOnly(pages).replace('versions:', "languages: ['zh'],\n  versions:"),
+        'content/index.mdx': '',
+        'translations/zh.json': JSON.stringify(words),
+      }),
+    ).toMatchInlineSnapshot(`
+      "translations/zh.json
+        found     the unknown name "title"
+        expected  messages and titles
+        fix       Did you mean "titles"?
+
+      translations/zh.json  messages
+        found     the unknown name "nxt"
+        expected  a name of docs-shell/translations
+        fix       Did you mean "next"?
+
+      translations/zh.json  messages.next
+        found     3
+        expected  a text
+        fix       Write a text.
+
+      translations/zh.json  titles["/pant"]
+        found     a title of /pant, which is no entry of the navigation
+        expected  the pathname of an entry
+        fix       Did you mean "/paint"?
+
+      4 faults"
+    `);
+  });
+
   it('a page that two apps own', async () => {
     const load = async (pages: string) => {
       const files = {

@@ -114,6 +114,11 @@ describe('the error catalogue of a manifest', () => {
         fix       Rename it to index.mdx.
 
       content/only.zh.mdx
+        found     a page in zh
+        expected  English alone, because product.ts names no languages
+        fix       Add languages: ['zh'] to product.ts, or delete the page.
+
+      content/only.zh.mdx
         found     a page in zh without the English one
         expected  content/only.mdx
         fix       Write content/only.mdx, or correct the name.
@@ -138,7 +143,7 @@ describe('the error catalogue of a manifest', () => {
         expected  a page file for each entry without children
         fix       Write content/gone.mdx, or mark the entry with planned: true.
 
-      6 faults"
+      7 faults"
     `);
   });
 

@@ -17,12 +17,13 @@ describe('loadApp', () => {
           `{ pathname: '/paint/' },
            { pathname: '/paint/group', children: [{ pathname: '/paint/react-brush' }] }`,
           'paint',
-          `library: { packageName: '@scope/closed', bundles: { action: ['@scope/closed/a'] } }`,
+          `languages: ['zh'], library: { packageName: '@scope/closed', bundles: { action: ['@scope/closed/a'] } }`,
         )};`,
       'content/index.mdx': '',
       'content/404.mdx': '',
       'content/react-brush.mdx': '',
       'content/react-brush.zh.mdx': '',
+      'translations/zh.json': '{ "titles": { "/paint/group": "组" } }',
       'demos/brush/BasicBrush.tsx': '',
       'demos/brush/helpers.ts': '',
       'node_modules/@scope/closed/package.json':
@@ -59,6 +60,7 @@ describe('loadApp', () => {
         pathname: '/paint/react-brush',
       },
     ]);
+    expect(app.translations).toEqual({ zh: { messages: {}, titles: { '/paint/group': '组' } } });
     expect(app.demoFiles).toEqual([
       { id: 'brush/BasicBrush.tsx', file: join(appDir, 'demos/brush/BasicBrush.tsx') },
     ]);

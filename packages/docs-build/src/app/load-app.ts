@@ -9,6 +9,7 @@ import { checkTranslations } from './check-translations';
 import { collectFiles } from './collect-files';
 import type { AppFile } from './collect-files';
 import { importDefinitions } from './import-definitions';
+import { loadTranslations } from './load-translations';
 import { loadProduct } from './load-product';
 import type { LoadedProduct } from './load-product';
 import { createLineOf, locateFault } from './locate-faults';
@@ -55,6 +56,12 @@ export async function loadApp(
     ...loaded.flatMap((product) => product.faults),
     ...checkProducts(loaded, productTable),
   ];
+  const languages = [...new Set(loaded.flatMap(({ definition }) => definition?.languages ?? []))];
+  const { translations, faults: wordFaults } = await loadTranslations(appDir, {
+    languages,
+    pathnames: new Set(entries.map(({ pathname }) => pathname)),
+    folder: relativePath(root, appDir),
+  });
   return {
     appDir,
     name,
@@ -63,11 +70,13 @@ export async function loadApp(
     entries: loaded.flatMap((product) => listOwnEntries(product, productTable, lineOf)),
     contentFiles,
     demoFiles: demos.map(({ file, below }) => ({ id: below, file })),
+    translations,
     libraries: describeLibraries(loaded),
     faults: [
       ...imported.faults,
       ...manifestFaults.map((fault) => locateFault(fault, productFile, lineOf)),
-      ...checkTranslations(contentFiles),
+      ...checkTranslations(contentFiles, languages),
+      ...wordFaults,
       ...(routes.length === loaded.length
         ? checkContentOwners(contentFiles, routes, productTable)
         : []),

@@ -1,5 +1,6 @@
 import type { Product } from 'docs-shell/manifest';
 import type { ProductTable } from 'docs-shell/routing';
+import type { AppTranslations } from 'docs-shell/translations';
 import type { Fault } from '../faults';
 
 /** A page's source: `content/react-button.mdx` in English, `content/react-button.zh.mdx` in Chinese. */
@@ -50,6 +51,8 @@ export interface LoadedApp {
   readonly contentFiles: readonly ContentFile[];
   readonly demoFiles: readonly DemoFile[];
   readonly libraries: DocumentedLibraries;
+  /** What the app says in other languages, by language. */
+  readonly translations: Readonly<Record<string, AppTranslations>>;
   /** All faults; nothing should be built while there is one. */
   readonly faults: readonly Fault[];
 }

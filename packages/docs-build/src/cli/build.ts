@@ -1,11 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadConfig, toPublicConfig } from 'docs-shell/config/load';
+import { loadConfig } from 'docs-shell/config/load';
 import { buildFolder, documentFile } from 'docs-shell/page-document';
 import { buildApp } from '../pages/build-app';
 import { finishApp } from '../finish/finish-app';
 import { writeLogos } from '../finish/write-logos';
 import { writeManifests } from '../publish/write-manifests';
+import { writeSitemaps } from '../publish/write-sitemaps';
 import { runNext } from './run-next';
 import { logStep } from './log-step';
 
@@ -13,7 +14,7 @@ import { logStep } from './log-step';
 export async function build(appDir: string): Promise<void> {
   const docsDir = path.join(appDir, buildFolder);
   await rm(path.join(docsDir, 'dev-server.json'), { force: true });
-  const built = await buildApp(appDir, toPublicConfig(loadConfig(process.env)));
+  const built = await buildApp(appDir, loadConfig(process.env));
   await logStep('Writing page documents', async () => {
     await rm(path.join(docsDir, 'pages'), { recursive: true, force: true });
     await rm(path.join(docsDir, 'assets'), { recursive: true, force: true });
@@ -41,9 +42,11 @@ export async function build(appDir: string): Promise<void> {
     await finishApp({
       exportDir: path.join(appDir, 'out'),
       assetsDir: path.join(docsDir, 'assets'),
+      assetsUrl: built.assetsUrl,
       outDir,
     });
     await writeLogos(built.app.products, outDir);
+    await writeSitemaps(built.app, outDir);
     await writeManifests({ ...built, outDir });
   });
 }

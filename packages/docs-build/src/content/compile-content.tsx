@@ -11,6 +11,7 @@ import {
   ProductCards,
   Table,
 } from 'docs-shell/layout';
+import { en, type Messages } from 'docs-shell/translations';
 import { type ComponentProps, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -29,6 +30,8 @@ interface CompileContentOptions {
   readonly file: string;
   readonly source: string;
   readonly highlighter: CodeHighlighter;
+  /** The shell's words in the language of the page. */
+  readonly messages?: Messages;
 }
 
 const demoPlace = /<template data-demo-place="\d+"><\/template>/;
@@ -59,7 +62,7 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
 }
 
 async function renderContent(
-  { file, source, highlighter }: CompileContentOptions,
+  { file, source, highlighter, messages = en }: CompileContentOptions,
   inspection: ContentInspection,
 ): Promise<string> {
   const { default: Content } = await evaluate(source, {
@@ -70,7 +73,7 @@ async function renderContent(
   if (inspection.faults.length > 0) {
     return '';
   }
-  return renderToStaticMarkup(<Content components={components} />);
+  return renderToStaticMarkup(<Content components={createComponents(messages)} />);
 }
 
 /** A rehype plugin: replaces each code fence by a `CodeBlock` with finished HTML. */
@@ -121,16 +124,16 @@ function numberDemos() {
 type HeadingProps = ComponentProps<'h2'>;
 
 const heading =
-  (level: 2 | 3 | 4) =>
+  (level: 2 | 3 | 4, t: Messages) =>
   ({ id = '', title = '', children }: HeadingProps) => (
-    <HeadingLink level={level} id={id} text={title}>
+    <HeadingLink level={level} id={id} text={title} t={t}>
       {children}
     </HeadingLink>
   );
 
 /** What markdown and MDX elements become. */
-const components = {
-  Callout,
+const createComponents = (t: Messages) => ({
+  Callout: (props: ComponentProps<typeof Callout>) => <Callout {...props} t={t} />,
   Kbd,
   ProductCard,
   ProductCards,
@@ -138,18 +141,19 @@ const components = {
   a: ({ href = '', children }: ComponentProps<'a'>) => (
     <ContentLink href={href}>{children}</ContentLink>
   ),
-  h2: heading(2),
-  h3: heading(3),
-  h4: heading(4),
+  h2: heading(2, t),
+  h3: heading(3, t),
+  h4: heading(4, t),
   pre: (props: Record<string, string>) => (
     <CodeBlock
       html={props['data-html'] ?? ''}
       language={props['data-language'] ?? ''}
+      t={t}
       {...(props['data-title'] ? { title: props['data-title'] } : {})}
     />
   ),
   table: ({ children }: { children?: ReactNode }) => <Table>{children}</Table>,
-};
+});
 
 function toFault(file: string, error: unknown): Fault {
   if (error instanceof VFileMessage) {

@@ -3,6 +3,7 @@ import type { PublicConfig } from 'docs-shell/config';
 import type { FontStyleName } from 'docs-shell/fonts';
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
 import { documentFile } from 'docs-shell/page-document';
+import { resolveTranslations } from 'docs-shell/translations';
 import { readFile } from 'node:fs/promises';
 import { loadApp, type LoadedApp } from '../app';
 import { compileContent } from '../content/compile-content';
@@ -78,7 +79,8 @@ async function composeDevPage(
   highlighter: CodeHighlighter,
 ): Promise<PageDocument> {
   const source = await readFile(file, 'utf8');
-  const content = await compileContent({ file: sourceFile, source, highlighter });
+  const { messages } = resolveTranslations(language, app.translations);
+  const content = await compileContent({ file: sourceFile, source, highlighter, messages });
   const known = new Set(listDemos(app).keys());
   const faults = [
     ...content.faults,
@@ -90,7 +92,7 @@ async function composeDevPage(
   const ids = content.demos.map((demo) => demo.file);
   const demos = await prepareDemos(context, ids, highlighter);
   const { fonts } = context;
-  return composePage({ pathname, language, sourceFile, content, demos, fonts });
+  return composePage({ pathname, language, sourceFile, content, demos, fonts, messages });
 }
 
 async function prepareDemos(

@@ -150,7 +150,7 @@ function watch(
       return;
     }
     const isSource = shellDirs.some((dir) => file.startsWith(dir));
-    if (isSource || /^(content|demos)\/|^product\.ts$|^demo-root\.tsx$/.test(inApp)) {
+    if (isSource || /^(content|demos|translations)\/|^product\.ts$|^demo-root\.tsx$/.test(inApp)) {
       await reload(isSource);
       vite.ws.send({ type: 'full-reload' });
     }

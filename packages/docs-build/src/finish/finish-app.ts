@@ -10,6 +10,8 @@ interface FinishAppOptions {
   readonly exportDir: string;
   /** Scripts and styles that `docs-build` made, already named by content. */
   readonly assetsDir: string;
+  /** URL prefix of assets: `/_assets/`. */
+  readonly assetsUrl: string;
   /** What the app contributes to the site; emptied first. */
   readonly outDir: string;
 }
@@ -17,18 +19,19 @@ interface FinishAppOptions {
 /** Where Next's export keeps files, and how its pages refer to them. */
 const nextStatic = '_next/static/';
 const nextUrl = '/_assets/_next/static/';
-const assetsFolder = '_assets';
 
 /**
  * Turns Next's export into what is deployed: pages, and styles and fonts named by content.
  * Next's scripts, its data files and its own 404 stay behind.
  */
-export async function finishApp({ exportDir, assetsDir, outDir }: FinishAppOptions): Promise<void> {
+export async function finishApp(options: FinishAppOptions): Promise<void> {
+  const { exportDir, assetsDir, assetsUrl, outDir } = options;
   await rm(outDir, { recursive: true, force: true });
-  await mkdir(path.join(outDir, assetsFolder), { recursive: true });
-  await cp(assetsDir, path.join(outDir, assetsFolder), { recursive: true });
+  const assetsTarget = path.join(outDir, assetsUrl);
+  await mkdir(assetsTarget, { recursive: true });
+  await cp(assetsDir, assetsTarget, { recursive: true });
   const files = (await glob('**/*', { cwd: exportDir, dot: true })).sort();
-  const renamed = await moveAssets(files, exportDir, path.join(outDir, assetsFolder));
+  const renamed = await moveAssets(files, exportDir, assetsTarget, assetsUrl);
   const fonts = [...renamed.values()].filter((url) => url.endsWith('.woff2'));
   for (const file of files.filter((name) => isDeployed(name))) {
     const source = path.join(exportDir, file);
@@ -61,13 +64,14 @@ async function moveAssets(
   files: readonly string[],
   exportDir: string,
   assetsDir: string,
+  assetsUrl: string,
 ): Promise<ReadonlyMap<string, string>> {
   const renamed = new Map<string, string>();
   const wanted = files.filter((file) => file.startsWith(nextStatic));
   const place = async (file: string, content: string | Uint8Array, name: string) => {
     const fileName = hashName(name, content);
     await writeFile(path.join(assetsDir, fileName), content);
-    renamed.set(nextUrl + file.slice(nextStatic.length), `/${assetsFolder}/${fileName}`);
+    renamed.set(nextUrl + file.slice(nextStatic.length), assetsUrl + fileName);
   };
   for (const file of wanted.filter((name) => name.endsWith('.woff2'))) {
     const name = `${path.basename(file).split('.')[0] ?? 'font'}.woff2`;

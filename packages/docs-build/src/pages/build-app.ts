@@ -1,5 +1,7 @@
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
 import type { PublicConfig } from 'docs-shell/config';
+import { toPublicConfig, type Config } from 'docs-shell/config/load';
+import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
 import { loadApp, type LoadedApp } from '../app';
 import { logStep } from '../cli/log-step';
@@ -12,20 +14,20 @@ import { composePage } from './compose-page';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
 
-/** URL prefix of all files that are named by their content. */
-export const assetsUrl = '/_assets/';
-
 /** Everything that Next and the finishing step need of an app. */
 export interface BuiltApp {
   readonly app: AppData;
   readonly pages: readonly PageDocument[];
   readonly assets: readonly AssetFile[];
+  /** URL prefix of all files that are named by their content. */
+  readonly assetsUrl: string;
 }
 
 /** Validates and compiles an app and builds its islands. Throws one `DocsError` with all faults. */
-export async function buildApp(appDir: string, config: PublicConfig): Promise<BuiltApp> {
+export async function buildApp(appDir: string, config: Config): Promise<BuiltApp> {
   const app = await logStep('Checking the manifest', () => loadApp(appDir));
   throwFaults(app.faults);
+  const assetsUrl = resolveAssetsUrl(app, config);
   const compiled = await logStep('Compiling content', () => compileApp(app));
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
   const boot = await logStep('Building the shell’s script', () => buildBoot(appDir));
@@ -41,13 +43,25 @@ export async function buildApp(appDir: string, config: PublicConfig): Promise<Bu
   return {
     app: describeApp(app, compiled.pages, {
       assets: { scripts: [assetsUrl + boot.fileName], stylesheets: [fonts.urls.icons] },
-      config,
+      config: toPublicConfig(config),
     }),
     pages: compiled.pages.map((page) =>
-      composePage({ ...page, demos: built.demos, fonts: fonts.urls }),
+      composePage({
+        ...page,
+        demos: built.demos,
+        fonts: fonts.urls,
+        messages: resolveTranslations(page.language, app.translations).messages,
+      }),
     ),
     assets: [boot, ...fonts.assets, ...built.assets],
+    assetsUrl,
   };
+}
+
+/** Where products are separate deployments, each has an assets folder of its own (ARCHITECTURE, decision 4). */
+function resolveAssetsUrl({ products }: LoadedApp, { assets }: Pick<Config, 'assets'>): string {
+  const id = products[0]?.identity.id;
+  return assets === 'product' && id !== undefined ? `/_assets/${id}/` : '/_assets/';
 }
 
 function throwFaults(faults: ConstructorParameters<typeof DocsError>[0]): void {
@@ -70,14 +84,27 @@ export function describeApp(
   return {
     products: app.products,
     productTable,
-    languages: [...new Set(['en', ...pages.map(({ language }) => language)])],
+    languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
     pages: pages.map(({ pathname, language }) => ({ pathname, language })),
-    titles: Object.fromEntries(
-      pages
-        .filter(({ language }) => language === 'en')
-        .map(({ pathname, content }) => [pathname, content.frontMatter.title]),
+    titles: listTitles(pages, 'en'),
+    translations: app.translations,
+    translatedTitles: Object.fromEntries(
+      [...new Set(pages.map(({ language }) => language))]
+        .filter((language) => language !== 'en')
+        .map((language) => [language, listTitles(pages, language)]),
     ),
     assets,
     config,
   };
+}
+
+function listTitles(
+  pages: readonly CompiledPage[],
+  wanted: string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    pages
+      .filter(({ language }) => language === wanted)
+      .map(({ pathname, content }) => [pathname, content.frontMatter.title]),
+  );
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { resolveTranslations } from 'docs-shell/translations';
 import type { LoadedApp } from '../app';
 import { compileContent } from '../content/compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from '../content/highlight';
@@ -30,7 +31,8 @@ export async function compileApp(app: LoadedApp): Promise<CompiledApp> {
   const pages: CompiledPage[] = [];
   for (const { file, sourceFile, pathname, language } of app.contentFiles) {
     const source = await readFile(file, 'utf8');
-    const content = await compileContent({ file: sourceFile, source, highlighter });
+    const { messages } = resolveTranslations(language, app.translations);
+    const content = await compileContent({ file: sourceFile, source, highlighter, messages });
     pages.push({ pathname, language, sourceFile, content });
   }
   const demoFiles = new Set(listDemos(app).keys());

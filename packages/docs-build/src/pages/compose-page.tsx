@@ -1,8 +1,9 @@
 import { resolvePageFonts, type FontStyleName } from 'docs-shell/fonts';
 import type { PageDocument } from 'docs-shell/page-document';
 import { DemoFrame } from 'docs-shell/layout';
+import type { Messages } from 'docs-shell/translations';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CompiledContent } from '../content/types';
+import type { CompiledContent, DemoReference } from '../content/types';
 import type { PageDemos } from './page-demos';
 
 interface ComposePageOptions {
@@ -13,15 +14,17 @@ interface ComposePageOptions {
   readonly demos: PageDemos;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
+  /** The shell's words in the language of the page. */
+  readonly messages: Messages;
 }
 
 /** Joins a page's content with its rendered demos into the document that the Next adapter reads. */
 export function composePage(options: ComposePageOptions): PageDocument {
-  const { content, demos } = options;
+  const { content, demos, messages } = options;
   const ids = content.demos.map(({ file }) => file);
   const html = content.segments.map((segment, index) => {
     const reference = content.demos[index];
-    return reference ? segment + frameDemo(reference.file, reference.title, demos) : segment;
+    return reference ? segment + frameDemo(reference, demos, messages) : segment;
   });
   const styles = demos.collectStyles(ids);
   return {
@@ -45,7 +48,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
   };
 }
 
-function frameDemo(file: string, title: string, demos: PageDemos): string {
+function frameDemo({ file, title }: DemoReference, demos: PageDemos, t: Messages): string {
   const demo = demos.get(file);
   return renderToStaticMarkup(
     <DemoFrame
@@ -55,6 +58,7 @@ function frameDemo(file: string, title: string, demos: PageDemos): string {
       codeHtml={demo.codeHtml}
       sourceFile={demo.sourceFile}
       island={{ module: demo.module }}
+      t={t}
     />,
   );
 }

@@ -33,6 +33,8 @@ const source = {
     languages: ['en', 'zh'],
     pages: [],
     titles: { '/data': 'Data', '/data/react-grid': 'Grid', '/data/react-grid/rows': 'Rows' },
+    translations: {},
+    translatedTitles: {},
     assets: { scripts: [], stylesheets: [] },
     config: { links: {} },
   },

@@ -36,6 +36,8 @@ async function write(product: Product, files: Readonly<Record<string, string>>) 
     languages: ['en'],
     pages: [],
     titles: {},
+    translations: {},
+    translatedTitles: {},
     assets: { scripts: [], stylesheets: [] },
     config: { links: {} },
   };

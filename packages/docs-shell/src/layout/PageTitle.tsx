@@ -9,10 +9,11 @@ interface PageTitleProps {
 
 /** Title, markers and lead of the page. */
 export function PageTitle({ page, t }: PageTitleProps) {
-  const lang = page.contentLanguage === page.language ? {} : { lang: page.contentLanguage };
+  const langOf = (language: string) => (language === page.language ? {} : { lang: language });
+  const lang = langOf(page.contentLanguage);
   return (
     <>
-      <h1 className="d-page-title" {...lang}>
+      <h1 className="d-page-title" {...langOf(page.titleLanguage ?? page.contentLanguage)}>
         {page.title}
       </h1>
       {page.markers.length > 0 && (

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../config';
-import { toHref } from '../routing';
+import { defaultLanguage, toHref } from '../routing';
 import type { PageHead } from './types';
 
 /** What `<head>` depends on. */
@@ -9,25 +9,46 @@ export interface HeadSource {
   readonly contentLanguage: string;
   readonly title: string;
   readonly description: string;
-  readonly product: { readonly name: string; readonly rootPath: string };
+  readonly product: {
+    readonly name: string;
+    readonly rootPath: string;
+    readonly noindex?: boolean;
+  };
+  /** Languages that the page is written in. */
+  readonly writtenIn: readonly string[];
   readonly config: Pick<PublicConfig, 'canonicalOrigin'>;
 }
 
 /**
- * Title, description, canonical address and robots of a page (SPEC HD-2).
+ * Title, description, canonical address, translations and robots of a page (SPEC HD-2).
  * The canonical address is in the language of the content: an untranslated page points to the English one.
  */
 export function resolveHead(source: HeadSource): PageHead {
   const { kind, pathname, contentLanguage, title, description, product, config } = source;
+  const { canonicalOrigin = '' } = config;
   const isRoot = pathname === (product.rootPath || '/') || title === product.name;
   const canonical =
     kind === 'document' && config.canonicalOrigin !== undefined
       ? config.canonicalOrigin + toHref(pathname, contentLanguage)
       : undefined;
+  const alternates = listAlternates(source).map(({ hreflang, language }) => ({
+    hreflang,
+    href: canonicalOrigin + toHref(pathname, language),
+  }));
   return {
     title: isRoot ? product.name : `${title} | ${product.name}`,
     description,
     ...(canonical !== undefined && { canonical }),
-    ...(kind === 'not-found' && { robots: 'noindex' }),
+    ...(alternates.length > 0 && { alternates }),
+    ...((kind === 'not-found' || product.noindex) && { robots: 'noindex' }),
   };
+}
+
+/** Only languages that the page is really written in: the others point to the English one by their canonical address. */
+function listAlternates({ kind, writtenIn }: HeadSource) {
+  if (kind === 'not-found' || writtenIn.length < 2) return [];
+  return [
+    ...writtenIn.map((language) => ({ hreflang: language, language })),
+    { hreflang: 'x-default', language: defaultLanguage },
+  ];
 }

@@ -70,6 +70,30 @@ describe('resolvePage', () => {
     });
   });
 
+  it('shows a translated title as what it is, over a page that is not translated', () => {
+    const titles = { '/paint/react-brush': '刷子' };
+    const translations = { ...request.translations, language: 'zh', titles };
+    expect(resolvePage({ ...request, language: 'zh', translations })).toMatchObject({
+      title: '刷子',
+      titleLanguage: 'zh',
+      contentLanguage: 'en',
+    });
+  });
+
+  it('names the languages that the page is written in, and only those', () => {
+    expect(resolvePage({ ...request, writtenIn: ['en', 'zh'] }).head.alternates).toEqual([
+      { hreflang: 'en', href: 'https://docs.example/paint/react-brush/' },
+      { hreflang: 'zh', href: 'https://docs.example/zh/paint/react-brush/' },
+      { hreflang: 'x-default', href: 'https://docs.example/paint/react-brush/' },
+    ]);
+    expect(resolvePage({ ...request, writtenIn: ['en'] }).head).not.toHaveProperty('alternates');
+  });
+
+  it('asks search engines to leave a product out that wants it', () => {
+    const product = { ...request.product, noindex: true };
+    expect(resolvePage({ ...request, product }).head.robots).toBe('noindex');
+  });
+
   it('takes the title of a translated page from that page', () => {
     const page = resolvePage({
       ...request,

@@ -30,6 +30,8 @@ export interface PageRequest extends NavigationContext {
     'frontMatter' | 'headings' | 'language' | 'sourceFile'
   > | null;
   readonly config: PublicConfig;
+  /** Languages that the page is written in; English alone without it. */
+  readonly writtenIn?: readonly string[];
 }
 
 /** All that components know of a page: one pure look-up from address and document (ARCHITECTURE, hop 4). */
@@ -45,7 +47,8 @@ export function resolvePage(request: PageRequest): PageModel {
   const description =
     document?.frontMatter.description ??
     formatMessage(messages.notFoundExplanation, { name: product.identity.name });
-  const contentLanguage = document?.language ?? defaultLanguage;
+  const contentLanguage = document?.language ?? language;
+  const hasOwnTitle = contentLanguage !== language && pathname in request.translations.titles;
   const kind = document ? 'document' : 'not-found';
   const editUrl = resolveEditUrl(document?.sourceFile, config);
   const { name } = product.identity;
@@ -65,6 +68,7 @@ export function resolvePage(request: PageRequest): PageModel {
     })),
     pathInProduct,
     title,
+    ...(hasOwnTitle && { titleLanguage: language }),
     description,
     markers: entry ? resolveMarkers(entry) : [],
     navigation: resolveNavigation(context),
@@ -78,7 +82,8 @@ export function resolvePage(request: PageRequest): PageModel {
       contentLanguage,
       title,
       description,
-      product: { name, rootPath: product.rootPath },
+      product: { name, rootPath: product.rootPath, noindex: product.noindex ?? false },
+      writtenIn: request.writtenIn ?? [defaultLanguage],
       config,
     }),
     kind,

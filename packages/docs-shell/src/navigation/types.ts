@@ -35,6 +35,8 @@ export interface PageHead {
   readonly description: string;
   /** Absolute, when the canonical origin is configured. */
   readonly canonical?: string;
+  /** The page in the languages that it is written in; absolute, when the canonical origin is configured. */
+  readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[];
   readonly robots?: string;
 }
 
@@ -71,6 +73,8 @@ export interface PageModel {
   /** The page's path below its product's root, without trailing slash: `/react-button`, `''` for the root. */
   readonly pathInProduct: string;
   readonly title: string;
+  /** Where it is not that of the content: a translated title of a page that is not translated. */
+  readonly titleLanguage?: string;
   readonly description: string;
   readonly markers: readonly Marker[];
   readonly navigation: readonly NavigationItem[];

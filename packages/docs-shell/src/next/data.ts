@@ -1,7 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { Product } from '../manifest';
 import { resolvePage, resolveTopLevelLinks } from '../navigation';
 import { notFoundSegment, type AppData } from '../page-document';
-import { resolveLocation, toHref } from '../routing';
+import { defaultLanguage, resolveLocation, toHref } from '../routing';
 import { resolveTranslations } from '../translations';
 import { openDocumentSource } from './document-source';
 import type { DocsPageProps } from './page-props';
@@ -14,7 +15,7 @@ export const getStaticPaths: GetStaticPaths<PageParams> = async () => {
     return { paths: [], fallback: 'blocking' };
   }
   const app = await (await openDocumentSource()).readApp();
-  const addresses = [...app.pages, ...listNotFoundPages(app)];
+  const addresses = [...listPages(app), ...listNotFoundPages(app)];
   return {
     paths: addresses.map(({ pathname, language }) => ({
       params: { path: toHref(pathname, language).split('/').filter(Boolean) },
@@ -34,19 +35,27 @@ export const getStaticProps: GetStaticProps<DocsPageProps, PageParams> = async (
     return { notFound: true };
   }
   const isNotFoundPage = pathname.endsWith(`/${notFoundSegment}`);
-  const document = isNotFoundPage ? null : await source.readPage(language, pathname);
+  const isPublished = listLanguages(product).includes(language);
+  const document =
+    isNotFoundPage || !isPublished
+      ? null
+      : ((await source.readPage(language, pathname)) ??
+        (await source.readPage(defaultLanguage, pathname)));
   if (!document && !isNotFoundPage && process.env.NODE_ENV !== 'development') {
     return { notFound: true };
   }
   const addresses = new Set(app.pages.map((page) => page.pathname));
-  const translations = resolveTranslations(language);
+  const translations = resolveTranslations(language, app.translations);
   const page = resolvePage({
     product,
     productTable: app.productTable,
     pathname,
     language,
     document,
-    titles: app.titles,
+    titles: { ...app.titles, ...app.translatedTitles[language] },
+    writtenIn: app.pages
+      .filter((candidate) => candidate.pathname === pathname)
+      .map((candidate) => candidate.language),
     hasPage: (path) => addresses.has(path),
     translations,
     config: app.config,
@@ -63,9 +72,30 @@ export const getStaticProps: GetStaticProps<DocsPageProps, PageParams> = async (
   };
 };
 
-function listNotFoundPages(app: AppData) {
-  return app.products.flatMap(({ rootPath }) =>
-    app.languages.map((language) => ({ pathname: `${rootPath}/${notFoundSegment}`, language })),
+function listLanguages({ languages = [] }: Product): readonly string[] {
+  return [defaultLanguage, ...languages];
+}
+
+/** Every page has an address in every language of its product; one that is not translated is shown in English (SPEC CT-9). */
+function listPages({ pages, products, productTable }: AppData) {
+  return pages
+    .filter(({ language }) => language === defaultLanguage)
+    .flatMap(({ pathname }) => {
+      const { productId } = resolveLocation(toHref(pathname, defaultLanguage), productTable);
+      const product = products.find(({ identity }) => identity.id === productId);
+      return (product ? listLanguages(product) : [defaultLanguage]).map((language) => ({
+        pathname,
+        language,
+      }));
+    });
+}
+
+function listNotFoundPages({ products }: AppData) {
+  return products.flatMap((product) =>
+    listLanguages(product).map((language) => ({
+      pathname: `${product.rootPath}/${notFoundSegment}`,
+      language,
+    })),
   );
 }
 

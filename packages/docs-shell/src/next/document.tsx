@@ -81,7 +81,7 @@ export default class DocsDocument extends NextDocument {
       'pageProps'
     ] as Partial<DocsPageProps>;
     return (
-      <Html lang={page?.contentLanguage ?? 'en'} dir="ltr">
+      <Html lang={page?.language ?? 'en'} dir="ltr">
         <StaticHead>
           <script dangerouslySetInnerHTML={{ __html: initScript }} />
           {/* Before all stylesheets: the first one to name a layer decides, and the shell's may come after a demo's. */}

@@ -13,6 +13,9 @@ export default function DocsPage({ page, document, translations, topLevelLinks }
         <meta name="description" content={head.description} />
         <link rel="icon" type="image/svg+xml" href={page.product.logo} />
         {head.canonical && <link rel="canonical" href={head.canonical} />}
+        {head.alternates?.map(({ hreflang, href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
         {head.robots && <meta name="robots" content={head.robots} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>

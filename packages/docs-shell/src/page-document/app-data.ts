@@ -1,6 +1,7 @@
 import type { PublicConfig } from '../config';
 import type { Product } from '../manifest';
 import type { ProductTable } from '../routing';
+import type { AppTranslations } from '../translations';
 import type { ShellAssets } from './types';
 
 /** A page of the app: one per language that has the file. */
@@ -16,8 +17,12 @@ export interface AppData {
   /** Languages that the app is published in; `en` always. */
   readonly languages: readonly string[];
   readonly pages: readonly PageAddress[];
-  /** Front-matter title by pathname. */
+  /** Front-matter title of English pages by pathname. */
   readonly titles: Readonly<Record<string, string>>;
+  /** What the app says in other languages, by language. */
+  readonly translations: Readonly<Record<string, AppTranslations>>;
+  /** Front-matter titles of translated pages, by language and pathname. */
+  readonly translatedTitles: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly assets: ShellAssets;
   readonly config: PublicConfig;
 }

@@ -18,6 +18,10 @@ export const en = {
   closeNavigation: 'Close navigation',
   subpagesOf: 'Pages in {name}',
 
+  linkVersions: 'Versions',
+  linkTemplates: 'Templates',
+  linkBlog: 'Blog',
+
   colorMode: 'Color mode',
   light: 'Light',
   dark: 'Dark',

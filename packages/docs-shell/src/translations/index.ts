@@ -2,4 +2,4 @@ export { en } from './en';
 export type { Messages } from './en';
 export { formatMessage } from './format-message';
 export { resolveTranslations } from './resolve-translations';
-export type { Translations } from './types';
+export type { AppTranslations, Translations } from './types';

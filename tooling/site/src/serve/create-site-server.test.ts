@@ -48,7 +48,7 @@ describe('createSiteServer', () => {
     const response = await get('/paint/');
     expect(await response.text()).toBe(html);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/html;charset=utf-8',
+      'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'gzip',
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding',

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answers, constantHeaders } from './answers';
+import { contentTypeOf } from './content-types';
 import { createSiteOpener, type OpenSite } from './open-site';
 import { resolveRequest } from './resolve-request';
 import { sendNotFound } from './send-not-found';
@@ -24,18 +26,13 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-const securityHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
-
 /** Serves the assembled site as a production server would. Rejects when the port is taken or the site is missing. */
 export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { root, port, host = '127.0.0.1', headers = {} } = options;
   const openSite = createSiteOpener(root);
   await openSite();
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries({ ...securityHeaders, ...headers })) {
+    for (const [name, value] of Object.entries({ ...constantHeaders, ...headers })) {
       response.setHeader(name, value);
     }
     answer(request, response, root, openSite).catch((error: unknown) => {
@@ -66,15 +63,15 @@ async function answer(
   openSite: () => Promise<OpenSite>,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    sendText(response, 405, 'Only GET and HEAD\n');
+    response.setHeader('Allow', answers.methods);
+    sendText(response, 405, answers.wrongMethod);
     return;
   }
   const { files, redirects, sendFile } = await openSite();
   const resolved = resolveRequest(request.url ?? '', files, redirects);
   switch (resolved.kind) {
     case 'bad-request':
-      sendText(response, 400, 'The address cannot be read\n');
+      sendText(response, 400, answers.unreadable);
       return;
     case 'redirect':
       response.setHeader('Location', resolved.location);
@@ -85,17 +82,14 @@ async function answer(
       return;
     case 'file':
       response.setHeader('Cache-Control', cacheRule(resolved.file));
-      if (/\.(md|txt)$/.test(resolved.file)) {
-        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      }
+      response.setHeader('Content-Type', contentTypeOf(resolved.file));
       // sirv trusts a range's bounds; nothing here is long enough to need one
       delete request.headers.range;
       request.url = `/${resolved.file.split('/').map(encodeURIComponent).join('/')}`;
-      sendFile(request, response, () => sendText(response, 404, 'Not found\n'));
+      sendFile(request, response, () => sendText(response, 404, answers.notFound));
   }
 }
 
-/** Assets are named by their content; everything else is asked for again, with its ETag. */
 function cacheRule(file: string): string {
-  return file.startsWith('_assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return file.startsWith('_assets/') ? answers.assetCache : answers.pageCache;
 }

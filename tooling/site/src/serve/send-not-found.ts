@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { answers } from './answers';
 import { sendText } from './send-text';
 
 /**
@@ -14,7 +15,7 @@ export async function sendNotFound(
   { root, file }: { readonly root: string; readonly file: string | undefined },
 ): Promise<void> {
   if (file === undefined) {
-    sendText(response, 404, 'Not found\n');
+    sendText(response, 404, answers.notFound);
     return;
   }
   const place = path.join(root, file);

@@ -1,6 +1,7 @@
 export { closestName } from './closest-name';
 export { collectEntries } from './collect-entries';
 export type { EntryPlace } from './collect-entries';
+export { describeValue } from './describe-value';
 export { findDuplicates } from './find-duplicates';
 export { formatPath } from './format-path';
 export { parseDefinition } from './parse-definition';

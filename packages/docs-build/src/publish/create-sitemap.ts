@@ -1,0 +1,64 @@
+import type { Product } from 'docs-shell/manifest';
+import type { AppData } from 'docs-shell/page-document';
+import {
+  defaultLanguage,
+  findOwner,
+  rootPathOf,
+  toHref,
+  type ProductTable,
+} from 'docs-shell/routing';
+
+/** The sitemap of a product: the canonical addresses of its pages, and their translations (SPEC HD-2). */
+export function createSitemap(
+  { identity, noindex }: Product,
+  { pages, productTable }: Pick<AppData, 'pages' | 'productTable'>,
+  origin: string,
+): string {
+  const own = pages.filter(
+    ({ pathname }) => findOwner(pathname, productTable)?.route.productId === identity.id,
+  );
+  const languagesOf = (wanted: string) =>
+    own.filter(({ pathname }) => pathname === wanted).map(({ language }) => language);
+  const urls = own.map(({ pathname, language }) => {
+    const languages = languagesOf(pathname);
+    const alternates = languages.length > 1 ? languages : [];
+    const links = alternates.map(
+      (other) =>
+        `<xhtml:link rel="alternate" hreflang="${other}" href="${address(origin, pathname, other)}"/>`,
+    );
+    return `<url><loc>${address(origin, pathname, language)}</loc>${links.join('')}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${noindex ? '' : urls.join('')}</urlset>
+`;
+}
+
+/** Path of a product's sitemap; the site's index has the usual name. */
+export function sitemapPath(rootPath: string): string {
+  return rootPath === '' ? '/sitemap-root.xml' : `${rootPath}/sitemap.xml`;
+}
+
+/** The index at the root of the site: the sitemaps of all products that the URL look-up knows. */
+export function createSitemapIndex(productTable: ProductTable, origin: string): string {
+  const maps = productTable.map(
+    (route) => `<sitemap><loc>${origin}${sitemapPath(rootPathOf(route))}</loc></sitemap>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${maps.join('')}</sitemapindex>
+`;
+}
+
+/** What crawlers may do: everything. Pages that are for nobody say so themselves, which must be read to be obeyed. */
+export function createRobots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+function address(origin: string, pathname: string, language = defaultLanguage): string {
+  return escapeXml(origin + encodeURI(toHref(pathname, language)));
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
+}

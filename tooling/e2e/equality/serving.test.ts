@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/site/serve';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyFixture, type FixtureCopy } from './copy-fixture';
+import { createTemporarySite, type TemporarySite } from './create-temporary-site';
+import { findNginx } from './find-nginx';
+import { requestAnswer } from './request-answer';
+import { startNginx, type RunningNginx } from './start-nginx';
+
+const nginx = await findNginx();
+const missing = 'reason' in nginx ? nginx.reason : undefined;
+
+/** Targets, and the status that both servers must answer. */
+const requests: readonly (readonly [string, number])[] = [
+  ['/material-ui/', 200],
+  ['/material-ui/?q=1', 200],
+  ['/material-ui/react-switch/', 200],
+  ['/material-ui/logo.svg', 200],
+  ['/material-ui/docs-manifest.json', 200],
+  ['/material-ui', 308],
+  ['/material-ui/react-switch?q=a%20b&c', 308],
+  ['//material-ui///react-switch//', 308],
+  ['/material-ui/index.html', 308],
+  ['/material-ui/react-switch/index.html?a', 308],
+  ['/en/material-ui/', 308],
+  ['/en/material-ui/react-switch?q=1', 308],
+  ['/en', 308],
+  ['/en/', 308],
+  ['/en/unknown/page?q=1', 308],
+  ['/en//example.com/a', 308],
+  ['/material-ui/switch', 308],
+  ['/material-ui/switch/?q=1', 308],
+  ['/en/material-ui/switch/', 308],
+  ['/system/basics/', 308],
+  ['/', 404],
+  ['/unknown', 404],
+  ['/Material-UI/switch', 404],
+  ['/material-ui/unknown/', 404],
+  ['/material-ui/react-switch/deep/down', 404],
+  ['/material-ui/404.html', 404],
+  ['/material-ui/index.html.gz', 404],
+  ['/system/unknown', 404],
+  ['/zh/system/', 404],
+  ['/zh/material-ui/react-switch/', 404],
+  ['/_assets/gone.js', 404],
+  ['/material-ui/.secret', 404],
+  ['/%E4%', 400],
+  ['/material-ui/../system/', 400],
+  ['/material-ui/%2e%2e/system/', 400],
+  ['/..%2f..%2fetc/passwd', 400],
+];
+
+describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) => {
+  let tiny: FixtureCopy;
+  let system: FixtureCopy;
+  let site: TemporarySite;
+  let preview: SiteServer;
+  let production: RunningNginx | undefined;
+
+  beforeAll(async () => {
+    tiny = await copyFixture('tiny', 'serving-tiny');
+    system = await copyFixture('system', 'serving-system');
+    site = await createTemporarySite({ tiny, system });
+    await tiny.build({ DOCS_ASSETS: assets });
+    await system.build({ DOCS_ASSETS: assets });
+    await site.assemble();
+    const headers = securityHeaders({});
+    preview = await createSiteServer({ root: site.root, port: 0, headers });
+    if ('program' in nginx) production = await startNginx(nginx.program, site.root, headers);
+  });
+
+  afterAll(async () => {
+    await production?.stop();
+    await preview.close();
+    await site.remove();
+    await tiny.remove();
+    await system.remove();
+  });
+
+  it('has its files where the setting says, and each page finds its own', async () => {
+    const files = await site.readFiles();
+    const folders = new Set(
+      [...files.keys()]
+        .filter((file) => file.startsWith('_assets/'))
+        .map((file) => file.split('/').slice(0, -1).join('/')),
+    );
+    expect([...folders].sort()).toEqual(
+      assets === 'shared' ? ['_assets'] : ['_assets/material-ui', '_assets/system'],
+    );
+    for (const page of ['material-ui/react-switch', 'system']) {
+      const html = await readFile(`${site.root}/${page}/index.html`, 'utf8');
+      const addresses = [...html.matchAll(/"\/(_assets\/[^"*]+)"/g)].map(([, file = '']) => file);
+      expect(addresses.length).toBeGreaterThan(2);
+      for (const file of addresses) expect(files.has(file), file).toBe(true);
+    }
+  });
+
+  it.skipIf(missing)(
+    `gets the same answers from nginx and the preview${missing ? ` (skipped: ${missing})` : ''}`,
+    async () => {
+      const urls = { preview: preview.url, nginx: production?.url ?? '' };
+      const asset = [...(await site.readFiles()).keys()].find((file) => /boot-.*\.js$/.test(file));
+      const font = [...(await site.readFiles()).keys()].find((file) => file.endsWith('.woff2'));
+      const table = [
+        ...requests.map(([target, status]) => ({ target, status })),
+        { target: `/${asset}`, status: 200 },
+        { target: `/${asset}?v=1`, status: 200, encoding: 'identity' },
+        { target: `/${font}`, status: 200 },
+        { target: '/material-ui/', status: 200, encoding: 'identity' },
+        { target: '/material-ui/', status: 200, method: 'HEAD' },
+        { target: '/material-ui/unknown', status: 404, encoding: 'identity' },
+        { target: '/material-ui/unknown', status: 404, method: 'HEAD' },
+        { target: '/material-ui/', status: 405, method: 'POST' },
+        { target: '/unknown', status: 405, method: 'DELETE' },
+      ];
+      for (const { status, ...wanted } of table) {
+        const name = `${'method' in wanted ? wanted.method : 'GET'} ${wanted.target}`;
+        const expected = await requestAnswer(urls.preview, wanted);
+        expect([name, expected.status]).toEqual([name, status]);
+        expect([name, await requestAnswer(urls.nginx, wanted)]).toEqual([name, expected]);
+      }
+    },
+  );
+
+  it.skipIf(missing)('is served anew by nginx when a product was deployed on its own', async () => {
+    await system.edit('content/spacing.mdx', 'The first text.', `Text of ${assets}.`);
+    await system.build({ DOCS_ASSETS: assets });
+    await site.assemble();
+    for (const url of [preview.url, production?.url ?? '']) {
+      expect(await (await fetch(`${url}/system/spacing/`)).text()).toContain(`Text of ${assets}.`);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createNginxConfig, type NginxOptions } from './create-nginx-config';
+import { quote } from './nginx-text';
+
+const options: NginxOptions = {
+  root: '/srv/docs',
+  listen: '8080',
+  headers: { 'Content-Security-Policy': "default-src 'self'" },
+  notFoundPages: ['404.html', 'paint/404.html', 'zh/404.html', 'zh/paint/404.html'],
+  redirects: new Map([
+    ['/paint/a.b/', '/paint/größe/#x'],
+    ['/paint/c/', '/paint/'],
+  ]),
+};
+const blockOf = (name: string) =>
+  new RegExp(`map \\S+ \\${name} \\{\\n(.*?)\\n\\}`, 's').exec(createNginxConfig(options))?.[1];
+
+// Whether nginx answers as the preview does is tested with nginx, in tooling/e2e/equality.
+it('lists redirects as patterns, because nginx ignores the case of plain keys', () => {
+  expect(blockOf('$docs_moved_path')).toMatchInlineSnapshot(`
+    "  "~^/paint/a\\\\.b$" "/paint/gr%C3%B6%C3%9Fe/";
+      "~^/paint/c$" "/paint/";"
+  `);
+  expect(blockOf('$docs_moved_anchor')).toMatchInlineSnapshot(`"  "~^/paint/a\\\\.b$" "#x";"`);
+});
+
+it('looks for the nearest 404 page, in the language of the address first', () => {
+  expect(blockOf('$docs_not_found')).toMatchInlineSnapshot(`
+    "  "~^/zh/paint(/|$)" "/zh/paint/404.html";
+      "~^(/[a-z][a-z])?/paint(/|$)" "/paint/404.html";
+      "~^/zh(/|$)" "/zh/404.html";
+      "~^(/[a-z][a-z])?(/|$)" "/404.html";
+      default /__docs/404;"
+  `);
+});
+
+it('writes texts as nginx reads them, and refuses what it would read as a variable', () => {
+  expect(quote('a "b" \\ c\n')).toBe('"a \\"b\\" \\\\ c\\n"');
+  expect(quote('^/a$')).toBe('"^/a$"');
+  expect(() => quote('$uri')).toThrow('nginx cannot hold this text: "$uri"');
+});

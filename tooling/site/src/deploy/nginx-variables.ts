@@ -1,0 +1,70 @@
+import { answers } from '../serve/answers';
+
+/**
+ * What the server block decides by. nginx's $uri is decoded and has single slashes; $request_uri is what the browser
+ * sent, which alone may stand in a redirect unseen.
+ */
+export const nginxVariables = `# The address without "en" in front, "index.html" and slash at its end (SPEC RT-2).
+map $uri $docs_key {
+  "~^(?:/en(?=/|$))?(?<docs_stem>.*?)(?:/index\\.html)?/?$" $docs_stem;
+  default $uri;
+}
+map $request_uri $docs_raw {
+  "~^/+(?:en(?=[/?]|$))?/*(?<docs_raw_stem>[^?]*?)(?:/*index\\.html)?/*(?:\\?|$)" /$docs_raw_stem;
+  default $uri;
+}
+map $request_uri $docs_double {
+  "~^[^?]*//" double;
+  default "";
+}
+# What the browser sent keeps its escapes, but a name of plain letters needs none.
+map "$docs_double|$docs_key" $docs_address {
+  "~^\\|.*[^\\w/.~!*'()|-]" $docs_raw;
+  default $docs_key;
+}
+map "$docs_double|$uri|$docs_key" $docs_is_canonical {
+  "~^\\|(.*)/\\|\\1$" 1;
+  default "";
+}
+map "$docs_kind$docs_is_canonical" $docs_page_redirect {
+  page $docs_address/$is_args$args;
+  default "";
+}
+map $docs_moved_path $docs_moved {
+  "" "";
+  default $docs_moved_path$is_args$args$docs_moved_anchor;
+}
+map $request_uri $docs_english {
+  "~^/+en(?:/+(?<docs_english_rest>[^?]*))?(?<docs_english_query>\\?.*)?$" /$docs_english_rest$docs_english_query;
+  default "";
+}
+map $docs_moved $docs_other_redirect {
+  "" $docs_english;
+  default $docs_moved;
+}
+map $docs_kind $docs_redirect {
+  page $docs_page_redirect;
+  default $docs_other_redirect;
+}
+map $docs_kind $docs_file {
+  page $docs_key/index.html;
+  default $uri;
+}
+map $request_uri $docs_is_unreadable {
+  "~*^[^?]*(%2f|%5c|\\\\\\\\|/(\\.|%2e){1,2}(/|\\?|$))" 1;
+  default "";
+}
+map $request_method $docs_is_refused {
+  GET "";
+  HEAD "";
+  default 1;
+}
+map $status $docs_allow {
+  405 "${answers.methods}";
+  default "";
+}
+map $uri $docs_cache {
+  "~^/_assets/" "${answers.assetCache}";
+  default "${answers.pageCache}";
+}
+`;

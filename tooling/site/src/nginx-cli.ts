@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createNginxConfig, loadNginxOptions } from './deploy';
+import { repoRoot, siteFolder } from './paths';
+import { runCli } from './run-cli';
+import { securityHeaders } from './serve';
+import { UsageError } from './usage-error';
+
+const target = 'dist/nginx/docs.conf';
+
+await runCli(async () => {
+  const siteDir = path.join(repoRoot, siteFolder);
+  if (!existsSync(siteDir)) {
+    throw new UsageError(`There is no site at ${siteFolder}. Run: npm run build`);
+  }
+  const { values } = parseArgs({
+    options: {
+      root: { type: 'string', default: siteDir },
+      listen: { type: 'string', default: '8080' },
+      'server-name': { type: 'string', default: '_' },
+    },
+  });
+  const config = createNginxConfig({
+    ...(await loadNginxOptions(siteDir)),
+    root: values.root,
+    listen: values.listen,
+    serverName: values['server-name'],
+    headers: securityHeaders(process.env),
+  });
+  const file = path.join(repoRoot, target);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, config);
+  console.log(`${target}: include it in the http block of nginx.conf, then: nginx -s reload`);
+});
