@@ -1,33 +1,36 @@
 import createTheme from '@mui/system/createTheme';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { writeStyleSheet, type DemoRootProps } from 'docs-shell/islands';
+import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/islands';
 import { createEmotionEngine } from 'docs-shell/islands/emotion';
 
 const layer = 'mui';
 
 // MUI System brings no colours of its own. Those of the theme are variables, so that the page's colour
 // mode changes them without rendering a demo again.
-const theme = createTheme({
-  palette: {
-    primary: {
-      main: 'var(--sys-primary-main)',
-      soft: 'var(--sys-primary-soft)',
-      contrastText: 'var(--sys-primary-contrastText)',
-    },
-    secondary: {
-      main: 'var(--sys-secondary-main)',
-      soft: 'var(--sys-secondary-soft)',
-      contrastText: 'var(--sys-secondary-contrastText)',
-    },
-    error: { main: 'var(--sys-error-main)' },
-    text: { primary: 'var(--sys-text-primary)', secondary: 'var(--sys-text-secondary)' },
-    background: {
-      default: 'var(--sys-background-default)',
-      paper: 'var(--sys-background-paper)',
-    },
-    divider: 'var(--sys-divider)',
+const palette = {
+  primary: {
+    main: 'var(--sys-primary-main)',
+    soft: 'var(--sys-primary-soft)',
+    contrastText: 'var(--sys-primary-contrastText)',
   },
-});
+  secondary: {
+    main: 'var(--sys-secondary-main)',
+    soft: 'var(--sys-secondary-soft)',
+    contrastText: 'var(--sys-secondary-contrastText)',
+  },
+  error: { main: 'var(--sys-error-main)' },
+  text: { primary: 'var(--sys-text-primary)', secondary: 'var(--sys-text-secondary)' },
+  background: {
+    default: 'var(--sys-background-default)',
+    paper: 'var(--sys-background-paper)',
+  },
+  divider: 'var(--sys-divider)',
+};
+
+// Dense demos keep less distance: the system has no sizes of its own.
+const chooseTheme = chooseBySettings(({ direction, dense }) =>
+  createTheme({ direction, palette, ...(dense && { spacing: 6 }) }),
+);
 
 const light = {
   '--sys-primary-main': '#0a6a5c',
@@ -74,6 +77,6 @@ export function sharedStyles(): string {
 }
 
 /** The context of every MUI System demo. */
-export default function DemoRoot({ children }: DemoRootProps) {
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+export default function DemoRoot({ children, direction, dense }: DemoRootProps) {
+  return <ThemeProvider theme={chooseTheme({ direction, dense })}>{children}</ThemeProvider>;
 }
