@@ -59,7 +59,7 @@ for (const { where, link, to } of [
     ).toBe(true);
     if (where === 'inside a product') {
       expect(await tab.evaluate(current)).toBe('Dialog');
-      expect(await tab.evaluate(openGroups)).toEqual([true, true]);
+      expect(await tab.evaluate(openGroups)).toEqual([true, true, false]);
     }
     test.info().annotations.push({
       type: 'click to first paint',
