@@ -66,7 +66,10 @@ export const getStaticProps: GetStaticProps<DocsPageProps, PageParams> = async (
       translations,
       page,
       document,
-      topLevelLinks: resolveTopLevelLinks(app.config, translations.messages),
+      // A page holds each link once (SPEC NAV-10): a product whose own page it is lists it already.
+      topLevelLinks: resolveTopLevelLinks(app.config, translations.messages).filter(({ href }) =>
+        page.navigation.every((item) => item.href !== href),
+      ),
       assets: app.assets,
     }),
   };
