@@ -1,6 +1,6 @@
 export { findSharedPathnames } from './find-shared-pathnames';
 export { loadApp } from './load-app';
-export { findRepositoryRoot } from './repository-root';
+export { findRepositoryRoot, repositoryPath } from './repository-root';
 export { resolveInstalledVersion } from './resolve-installed-version';
 export type {
   ContentFile,

@@ -13,3 +13,8 @@ export function findRepositoryRoot(directory: string): string {
 export function relativePath(from: string, file: string): string {
   return relative(from, file).split(sep).join('/');
 }
+
+/** A file of an app the way faults and readers see it: from the repository's root. */
+export function repositoryPath(appDir: string, file: string): string {
+  return relativePath(findRepositoryRoot(appDir), file);
+}

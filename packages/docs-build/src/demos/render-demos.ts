@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { repositoryPath } from '../app';
 import type { Fault } from '../faults';
 import type { CollectedStyles } from 'docs-shell/islands';
 import { serverEntryPlugin, serverEntry, type ServerModule } from './server-entry';
@@ -82,7 +83,7 @@ async function renderAll(
       registries.set(id, rendered.registry);
     } catch (error) {
       faults.push({
-        file: path.relative(path.dirname(path.dirname(appDir)), file),
+        file: repositoryPath(appDir, file),
         found: `the demo throws while it renders on the server: ${String(error)}`,
         expected: 'a component that renders without a browser',
         fix: 'Move what needs a browser into an effect or an event handler.',

@@ -5,14 +5,14 @@ import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-documen
 import { documentFile } from 'docs-shell/page-document';
 import { resolveTranslations } from 'docs-shell/translations';
 import { readFile } from 'node:fs/promises';
-import { loadApp, type LoadedApp } from '../app';
+import { loadApp, repositoryPath, type LoadedApp } from '../app';
 import { compileContent } from '../content/compile-content';
 import type { CodeHighlighter } from '../content/highlight';
 import { demoName, type ServerModule } from '../demos/server-entry';
 import { DocsError } from '../faults';
 import { describeApp } from '../pages/build-app';
 import { composePage } from '../pages/compose-page';
-import { compileApp, openHighlighter, repositoryPath } from '../pages/compile-app';
+import { compileApp, openHighlighter } from '../pages/compile-app';
 import { findUnknownDemos } from '../pages/find-unknown-demos';
 import { listDemos } from '../pages/list-demos';
 import type { PageDemos } from '../pages/page-demos';

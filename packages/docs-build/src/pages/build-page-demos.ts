@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedApp } from '../app';
+import { repositoryPath, type LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
 import { renderDemos } from '../demos/render-demos';
 import { demoName } from '../demos/server-entry';
@@ -8,7 +8,6 @@ import type { Fault } from '../faults';
 import { buildDemos } from '../islands/build-demos';
 import { buildLibrary, type AssetFile } from '../islands/build-library';
 import { hashName } from '../islands/hash-name';
-import { repositoryPath } from './compile-app';
 import { listDemos } from './list-demos';
 import type { PageDemos } from './page-demos';
 

@@ -51,9 +51,3 @@ export async function compileApp(app: LoadedApp): Promise<CompiledApp> {
 export function openHighlighter(appDir: string): Promise<CodeHighlighter> {
   return createCodeHighlighter(path.join(appDir, 'node_modules/.cache/docs/highlight.json'));
 }
-
-/** Path of an app's file from the repository's root, with `/`: apps lie in `apps/<name>`. */
-export function repositoryPath(appDir: string, file: string): string {
-  const root = path.dirname(path.dirname(appDir));
-  return path.relative(root, file).split(path.sep).join('/');
-}
