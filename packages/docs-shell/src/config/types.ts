@@ -13,4 +13,6 @@ export interface PublicConfig {
     readonly blog?: string;
   };
   readonly googleAnalyticsId?: string;
+  /** Where the feedback form posts to: an absolute URL, a path of the site, or `off` (SPEC FB-1). */
+  readonly feedbackUrl?: string;
 }

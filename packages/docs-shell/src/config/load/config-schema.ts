@@ -40,7 +40,9 @@ export const configSchema = z.object({
   docSearch: z
     .object({ appId: word, apiKey: word, indexName: z.string('a value') })
     .exactOptional(),
-  feedbackUrl: address.exactOptional(),
+  feedbackUrl: z
+    .union([z.literal('off'), address], 'a URL, a path that begins with /, or off')
+    .exactOptional(),
   feedbackReaderToken: z
     .string()
     .regex(/^\S{16,}$/, 'at least 16 characters without spaces')
@@ -49,6 +51,7 @@ export const configSchema = z.object({
     .string()
     .refine((text) => isUrl(text, ['postgres:', 'postgresql:']), { error: 'a postgres: URL' })
     .exactOptional(),
+  feedbackFolder: z.string().exactOptional(),
   muiXLicenseKey: z.string().exactOptional(),
 });
 

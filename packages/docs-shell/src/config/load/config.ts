@@ -12,10 +12,10 @@ export interface Config extends PublicConfig {
     readonly apiKey: string;
     readonly indexName: string;
   };
-  /** Where the feedback form posts to: an absolute URL or a path of the site. */
-  readonly feedbackUrl?: string;
   readonly feedbackReaderToken?: string;
   /** PostgreSQL; without it the feedback service keeps an embedded database. */
   readonly databaseUrl?: string;
+  /** Folder of the embedded database, from the repository's root. */
+  readonly feedbackFolder?: string;
   readonly muiXLicenseKey?: string;
 }

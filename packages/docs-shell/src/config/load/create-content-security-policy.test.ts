@@ -68,6 +68,7 @@ describe('createContentSecurityPolicy', () => {
       { 'connect-src': 'https://feedback.example', 'form-action': 'https://feedback.example' },
     ],
     ['feedback on the site', { feedbackUrl: '/feedback' }, {}],
+    ['no feedback', { feedbackUrl: 'off' }, {}],
     [
       'settings that load nothing',
       { databaseUrl: 'postgres://a', canonicalOrigin: 'https://a' },

@@ -72,7 +72,7 @@ function docSearchHosts({ docSearch }: Config): Hosts {
 }
 
 function feedbackHosts({ feedbackUrl }: Config): Hosts {
-  if (feedbackUrl === undefined || feedbackUrl.startsWith('/')) return {};
+  if (feedbackUrl === undefined || !URL.canParse(feedbackUrl)) return {};
   const { origin } = new URL(feedbackUrl);
   return { 'connect-src': [origin], 'form-action': [origin] };
 }

@@ -18,6 +18,7 @@ const everything = {
   DOCS_FEEDBACK_URL: '/feedback',
   DOCS_FEEDBACK_READER_TOKEN: 'a-token-of-some-length',
   DOCS_DATABASE_URL: 'postgres://user:pass@db.example/feedback',
+  DOCS_FEEDBACK_FOLDER: 'data/feedback',
   MUI_X_LICENSE_KEY: 'licence',
 };
 
@@ -55,6 +56,7 @@ describe('loadConfig', () => {
       feedbackUrl: '/feedback',
       feedbackReaderToken: 'a-token-of-some-length',
       databaseUrl: 'postgres://user:pass@db.example/feedback',
+      feedbackFolder: 'data/feedback',
       muiXLicenseKey: 'licence',
     });
   });
@@ -102,6 +104,7 @@ describe('toPublicConfig', () => {
     const config = toPublicConfig(loadConfig(everything));
     expect(Object.keys(config).sort()).toEqual([
       'canonicalOrigin',
+      'feedbackUrl',
       'googleAnalyticsId',
       'links',
       'productionHost',

@@ -82,8 +82,8 @@ export const settings: Readonly<Record<string, Setting>> = {
   },
   DOCS_FEEDBACK_URL: {
     key: 'feedbackUrl',
-    purpose: 'Where the feedback form posts to: a URL or a path',
-    otherwise: 'no feedback form',
+    purpose: 'Where the feedback form posts to: a URL, a path, or `off` for no form',
+    otherwise: '`/api/feedback`',
   },
   DOCS_FEEDBACK_READER_TOKEN: {
     key: 'feedbackReaderToken',
@@ -96,6 +96,11 @@ export const settings: Readonly<Record<string, Setting>> = {
     purpose: 'PostgreSQL for the feedback: `postgres://…`',
     otherwise: 'an embedded database',
     secret: true,
+  },
+  DOCS_FEEDBACK_FOLDER: {
+    key: 'feedbackFolder',
+    purpose: 'Folder of the embedded database, from the repository’s root',
+    otherwise: '`.data/feedback`',
   },
   MUI_X_LICENSE_KEY: {
     key: 'muiXLicenseKey',
