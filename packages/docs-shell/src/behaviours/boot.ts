@@ -5,6 +5,7 @@ import { setUpContentsSpy } from './contents-spy';
 import { setUpCopyButtons } from './copy-button';
 import { setUpDisplaySettings } from './display-settings';
 import { setUpDrawer } from './drawer';
+import { setUpFeedback } from './feedback/set-up-feedback';
 import { setUpIslands } from './mount-islands';
 import { setUpMenuKeys } from './menu-keys';
 import { setUpNavigationFilter } from './navigation-filter';
@@ -32,5 +33,6 @@ runEach([
   setUpCopyButtons,
   setUpIslands,
   setUpScrollableAreas,
+  setUpFeedback,
   setUpPrefetch,
 ]);

@@ -4,6 +4,7 @@ import type { Messages } from '../translations';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Contents } from './Contents';
 import { EditLink } from './EditLink';
+import { Feedback } from './Feedback';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationDrawer } from './NavigationDrawer';
@@ -60,6 +61,7 @@ export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayout
               {children}
             </div>
             <div className="d-after">
+              {page.feedback && <Feedback model={page} {...page.feedback} t={t} />}
               {page.editUrl !== undefined && <EditLink href={page.editUrl} t={t} />}
               <PreviousNext previous={page.previous} next={page.next} t={t} />
             </div>

@@ -13,6 +13,7 @@ import { findTrail } from './find-trail';
 import type { NavigationContext } from './navigation-context';
 import { resolveBreadcrumbs } from './resolve-breadcrumbs';
 import { resolveEditUrl } from './resolve-edit-url';
+import { resolveFeedback } from './resolve-feedback';
 import { resolveHead } from './resolve-head';
 import { resolveMarkers } from './resolve-markers';
 import { resolveNavigation } from './resolve-navigation';
@@ -76,6 +77,7 @@ export function resolvePage(request: PageRequest): PageModel {
     ...resolveNeighbours(context),
     headings: document?.headings ?? [],
     ...(editUrl !== undefined && { editUrl }),
+    ...resolveFeedback(pathname, config),
     head: resolveHead({
       kind,
       pathname,

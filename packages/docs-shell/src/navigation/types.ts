@@ -83,6 +83,8 @@ export interface PageModel {
   readonly next?: PageLink;
   readonly headings: readonly Heading[];
   readonly editUrl?: string;
+  /** Where readers' answers are sent, and the page's name there; absent where none are wanted (SPEC FB-1). */
+  readonly feedback?: { readonly url: string; readonly page: string };
   readonly head: PageHead;
   /** `not-found` is the product's 404 page. */
   readonly kind: 'document' | 'not-found';

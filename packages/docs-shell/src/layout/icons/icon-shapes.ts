@@ -16,6 +16,7 @@ export const iconShapes = {
   products: 'M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z',
   external: 'M8 8h8v8M16 8L7 17',
   edit: 'M5 19l1-4L16 5l3 3L9 18zM13.5 7.5l3 3',
+  feedback: 'M4 5h16v11h-8l-5 4v-4H4z',
   info: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 11v5M12 8v.01',
   success: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM8.5 12.2l2.4 2.4 4.6-4.8',
   warning: 'M12 4.5L21 19.5H3zM12 10v4.5M12 17v.01',
