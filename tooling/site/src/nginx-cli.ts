@@ -19,6 +19,7 @@ await runCli(async () => {
     options: {
       root: { type: 'string', default: siteDir },
       listen: { type: 'string', default: '8080' },
+      feedback: { type: 'string', default: 'http://127.0.0.1:3100' },
       'server-name': { type: 'string', default: '_' },
     },
   });
@@ -26,6 +27,7 @@ await runCli(async () => {
     ...(await loadNginxOptions(siteDir)),
     root: values.root,
     listen: values.listen,
+    ...(values.feedback !== '' && { feedbackService: values.feedback }),
     serverName: values['server-name'],
     headers: securityHeaders(process.env),
   });

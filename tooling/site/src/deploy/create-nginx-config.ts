@@ -1,6 +1,7 @@
 import type { Redirects } from '../manifests';
 import { answers, constantHeaders } from '../serve/answers';
 import { contentTypes, otherContentType } from '../serve/content-types';
+import { feedbackPath } from '../feedback/feedback-path';
 import { escapePattern, quote } from './nginx-text';
 import { nginxVariables } from './nginx-variables';
 
@@ -17,6 +18,8 @@ export interface NginxOptions {
   /** The site's 404 pages, from its root: `404.html`, `joy-ui/404.html`. */
   readonly notFoundPages: readonly string[];
   readonly redirects: Redirects;
+  /** Origin of the feedback service, `http://127.0.0.1:3100`; without it there is none. */
+  readonly feedbackService?: string;
 }
 
 /**
@@ -72,7 +75,7 @@ ${Object.entries(headers)
     set $docs_kind page;
   }
 
-  location / {
+${options.feedbackService === undefined ? '' : proxyFeedback(options.feedbackService)}  location / {
     if ($docs_is_refused) {
       return 405;
     }
@@ -144,4 +147,17 @@ function listNotFound(pages: readonly string[]): string {
       return `  ${quote(`~^${prefix}${folder}(/|$)`)} ${quote(`/${page}`)};\n`;
     })
     .join('');
+}
+
+/** The service answers for itself; it learns who asks, and for which host, so that it can check both. */
+function proxyFeedback(origin: string): string {
+  return `  location ^~ ${feedbackPath}/ {
+    client_max_body_size 16k;
+    proxy_pass ${origin};
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_read_timeout 15s;
+  }
+
+`;
 }

@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answers, constantHeaders } from './answers';
 import { contentTypeOf } from './content-types';
@@ -16,6 +21,8 @@ export interface SiteServerOptions {
   readonly host?: string;
   /** Sent with every response besides the two that every site has; the Content-Security-Policy. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** What lies below this path is answered by somebody else. */
+  readonly forward?: { readonly path: string; readonly handle: RequestListener };
 }
 
 /** A server that listens. */
@@ -28,12 +35,16 @@ export interface SiteServer {
 
 /** Serves the assembled site as a production server would. Rejects when the port is taken or the site is missing. */
 export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { root, port, host = '127.0.0.1', headers = {} } = options;
+  const { root, port, host = '127.0.0.1', headers = {}, forward } = options;
   const openSite = createSiteOpener(root);
   await openSite();
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries({ ...constantHeaders, ...headers })) {
       response.setHeader(name, value);
+    }
+    if (forward && `${request.url}/`.startsWith(`${forward.path}/`)) {
+      forward.handle(request, response);
+      return;
     }
     answer(request, response, root, openSite).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
