@@ -13,6 +13,7 @@ export const shellTable = {
   },
   routing: { folders: ['manifest'], npm: [] },
   translations: { folders: [], npm: [] },
+  analytics: { folders: [], npm: [] },
   config: { folders: [], npm: [] },
   'config/load': { folders: ['config', 'manifest/schema'], npm: ['zod'] },
   'page-document': { folders: ['config', 'manifest', 'routing', 'translations'], npm: [] },
@@ -36,6 +37,7 @@ export const shellTable = {
   },
   layout: {
     folders: [
+      'analytics',
       'config',
       'islands',
       'manifest',
@@ -48,7 +50,7 @@ export const shellTable = {
     npm: ['react'],
   },
   behaviours: {
-    folders: ['config', 'manifest', 'routing', 'theme', 'translations'],
+    folders: ['analytics', 'config', 'manifest', 'routing', 'theme', 'translations'],
     npm: ['web-vitals'],
   },
   worker: { folders: ['config', 'routing'], npm: [] },

@@ -1,4 +1,5 @@
 /** What the browser runs on every page: small set-ups, no React, each on its own. */
+import { setUpAnalytics } from './analytics/set-up-analytics';
 import { setUpColorMode } from './color-mode';
 import { setUpContentsDisclosure } from './contents-disclosure';
 import { setUpContentsSpy } from './contents-spy';
@@ -35,4 +36,5 @@ runEach([
   setUpScrollableAreas,
   setUpFeedback,
   setUpPrefetch,
+  setUpAnalytics,
 ]);

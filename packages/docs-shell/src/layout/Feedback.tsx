@@ -1,3 +1,4 @@
+import { eventAttributes } from '../analytics';
 import type { PageModel } from '../navigation/types';
 import { formatMessage, type Messages } from '../translations';
 import { Icon } from './icons/Icon';
@@ -36,11 +37,19 @@ export function Feedback({ model, url, page, t }: FeedbackProps) {
       data-queued={t.feedbackQueued}
     >
       <p>{t.feedbackQuestion}</p>
-      <button type="button" data-useful="true">
+      <button
+        type="button"
+        data-useful="true"
+        {...eventAttributes('feedback', { action: 'useful' })}
+      >
         <Icon name="check" />
         {t.feedbackUseful}
       </button>
-      <button type="button" data-useful="false">
+      <button
+        type="button"
+        data-useful="false"
+        {...eventAttributes('feedback', { action: 'not-useful' })}
+      >
         <Icon name="close" />
         {t.feedbackNotUseful}
       </button>
@@ -51,6 +60,7 @@ export function Feedback({ model, url, page, t }: FeedbackProps) {
           className="d-heading-feedback"
           data-name={t.feedbackOn}
           title={t.feedback}
+          {...eventAttributes('feedback', { action: 'section' })}
         >
           <Icon name="feedback" />
         </button>

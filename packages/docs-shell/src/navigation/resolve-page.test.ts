@@ -37,6 +37,7 @@ describe('resolvePage', () => {
       next: { title: 'Rest', href: '/paint/components/rest/' },
       headings: [{ level: 2, id: 'size', text: 'Size' }],
       editUrl: 'https://git.example/org/repo/edit/main/apps/paint/content/react-brush.mdx',
+      feedback: { url: '/api/feedback', page: '/paint/react-brush/' },
       head: {
         title: 'The brush | Paint',
         description: 'Paints lines.',

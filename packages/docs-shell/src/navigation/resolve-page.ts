@@ -77,6 +77,9 @@ export function resolvePage(request: PageRequest): PageModel {
     ...resolveNeighbours(context),
     headings: document?.headings ?? [],
     ...(editUrl !== undefined && { editUrl }),
+    ...(config.googleAnalyticsId !== undefined && {
+      analytics: { id: config.googleAnalyticsId, path: toHref(pathname, defaultLanguage) },
+    }),
     ...resolveFeedback(pathname, config),
     head: resolveHead({
       kind,

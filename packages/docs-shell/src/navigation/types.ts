@@ -83,6 +83,8 @@ export interface PageModel {
   readonly next?: PageLink;
   readonly headings: readonly Heading[];
   readonly editUrl?: string;
+  /** Measurement id, and the path without language that page views carry; absent without an id (SPEC AN-1). */
+  readonly analytics?: { readonly id: string; readonly path: string };
   /** Where readers' answers are sent, and the page's name there; absent where none are wanted (SPEC FB-1). */
   readonly feedback?: { readonly url: string; readonly page: string };
   readonly head: PageHead;

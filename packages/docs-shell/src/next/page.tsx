@@ -16,6 +16,18 @@ export default function DocsPage({ page, document, translations, topLevelLinks }
         {head.alternates?.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
+        {page.analytics && (
+          <meta
+            name="docs-analytics"
+            content={page.analytics.id}
+            data-product={page.productId}
+            data-category={page.categoryId}
+            data-path={page.analytics.path}
+            data-question={t.consentQuestion}
+            data-accept={t.consentAccept}
+            data-refuse={t.consentRefuse}
+          />
+        )}
         {head.robots && <meta name="robots" content={head.robots} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>

@@ -57,6 +57,10 @@ export const en = {
   showCode: 'Show code',
   code: 'Code',
 
+  consentQuestion: 'May this site count which pages are read and which buttons are used?',
+  consentAccept: 'Accept',
+  consentRefuse: 'Refuse',
+
   feedback: 'Feedback',
   feedbackQuestion: 'Was this page useful?',
   feedbackUseful: 'Useful',

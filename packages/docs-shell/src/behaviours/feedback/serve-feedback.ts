@@ -17,5 +17,6 @@ export function serveFeedback(root: HTMLElement): Feedback {
   const place = readFeedbackPlace(root);
   const courier = createCourier(place.url);
   servePageQuestion(place, courier);
+  root.dataset['ready'] = '';
   return { openSection: (heading) => openSectionDialog(place, courier, heading) };
 }

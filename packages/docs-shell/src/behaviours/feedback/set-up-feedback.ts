@@ -33,6 +33,12 @@ export function setUpFeedback(): void {
     heading.parentElement?.append(button);
   }
 
+  // A click that comes before the one who serves it is not lost.
+  root.addEventListener('click', ({ target }) => {
+    if (root.dataset['ready'] === undefined && target instanceof HTMLElement) {
+      void load().then(() => target.click());
+    }
+  });
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {
