@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 
 /** The feedback service in a process of its own, which is started again when it ends. */
 export interface SupervisedFeedback {
@@ -20,7 +21,10 @@ const wellAfter = 10_000;
 export function superviseFeedback(
   env: Readonly<Record<string, string | undefined>>,
 ): SupervisedFeedback {
-  const file = createRequire(import.meta.url).resolve('feedback-service/cli');
+  const { resolve } = createRequire(import.meta.url);
+  const file = resolve('feedback-service/cli');
+  // By its address: a bare name would be looked for from the folder of whoever runs us.
+  const loader = pathToFileURL(resolve('tsx')).href;
   let child: ChildProcess | undefined;
   let origin: string | undefined;
   let isStopping = false;
@@ -30,7 +34,7 @@ export function superviseFeedback(
   const start = () => {
     const startedAt = Date.now();
     child = fork(file, ['--port', '0'], {
-      execArgv: ['--import', 'tsx'],
+      execArgv: ['--import', loader],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...env },
     });
