@@ -115,12 +115,17 @@ b
         expected  a list of exported names, such as [Button, ButtonGroup]
         fix       Write “components: …” between the dashes at the top of the page.
 
+      apps/paint/content/brush.mdx:5  githubSource
+        found     the githubSource "../up"
+        expected  a path in the repository of the library, such as packages/mui-material/src/Button
+        fix       Write “githubSource: …” between the dashes at the top of the page.
+
       apps/paint/content/brush.mdx:6  waiAria
         found     the waiAria "https://example.com/"
         expected  an address at www.w3.org, such as https://www.w3.org/WAI/ARIA/apg/patterns/button/
         fix       Write “waiAria: …” between the dashes at the top of the page.
 
-      2 faults"
+      3 faults"
     `);
   });
 
