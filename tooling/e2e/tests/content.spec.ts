@@ -158,7 +158,7 @@ test('the page can be had and copied as markdown, and leads to what it is about'
 test('the page has a picture of its own for where it is shared', async ({ page, request }) => {
   await page.goto(address);
   const card = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const image = await (await request.get(server.url + card)).body();
+  const image = await (await request.get(`${server.url}${card}`)).body();
   expect(image.subarray(1, 4).toString()).toBe('PNG');
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Writing');
