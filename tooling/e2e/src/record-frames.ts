@@ -29,7 +29,7 @@ export async function recordFrames(tab: PlainBrowser): Promise<() => Promise<rea
   });
   return async () => {
     // A busy machine draws its last frame late.
-    for (let count = -1; count < pictures.length; ) {
+    for (let count = -1; count < pictures.length;) {
       count = pictures.length;
       await wait(500);
     }
