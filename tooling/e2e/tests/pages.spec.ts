@@ -1,6 +1,8 @@
 import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { testAccessibility } from '../src/test-accessibility';
 import { findDanglingIds } from '../src/find-dangling-ids';
 import { listPages } from '../src/list-pages';
+import { test as fixtureTest } from '../src/sites/fixture-test';
 import { expect, test } from '../src/test';
 import { wakeDemos } from '../src/wake-demos';
 
@@ -16,23 +18,21 @@ for (const { address, demos } of listPages()) {
   });
 }
 
-// Each kind of page in both modes and two widths; in the full tier every page.
-const samples = ['/', '/material-ui/getting-started/', '/material-ui/404.html'];
+// Each kind of page in both modes, both directions and two widths; in the full tier every page.
+const samples = [
+  '/',
+  '/versions/',
+  '/material-ui/404.html',
+  '/material-ui/getting-started/',
+  '/material-ui/react-button/',
+];
 const inAllModes =
   process.env['E2E_TIER'] === 'full' ? listPages().map(({ address }) => address) : samples;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const address of inAllModes) {
-    test(`${address} is accessible in ${colorScheme}, wide and narrow`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(address);
-      expect(await findAccessibilityFaults(page)).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      // What watches sizes answers with the next frame.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
-      );
-      expect(await findAccessibilityFaults(page)).toEqual([]);
-    });
-  }
+for (const address of inAllModes) {
+  testAccessibility(test, address);
 }
+
+// A page in another language, which only a fixture has.
+testAccessibility(fixtureTest, '/zh/joy-ui/react-button/');
+testAccessibility(fixtureTest, '/zh/joy-ui/getting-started/usage/');
