@@ -15,6 +15,7 @@ import { composePage } from '../pages/compose-page';
 import { compileApp, openHighlighter } from '../pages/compile-app';
 import { findUnknownDemos } from '../pages/find-unknown-demos';
 import { listDemos } from '../pages/list-demos';
+import { openDemoCode } from '../pages/open-demo-code';
 import type { PageDemos } from '../pages/page-demos';
 
 /** What the pages of a dev session take from the Vite server. */
@@ -91,8 +92,8 @@ async function composeDevPage(
   }
   const ids = content.demos.map((demo) => demo.file);
   const demos = await prepareDemos(context, ids, highlighter);
-  const { fonts } = context;
-  return composePage({ pathname, language, sourceFile, content, demos, fonts, messages });
+  const { fonts, config } = context;
+  return composePage({ pathname, language, sourceFile, content, demos, fonts, config, messages });
 }
 
 async function prepareDemos(
@@ -100,11 +101,11 @@ async function prepareDemos(
   ids: readonly string[],
   highlighter: CodeHighlighter,
 ): Promise<PageDemos> {
+  const demoCode = await openDemoCode(context.appDir, highlighter);
   const server = ids.length > 0 ? await context.loadServer() : undefined;
   const rendered = await Promise.all(
     ids.map(async (id) => {
       const file = path.join(context.appDir, 'demos', id);
-      const code = await readFile(file, 'utf8');
       // A demo that does not compile or render is an error in its frame, not of the page.
       const result = await server?.renderDemo(id).catch((error: unknown) => ({
         html: errorHtml(id, error),
@@ -118,7 +119,7 @@ async function prepareDemos(
           preload: [],
           html: result?.html ?? '',
           registry: result?.registry,
-          codeHtml: await highlighter.highlight(code.trimEnd(), 'tsx'),
+          code: await demoCode.make(file),
           sourceFile: repositoryPath(context.appDir, file),
         },
       ] as const;

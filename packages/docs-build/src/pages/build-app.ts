@@ -50,10 +50,11 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
         ...page,
         demos: built.demos,
         fonts: fonts.urls,
+        config: toPublicConfig(config),
         messages: resolveTranslations(page.language, app.translations).messages,
       }),
     ),
-    assets: [boot, ...fonts.assets, ...built.assets],
+    assets: [...boot.files, ...fonts.assets, ...built.assets],
     assetsUrl,
   };
 }
