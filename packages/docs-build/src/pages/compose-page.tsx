@@ -14,6 +14,8 @@ interface ComposePageOptions {
   readonly sourceFile: string;
   readonly content: CompiledContent;
   readonly demos: PageDemos;
+  /** Pathname of the document that holds one demo. */
+  demoFramePathname(id: string): string;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
   readonly config: Pick<PublicConfig, 'repositoryUrl'>;
@@ -24,7 +26,10 @@ interface ComposePageOptions {
 /** Joins a page's content with its rendered demos into the document that the Next adapter reads. */
 export function composePage(options: ComposePageOptions): PageDocument {
   const { content, demos } = options;
-  const ids = content.demos.map(({ file }) => file);
+  // A demo in a document of its own brings nothing to this one.
+  const ids = content.demos.flatMap(({ file, frameHeight }) =>
+    frameHeight === undefined ? [file] : [],
+  );
   const html = content.segments.map((segment, index) => {
     const reference = content.demos[index];
     return reference ? segment + frameDemo(reference, options) : segment;
@@ -51,7 +56,10 @@ export function composePage(options: ComposePageOptions): PageDocument {
   };
 }
 
-function frameDemo({ file, title }: DemoReference, options: ComposePageOptions): string {
+function frameDemo(
+  { file, title, frameHeight }: DemoReference,
+  options: ComposePageOptions,
+): string {
   const { demos, config, messages: t } = options;
   const demo = demos.get(file);
   const sourceUrl = resolveSourceUrl(demo.sourceFile, config);
@@ -60,6 +68,9 @@ function frameDemo({ file, title }: DemoReference, options: ComposePageOptions):
       name={demo.name}
       title={title}
       html={demo.html}
+      {...(frameHeight !== undefined && {
+        document: { src: `${options.demoFramePathname(file)}/`, height: frameHeight },
+      })}
       code={demo.code}
       {...(sourceUrl !== undefined && { sourceUrl })}
       island={{ module: demo.module }}

@@ -1,6 +1,7 @@
 import { runEach } from '../run-each';
 import { serveCodeVariant } from './code-variant';
 import { serveCopyLink } from './copy-link';
+import { serveDemoWindows } from './demo-windows';
 import { openDemoInAddress } from './open-demo-in-address';
 import { serveReset } from './reset-demo';
 import { serveToolbars } from './roving-focus';
@@ -9,5 +10,5 @@ import { serveToolbars } from './roving-focus';
 export function serveDemoTools(): void {
   addEventListener('hashchange', openDemoInAddress);
   // The variant comes after the address: buttons say what is shown.
-  runEach([serveCodeVariant, serveToolbars, serveReset, serveCopyLink]);
+  runEach([serveCodeVariant, serveToolbars, serveReset, serveCopyLink, serveDemoWindows]);
 }

@@ -7,6 +7,7 @@ export function serveReset(): void {
     button.addEventListener('click', () => {
       const demo = button.closest('[data-demo]');
       demo?.dispatchEvent(new Event(resetDemoEvent));
+      demo?.querySelector<HTMLIFrameElement>('.d-demo-window')?.contentWindow?.location.reload();
       announce(button.dataset['resetDemo'] ?? '');
     });
   }

@@ -2,7 +2,7 @@ import { openDemoInAddress } from './open-demo-in-address';
 
 /** Opens the demo that the address names, before the first paint, and lets the tools of all demos come later. */
 export function setUpDemoTools(): void {
-  if (document.querySelector('[data-demo]')) {
+  if (document.querySelector('.d-demo-tools')) {
     openDemoInAddress();
     import('./demo-tools').then(
       ({ serveDemoTools }) => serveDemoTools(),

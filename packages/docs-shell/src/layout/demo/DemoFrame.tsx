@@ -14,6 +14,8 @@ interface DemoFrameProps {
   readonly code: readonly DemoCode[];
   /** Where the source can be read in the repository. */
   readonly sourceUrl?: string;
+  /** Set where the demo stands in a document of its own; `html` stands there. */
+  readonly document?: { readonly src: string; readonly height: number };
   readonly island: { readonly module: string };
   readonly t?: Messages;
 }
@@ -22,25 +24,44 @@ interface DemoFrameProps {
  * A demo: what it shows, the stage, its tools and its code. The behaviour `mount-islands` wakes the stage up,
  * `demo-tools` the rest. `#Name.tsx` and `#Name.jsx` lead to it, with the code in that language unfolded.
  */
-export function DemoFrame({ name, title, html, code, sourceUrl, island, t = en }: DemoFrameProps) {
+export function DemoFrame({
+  name,
+  title,
+  html,
+  code,
+  sourceUrl,
+  document,
+  island,
+  t = en,
+}: DemoFrameProps) {
   const titleId = `${name}.tsx`;
   return (
     <section
       className="d-demo"
       id={`demo-${name}`}
       data-demo={name}
-      data-module={island.module}
+      {...(!document && { 'data-module': island.module })}
       aria-labelledby={titleId}
     >
       <p className="d-demo-title" id={titleId}>
         {title}
       </p>
       <div className="d-demo-frame" id={`${name}.jsx`}>
-        <div
-          className="d-demo-stage"
-          data-island-root=""
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        {document ? (
+          <iframe
+            className="d-demo-window"
+            src={document.src}
+            height={document.height}
+            title={title}
+            loading="lazy"
+          />
+        ) : (
+          <div
+            className="d-demo-stage"
+            data-island-root=""
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        )}
         <div className="d-demo-source">
           <DemoToolbar
             hasVariants={code.length > 1}
