@@ -38,10 +38,10 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await site?.remove();
-  await app?.remove();
+  await browser.close();
+  await server.close();
+  await site.remove();
+  await app.remove();
 });
 
 it('a page of thirty demos loads what the demos in view need', async () => {

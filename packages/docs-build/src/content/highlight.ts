@@ -58,7 +58,7 @@ export async function createCodeHighlighter(cacheFile: string): Promise<CodeHigh
         });
         return tokens.map(writeLine).join('\n');
       }),
-    save: cache.save,
+    save: () => cache.save(),
   };
 }
 

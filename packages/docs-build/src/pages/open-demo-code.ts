@@ -39,6 +39,6 @@ export async function openDemoCode(
         ? [typescript]
         : [typescript, { variant: 'JS', html: await highlight(javascript, 'jsx') }];
     },
-    save: cache.save,
+    save: () => cache.save(),
   };
 }
