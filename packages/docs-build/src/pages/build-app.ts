@@ -15,6 +15,7 @@ import { buildBoot } from '../islands/build-boot';
 import type { AssetFile } from '../islands/build-library';
 import { compileApp, type CompiledPage } from './compile-app';
 import { composePage } from './compose-page';
+import { composeDemoFrame, demoFramePathname, listDemoFrames } from './demo-frames';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
 import { buildPageStyles } from './build-page-styles';
@@ -27,6 +28,8 @@ export interface BuiltApp {
   readonly app: AppData;
   readonly pages: readonly PageDocument[];
   readonly markdown: readonly PageMarkdown[];
+  /** Documents that hold one demo each. */
+  readonly demoFrames: readonly PageDocument[];
   readonly assets: readonly AssetFile[];
   /** URL prefix of all files that are named by their content. */
   readonly assetsUrl: string;
@@ -43,6 +46,7 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
   const boot = await logStep('Building the shell’s script', () => buildBoot(appDir));
   const fonts = await buildFonts(assetsUrl);
+  const frames = listDemoFrames(app, compiled.pages);
   const built =
     app.demoFiles.length > 0
       ? await logStep(`Building and rendering ${app.demoFiles.length} demos`, () =>
@@ -69,14 +73,24 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       composePage({
         ...page,
         demos: built.demos,
+        demoFramePathname: (id) => demoFramePathname(app, id),
         fonts: fonts.urls,
         styles: styles.urls,
         card: cards.urls.get(page.pathname),
+        config: toPublicConfig(config),
         messages: resolveTranslations(page.language, app.translations).messages,
       }),
     ),
     markdown: await writePages(app, compiled.pages),
-    assets: [boot, ...fonts.assets, ...styles.assets, ...cards.assets, ...images, ...built.assets],
+    demoFrames: [...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
+    assets: [
+      ...boot.files,
+      ...fonts.assets,
+      ...styles.assets,
+      ...cards.assets,
+      ...images,
+      ...built.assets,
+    ],
     assetsUrl,
   };
 }
@@ -121,6 +135,7 @@ export function describeApp(
     productTable,
     languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
     pages: pages.map(({ pathname, language }) => ({ pathname, language })),
+    demoFrames: [...listDemoFrames(app, pages).keys()],
     titles: listTitles(pages, 'en'),
     translations: app.translations,
     translatedTitles: Object.fromEntries(
