@@ -5,6 +5,8 @@ import { build } from 'vite';
 import { repositoryPath } from '../app';
 import type { Fault } from '../faults';
 import type { CollectedStyles } from 'docs-shell/islands';
+import type { LibrarySettings } from 'docs-shell/config';
+import { librarySettingsPlugin } from '../islands/library-settings-plugin';
 import { serverEntryPlugin, serverEntry, type ServerModule } from './server-entry';
 
 /** The server's side of an app's demos. */
@@ -27,6 +29,7 @@ interface RenderDemosOptions {
   readonly outDir: string;
 }
 
+  readonly settings: LibrarySettings;
 /** Builds the demos for Node and renders each once, inside its library's context. */
 export async function renderDemos(options: RenderDemosOptions): Promise<RenderedDemos> {
   const { appDir, demos, outDir } = options;
@@ -52,6 +55,7 @@ export async function renderDemos(options: RenderDemosOptions): Promise<Rendered
     plugins: [
       serverEntryPlugin(
         options.demoRootFile,
+      librarySettingsPlugin(options.settings),
         () => [...demos.keys()],
         (id) => demos.get(id) ?? id,
       ),

@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { LibrarySettings } from 'docs-shell/config';
 import { serverEntry, serverEntryPlugin, type ServerModule } from '../demos/server-entry';
 import { listLibrarySpecifiers } from '../islands/library-specifiers';
+import { librarySettingsPlugin } from '../islands/library-settings-plugin';
 import { demoRuntimePlugin } from '../islands/runtime-entry';
 import { devEntryPlugin } from './dev-entry';
 
@@ -9,6 +11,7 @@ interface CreateViteServerOptions {
   readonly appDir: string;
   readonly demoRootFile: string;
   readonly documentedPackages: readonly string[];
+  readonly settings: LibrarySettings;
   readonly port: number;
   /** Origin of the pages, which load modules from this server. */
   readonly pageOrigin: string;
@@ -59,6 +62,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
         },
       },
       devEntryPlugin(),
+      librarySettingsPlugin(options.settings),
       demoRuntimePlugin(options.demoRootFile),
       serverEntryPlugin(
         options.demoRootFile,
