@@ -16,6 +16,10 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
         .string()
         .regex(/^[\w/-]+\.tsx$/, 'a file below demos/, such as button/BasicButtons.tsx'),
       title: z.string().min(1, 'what the demo shows, in a few words'),
+      height: z
+        .string()
+        .regex(/^[1-9]\d{1,3}$/, 'a height in pixels, such as 400')
+        .optional(),
     }),
   ],
   ['Kbd', z.strictObject({})],

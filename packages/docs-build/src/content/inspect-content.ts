@@ -125,8 +125,9 @@ function inspectElement(
       report(node, { path: `<${name}>`, ...describeIssue(issue, attributes, name) });
     }
   } else if (name === 'Demo') {
-    const { file = '', title = '' } = attributes;
-    into.demos.push({ file, title, line: node.position?.start.line ?? 1 });
+    const { file = '', title = '', height } = attributes;
+    const line = node.position?.start.line ?? 1;
+    into.demos.push({ file, title, line, ...(height && { height: Number(height) }) });
   } else if (name === 'ProductCard') {
     into.links.push({ href: attributes['href'] ?? '', line: node.position?.start.line ?? 1 });
   }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
+import { listStandIns, standInsPlugin } from '../demos/stand-ins';
 import { serverEntry, serverEntryPlugin, type ServerModule } from '../demos/server-entry';
 import { listLibrarySpecifiers } from '../islands/library-specifiers';
 import { librarySettingsPlugin } from '../islands/library-settings-plugin';
@@ -63,11 +64,13 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
       },
       devEntryPlugin(),
       librarySettingsPlugin(options.settings),
+      standInsPlugin(appDir),
       demoRuntimePlugin(options.demoRootFile),
       serverEntryPlugin(
         options.demoRootFile,
         () => options.listDemos(),
         (id) => `${appDir}/demos/${id}`,
+        () => listStandIns(appDir).size > 0,
       ),
     ],
   });

@@ -109,6 +109,7 @@ async function prepareDemos(
       const result = await server?.renderDemo(id).catch((error: unknown) => ({
         html: errorHtml(id, error),
         registry: undefined,
+        fallback: undefined,
       }));
       return [
         id,
@@ -117,6 +118,7 @@ async function prepareDemos(
           module: `${context.origin}/demos/${id}`,
           preload: [],
           html: result?.html ?? '',
+          fallback: result?.fallback,
           registry: result?.registry,
           codeHtml: await highlighter.highlight(code.trimEnd(), 'tsx'),
           sourceFile: repositoryPath(context.appDir, file),

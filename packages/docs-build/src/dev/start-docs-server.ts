@@ -152,7 +152,10 @@ function watch(
       return;
     }
     const isSource = shellDirs.some((dir) => file.startsWith(dir));
-    if (isSource || /^(content|demos|translations)\/|^product\.ts$|^demo-root\.tsx$/.test(inApp)) {
+    if (
+      isSource ||
+      /^(content|demos|translations)\/|^product\.ts$|^stand-ins\/|^demo-root\.tsx$/.test(inApp)
+    ) {
       await reload(isSource);
       vite.ws.send({ type: 'full-reload' });
     }

@@ -70,6 +70,7 @@ export async function buildPageDemos(
           module: module.url,
           preload: [...new Set([...bundle.runtime.preload, ...module.preload])].sort(),
           html: rendered.html.get(id) ?? '',
+          fallback: rendered.fallbacks.get(id),
           codeHtml: code.get(id) ?? '',
           sourceFile: repositoryPath(appDir, file),
         };

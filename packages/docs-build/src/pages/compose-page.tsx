@@ -48,13 +48,15 @@ export function composePage(options: ComposePageOptions): PageDocument {
   };
 }
 
-function frameDemo({ file, title }: DemoReference, demos: PageDemos, t: Messages): string {
+function frameDemo({ file, title, height }: DemoReference, demos: PageDemos, t: Messages): string {
   const demo = demos.get(file);
   return renderToStaticMarkup(
     <DemoFrame
       name={demo.name}
       title={title}
       html={demo.html}
+      fallback={demo.fallback}
+      height={height}
       codeHtml={demo.codeHtml}
       sourceFile={demo.sourceFile}
       island={{ module: demo.module }}

@@ -5,6 +5,8 @@ import type { IslandModule } from 'docs-shell/page-document';
 export interface PreparedDemo extends IslandModule {
   /** What the server rendered. */
   readonly html: string;
+  /** What stands in its place without JavaScript, if that is something else. */
+  readonly fallback: string | undefined;
   /** Its source, highlighted. */
   readonly codeHtml: string;
   /** From the repository's root. */

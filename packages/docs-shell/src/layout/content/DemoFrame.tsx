@@ -9,6 +9,10 @@ interface DemoFrameProps {
   readonly title: string;
   /** The demo, rendered by the build. */
   readonly html: string;
+  /** What stands in its place without JavaScript and on paper, rendered by the build. */
+  readonly fallback?: string | undefined;
+  /** Least height of the demo in pixels: kept free until it is alive. */
+  readonly height?: number | undefined;
   /** Its source, highlighted by the build. */
   readonly codeHtml: string;
   /** File name shown above the source; its end tells the language. */
@@ -22,6 +26,8 @@ export function DemoFrame({
   name,
   title,
   html,
+  fallback,
+  height,
   codeHtml,
   sourceFile,
   island,
@@ -43,8 +49,15 @@ export function DemoFrame({
         <div
           className="d-demo-stage"
           data-island-root=""
+          {...(height && { style: { minBlockSize: `calc(${height}px + 2 * var(--docs-stage))` } })}
           dangerouslySetInnerHTML={{ __html: html }}
         />
+        {fallback !== undefined && (
+          <div
+            className="d-demo-stage d-demo-fallback"
+            dangerouslySetInnerHTML={{ __html: fallback }}
+          />
+        )}
         <details className="d-demo-code">
           <summary>{t.showCode}</summary>
           <CodeBlock
