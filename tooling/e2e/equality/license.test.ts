@@ -7,14 +7,15 @@ import {
   licenseWatermark,
   missingLicenseNotice,
 } from '../src/license-notice';
-import { copyFixture, type FixtureCopy } from './copy-fixture';
-import { createTemporarySite } from './create-temporary-site';
+import type { AppCopy } from '../src/sites/copy-app';
+import { copyFixture } from '../src/sites/copy-fixture';
+import { createTemporarySite } from '../src/sites/create-temporary-site';
 
 const invalidKey = 'not-a-key-that-anybody-bought';
 
 // The vendor's packages check the key in the browser: whatever they say there, and nothing else, is seen (SPEC RO-1).
 describe('a library that is sold by licence', () => {
-  let app: FixtureCopy;
+  let app: AppCopy;
   let browser: Browser;
 
   beforeAll(async () => {
@@ -30,7 +31,7 @@ describe('a library that is sold by licence', () => {
   /** Builds with a key, opens the page, and reads what console and watermarks say. */
   async function read(MUI_X_LICENSE_KEY: string) {
     await app.build({ MUI_X_LICENSE_KEY });
-    const site = await createTemporarySite({ licensed: app });
+    const site = await createTemporarySite({ licensed: app.appDir });
     await site.assemble();
     const server = await createSiteServer({ root: site.root, port: 0 });
     const page = await browser.newPage();

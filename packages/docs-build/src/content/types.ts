@@ -9,6 +9,8 @@ export interface DemoReference {
   /** Least height of the demo in pixels, kept free before it is alive. */
   readonly height?: number;
   readonly line: number;
+  /** In pixels; set where the demo is shown in a document of its own. */
+  readonly frameHeight?: number;
 }
 
 /** Content, compiled: HTML with places left for demos. */

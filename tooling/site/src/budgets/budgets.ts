@@ -5,6 +5,7 @@ export const budgetNames = [
   'javascriptWithPopupDemo',
   'javascriptWithLargestDemo',
   'javascriptWithDataGrid',
+  'javascriptOfManyDemos',
   'html',
   'htmlWithLargeNavigation',
   'htmlPerDemo',
