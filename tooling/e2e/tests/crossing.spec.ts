@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import { listPages } from '../src/list-pages';
 import { presetSettings, readRoot } from '../src/settings';
+import { listProducts } from '../src/sites/list-products';
 import { expect, test } from '../src/test';
 
 const site = path.join(import.meta.dirname, '../../../dist/site');
 
-interface Manifest {
-  readonly rootPath: string;
-  readonly buildId: string;
-  readonly files: readonly string[];
-}
-
 /** Products of the assembled site, whichever they are: root, a page with demos, and the scripts of its app alone. */
-function listProducts() {
-  const manifests = globSync('**/docs-manifest.json', { cwd: site })
-    .sort()
-    .map((file) => JSON.parse(readFileSync(path.join(site, file), 'utf8')) as Manifest);
+async function listCrossings() {
+  const manifests = await listProducts(site);
   const pages = listPages();
   return manifests.map(({ rootPath, buildId, files }) => {
     // Products of one app share their library, and the build of the app.
@@ -33,7 +24,7 @@ function listProducts() {
   });
 }
 
-const products = listProducts();
+const products = await listCrossings();
 
 test('there are products with a library of their own to cross between', () => {
   expect(products.length).toBeGreaterThan(2);
