@@ -131,7 +131,9 @@ function collectElement(
       file,
       title,
       line: lineOf(node),
-      ...(height !== undefined && { frameHeight: Number(height) }),
+      ...(height !== undefined && {
+        [attributes['iframe'] === undefined ? 'height' : 'frameHeight']: Number(height),
+      }),
     });
   } else if (attributes && node.name === 'ProductCard') {
     into.links.push({ href: attributes['href'] ?? '', line: lineOf(node) });
