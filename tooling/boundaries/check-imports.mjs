@@ -2,7 +2,8 @@ import { cruise } from 'dependency-cruiser';
 import { importRules } from './rules/import-rules.mjs';
 
 const skipped = [
-  '^(apps|packages|tooling)/(.*/)?(dist|out|test-results|playwright-report)/',
+  '^(apps|packages|tooling)/[^/]+/(dist|out|test-results|playwright-report)/',
+  '^tooling/e2e/fixtures/[^/]+/(dist|out)/',
   String.raw`(^|/)\.(next|docs|turbo|tmp[^/]*)/`,
   '^tooling/boundaries/fixtures/',
   String.raw`(^|/)next-env\.d\.ts$`,
