@@ -1,16 +1,11 @@
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { AssetFile } from './asset-file';
 import { buildReact, reactFacades, type ReactFile } from './build-react';
 import { listKeptModules } from './list-kept-modules';
 import { listLibrarySpecifiers } from './library-specifiers';
 import { listStaticImports } from './list-static-imports';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
-
-/** A file of the browser build, named by its content. */
-export interface AssetFile {
-  readonly fileName: string;
-  readonly content: string | Uint8Array;
-}
 
 /** The documented library, cut into files that demos share. */
 export interface Library {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import type { AssetFile } from './build-library';
+import type { AssetFile } from './asset-file';
 import { hashName } from './hash-name';
 import { reactSpecifiers } from './library-specifiers';
 import { browserBuildDefaults, chunksOf } from './vite-defaults';
