@@ -1,4 +1,4 @@
-import type { PublishedManifest } from 'docs-shell/manifest';
+import type { PublishedManifest } from './published';
 
 interface ManifestFixture extends Partial<PublishedManifest> {
   readonly id: string;

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createManifest } from '../manifests/manifest.fixture';
+import { createManifest } from 'docs-shell/manifest/testing';
 import { addFiles, writeFiles } from '../write-files.fixture';
 import { createSiteServer } from './create-site-server';
 
@@ -161,7 +161,13 @@ describe('createSiteServer', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { get, root } = await start();
     const manifest = (to: string) =>
-      createManifest({ id: 'paint', rootPath: '/paint', redirects: [{ from: '/paint/old', to }] });
+      JSON.stringify(
+        createManifest({
+          id: 'paint',
+          rootPath: '/paint',
+          redirects: [{ from: '/paint/old', to }],
+        }),
+      );
     const visit = async () => {
       const response = await get('/paint/old?q=1');
       return [response.status, response.headers.get('location')];
