@@ -5,6 +5,8 @@ import type { Deprecation } from '../document';
 export interface SymbolDocs {
   readonly description: string;
   readonly default?: string | undefined;
+  /** Of a constant or a data attribute, where it is said in words. */
+  readonly type?: string | undefined;
   readonly deprecation?: Deprecation | undefined;
   readonly parameters: ReadonlyMap<string, string>;
   readonly returns: string;
@@ -19,9 +21,11 @@ export function readDocs(symbol: ts.Symbol, checker: ts.TypeChecker): SymbolDocs
   };
   const advice = textOf('deprecated');
   const fallback = textOf('default', 'defaultValue');
+  const type = textOf('type');
   return {
     description: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim(),
     ...(fallback ? { default: fallback.replace(/^`([^`]*)`$/, '$1') } : {}),
+    ...(type ? { type: type.replace(/^\{(.*)\}$/, '$1') } : {}),
     ...(advice === undefined ? {} : { deprecation: { advice } }),
     parameters: new Map(tags.filter(({ name }) => name === 'param').map(readParameter)),
     returns: stripType(textOf('returns', 'return') ?? ''),

@@ -10,9 +10,12 @@ import {
 /** Props that a component takes and hands on, beyond those of the table. */
 export const acceptedPropsSchema = z.strictObject({
   kind: z
-    .enum(['element', 'system', 'library'])
-    .describe('Attributes of an element; system props; props of another package.'),
-  name: z.string().min(1).describe('`button`; `system props`; a package’s name.'),
+    .enum(['element', 'system'])
+    .describe('Attributes of an HTML element; CSS properties as props'),
+  name: z
+    .string()
+    .min(1)
+    .describe('`button`, `HTMLElement` where any element may stand; `system props`.'),
   href: z.url().optional(),
   count: z.number().int().positive(),
   names: z.array(z.string()).optional().describe('Missing for the attributes of an element.'),

@@ -8,13 +8,21 @@ export interface ComponentProp {
 
 /** The props that a component takes: of every overload, and of every alternative of a union. */
 export function collectProps(type: ts.Type, checker: ts.TypeChecker): ComponentProp[] {
-  const alternatives = propsTypes(type, checker).flatMap((props) => split(props, checker));
+  return collectMembers(propsTypes(type, checker), checker).filter(
+    ({ symbol }) => symbol.name !== 'ref' && symbol.name !== 'key',
+  );
+}
+
+/** The members of several object types, and of every alternative of a union. */
+export function collectMembers(
+  types: readonly ts.Type[],
+  checker: ts.TypeChecker,
+): ComponentProp[] {
+  const alternatives = types.flatMap((props) => split(props, checker));
   const found = new Map<string, ts.Symbol>();
   for (const { properties } of alternatives) {
     for (const symbol of properties) {
-      if (!found.has(symbol.name) && symbol.name !== 'ref' && symbol.name !== 'key') {
-        found.set(symbol.name, symbol);
-      }
+      if (!found.has(symbol.name)) found.set(symbol.name, symbol);
     }
   }
   return [...found.values()].map((symbol) => ({

@@ -15,7 +15,8 @@ export function createExtraction(
   const exports = collectExports(packageProgram);
   const documented = new Set([...exports.map(({ name }) => name), ...interfaces]);
   const folders = new Map<string, string>();
-  for (const { name, symbol } of exports) {
+  for (const { name, symbol, kind } of exports) {
+    if (kind !== 'component') continue;
     const file = symbol.declarations?.[0]?.getSourceFile().fileName;
     const folder = file && path.dirname(file);
     if (folder && path.basename(folder).toLowerCase() === name.toLowerCase())

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import type { CssClass } from '../document';
-import { followAlias } from '../exports/collect-exports';
+import { compareText } from '../text/compare-text';
+import { followAlias } from '../exports/list-values';
 import type { Extraction } from './extraction';
 
 /** The classes of the object `{component}Classes` that the package exports beside a component. */
@@ -29,7 +30,7 @@ export function extractClasses(componentName: string, extraction: Extraction): C
         ...(docs.deprecation && { deprecation: docs.deprecation }),
       };
     })
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
+    .sort((a, b) => compareText(a.key, b.key));
 }
 
 function findClassesObject(componentName: string, { checker, modules }: Extraction) {

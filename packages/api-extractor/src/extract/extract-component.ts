@@ -6,6 +6,7 @@ import type { PublicExport } from '../exports/collect-exports';
 import { extractClasses, scriptBeside } from './extract-classes';
 import { extractHead } from './extract-head';
 import { extractShape } from './extract-shape';
+import { extractStyleHooks } from './extract-style-hooks';
 import type { Extraction } from './extraction';
 import { readLinks } from './read-links';
 
@@ -15,11 +16,12 @@ export function extractComponent(found: PublicExport, extraction: Extraction): C
   const { name, symbol } = found;
   const { inherits } = readLinks(readDocs(symbol, checker).description);
   const classes = extractClasses(name, extraction);
-  const shape = extractShape(checker.getTypeOfSymbol(symbol), name, extraction);
+  const { shape, unresolved } = extractShape(checker.getTypeOfSymbol(symbol), name, extraction);
   const themeName = readThemeName(symbol);
   return {
     kind: 'component',
     ...extractHead(found, extraction),
+    unresolved,
     ...(themeName !== undefined && { themeName }),
     ...(inherits && { inherits: { name: inherits.name, ...target(inherits, extraction) } }),
     ...shape,
@@ -28,8 +30,7 @@ export function extractComponent(found: PublicExport, extraction: Extraction): C
       return className === undefined ? slot : { ...slot, className };
     }),
     classes,
-    cssVariables: [],
-    dataAttributes: [],
+    ...extractStyleHooks([name], extraction),
     parts: [],
   };
 }

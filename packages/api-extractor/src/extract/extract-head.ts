@@ -4,7 +4,7 @@ import type { PublicExport } from '../exports/collect-exports';
 import type { Extraction } from './extraction';
 import { readLinks } from './read-links';
 import { slugOfName } from './slug';
-import { sourceLink } from './source-link';
+import { sourceLinkOf } from './source-link';
 import { writeImports } from './write-imports';
 
 type Head = Pick<
@@ -31,9 +31,7 @@ export function extractHead(found: PublicExport, extraction: Extraction, isType 
   const origin = extraction.packages[packages[0] ?? 0];
   if (!origin) throw new RangeError(`${name} belongs to no package.`);
   const plan = planOfName(origin.name);
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
-  const home = extraction.packages.find(({ folder }) => file?.startsWith(`${folder}/`));
-  const sourceHref = file !== undefined && home ? sourceLink(file, home) : undefined;
+  const sourceHref = sourceLinkOf(symbol);
   return {
     schemaVersion: apiDocumentVersion,
     name,

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ComponentDocument } from '../document';
+import { typeFormat } from '../types/type-format';
 import { propsTypes } from './collect-props';
 
 /** Whether a component hands its `ref` on, and to what. */
@@ -23,11 +24,7 @@ export function refTarget(props: ts.Type, checker: ts.TypeChecker): string | und
     const args = part.aliasTypeArguments ?? checker.getTypeArguments(part as ts.TypeReference);
     const [argument] = args;
     if (argument && !(argument.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown))) {
-      return checker.typeToString(
-        argument,
-        undefined,
-        ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
-      );
+      return checker.typeToString(checker.getNonNullableType(argument), undefined, typeFormat);
     }
   }
   return undefined;

@@ -1,24 +1,29 @@
 import ts from 'typescript';
 import type { ComponentDocument } from '../document';
+import { compareText } from '../text/compare-text';
 import { collectProps, type ComponentProp } from './collect-props';
 import { extractProp } from './extract-prop';
 import { extractRef } from './extract-ref';
 import { extractSlots } from './extract-slots';
 import type { Extraction } from './extraction';
-import { groupBy } from './group-by';
 import { findElement } from './find-element';
+import { findUnresolved } from './find-unresolved';
 import { findOrigin, type Origin } from './find-origin';
 
 type Shape = Pick<ComponentDocument, 'props' | 'accepts' | 'ref' | 'slots'>;
 
 /** What the type of a component tells: of a whole one, or of a part of a compound one. */
-export function extractShape(type: ts.Type, owner: string, extraction: Extraction): Shape {
+export function extractShape(
+  type: ts.Type,
+  owner: string,
+  extraction: Extraction,
+): { readonly shape: Shape; readonly unresolved: ComponentDocument['unresolved'] } {
   const found = collectProps(type, extraction.checker).map((prop) => ({
     ...prop,
     origin: findOrigin(prop.symbol, owner, extraction),
   }));
-  const props = found
-    .filter(({ origin }) => origin.kind === 'own' || origin.kind === 'component')
+  const listed = found.filter(({ origin }) => origin.kind === 'own' || origin.kind === 'component');
+  const props = listed
     .map(({ symbol, required, origin }) =>
       extractProp(
         { symbol, required, inheritedFrom: origin.kind === 'component' ? origin.name : undefined },
@@ -26,12 +31,14 @@ export function extractShape(type: ts.Type, owner: string, extraction: Extractio
       ),
     )
     .sort(compareProps);
-  return {
+  const shape = {
     props,
     accepts: groupAccepted(type, found, extraction.checker),
     ref: extractRef(type, extraction.checker),
     slots: extractSlots(found, extraction),
   };
+  const symbols = listed.map(({ symbol }) => symbol);
+  return { shape, unresolved: findUnresolved('props.', symbols, extraction) };
 }
 
 type Found = ComponentProp & { readonly origin: Origin };
@@ -39,10 +46,7 @@ type Found = ComponentProp & { readonly origin: Origin };
 function groupAccepted(type: ts.Type, found: readonly Found[], checker: ts.TypeChecker) {
   const ofElement = found.filter(({ origin }) => origin.kind === 'element');
   const element = ofElement.length > 0 ? findElement(type, checker) : undefined;
-  const others = groupBy(
-    found.filter(({ origin }) => origin.kind === 'system' || origin.kind === 'library'),
-    ({ origin }) => ('packageName' in origin ? `${origin.kind} ${origin.packageName}` : ''),
-  );
+  const ofSystem = found.filter(({ origin }) => origin.kind === 'system');
   return [
     ...(ofElement.length > 0
       ? [
@@ -54,15 +58,16 @@ function groupAccepted(type: ts.Type, found: readonly Found[], checker: ts.TypeC
           },
         ]
       : []),
-    ...[...others].toSorted().map(([key, props]) => {
-      const [kind, packageName = ''] = key.split(' ');
-      return {
-        kind: kind === 'system' ? ('system' as const) : ('library' as const),
-        name: kind === 'system' ? 'system props' : packageName,
-        count: props.length,
-        names: props.map(({ symbol }) => symbol.name).sort(),
-      };
-    }),
+    ...(ofSystem.length > 0
+      ? [
+          {
+            kind: 'system' as const,
+            name: 'system props',
+            count: ofSystem.length,
+            names: ofSystem.map(({ symbol }) => symbol.name).sort(compareText),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -81,5 +86,5 @@ function compareProps(
   b: { name: string; inheritedFrom?: string | undefined },
 ): number {
   const rank = ({ inheritedFrom }: typeof a) => (inheritedFrom === undefined ? 0 : 1);
-  return rank(a) - rank(b) || (a.name < b.name ? -1 : 1);
+  return rank(a) - rank(b) || compareText(a.name, b.name);
 }

@@ -1,6 +1,7 @@
 import type ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import type { Slot } from '../document';
+import { compareText } from '../text/compare-text';
 import type { ComponentProp } from './collect-props';
 import type { Extraction } from './extraction';
 
@@ -12,7 +13,7 @@ export function extractSlots(found: readonly ComponentProp[], { checker }: Extra
   return checker
     .getPropertiesOfType(type)
     .map((symbol) => readSlot(symbol, checker))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort((a, b) => compareText(a.name, b.name));
 }
 
 function readSlot(symbol: ts.Symbol, checker: ts.TypeChecker): Slot {
@@ -20,7 +21,12 @@ function readSlot(symbol: ts.Symbol, checker: ts.TypeChecker): Slot {
   return {
     name: symbol.name,
     description: docs.description,
-    ...(docs.default !== undefined && { default: docs.default }),
+    ...(docs.default !== undefined && { default: quoteElement(docs.default) }),
     ...(docs.deprecation && { deprecation: docs.deprecation }),
   };
+}
+
+/** Packages write the name of an element with quotes and without. */
+function quoteElement(text: string): string {
+  return /^[a-z][a-z0-9]*$/.test(text) ? `'${text}'` : text;
 }

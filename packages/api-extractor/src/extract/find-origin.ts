@@ -7,8 +7,7 @@ export type Origin =
   | { readonly kind: 'own' }
   | { readonly kind: 'component'; readonly name: string }
   | { readonly kind: 'element' }
-  | { readonly kind: 'system'; readonly packageName: string }
-  | { readonly kind: 'library'; readonly packageName: string };
+  | { readonly kind: 'system' };
 
 /** Tells own props from inherited ones by the files that declare them. */
 export function findOrigin(symbol: ts.Symbol, owner: string, extraction: Extraction): Origin {
@@ -23,10 +22,9 @@ export function findOrigin(symbol: ts.Symbol, owner: string, extraction: Extract
     if (other === undefined || owners.includes(owner)) return { kind: 'own' };
     return { kind: 'component', name: other };
   }
-  const [packageName] = names;
-  if (packageName === undefined) return { kind: 'own' };
-  if (/^(@types\/react|typescript|csstype)/.test(packageName)) return { kind: 'element' };
-  return { kind: packageName === '@mui/system' ? 'system' : 'library', packageName };
+  const [packageName = ''] = names;
+  if (packageName === 'csstype') return { kind: 'system' };
+  return { kind: /^(@types\/react|typescript)$/.test(packageName) ? 'element' : 'own' };
 }
 
 /** The npm package that a file belongs to. */

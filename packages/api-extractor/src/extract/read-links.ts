@@ -9,6 +9,8 @@ export interface DescriptionLinks {
 
 const link = /^-\s+(inherits\s+)?\[([^\]]+)\]\(([^)]+)\)\s*$/;
 
+const documentation = /^Documentation:\s+\[([^\]]+)\]\(([^)]+)\)\s*$/;
+
 /** Takes the lists “Demos:” and “API:” out of a description. */
 export function readLinks(text: string): DescriptionLinks {
   const demos: { title: string; href: string }[] = [];
@@ -16,16 +18,21 @@ export function readLinks(text: string): DescriptionLinks {
   let inherits: DescriptionLinks['inherits'];
   let section = '';
   for (const line of text.split('\n')) {
-    const [, header] = /^(Demos|API):\s*$/.exec(line.trim()) ?? [];
+    const [documented, title = '', href = ''] = documentation.exec(line.trim()) ?? [];
+    if (documented !== undefined) {
+      demos.push({ title, href });
+      continue;
+    }
+    const [, header] = /^(Demos|API):\s*$/i.exec(line.trim()) ?? [];
     if (header) section = header;
     else if (section && line.trim() === '') continue;
     else if (section) {
-      const [matched, isInherited, title = '', href = ''] = link.exec(line.trim()) ?? [];
+      const [matched, isInherited, name = '', address = ''] = link.exec(line.trim()) ?? [];
       if (matched === undefined) {
         section = '';
         kept.push(line);
-      } else if (isInherited) inherits = { name: title.replace(/ API$/, ''), href };
-      else if (section === 'Demos') demos.push({ title, href });
+      } else if (isInherited) inherits = { name: name.replace(/ API$/, ''), href: address };
+      else if (section === 'Demos') demos.push({ title: name, href: address });
     } else kept.push(line);
   }
   return { description: kept.join('\n').trim(), demos, ...(inherits && { inherits }) };

@@ -39,9 +39,15 @@ export function resolvePackage(name: string, fromFolder: string): InstalledPacka
       },
     ]);
   }
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const { version, repository } = manifest;
-  return { name: manifest.name, version, folder: path.dirname(file), repository };
+  return readManifest(file);
+}
+
+/** What the package.json of an installed package says. */
+export function readManifest(file: string): InstalledPackage {
+  const { name, version, repository } = manifestSchema.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  return { name, version, folder: path.dirname(file), repository };
 }
 
 function findManifest(name: string, require: NodeJS.Require): string | undefined {

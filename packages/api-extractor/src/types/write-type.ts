@@ -1,13 +1,8 @@
 import ts from 'typescript';
-import { standsAlone } from './declared-type';
-
-const flags =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.TypeFormatFlags.WriteArrowStyleSignature |
-  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
-
-const isUndefined = (node: ts.TypeNode) => node.kind === ts.SyntaxKind.UndefinedKeyword;
+import { declaredTypeNode, isWrittenWith } from './declared-type';
+import { tidyType } from './tidy-type';
+import { typeFormat } from './type-format';
+import { withoutUndefined, writeNode } from './write-node';
 
 /**
  * A type as a reader wants it, on one line. What the package wrote is kept, since the compiler
@@ -19,128 +14,73 @@ export function writeType(
   optional: boolean,
   checker: ts.TypeChecker,
 ): string {
+  const resolved = writeResolved(optional ? withoutMissing(type, checker) : type, checker);
   const written =
-    node && standsAlone(node, checker)
+    node && isWrittenWith(node, resolved, checker)
       ? writeNode(optional ? withoutUndefined(node) : node, checker)
-      : checker.typeToString(optional ? checker.getNonOptionalType(type) : type, undefined, flags);
-  return tidy(written, optional);
+      : resolved;
+  return tidyType(written, optional);
 }
 
-/** The text of a type node, with helpers and unions of literals spelled out. */
-export function writeNode(node: ts.TypeNode, checker: ts.TypeChecker): string {
-  const edits: { start: number; end: number; text: string }[] = [];
-  const visit = (child: ts.Node): void => {
-    const text = ts.isTypeNode(child) ? spellOut(child, checker) : undefined;
-    if (text === undefined) ts.forEachChild(child, visit);
-    else edits.push({ start: child.getStart(), end: child.end, text });
-  };
-  visit(node);
-  const source = node.getSourceFile().text;
-  let result = '';
-  let position = node.getStart();
-  for (const { start, end, text } of edits) {
-    result += source.slice(position, start) + text;
-    position = end;
-  }
-  return result + source.slice(position, node.end);
+/** `T | undefined` as `T`: the compiler's own way would write `NonNullable<T>` for an open parameter. */
+function withoutMissing(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  if (!type.isUnion()) return type;
+  const rest = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  const [only] = rest;
+  if (rest.length === 1 && only) return only;
+  const keepsNull = rest.some(({ flags }) => flags & ts.TypeFlags.Null);
+  return keepsNull ? type : checker.getNonNullableType(type);
 }
 
-function spellOut(node: ts.TypeNode, checker: ts.TypeChecker): string | undefined {
-  if (ts.isImportTypeNode(node) && node.qualifier) {
-    const args = node.typeArguments?.map((argument) => writeNode(argument, checker)).join(', ');
-    return node.qualifier.getText() + (args ? `<${args}>` : '');
-  }
-  if (ts.isIndexedAccessTypeNode(node)) return writeIndexed(node, checker);
-  if (!ts.isTypeReferenceNode(node)) return undefined;
-  const [first] = node.typeArguments ?? [];
-  const name = node.typeName.getText();
-  if (first && /^(Overridable(String)?Union|NonNullable)$/.test(name))
-    return writeNode(first, checker);
-  if (node.typeArguments) return undefined;
-  const type = checker.getTypeFromTypeNode(node);
-  return isLiteralUnion(type) ? writeLiterals(node, type, checker) : undefined;
-}
-
-function writeIndexed(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): string | undefined {
-  const index = checker.getTypeFromTypeNode(node.indexType);
-  if (!index.isStringLiteral()) return undefined;
-  const property = checker.getTypeFromTypeNode(node.objectType).getProperty(index.value);
-  const declaration = property?.valueDeclaration;
-  const target =
-    declaration && ts.isPropertySignature(declaration) && declaration.type
-      ? withoutUndefined(declaration.type)
-      : undefined;
-  if (!target || !standsAlone(target, checker)) return undefined;
-  const text = writeNode(target, checker);
-  return ts.isFunctionTypeNode(target) || ts.isUnionTypeNode(target) ? `(${text})` : text;
-}
-
-/** At most this many alternatives are spelled out in place. */
-const fewEnough = 24;
-
-function isLiteralUnion(type: ts.Type): type is ts.UnionType {
-  return (
+/** Written from the type alone: for mapped types, and for declarations that leave a parameter open. */
+function writeResolved(type: ts.Type, checker: ts.TypeChecker): string {
+  if (type.flags & ts.TypeFlags.TypeParameter) return writeParameter(type, checker);
+  if (
     type.isUnion() &&
-    type.types.length <= fewEnough &&
-    !(type.flags & ts.TypeFlags.Boolean) &&
-    type.types.every(
-      (part) =>
-        part.flags &
-        (ts.TypeFlags.StringLiteral |
-          ts.TypeFlags.NumberLiteral |
-          ts.TypeFlags.BooleanLiteral |
-          ts.TypeFlags.Null),
-    ) &&
-    type.types.some(
-      (part) => part.flags & (ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral),
-    )
+    !type.aliasSymbol &&
+    type.types.some((part) => isPlainObject(part, checker))
+  ) {
+    return [...new Set(type.types.map((part) => writeResolved(part, checker)))].join(' | ');
+  }
+  const members = isPlainObject(type, checker) ? checker.getPropertiesOfType(type) : [];
+  if (members.length === 0) return checker.typeToString(type, undefined, typeFormat);
+  return `{ ${members.map((member) => writeMember(member, checker)).join('; ')} }`;
+}
+
+/** An open type parameter says nothing to a reader; what it may be at most does. */
+function writeParameter(type: ts.Type, checker: ts.TypeChecker): string {
+  const constraint = checker.getBaseConstraintOfType(type);
+  const isOpen = !constraint || constraint.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any);
+  if (isOpen || constraint === type) return type.symbol.name;
+  const declared = type.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+  return writeType(constraint, declared, true, checker);
+}
+
+function isPlainObject(type: ts.Type, checker: ts.TypeChecker): boolean {
+  return (
+    (type.flags & ts.TypeFlags.Object) !== 0 &&
+    ((type as ts.ObjectType).objectFlags & (ts.ObjectFlags.Anonymous | ts.ObjectFlags.Mapped)) !==
+      0 &&
+    type.aliasSymbol === undefined &&
+    type.getCallSignatures().length === 0 &&
+    type.getConstructSignatures().length === 0 &&
+    checker.getIndexInfosOfType(type).length === 0
   );
 }
 
-/** In the order of the declaration where it can be had: the compiler's own order depends on the whole program. */
-function writeLiterals(
-  node: ts.TypeReferenceNode,
-  type: ts.UnionType,
+/** One member of an object type, without its documentation. */
+export function writeMember(member: ts.Symbol, checker: ts.TypeChecker): string {
+  const optional = (member.flags & ts.SymbolFlags.Optional) !== 0;
+  const text = writeSymbolType(member, optional, checker);
+  const name = /^[A-Za-z_$][\w$]*$/.test(member.name) ? member.name : `'${member.name}'`;
+  return `${name}${optional ? '?' : ''}: ${text}`;
+}
+
+/** The type of a property or a parameter. */
+export function writeSymbolType(
+  symbol: ts.Symbol,
+  optional: boolean,
   checker: ts.TypeChecker,
 ): string {
-  const symbol = checker.getSymbolAtLocation(node.typeName);
-  const target =
-    symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const declaration = target?.declarations?.find(ts.isTypeAliasDeclaration);
-  if (
-    declaration &&
-    ts.isUnionTypeNode(declaration.type) &&
-    standsAlone(declaration.type, checker)
-  ) {
-    return inUnion(node, writeNode(declaration.type, checker));
-  }
-  const texts = type.types.map((part) => checker.typeToString(part, undefined, flags));
-  return inUnion(node, texts.toSorted().join(' | '));
-}
-
-function inUnion(node: ts.Node, text: string): string {
-  return ts.isArrayTypeNode(node.parent) ? `(${text})` : text;
-}
-
-function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
-  if (ts.isParenthesizedTypeNode(node)) return node;
-  if (!ts.isUnionTypeNode(node)) return node;
-  const rest = node.types.filter((part) => !isUndefined(part));
-  const [only] = rest;
-  return rest.length === 1 && only ? unwrap(only) : node;
-}
-
-function unwrap(node: ts.TypeNode): ts.TypeNode {
-  return ts.isParenthesizedTypeNode(node) ? node.type : node;
-}
-
-function tidy(text: string, optional: boolean): string {
-  const line = text
-    .replace(/\/\*[\s\S]*?\*\//g, ' ')
-    .replace(/\/\/[^\n]*/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^\| /, '')
-    .replaceAll(/([({<[]) \| /g, '$1')
-    .trim();
-  return optional ? line.replace(/ \| undefined$/, '') : line;
+  return writeType(checker.getTypeOfSymbol(symbol), declaredTypeNode(symbol), optional, checker);
 }
