@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 
 const rendered = /^(React\.)?(JSX\.Element|ReactElement|ReactNode|ReactPortal)\b|^Element$|^null$/;
 

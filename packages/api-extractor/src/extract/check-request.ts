@@ -1,8 +1,8 @@
 import { findType, type PublicType } from '../exports/find-type';
 import { ExtractionError, type ExtractionFault } from '../program/extraction-error';
 import { closestNames } from '../text/closest-names';
-import type { ExtractionRequest } from './extract-documents';
 import type { Extraction } from './extraction';
+import type { ExtractionRequest } from './extraction-request';
 import { slugOfName } from './slug';
 
 /** Finds the types that are asked for; throws for names that nothing has, and for two with one address. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import ts from 'typescript';
+import { z } from 'zod';
 import { readDocs } from '../docs/read-docs';
 import type { CssClass } from '../document';
 import { compareText } from '../text/compare-text';
@@ -57,12 +57,11 @@ export function scriptBeside(declarations: string): string | undefined {
 
 type Generator = (componentName: string, slot: string) => string;
 
+const generatorSchema = z.custom<Generator>((value) => typeof value === 'function');
+const moduleSchema = z.union([generatorSchema, z.object({ default: generatorSchema })]);
+
 /** The library's own function: it knows which names are states that all components share. */
 function loadGenerator(fromFile: string): Generator {
-  const loaded: unknown = createRequire(fromFile)('@mui/utils/generateUtilityClass');
-  const candidate =
-    typeof loaded === 'object' && loaded && 'default' in loaded ? loaded.default : loaded;
-  if (typeof candidate !== 'function')
-    throw new TypeError('@mui/utils has no generateUtilityClass.');
-  return (componentName, slot) => String(candidate(componentName, slot));
+  const loaded = moduleSchema.parse(createRequire(fromFile)('@mui/utils/generateUtilityClass'));
+  return typeof loaded === 'function' ? loaded : loaded.default;
 }

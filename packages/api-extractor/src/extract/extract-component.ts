@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import type { ComponentDocument } from '../document';
 import type { PublicExport } from '../exports/collect-exports';
@@ -14,9 +14,13 @@ import { readLinks } from './read-links';
 export function extractComponent(found: PublicExport, extraction: Extraction): ComponentDocument {
   const { checker } = extraction;
   const { name, symbol } = found;
-  const { inherits } = readLinks(readDocs(symbol, checker).description);
+  const { inherits, description } = readLinks(readDocs(symbol, checker).description);
   const classes = extractClasses(name, extraction);
-  const { shape, unresolved } = extractShape(checker.getTypeOfSymbol(symbol), name, extraction);
+  const { shape, unresolved } = extractShape(
+    checker.getTypeOfSymbol(symbol),
+    { owner: name, description },
+    extraction,
+  );
   const themeName = readThemeName(symbol);
   return {
     kind: 'component',

@@ -42,14 +42,15 @@ function extractPart(
   extraction: Extraction,
 ): { readonly part: Part; readonly unresolved: ComponentDocument['unresolved'] } {
   const sourceHref = sourceLinkOf(symbol);
+  const { description } = readLinks(readDocs(symbol, extraction.checker).description);
   const { shape, unresolved } = extractShape(
     extraction.checker.getTypeOfSymbol(symbol),
-    owner,
+    { owner, description },
     extraction,
   );
   const part = {
     name,
-    description: readLinks(readDocs(symbol, extraction.checker).description).description,
+    description,
     ...(sourceHref !== undefined && { sourceHref }),
     ...shape,
     classes: [],

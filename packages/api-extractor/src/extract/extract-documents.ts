@@ -7,18 +7,7 @@ import { extractComponent } from './extract-component';
 import { extractCompound } from './extract-compound';
 import { extractHook } from './extract-hook';
 import { extractInterface } from './extract-interface';
-
-/** What to document. */
-export interface ExtractionRequest {
-  /** One npm package, or several that build on each other: the basic one first. */
-  readonly packages: readonly string[];
-  /** Exported types that get a page besides components and hooks. */
-  readonly interfaces?: readonly string[];
-  /** Only these; by default all that is exported, and the interfaces. */
-  readonly only?: readonly string[];
-  /** A folder that has the packages among its dependencies. */
-  readonly fromFolder: string;
-}
+import type { ExtractionRequest } from './extraction-request';
 
 const makers = { component: extractComponent, compound: extractCompound, hook: extractHook };
 

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ComponentDocument } from '../document';
 import { compareText } from '../text/compare-text';
 import { collectProps, type ComponentProp } from './collect-props';
@@ -12,16 +12,28 @@ import { findOrigin, type Origin } from './find-origin';
 
 type Shape = Pick<ComponentDocument, 'props' | 'accepts' | 'ref' | 'slots'>;
 
+/** What is described: its folder's owner, and what its package says of it. */
+export interface Subject {
+  readonly owner: string;
+  readonly description: string;
+}
+
 /** What the type of a component tells: of a whole one, or of a part of a compound one. */
 export function extractShape(
   type: ts.Type,
-  owner: string,
+  { owner, description }: Subject,
   extraction: Extraction,
 ): { readonly shape: Shape; readonly unresolved: ComponentDocument['unresolved'] } {
-  const found = collectProps(type, extraction.checker).map((prop) => ({
-    ...prop,
-    origin: findOrigin(prop.symbol, owner, extraction),
-  }));
+  const element = findElement(type, description, extraction.checker);
+  const attributes = listAttributes(element, extraction);
+  const found = collectProps(type, extraction.checker).map((prop) => {
+    const origin = findOrigin(prop.symbol, owner, extraction);
+    const isMore =
+      origin.kind === 'element' &&
+      attributes !== undefined &&
+      !isAttribute(prop.symbol, attributes);
+    return { ...prop, origin: isMore ? ({ kind: 'own' } as const) : origin };
+  });
   const listed = found.filter(({ origin }) => origin.kind === 'own' || origin.kind === 'component');
   const props = listed
     .map(({ symbol, required, origin }) =>
@@ -33,7 +45,7 @@ export function extractShape(
     .sort(compareProps);
   const shape = {
     props,
-    accepts: groupAccepted(type, found, extraction.checker),
+    accepts: groupAccepted(found, element),
     ref: extractRef(type, extraction.checker),
     slots: extractSlots(found, extraction),
   };
@@ -41,18 +53,35 @@ export function extractShape(
   return { shape, unresolved: findUnresolved('props.', symbols, extraction) };
 }
 
+/** The attributes that React knows for an element; undefined for `HTMLElement`, which is any. */
+function listAttributes(
+  element: string | undefined,
+  { checker, elements }: Extraction,
+): ReadonlyMap<string, ts.Symbol> | undefined {
+  const property = element === undefined ? undefined : elements?.getProperty(element);
+  if (!property) return undefined;
+  const type = checker.getTypeOfSymbol(property);
+  return new Map(checker.getPropertiesOfType(type).map((symbol) => [symbol.name, symbol]));
+}
+
+/** A `textarea`'s `onChange` on a component whose root is a `div` is a prop of its own. */
+function isAttribute(symbol: ts.Symbol, attributes: ReadonlyMap<string, ts.Symbol>): boolean {
+  const attribute = attributes.get(symbol.name);
+  const places = new Set(attribute?.declarations);
+  return symbol.declarations?.some((declaration) => places.has(declaration)) ?? false;
+}
+
 type Found = ComponentProp & { readonly origin: Origin };
 
-function groupAccepted(type: ts.Type, found: readonly Found[], checker: ts.TypeChecker) {
+function groupAccepted(found: readonly Found[], element: string | undefined) {
   const ofElement = found.filter(({ origin }) => origin.kind === 'element');
-  const element = ofElement.length > 0 ? findElement(type, checker) : undefined;
   const ofSystem = found.filter(({ origin }) => origin.kind === 'system');
   return [
     ...(ofElement.length > 0
       ? [
           {
             kind: 'element' as const,
-            name: element ?? 'element',
+            name: element ?? 'HTMLElement',
             ...elementLink(element),
             count: ofElement.length,
           },

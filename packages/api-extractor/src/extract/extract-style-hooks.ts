@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import type { CssVariable, DataAttribute } from '../document';
 import { followAlias } from '../exports/list-values';

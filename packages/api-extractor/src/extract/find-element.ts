@@ -1,13 +1,19 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import { propsTypes } from './collect-props';
 import { refTarget } from './extract-ref';
 
 /** The HTML element whose attributes a component takes: `button`, or the interface where several share it. */
-export function findElement(type: ts.Type, checker: ts.TypeChecker): string | undefined {
+export function findElement(
+  type: ts.Type,
+  description: string,
+  checker: ts.TypeChecker,
+): string | undefined {
   const [element] = type
     .getCallSignatures()
     .flatMap((call) => defaultComponent(call, checker) ?? []);
   if (element !== undefined) return element;
+  const [, said] = /\bRenders an? `<([a-z][a-z0-9]*)>`/.exec(description) ?? [];
+  if (said !== undefined) return said;
   const [props] = propsTypes(type, checker);
   if (!props) return undefined;
   const target = refTarget(props, checker) ?? handlerTarget(props, checker);

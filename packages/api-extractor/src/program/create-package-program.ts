@@ -10,6 +10,8 @@ export interface PackageProgram {
   readonly checker: ts.TypeChecker;
   /** The module `import … from '{name}'` of each package, in the order asked for. */
   readonly modules: readonly ts.Symbol[];
+  /** React's table of HTML elements with their attributes. */
+  readonly elements: ts.Type | undefined;
 }
 
 /** How a modern application reads types. */
@@ -29,22 +31,24 @@ export const compilerOptions: ts.CompilerOptions = {
 export function createPackageProgram(names: readonly string[], fromFolder: string): PackageProgram {
   const packages = names.map((name) => resolvePackage(name, fromFolder));
   const entry = path.join(fromFolder, '__api-entry__.ts');
-  const text = names.map((name, index) => `import * as p${index} from '${name}';`).join('\n');
+  const imports = names.map((name, index) => `import * as p${index} from '${name}';`);
+  const text = [...imports, 'type Elements = import("react").JSX.IntrinsicElements;'].join('\n');
   const host = ts.createCompilerHost(compilerOptions);
-  const { getSourceFile, fileExists, readFile } = host;
+  const disk = { ...host };
   const isEntry = (file: string) => path.normalize(file) === entry;
-  host.fileExists = (file) => isEntry(file) || fileExists(file);
-  host.readFile = (file) => (isEntry(file) ? text : readFile(file));
+  host.fileExists = (file) => isEntry(file) || disk.fileExists(file);
+  host.readFile = (file) => (isEntry(file) ? text : disk.readFile(file));
   host.getSourceFile = (file, ...rest) =>
     isEntry(file)
       ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true)
-      : getSourceFile(file, ...rest);
+      : disk.getSourceFile(file, ...rest);
   const program = ts.createProgram([entry], compilerOptions, host);
   const checker = program.getTypeChecker();
   const modules = program
     .getSourceFile(entry)
     ?.statements.filter(ts.isImportDeclaration)
     .map(({ moduleSpecifier }) => checker.getSymbolAtLocation(moduleSpecifier));
+  const elements = program.getSourceFile(entry)?.statements.find(ts.isTypeAliasDeclaration)?.name;
   const untyped = packages.filter((_, index) => !modules?.[index]);
   if (untyped.length > 0) throw new ExtractionError(untyped.map(describeUntyped));
   return {
@@ -52,6 +56,7 @@ export function createPackageProgram(names: readonly string[], fromFolder: strin
     program,
     checker,
     modules: (modules ?? []).filter((found) => found !== undefined),
+    elements: elements && checker.getTypeAtLocation(elements),
   };
 }
 

@@ -25,12 +25,13 @@ export function expandType(
 }
 
 /** An object type that the documented packages declare, and that is not documented itself. */
-function isOwnObject(type: ts.Type, { packages, slugOf, checker }: Extraction): boolean {
-  const symbol = type.aliasSymbol ?? (type.symbol as ts.Symbol | undefined);
+function isOwnObject(type: ts.Type, extraction: Extraction): boolean {
+  const { packages, checker } = extraction;
+  const symbol = type.aliasSymbol ?? type.getSymbol();
   const target = /^(Partial|Required|Readonly)$/.test(symbol?.name ?? '')
     ? type.aliasTypeArguments?.[0]
     : type;
-  const named = target?.aliasSymbol ?? (target?.symbol as ts.Symbol | undefined);
+  const named = target?.aliasSymbol ?? target?.getSymbol();
   const file = named?.declarations?.[0]?.getSourceFile().fileName;
   return (
     file !== undefined &&
@@ -40,7 +41,7 @@ function isOwnObject(type: ts.Type, { packages, slugOf, checker }: Extraction): 
     !checker.isArrayType(type) &&
     named !== undefined &&
     !/^(Theme|.*Classes|.*Props|.*Component)$/.test(named.name) &&
-    slugOf(named.name) === undefined &&
+    extraction.slugOf(named.name) === undefined &&
     packages.some(({ name }) => name === packageOf(file))
   );
 }

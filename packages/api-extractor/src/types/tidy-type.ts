@@ -1,3 +1,7 @@
+/** The compiler writes React's types without their namespace, and some have a namesake in the DOM. */
+const reactNames =
+  /(?<![\w.'"])(?:ReactNode|ReactElement(?=<)|ElementType|CSSProperties|JSXElementConstructor|(?:Mutable)?RefObject|Ref(?=<)|RefCallback|RefAttributes|ComponentType|ComponentProps(?:WithRef|WithoutRef)?(?=<)|\w*HTMLAttributes(?=<)|[A-Z]\w*EventHandler(?=<)|SyntheticEvent(?=<)|[A-Z][a-z]+Event(?=<)|HTMLInputTypeAttribute|Dispatch(?=<)|SetStateAction(?=<))(?![\w'"])/g;
+
 /** Puts a type on one line, without comments and without what JSX callers never write. */
 export function tidyType(text: string, optional: boolean): string {
   const line = text
@@ -12,7 +16,8 @@ export function tidyType(text: string, optional: boolean): string {
     .replaceAll(', keyof IntrinsicElements>', '>')
     .replaceAll(/\bJSX\.Element\b(?<!React\.JSX\.Element)/g, 'React.JSX.Element')
     .trim();
-  const bare = optional ? line.replace(/ \| undefined$/, '') : line;
+  const named = line.replaceAll(reactNames, 'React.$&');
+  const bare = optional ? named.replace(/ \| undefined$/, '') : named;
   return unwrap(bare);
 }
 

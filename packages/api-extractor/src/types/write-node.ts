@@ -39,7 +39,8 @@ function spellOut(node: ts.TypeNode, checker: ts.TypeChecker): string | undefine
   if (!ts.isTypeReferenceNode(node)) return undefined;
   const [first] = node.typeArguments ?? [];
   const name = node.typeName.getText();
-  if (first && /^(Overridable(String)?Union|NonNullable)$/.test(name))
+  const isOpen = first?.kind === ts.SyntaxKind.UnknownKeyword;
+  if (first && !isOpen && /^(Overridable(String)?Union|NonNullable)$/.test(name))
     return writeNode(first, checker);
   const type = checker.getTypeFromTypeNode(node);
   return isLiteralUnion(type) ? writeLiterals(node, type, checker) : undefined;

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { TypeReference, TypeText } from '../document';
 import type { Extraction } from '../extract/extraction';
 import { compareText } from '../text/compare-text';
