@@ -1,6 +1,8 @@
-/** What is exported and looks like a component, but is none; each with its reason. */
+/** What is exported and looks like a component, but has no document; each with its reason. */
 const notComponents: Readonly<Record<string, string>> = {
   ModalManager: 'a class that keeps account of open modals',
+  RtlProvider:
+    'the declarations of @mui/system 7.1.0 leave it out of its entry: TypeScript cannot import it',
 };
 
 const contextTypes = ['react.context', 'react.provider', 'react.consumer'];
