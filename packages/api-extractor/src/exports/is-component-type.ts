@@ -4,6 +4,7 @@ const rendered = /^(React\.)?(JSX\.Element|ReactElement|ReactNode|ReactPortal)\b
 
 /** Whether JSX accepts a value of this type: something that is called, or constructed, with props. */
 export function isComponentType(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (type.isUnion()) return type.types.every((part) => isComponentType(part, checker));
   if (type.getProperty('Consumer')) return false;
   if (type.getProperty('$$typeof')) return true;
   if (type.getConstructSignatures().some((made) => made.getReturnType().getProperty('setState'))) {

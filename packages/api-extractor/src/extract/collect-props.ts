@@ -38,7 +38,11 @@ export function collectMembers(
 
 /** The types of the first parameter, the one that applies without a `component` prop first. */
 export function propsTypes(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
-  const calls = [...type.getCallSignatures(), ...type.getConstructSignatures()];
+  const callable = type.isUnion() ? type.types : [type];
+  const calls = callable.flatMap((part) => [
+    ...part.getCallSignatures(),
+    ...part.getConstructSignatures(),
+  ]);
   const types = calls.flatMap(({ parameters: [first] }) =>
     first ? [checker.getTypeOfSymbol(first)] : [],
   );

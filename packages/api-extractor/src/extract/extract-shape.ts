@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { ComponentDocument } from '../document';
 import { compareText } from '../text/compare-text';
-import { collectProps, type ComponentProp } from './collect-props';
+import { collectProps, propsTypes, type ComponentProp } from './collect-props';
 import { extractProp } from './extract-prop';
 import { extractRef } from './extract-ref';
 import { extractSlots } from './extract-slots';
@@ -26,10 +26,16 @@ export function extractShape(
 ): { readonly shape: Shape; readonly unresolved: ComponentDocument['unresolved'] } {
   const element = findElement(type, description, extraction.checker);
   const attributes = listAttributes(element, extraction);
+  // Attributes of the `a` that a button with `href` becomes are not props of the button.
+  const [main] = propsTypes(type, extraction.checker);
   const found = collectProps(type, extraction.checker).map((prop) => {
     const origin = findOrigin(prop.symbol, owner, extraction);
+    const isOfDefault =
+      main !== undefined &&
+      extraction.checker.getPropertyOfType(main, prop.symbol.name) !== undefined;
     const isMore =
       origin.kind === 'element' &&
+      isOfDefault &&
       attributes !== undefined &&
       !isAttribute(prop.symbol, attributes);
     return { ...prop, origin: isMore ? ({ kind: 'own' } as const) : origin };

@@ -1,5 +1,7 @@
 /** What is exported and looks like a component, but has no document; each with its reason. */
 const notComponents: Readonly<Record<string, string>> = {
+  FormLabelRoot:
+    'the declarations of @mui/material 7.1.0 leave it out: TypeScript cannot import it',
   ModalManager: 'a class that keeps account of open modals',
   RtlProvider:
     'the declarations of @mui/system 7.1.0 leave it out of its entry: TypeScript cannot import it',
