@@ -5,6 +5,7 @@ import type { PackageProgram } from '../program/create-package-program';
 import { planOfName } from './extract-head';
 import type { Extraction } from './extraction';
 import { packageOf } from './find-origin';
+import { listSlotDefaults } from './list-slot-defaults';
 import { listSystemProps } from './list-system-props';
 import { slugOfName } from './slug';
 
@@ -27,6 +28,7 @@ export function createExtraction(
     ...packageProgram,
     exports,
     systemProps: listSystemProps(packageProgram),
+    slotDefaults: listSlotDefaults(packageProgram),
     slugOf: (name) => (documented.has(name) ? slugOfName(name) : undefined),
     planOf: (symbol: ts.Symbol) => {
       const file = symbol.declarations?.[0]?.getSourceFile().fileName;
