@@ -40,6 +40,18 @@ export function proveProduct(product: ProductName): void {
     );
 
     it(
+      `writes the same bytes whatever was read before (API_SEED=${seed})`,
+      { timeout: 4 * minutes },
+      () => {
+        const expected = pick(documents(), sampleSize, createRandom(seed));
+        const only = expected.map(({ name }) => name);
+        const again = extractDocuments({ packages, interfaces, fromFolder: folder, parsed, only });
+        const bySlug = new Map(again.map((one) => [one.slug, serializeDocument(one)]));
+        for (const one of expected) expect(bySlug.get(one.slug)).toBe(serializeDocument(one));
+      },
+    );
+
+    it(
       'has a document for each component that runs, and none besides',
       { timeout: 4 * minutes },
       async () => {
