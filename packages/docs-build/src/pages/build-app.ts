@@ -11,7 +11,7 @@ import { logStep } from '../cli/log-step';
 import { DocsError } from '../faults';
 import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
-import type { AssetFile } from '../islands/build-library';
+import type { AssetFile } from '../islands/asset-file';
 import { compileApp, type CompiledPage } from './compile-app';
 import { composePage } from './compose-page';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from './demo-frames';
