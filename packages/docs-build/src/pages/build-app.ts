@@ -53,7 +53,7 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
         messages: resolveTranslations(page.language, app.translations).messages,
       }),
     ),
-    assets: [boot, ...fonts.assets, ...built.assets],
+    assets: [...boot.files, ...fonts.assets, ...built.assets],
     assetsUrl,
   };
 }
