@@ -10,9 +10,9 @@ export type JsonAnswer =
 const timeLimit = 2000;
 
 /** Asks for a file of JSON. Never rejects. */
-export async function fetchJson(url: string): Promise<JsonAnswer> {
+export async function fetchJson(url: string, limit = timeLimit): Promise<JsonAnswer> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(limit) });
     if (response.status === 404 || response.status === 410) {
       return { kind: 'gone' };
     }

@@ -105,9 +105,7 @@ function rate(
   const ownShare = Math.min(1, ownWords / Math.max(1, entry.size));
   const queryShare = ownWords / words.length;
   const score =
-    sum / words.length +
-    (0.35 * ownShare + kindBonus(entry)) * queryShare +
-    sameness(entry, query);
+    sum / words.length + (0.35 * ownShare + kindBonus(entry)) * queryShare + sameness(entry, query);
   return { entry, score: score * 0.2 ** missing, missing, inText };
 }
 

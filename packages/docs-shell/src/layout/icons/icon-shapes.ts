@@ -21,6 +21,8 @@ export const iconShapes = {
   warning: 'M12 4.5L21 19.5H3zM12 10v4.5M12 17v.01',
   error: 'M8.7 4h6.6L20 8.7v6.6L15.3 20H8.7L4 15.3V8.7zM12 8v5M12 16v.01',
   chevron: 'M8 10l4 4 4-4',
+  off: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM6.5 6.5l11 11',
+  on: 'M5 5h14v14H5zM14 8.5l-4 7',
   check: 'M5.5 12.5l4 4 9-9.5',
   search: 'M10.5 5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM14.5 14.5L19 19',
 
