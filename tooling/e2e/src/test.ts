@@ -36,10 +36,10 @@ function isOwnStatus(message: ConsoleMessage, url: string): boolean {
   return message.location().url === url && message.text().includes('status of 404');
 }
 
-/** A product that is not deployed has no manifest, and the browser logs that too. */
+/** A product that is not deployed has no manifest and no index, and the browser logs that too. */
 function isMissingProduct(message: ConsoleMessage): boolean {
   return (
-    message.location().url.endsWith('/docs-manifest.json') &&
+    /\/(docs-manifest|search-[a-z]{2})\.json$/.test(message.location().url) &&
     message.text().includes('status of 404')
   );
 }

@@ -97,7 +97,7 @@ function rate(
     ownWords += own > 0.5 ? 1 : own;
     if (quality === 0) {
       missing += 1;
-    } else if (text && own === 0) {
+    } else if (text && own === 0 && others === 0) {
       inText.push(text.word);
     }
     sum += quality;

@@ -14,7 +14,8 @@ export function searchPath(place: HTMLElement): void {
       kinds: new Set(['page']),
     });
     const items = groups
-      .flatMap(({ catalog, hits }) => hits.map(({ entry }) => ({ entry, catalog })))
+      .flatMap(({ catalog, hits }) => hits.map(({ entry, score }) => ({ entry, score, catalog })))
+      .filter(({ score }, _, [first]) => score > (first?.score ?? 0) / 2)
       .slice(0, most)
       .map(({ entry, catalog }) => {
         const item = document.createElement('li');

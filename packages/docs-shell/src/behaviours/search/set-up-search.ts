@@ -17,17 +17,22 @@ export function setUpSearch(): void {
   }
   showKey(button);
 
-  // What is typed until the box is there.
-  let typed = '';
+  // What is typed until the box is there; undefined while nobody waits for it.
+  let typed: string | undefined;
   const open = (text = '') => {
-    typed += text;
-    import('./open-search').then(
-      ({ openSearch }) => {
-        openSearch(typed);
-        typed = '';
-      },
-      () => announce(button.dataset['failed'] ?? ''),
-    );
+    if (typed !== undefined) {
+      typed += text;
+      return;
+    }
+    typed = text;
+    import('./open-search')
+      .then(
+        ({ openSearch }) => openSearch(typed ?? ''),
+        () => announce(button.dataset['failed'] ?? ''),
+      )
+      .finally(() => {
+        typed = undefined;
+      });
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   button.addEventListener('pointerenter', () => {
@@ -45,13 +50,14 @@ export function setUpSearch(): void {
   addEventListener('keydown', (event) => {
     const { key, target } = event;
     const isCommand = event.ctrlKey || event.metaKey;
-    const isOnButton = target === button && key.length === 1 && key !== ' ';
+    const isTyped =
+      key.length === 1 && (typed !== undefined || (target === button && key !== ' '));
     if (event.altKey || event.isComposing || event.defaultPrevented) {
       return;
     }
-    if (isCommand ? key.toLowerCase() === 'k' && !event.shiftKey : isOnButton || isSlash(event)) {
+    if (isCommand ? key.toLowerCase() === 'k' && !event.shiftKey : isTyped || isSlash(event)) {
       event.preventDefault();
-      open(isOnButton && !isCommand ? key : '');
+      open(isTyped && !isCommand ? key : '');
     }
   });
 
