@@ -6,8 +6,8 @@ export interface Shard {
   readonly text: string;
 }
 
-/** Characters of a shard: about 6 KiB when compressed, which one word of a query costs. */
-const largest = 18_000;
+/** Characters of a shard: about 3 KiB when compressed, which one word of a query costs in each product. */
+const largest = 8000;
 
 /** Parts sorted lines by the beginnings of their words, as few times as the size allows. */
 export function splitShards(lines: readonly ShardLine[], prefix = ''): readonly Shard[] {

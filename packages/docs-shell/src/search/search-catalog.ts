@@ -87,7 +87,7 @@ function rate(
       entry.page === place ? 0 : (found.own.get(entry.page) ?? 0) * worth.pageTitle,
       (found.around.get(entry.page) ?? 0) * worth.around,
       found.product * worth.product,
-      matchWord(word, entry.kind) * worth.kind,
+      word.stem === entry.kind ? worth.kind : 0,
     );
     const fromText = Math.max(
       (text?.quality ?? 0) * worth.text,

@@ -11,6 +11,8 @@ export const budgetNames = [
   'css',
   'fonts',
   'fontsWithFullIconFont',
+  'searchInOneProduct',
+  'searchOverAll',
 ] as const;
 
 /** Name of a budget. */

@@ -50,8 +50,7 @@ export function setUpSearch(): void {
   addEventListener('keydown', (event) => {
     const { key, target } = event;
     const isCommand = event.ctrlKey || event.metaKey;
-    const isTyped =
-      key.length === 1 && (typed !== undefined || (target === button && key !== ' '));
+    const isTyped = key.length === 1 && (typed !== undefined || (target === button && key !== ' '));
     if (event.altKey || event.isComposing || event.defaultPrevented) {
       return;
     }
