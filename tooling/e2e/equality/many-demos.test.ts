@@ -6,13 +6,14 @@ import { loadBudgets } from '@tooling/site/budgets';
 import { createSiteServer, type SiteServer } from '@tooling/site/serve';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWeight, measureWeight } from '../src/measure-weight';
-import { copyFixture, type FixtureCopy } from './copy-fixture';
-import { createTemporarySite, type TemporarySite } from './create-temporary-site';
+import type { AppCopy } from '../src/sites/copy-app';
+import { copyFixture } from '../src/sites/copy-fixture';
+import { createTemporarySite, type TemporarySite } from '../src/sites/create-temporary-site';
 
 const count = 30;
 const names = Array.from({ length: count }, (_, index) => `Switch${index + 1}`);
 
-let app: FixtureCopy;
+let app: AppCopy;
 let site: TemporarySite;
 let server: SiteServer;
 let browser: Browser;
@@ -30,7 +31,7 @@ beforeAll(async () => {
     'Three demos.',
     names.map((name) => `<Demo file="many/${name}.tsx" title="${name}" />`).join('\n\n'),
   );
-  site = await createTemporarySite({ material: app });
+  site = await createTemporarySite({ material: app.appDir });
   await app.build();
   await site.assemble();
   server = await createSiteServer({ root: site.root, port: 0 });
