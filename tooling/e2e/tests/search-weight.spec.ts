@@ -15,7 +15,7 @@ const seven = [
   { id: 'core', rootPath: '', pages: 10 },
 ];
 
-/** Milliseconds on this machine, unthrottled. */
+/** Milliseconds of the page's own thread, unthrottled: the wall clock of a busy machine says nothing of the code. */
 const limits = { warm: 50, first: 300 };
 
 for (const [name, products, budget] of [
@@ -35,9 +35,15 @@ for (const [name, products, budget] of [
     });
     await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
     const [first = '', second = ''] = generated.sample.split(' ');
-    const measure = (query: string) =>
-      page.evaluate(async (text) => {
-        const start = performance.now();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const busy = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return (metrics.find(({ name: key }) => key === 'TaskDuration')?.value ?? 0) * 1000;
+    };
+    const measure = async (query: string) => {
+      const before = await busy();
+      await page.evaluate(async (text) => {
         if (!document.querySelector('.d-search[open]')) {
           document.querySelector<HTMLElement>('.d-search-button')?.click();
         }
@@ -49,8 +55,9 @@ for (const [name, products, budget] of [
         while (!document.querySelector('.d-search mark')) {
           await new Promise((resolve) => setTimeout(resolve, 1));
         }
-        return performance.now() - start;
       }, query);
+      return (await busy()) - before;
+    };
     const firstTime = await measure(`${first} ${second}`);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(300);
@@ -80,7 +87,7 @@ for (const [name, products, budget] of [
     }
     const best = { first: Math.min(...firstTimes), warm: Math.max(...warm) };
     const figures = `${kibibytes.toFixed(1)} KiB, ${best.first.toFixed(0)} ms to the first hit, warm ${warm.map((time) => time.toFixed(0)).join(' ')} ms`;
-    console.log(`${name}: ${figures}`);
+    process.stdout.write(`${name}: ${figures}\n`);
     test.info().annotations.push({ type: 'search', description: figures });
     expect(kibibytes, figures).toBeLessThanOrEqual(budget.figure);
     expect(best.first, figures).toBeLessThanOrEqual(limits.first);
