@@ -57,7 +57,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
 }
 
 function frameDemo(
-  { file, title, frameHeight }: DemoReference,
+  { file, title, height, frameHeight }: DemoReference,
   options: ComposePageOptions,
 ): string {
   const { demos, config, messages: t } = options;
@@ -68,6 +68,8 @@ function frameDemo(
       name={demo.name}
       title={title}
       html={demo.html}
+      fallback={demo.fallback}
+      height={height}
       {...(frameHeight !== undefined && {
         document: { src: `${options.demoFramePathname(file)}/`, height: frameHeight },
       })}
