@@ -81,7 +81,8 @@ export function createSearchBox(options: SearchBoxOptions): SearchBox {
     const isEmpty = query.compact === '';
     const context = { catalogs, query, currentProduct, filter, t, onChoose, onSearch, onFilter };
     results = isEmpty ? undefined : listResults(context);
-    const isWaiting = store().names('loading').length > 0;
+    const isWaiting = store().has('loading');
+    dialog.toggleAttribute('data-busy', isWaiting);
     // Other words are offered when all have said that they know nothing.
     const groups = results
       ? results.count > 0 || !isWaiting
@@ -96,10 +97,15 @@ export function createSearchBox(options: SearchBoxOptions): SearchBox {
     );
     forget.hidden = !isEmpty || readRecentSearches(storage).length === 0;
     const hasIndex = catalogs.length > 0;
-    say(status, describeStatus({ query: query.text, results, hasIndex, isWaiting, t }));
-    const missing = store().names('missing');
-    say(note, describeMissing(missing, isLate ? store().names('loading') : [], t));
-    retry.hidden = missing.length === 0;
+    const isMissing = store().has('missing');
+    const state = { hasIndex, isWaiting, isMissing };
+    say(status, describeStatus({ query: query.text, results, ...state, t }));
+    // Where no product answers, the status says all there is to say.
+    const missing = hasIndex ? store().names('missing') : [];
+    const waiting = hasIndex && isLate ? store().names('loading') : [];
+    const lacksTexts = !isEmpty && store().lacksTexts();
+    say(note, describeMissing({ missing, waiting, lacksTexts, t }));
+    retry.hidden = isWaiting || !(isMissing || lacksTexts);
   };
 
   const searchTexts = () => {
@@ -126,6 +132,7 @@ export function createSearchBox(options: SearchBoxOptions): SearchBox {
     isLate = false;
     later('waiting', () => {
       isLate = true;
+      store().nameLoading();
       draw();
     });
   };
@@ -136,6 +143,7 @@ export function createSearchBox(options: SearchBoxOptions): SearchBox {
   retry.addEventListener('click', () => {
     load();
     draw();
+    searchTexts();
     input.focus();
   });
   forget.addEventListener('click', () => {

@@ -1,6 +1,7 @@
 import { createSafeStorage } from '../safe-storage';
 import { createSearchBox, type SearchBox } from './create-search-box';
-import styles from './search.css?inline';
+import frameStyles from './search.css?inline';
+import listStyles from './search-list.css?inline';
 import { currentProductId, openSiteSearch } from './site-search';
 import type { SearchStore } from './search-store';
 
@@ -19,7 +20,7 @@ export function openSearch(text: string): void {
 function open() {
   if (!site) {
     const style = document.createElement('style');
-    style.textContent = styles;
+    style.textContent = frameStyles + listStyles;
     document.head.append(style);
     const store = openSiteSearch(() => box.update());
     const box = createSearchBox({

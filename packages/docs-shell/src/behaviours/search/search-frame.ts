@@ -44,7 +44,12 @@ export function createSearchFrame(): SearchFrame {
     maxlength: '200',
     spellcheck: 'false',
   });
-  const close = createElement('button', { type: 'button', class: 'd-search-close' }, 'Esc');
+  const close = createElement(
+    'button',
+    { type: 'button', class: 'd-search-close' },
+    createElement('kbd', { 'aria-hidden': 'true' }, 'Esc'),
+    createElement('span', { 'aria-hidden': 'true' }, '✕'),
+  );
   const kinds = createElement('select', { class: 'd-search-filter' });
   const products = createElement('select', { class: 'd-search-filter' });
   const status = createElement('p', { class: 'd-search-status', role: 'status' });

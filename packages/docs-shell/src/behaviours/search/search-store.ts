@@ -14,13 +14,19 @@ export type IndexState = 'loading' | 'ready' | 'missing' | 'absent';
 /** The indexes of the site's products, as far as they are loaded. */
 export interface SearchStore {
   readonly catalogs: () => readonly Catalog[];
-  /** Names of the products in a state. */
-  readonly names: (state: IndexState) => readonly string[];
+  /** Whether a product is in a state. */
+  readonly has: (state: IndexState) => boolean;
+  /** Names of the products in a state; one that still loads has to be known, as it may not be there at all. */
+  readonly names: (state: 'loading' | 'missing') => readonly string[];
+  /** Asks the products that still load for their names; calls back at each answer. */
+  readonly nameLoading: () => void;
+  /** Whether words of the texts that a query needed did not come. */
+  readonly lacksTexts: () => boolean;
   /** The words of the box, where the own product has them in its language. */
   readonly words: () => Readonly<Record<string, string>>;
   /** Asks all products that have not answered; calls back at each answer. */
   readonly load: () => void;
-  /** Asks for the words of the texts that a query needs. Tells whether there are new ones; never rejects. */
+  /** Asks for the words of the texts that a query needs. Tells whether that changed anything; never rejects. */
   readonly loadTexts: (query: SearchQuery) => Promise<boolean>;
 }
 
@@ -38,7 +44,9 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   const states = new Map<string, IndexState>();
   const catalogs = new Map<string, Catalog>();
   const shards = new Set<string>();
+  const loading = new Map<string, Promise<boolean>>();
   let words: Readonly<Record<string, string>> = {};
+  let lacksTexts = false;
 
   const ask = async (place: ProductPlace) => {
     states.set(place.id, 'loading');
@@ -62,12 +70,34 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     onChange();
   };
 
+  const loadOnce = (catalog: Catalog, href: string) => {
+    const answer =
+      loading.get(href) ??
+      loadShard(catalog, href).then((isThere) => {
+        if (isThere) shards.add(href);
+        // What failed is asked again next time.
+        loading.delete(href);
+        return isThere;
+      });
+    loading.set(href, answer);
+    return answer;
+  };
+
+  const placesIn = (state: IndexState) => places.filter(({ id }) => states.get(id) === state);
+
   return {
     catalogs: () => places.flatMap(({ id }) => catalogs.get(id) ?? []),
+    has: (state) => placesIn(state).length > 0,
     names: (state) =>
-      places
-        .filter(({ id }) => states.get(id) === state)
-        .map(({ id }) => products.copies().get(id)?.name ?? id),
+      placesIn(state).flatMap(
+        ({ id }) => products.copies().get(id)?.name ?? (state === 'missing' ? id : []),
+      ),
+    nameLoading: () => {
+      for (const place of placesIn('loading')) {
+        void products.refresh(place).then(onChange);
+      }
+    },
+    lacksTexts: () => lacksTexts,
     words: () => words,
     load: () => {
       for (const place of places) {
@@ -79,15 +109,12 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       const wanted = [...catalogs.values()].flatMap((catalog) =>
         shardsFor(catalog, query)
           .filter(({ href }) => !shards.has(href))
-          .map(async ({ href }) => {
-            shards.add(href);
-            const isThere = await loadShard(catalog, href);
-            // Next time it is asked again.
-            if (!isThere) shards.delete(href);
-            return isThere;
-          }),
+          .map(({ href }) => loadOnce(catalog, href)),
       );
-      return (await Promise.all(wanted)).some(Boolean);
+      const answers = await Promise.all(wanted);
+      const lackedTexts = lacksTexts;
+      lacksTexts = answers.includes(false);
+      return answers.includes(true) || lacksTexts !== lackedTexts;
     },
   };
 }
