@@ -16,6 +16,12 @@ test('no query is left out whose page is there', () => {
   expect(awaited.filter((start) => pages.some((page) => page.startsWith(start)))).toEqual([]);
 });
 
+test('no index has a document that is part of a page, such as a demo in a frame', () => {
+  const pages = catalogs.flatMap(({ entries }) => entries.map(({ href }) => href));
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.filter((page) => /\/_|[?]/.test(page))).toEqual([]);
+});
+
 test('the golden set is big enough and knows every product of the site', () => {
   expect(golden.length).toBeGreaterThanOrEqual(60);
   expect([...products].filter((id) => golden.every(({ product }) => product !== id))).toEqual([]);
