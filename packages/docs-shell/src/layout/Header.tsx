@@ -43,7 +43,7 @@ export function Header({ page, t }: HeaderProps) {
         <VersionMenu page={page} t={t} />
       </div>
       <div className="d-header-end">
-        <SearchButton t={t} />
+        <SearchButton docSearch={page.docSearch} t={t} />
         <ProductSwitcher page={page} t={t} />
         <ColorModeControl t={t} />
         <SettingsDrawer t={t} />

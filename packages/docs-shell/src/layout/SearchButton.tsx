@@ -1,7 +1,10 @@
+import type { DocSearchSettings } from '../config';
 import type { Messages } from '../translations';
 import { Icon } from './icons/Icon';
 
 interface SearchButtonProps {
+  /** The hosted search that opens instead of the shell's own. */
+  readonly docSearch?: DocSearchSettings | undefined;
   readonly t: Messages;
 }
 
@@ -9,7 +12,7 @@ interface SearchButtonProps {
  * What opens the search box (SPEC SE-1). The behaviour `search` serves it and loads the box; where scripts cannot run
  * it is not shown.
  */
-export function SearchButton({ t }: SearchButtonProps) {
+export function SearchButton({ docSearch, t }: SearchButtonProps) {
   return (
     <button
       type="button"
@@ -17,6 +20,7 @@ export function SearchButton({ t }: SearchButtonProps) {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       data-failed={t.searchFailed}
+      {...(docSearch && { 'data-docsearch': JSON.stringify(docSearch) })}
     >
       <Icon name="search" />
       <span>{t.search}</span>

@@ -51,7 +51,8 @@ export function resolvePage(request: PageRequest): PageModel {
   const hasOwnTitle = contentLanguage !== language && pathname in request.translations.titles;
   const kind = document ? 'document' : 'not-found';
   const editUrl = resolveEditUrl(document?.sourceFile, config);
-  const { name } = product.identity;
+  const { id, name } = product.identity;
+  const version = product.versions.find(({ current }) => current)?.text;
   const pathInProduct = document ? resolvePathInProduct(pathname, product.rootPath) : '';
 
   return {
@@ -76,13 +77,20 @@ export function resolvePage(request: PageRequest): PageModel {
     ...resolveNeighbours(context),
     headings: document?.headings ?? [],
     ...(editUrl !== undefined && { editUrl }),
+    ...(config.docSearch && { docSearch: config.docSearch }),
     head: resolveHead({
       kind,
       pathname,
       contentLanguage,
       title,
       description,
-      product: { name, rootPath: product.rootPath, noindex: product.noindex ?? false },
+      product: {
+        id,
+        name,
+        rootPath: product.rootPath,
+        noindex: product.noindex ?? false,
+        ...(version !== undefined && { version }),
+      },
       writtenIn: request.writtenIn ?? [defaultLanguage],
       config,
     }),

@@ -1,3 +1,4 @@
+import type { DocSearchSettings } from '../config';
 import type { IconFontName, IconName, Plan, ProductIdentity } from '../manifest';
 import type { Heading } from '../page-document';
 
@@ -38,6 +39,8 @@ export interface PageHead {
   /** The page in the languages that it is written in; absolute, when the canonical origin is configured. */
   readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[];
   readonly robots?: string;
+  /** What the crawler of a hosted search files the page under, by the name after `docsearch:`. */
+  readonly docSearch?: Readonly<Record<string, string>>;
 }
 
 /** A product of the site: all that pages know of the others without asking them (SPEC MAN-6). */
@@ -83,6 +86,8 @@ export interface PageModel {
   readonly next?: PageLink;
   readonly headings: readonly Heading[];
   readonly editUrl?: string;
+  /** The hosted search of this product's family, where it has one. */
+  readonly docSearch?: DocSearchSettings;
   readonly head: PageHead;
   /** `not-found` is the product's 404 page. */
   readonly kind: 'document' | 'not-found';

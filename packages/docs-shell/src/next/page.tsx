@@ -22,6 +22,9 @@ function ContentPage({ page, document, translations, topLevelLinks }: DocsPagePr
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
         {head.robots && <meta name="robots" content={head.robots} />}
+        {Object.entries(head.docSearch ?? {}).map(([name, content]) => (
+          <meta key={name} name={`docsearch:${name}`} content={content} />
+        ))}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <DocsLayout page={page} t={t} topLevelLinks={topLevelLinks}>

@@ -25,7 +25,7 @@ export function setUpSearch(): void {
       return;
     }
     typed = text;
-    import('./open-search')
+    loadSearch()
       .then(
         ({ openSearch }) => openSearch(typed ?? ''),
         () => announce(button.dataset['failed'] ?? ''),
@@ -38,7 +38,7 @@ export function setUpSearch(): void {
   button.addEventListener('pointerenter', () => {
     timer = setTimeout(() => {
       // What fails now is tried again, and told, when the box is opened.
-      import('./open-search').then(
+      loadSearch().then(
         ({ prepareSearch }) => prepareSearch(),
         () => undefined,
       );
@@ -71,6 +71,13 @@ export function setUpSearch(): void {
       rememberPage(storage, { href: location.pathname, title, product });
     }
   });
+}
+
+/** A build whose products have a hosted search holds that one alone (SPEC SE-2). */
+function loadSearch() {
+  return import.meta.env.DOCS_HAS_DOCSEARCH
+    ? import('./docsearch/open-docsearch')
+    : import('./open-search');
 }
 
 function showKey(button: HTMLElement): void {
