@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
-import type { AssetFile, Library } from './build-library';
+import type { AssetFile } from './asset-file';
+import type { Library } from './build-library';
 import { librarySettingsPlugin } from './library-settings-plugin';
 import { listStaticImports } from './list-static-imports';
 import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';

@@ -3,6 +3,7 @@ import { setUpColorMode } from './color-mode';
 import { setUpContentsDisclosure } from './contents-disclosure';
 import { setUpContentsSpy } from './contents-spy';
 import { setUpCopyButtons } from './copy-button';
+import { setUpCopyPage } from './copy-page';
 import { setUpDemoTools } from './demo-tools/set-up-demo-tools';
 import { setUpDisplaySettings } from './display-settings';
 import { setUpDrawer } from './drawer';
@@ -16,12 +17,14 @@ import { runEach } from './run-each';
 import { setUpScrollableAreas } from './scrollable-areas';
 import { setUpSearch } from './search/set-up-search';
 import { setUpSettingsDrawer } from './settings-drawer';
+import { setUpTabs } from './tabs';
 import { setUpVersionLinks } from './version-links';
 
 // What is seen at once comes first.
 runEach([
   setUpColorMode,
   setUpDisplaySettings,
+  setUpTabs,
   setUpDemoTools,
   setUpNavigationFilter,
   setUpNavigationState,
@@ -34,6 +37,7 @@ runEach([
   setUpContentsSpy,
   setUpContentsDisclosure,
   setUpCopyButtons,
+  setUpCopyPage,
   setUpIslands,
   setUpScrollableAreas,
   setUpPrefetch,

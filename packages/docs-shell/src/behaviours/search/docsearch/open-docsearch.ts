@@ -44,6 +44,7 @@ function startDocSearch(
   };
   return docsearch({
     container,
+    portalContainer: container.parentElement ?? document.body,
     appId,
     apiKey,
     // Languages are never mixed; the own product comes first.
@@ -84,6 +85,7 @@ function createPlace(): HTMLElement {
   document.head.append(style);
   const element = document.createElement('div');
   element.hidden = true;
-  document.body.append(element);
+  // Type and colours of the shell stand there.
+  (document.querySelector('.d-page') ?? document.body).append(element);
   return element;
 }
