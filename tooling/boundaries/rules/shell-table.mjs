@@ -12,11 +12,13 @@ export const shellTable = {
     node: ['generate-json-schema.ts'],
   },
   routing: { folders: ['manifest'], npm: [] },
+  search: { folders: [], npm: [] },
   translations: { folders: [], npm: [] },
   analytics: { folders: [], npm: [] },
   config: { folders: [], npm: [] },
   'config/load': { folders: ['config', 'manifest/schema'], npm: ['zod'] },
   'page-document': { folders: ['config', 'manifest', 'routing', 'translations'], npm: [] },
+  'page-styles': { folders: [], npm: [], node: true },
   fonts: {
     folders: ['manifest'],
     npm: ['subset-font', '@fontsource/*', '@fontsource-variable/*'],
@@ -50,8 +52,8 @@ export const shellTable = {
     npm: ['react'],
   },
   behaviours: {
-    folders: ['analytics', 'config', 'manifest', 'routing', 'theme', 'translations'],
-    npm: ['web-vitals'],
+    folders: ['analytics', 'config', 'manifest', 'routing', 'search', 'theme', 'translations'],
+    npm: ['@docsearch/*', 'web-vitals'],
   },
   worker: { folders: ['config', 'routing'], npm: [] },
   next: {

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyFixture, type FixtureCopy } from './copy-fixture';
+import type { AppCopy } from '../src/sites/copy-app';
+import { copyFixture } from '../src/sites/copy-fixture';
 
 describe('docs build', () => {
-  let first: FixtureCopy;
-  let second: FixtureCopy;
+  let first: AppCopy;
+  let second: AppCopy;
   let output: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
@@ -26,8 +27,13 @@ describe('docs build', () => {
       'material-ui/404.html',
       'material-ui/docs-manifest.json',
       'material-ui/index.html',
+      'material-ui/index.md',
+      'material-ui/llms.txt',
       'material-ui/logo.svg',
       'material-ui/react-switch/index.html',
+      'material-ui/react-switch/index.md',
+      'material-ui/writing/index.html',
+      'material-ui/writing/index.md',
     ]);
     for (const file of output.keys()) {
       expect(file).not.toContain('_next');
@@ -60,6 +66,7 @@ describe('docs build', () => {
     expect(rewritten.map(([file]) => file)).toEqual([
       'material-ui/docs-manifest.json',
       'material-ui/react-switch/index.html',
+      'material-ui/react-switch/index.md',
     ]);
   });
 });

@@ -5,11 +5,12 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyFixture, docsCommand, type FixtureCopy } from './copy-fixture';
+import { docsCommand, type AppCopy } from '../src/sites/copy-app';
+import { copyFixture } from '../src/sites/copy-fixture';
 import { describeStructure } from './describe-structure';
 
 describe('docs dev', () => {
-  let app: FixtureCopy;
+  let app: AppCopy;
   let browser: Browser;
   let server: ChildProcess;
   let origin: string;
@@ -44,6 +45,20 @@ describe('docs dev', () => {
       expect(describeStructure(await response.text())).toEqual(describeStructure(built));
     },
   );
+
+  it('serves the markdown of the build', async () => {
+    const address = 'material-ui/react-switch/index.md';
+    const built = await readFile(path.join(app.appDir, 'dist', address), 'utf8');
+    expect(await (await fetch(`${origin}/${address}`)).text()).toBe(built);
+    expect((await fetch(`${origin}/material-ui/nowhere/index.md`)).status).toBe(404);
+  });
+
+  it('draws the picture of a page', async () => {
+    const html = await (await fetch(`${origin}/material-ui/`)).text();
+    const address = /"og:image" content="([^"]+)"/.exec(html)?.[1];
+    const picture = new Uint8Array(await (await fetch(`${origin}${address}`)).arrayBuffer());
+    expect(new TextDecoder('latin1').decode(picture.slice(1, 4))).toBe('PNG');
+  });
 
   it('runs demos, and shows an edit of one while the others keep their state', async () => {
     const page = await browser.newPage();

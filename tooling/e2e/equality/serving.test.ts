@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/site/serve';
+import { productTable } from 'products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyFixture, type FixtureCopy } from './copy-fixture';
-import { createTemporarySite, type TemporarySite } from './create-temporary-site';
+import type { AppCopy } from '../src/sites/copy-app';
+import { copyFixture } from '../src/sites/copy-fixture';
+import { createTemporarySite, type TemporarySite } from '../src/sites/create-temporary-site';
 import { findNginx } from './find-nginx';
 import { requestAnswer } from './request-answer';
 import { startNginx, type RunningNginx } from './start-nginx';
@@ -17,6 +19,11 @@ const requests: readonly (readonly [string, number])[] = [
   ['/material-ui/react-switch/', 200],
   ['/material-ui/logo.svg', 200],
   ['/material-ui/docs-manifest.json', 200],
+  ['/joy-ui/docs-manifest.json', 204],
+  ['/joy-ui/search-en.json', 204],
+  ['/material-ui/search-en.json', 200],
+  ['/x/react-data-grid/docs-manifest.json?v=1', 204],
+  ['/docs-manifest.json', 204],
   ['/material-ui', 308],
   ['/material-ui/react-switch?q=a%20b&c', 308],
   ['//material-ui///react-switch//', 308],
@@ -33,6 +40,9 @@ const requests: readonly (readonly [string, number])[] = [
   ['/en/material-ui/switch/', 308],
   ['/system/basics/', 308],
   ['/', 404],
+  ['/elsewhere/docs-manifest.json', 404],
+  ['/joy-ui/docs-manifest.json/', 404],
+  ['/Joy-UI/docs-manifest.json', 404],
   ['/unknown', 404],
   ['/Material-UI/switch', 404],
   ['/material-ui/unknown/', 404],
@@ -51,8 +61,8 @@ const requests: readonly (readonly [string, number])[] = [
 ];
 
 describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) => {
-  let tiny: FixtureCopy;
-  let system: FixtureCopy;
+  let tiny: AppCopy;
+  let system: AppCopy;
   let site: TemporarySite;
   let preview: SiteServer;
   let production: RunningNginx | undefined;
@@ -60,12 +70,12 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
   beforeAll(async () => {
     tiny = await copyFixture('tiny', 'serving-tiny');
     system = await copyFixture('system', 'serving-system');
-    site = await createTemporarySite({ tiny, system });
+    site = await createTemporarySite({ tiny: tiny.appDir, system: system.appDir });
     await tiny.build({ DOCS_ASSETS: assets });
     await system.build({ DOCS_ASSETS: assets });
     await site.assemble();
     const headers = securityHeaders({});
-    preview = await createSiteServer({ root: site.root, port: 0, headers });
+    preview = await createSiteServer({ root: site.root, productTable, port: 0, headers });
     if ('program' in nginx) production = await startNginx(nginx.program, site.root, headers);
   });
 
@@ -110,6 +120,8 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
         { target: '/material-ui/', status: 200, method: 'HEAD' },
         { target: '/material-ui/unknown', status: 404, encoding: 'identity' },
         { target: '/material-ui/unknown', status: 404, method: 'HEAD' },
+        { target: '/joy-ui/docs-manifest.json', status: 204, method: 'HEAD' },
+        { target: '/joy-ui/docs-manifest.json', status: 405, method: 'POST' },
         { target: '/material-ui/', status: 405, method: 'POST' },
         { target: '/unknown', status: 405, method: 'DELETE' },
       ];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createForwarder, superviseFeedback } from '@tooling/site/feedback';
 import { createSiteServer, securityHeaders } from '@tooling/site/serve';
+import { productTable } from 'products';
 
 /** The built site with a feedback service of its own, whose process a test may kill. */
 export interface FeedbackSite {
@@ -33,6 +34,7 @@ export async function startFeedbackSite(): Promise<FeedbackSite> {
   const handle = createForwarder(() => (isReachable ? service.locate() : undefined));
   const server = await createSiteServer({
     root,
+    productTable,
     port: 0,
     headers: securityHeaders({}),
     forward: { path: '/api/feedback', handle },

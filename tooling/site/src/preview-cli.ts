@@ -4,6 +4,7 @@ import path from 'node:path';
 import { loadConfig } from 'docs-shell/config/load';
 import { createForwarder, superviseFeedback } from './feedback';
 import { feedbackPath } from './feedback/feedback-path';
+import { productTable } from 'products';
 import { repoRoot, siteFolder } from './paths';
 import { runCli } from './run-cli';
 import { createSiteServer, securityHeaders } from './serve';
@@ -21,6 +22,7 @@ await runCli(async () => {
   const feedback = superviseFeedback({ ...process.env, DOCS_FEEDBACK_READER_TOKEN: token });
   const server = await createSiteServer({
     root,
+    productTable,
     port,
     headers,
     forward: { path: feedbackPath, handle: createForwarder(feedback.locate) },

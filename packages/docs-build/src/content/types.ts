@@ -1,12 +1,17 @@
 import type { FrontMatter, Heading, SourceLink } from 'docs-shell/page-document';
 import type { Fault } from '../faults';
+import type { ImageFile } from './images';
 
 /** A demo as a page asks for it. */
 export interface DemoReference {
   /** Path below `demos/`, with `/`. */
   readonly file: string;
   readonly title: string;
+  /** Least height of the demo in pixels, kept free before it is alive. */
+  readonly height?: number;
   readonly line: number;
+  /** In pixels; set where the demo is shown in a document of its own. */
+  readonly frameHeight?: number;
 }
 
 /** Content, compiled: HTML with places left for demos. */
@@ -14,8 +19,11 @@ export interface CompiledContent {
   readonly frontMatter: FrontMatter;
   /** HTML before the first demo, between demos, and after the last: one more than there are demos. */
   readonly segments: readonly string[];
+  /** The same content as plain markdown, in as many parts. */
+  readonly markdown: readonly string[];
   readonly demos: readonly DemoReference[];
   readonly headings: readonly Heading[];
   readonly links: readonly SourceLink[];
+  readonly images: readonly ImageFile[];
   readonly faults: readonly Fault[];
 }

@@ -1,21 +1,27 @@
 import path from 'node:path';
 import type { PublicConfig } from 'docs-shell/config';
 import type { FontStyleName } from 'docs-shell/fonts';
+import { markdownAddress } from 'docs-shell/navigation';
+import type { PageStyleName } from 'docs-shell/page-styles';
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
-import { documentFile } from 'docs-shell/page-document';
+import { demoFrameSegment, documentFile } from 'docs-shell/page-document';
+import { defaultLanguage } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
-import { readFile } from 'node:fs/promises';
-import { loadApp, repositoryPath, type LoadedApp } from '../app';
-import { compileContent } from '../content/compile-content';
+import { loadApp, repositoryPath, type ContentFile, type LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
 import { demoName, type ServerModule } from '../demos/server-entry';
 import { DocsError } from '../faults';
 import { describeApp } from '../pages/build-app';
 import { composePage } from '../pages/compose-page';
-import { compileApp, openHighlighter } from '../pages/compile-app';
+import { compileApp, compileFile, openHighlighter } from '../pages/compile-app';
+import { composeDemoFrame, demoFramePathname, listDemoFrames } from '../pages/demo-frames';
 import { findUnknownDemos } from '../pages/find-unknown-demos';
+import { createPageMarkdown } from '../pages/create-page-markdown';
 import { listDemos } from '../pages/list-demos';
+import { openDemoCode } from '../pages/open-demo-code';
 import type { PageDemos } from '../pages/page-demos';
+import { readDemoSources } from '../pages/read-demo-sources';
+import { devCardPath, drawDevCard } from './dev-card';
 
 /** What the pages of a dev session take from the Vite server. */
 interface DevServerContext {
@@ -25,6 +31,8 @@ interface DevServerContext {
   readonly assets: ShellAssets;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
+  /** Stylesheets of content components by name. */
+  readonly styles: Readonly<Record<PageStyleName, string>>;
   readonly config: PublicConfig;
   readonly runtimeUrl: string;
   readonly sharedStylesUrl: string;
@@ -35,6 +43,10 @@ interface DevServerContext {
 export interface DevPages {
   /** `app.json` or a page document. Null for a page that does not exist. */
   answer(file: string): Promise<AppData | PageDocument | null>;
+  /** The page at an address that ends in `index.md` (SPEC CT-8). Undefined for a page that does not exist. */
+  markdown(address: string): Promise<string | undefined>;
+  /** The picture at a path of `devCardPath`. Undefined for a page that does not exist. */
+  card(cardPath: string): Promise<Uint8Array | undefined>;
   sharedStyles(): Promise<string>;
   /** Reads the app again: manifest, pages, demos. Throws a `DocsError`. */
   reload(): Promise<void>;
@@ -44,6 +56,7 @@ export interface DevPages {
 export async function createDevPages(context: DevServerContext): Promise<DevPages> {
   const highlighter = await openHighlighter(context.appDir);
   let app = await loadChecked(context.appDir);
+  const compile = (page: ContentFile) => compileDevPage(context, app, page, highlighter);
   return {
     async reload() {
       app = await loadChecked(context.appDir);
@@ -56,10 +69,28 @@ export async function createDevPages(context: DevServerContext): Promise<DevPage
         const { pages } = await compileApp(app);
         return describeApp(app, pages, context);
       }
+      const frame = await findDemoFrame(app, file);
+      if (frame) {
+        const [pathname, id] = frame;
+        return composeDemoFrame(pathname, id, await prepareDemos(context, [id], highlighter));
+      }
       const content = app.contentFiles.find(
         ({ language, pathname }) => documentFile(language, pathname) === decodeURI(file),
       );
       return content ? composeDevPage(context, app, content, highlighter) : null;
+    },
+    async markdown(address) {
+      const page = app.contentFiles.find(
+        ({ language, pathname }) => markdownAddress(pathname, language) === decodeURI(address),
+      );
+      return page && createPageMarkdown(await compile(page), await readDemoSources(app));
+    },
+    async card(cardPath) {
+      const page = app.contentFiles.find(
+        ({ language, pathname }) =>
+          language === defaultLanguage && devCardPath(pathname) === decodeURI(cardPath),
+      );
+      return page && drawDevCard(app, { ...page, content: await compile(page) });
     },
   };
 }
@@ -72,15 +103,31 @@ async function loadChecked(appDir: string): Promise<LoadedApp> {
   return app;
 }
 
+async function findDemoFrame(app: LoadedApp, file: string) {
+  const { pages } = file.includes(`/${demoFrameSegment}/`) ? await compileApp(app) : { pages: [] };
+  return [...listDemoFrames(app, pages)].find(
+    ([pathname]) => documentFile(defaultLanguage, pathname) === decodeURI(file),
+  );
+}
+
+function compileDevPage(
+  { origin }: DevServerContext,
+  app: LoadedApp,
+  page: ContentFile,
+  highlighter: CodeHighlighter,
+) {
+  return compileFile(app, page, highlighter, (image) => `${origin}/@fs${image.file}`);
+}
+
 async function composeDevPage(
   context: DevServerContext,
   app: LoadedApp,
-  { file, sourceFile, pathname, language }: LoadedApp['contentFiles'][number],
+  page: ContentFile,
   highlighter: CodeHighlighter,
 ): Promise<PageDocument> {
-  const source = await readFile(file, 'utf8');
+  const { sourceFile, pathname, language } = page;
   const { messages } = resolveTranslations(language, app.translations);
-  const content = await compileContent({ file: sourceFile, source, highlighter, messages });
+  const content = await compileDevPage(context, app, page, highlighter);
   const known = new Set(listDemos(app).keys());
   const faults = [
     ...content.faults,
@@ -91,8 +138,21 @@ async function composeDevPage(
   }
   const ids = content.demos.map((demo) => demo.file);
   const demos = await prepareDemos(context, ids, highlighter);
-  const { fonts } = context;
-  return composePage({ pathname, language, sourceFile, content, demos, fonts, messages });
+  const { fonts, styles, config } = context;
+  const framePathname = (id: string) => demoFramePathname(app, id);
+  return composePage({
+    demoFramePathname: framePathname,
+    pathname,
+    language,
+    sourceFile,
+    content,
+    demos,
+    fonts,
+    styles,
+    card: devCardPath(pathname),
+    config,
+    messages,
+  });
 }
 
 async function prepareDemos(
@@ -100,15 +160,16 @@ async function prepareDemos(
   ids: readonly string[],
   highlighter: CodeHighlighter,
 ): Promise<PageDemos> {
+  const demoCode = await openDemoCode(context.appDir, highlighter);
   const server = ids.length > 0 ? await context.loadServer() : undefined;
   const rendered = await Promise.all(
     ids.map(async (id) => {
       const file = path.join(context.appDir, 'demos', id);
-      const code = await readFile(file, 'utf8');
       // A demo that does not compile or render is an error in its frame, not of the page.
       const result = await server?.renderDemo(id).catch((error: unknown) => ({
         html: errorHtml(id, error),
         registry: undefined,
+        fallback: undefined,
       }));
       return [
         id,
@@ -117,8 +178,10 @@ async function prepareDemos(
           module: `${context.origin}/demos/${id}`,
           preload: [],
           html: result?.html ?? '',
+          fallback: result?.fallback,
           registry: result?.registry,
-          codeHtml: await highlighter.highlight(code.trimEnd(), 'tsx'),
+          // What does not parse has no JavaScript: its frame says what is wrong.
+          code: await demoCode.make(file).catch(() => []),
           sourceFile: repositoryPath(context.appDir, file),
         },
       ] as const;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { PublicConfig } from 'docs-shell/config';
+import type { LibrarySettings, PublicConfig } from 'docs-shell/config';
 import { devDocumentsPath } from 'docs-shell/page-document';
 import pc from 'picocolors';
 import { globSync } from 'tinyglobby';
@@ -12,6 +12,7 @@ import { runtimeEntry } from '../islands/runtime-entry';
 import { createViteServer, loadDemoServer } from './create-vite-server';
 import { demoChanged, devEntryPath } from './dev-entry';
 import { devFontStyle, fontUrls } from './dev-fonts';
+import { devPageStyle, pageStyleUrls } from './dev-page-styles';
 import type { DevPages, createDevPages } from './dev-pages';
 
 interface DocsServerOptions {
@@ -19,6 +20,7 @@ interface DocsServerOptions {
   readonly pageOrigin: string;
   readonly vitePort: number;
   readonly config: PublicConfig;
+  readonly settings: LibrarySettings;
 }
 
 /** The running half of `docs dev` that is not Next. */
@@ -50,6 +52,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
         sendFault(vite, response, error);
       });
     },
+    settings: options.settings,
     port: vitePort,
     pageOrigin,
     listDemos: () => (existsSync(demosDir) ? globSync('**/*.tsx', { cwd: demosDir }).sort() : []),
@@ -60,6 +63,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     origin,
     assets: { scripts: [`${origin}${devEntryPath}`], stylesheets: [fontUrls(origin).icons] },
     fonts: fontUrls(origin),
+    styles: pageStyleUrls(origin),
     runtimeUrl: `${origin}/@id/${runtimeEntry}`,
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
     loadServer: () => loadDemoServer(vite),
@@ -100,16 +104,35 @@ async function answer(
     response.end(await pages.sharedStyles());
     return;
   }
-  const css = devFontStyle(url, request.headers.host ?? '');
+  const css = devFontStyle(url, request.headers.host ?? '') ?? (await devPageStyle(url));
   if (css) {
     response.setHeader('Content-Type', 'text/css');
     response.end(css);
+    return;
+  }
+  if (url.endsWith('.md')) {
+    const text = await pages.markdown(url.slice(devDocumentsPath.length - 1));
+    sendFile(response, 'text/plain; charset=utf-8', text);
+    return;
+  }
+  if (url.endsWith('.png')) {
+    sendFile(response, 'image/png', await pages.card(url));
     return;
   }
   const data = await pages.answer(url.slice(devDocumentsPath.length));
   response.statusCode = data ? 200 : 404;
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(data));
+}
+
+function sendFile(
+  response: ServerResponse,
+  type: string,
+  content: string | Uint8Array | undefined,
+): void {
+  response.statusCode = content === undefined ? 404 : 200;
+  response.setHeader('Content-Type', type);
+  response.end(content);
 }
 
 function sendFault(vite: ViteDevServer, response: ServerResponse, error: unknown): void {
@@ -150,7 +173,10 @@ function watch(
       return;
     }
     const isSource = shellDirs.some((dir) => file.startsWith(dir));
-    if (isSource || /^(content|demos|translations)\/|^product\.ts$|^demo-root\.tsx$/.test(inApp)) {
+    if (
+      isSource ||
+      /^(content|demos|translations)\/|^product\.ts$|^stand-ins\/|^demo-root\.tsx$/.test(inApp)
+    ) {
       await reload(isSource);
       vite.ws.send({ type: 'full-reload' });
     }

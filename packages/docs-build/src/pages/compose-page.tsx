@@ -1,5 +1,8 @@
+import type { PublicConfig } from 'docs-shell/config';
 import { resolvePageFonts, type FontStyleName } from 'docs-shell/fonts';
+import { resolveSourceUrl } from 'docs-shell/navigation';
 import type { PageDocument } from 'docs-shell/page-document';
+import { resolvePageStyles, type PageStyleName } from 'docs-shell/page-styles';
 import { DemoFrame } from 'docs-shell/layout';
 import type { Messages } from 'docs-shell/translations';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,19 +15,29 @@ interface ComposePageOptions {
   readonly sourceFile: string;
   readonly content: CompiledContent;
   readonly demos: PageDemos;
+  /** Pathname of the document that holds one demo. */
+  demoFramePathname(id: string): string;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
+  /** Stylesheets of content components by name. */
+  readonly styles: Readonly<Record<PageStyleName, string>>;
+  /** URL of the page's picture. */
+  readonly card?: string | undefined;
+  readonly config: Pick<PublicConfig, 'repositoryUrl'>;
   /** The shell's words in the language of the page. */
   readonly messages: Messages;
 }
 
 /** Joins a page's content with its rendered demos into the document that the Next adapter reads. */
 export function composePage(options: ComposePageOptions): PageDocument {
-  const { content, demos, messages } = options;
-  const ids = content.demos.map(({ file }) => file);
+  const { content, demos } = options;
+  // A demo in a document of its own brings nothing to this one.
+  const ids = content.demos.flatMap(({ file, frameHeight }) =>
+    frameHeight === undefined ? [file] : [],
+  );
   const html = content.segments.map((segment, index) => {
     const reference = content.demos[index];
-    return reference ? segment + frameDemo(reference, demos, messages) : segment;
+    return reference ? segment + frameDemo(reference, options) : segment;
   });
   const styles = demos.collectStyles(ids);
   return {
@@ -35,6 +48,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
     html: html.join(''),
     headings: content.headings,
     links: content.links,
+    ...(options.card !== undefined && { card: options.card }),
     islands: ids.map((id) => {
       const { name, module, preload } = demos.get(id);
       return { name, module, preload };
@@ -43,20 +57,31 @@ export function composePage(options: ComposePageOptions): PageDocument {
     ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
     stylesheets: [
       ...(ids.length > 0 ? demos.stylesheets : []),
+      ...resolvePageStyles(html.join('')).map((name) => options.styles[name]),
       ...resolvePageFonts(options.pathname, html.join('')).map((name) => options.fonts[name]),
     ],
   };
 }
 
-function frameDemo({ file, title }: DemoReference, demos: PageDemos, t: Messages): string {
+function frameDemo(
+  { file, title, height, frameHeight }: DemoReference,
+  options: ComposePageOptions,
+): string {
+  const { demos, config, messages: t } = options;
   const demo = demos.get(file);
+  const sourceUrl = resolveSourceUrl(demo.sourceFile, config);
   return renderToStaticMarkup(
     <DemoFrame
       name={demo.name}
       title={title}
       html={demo.html}
-      codeHtml={demo.codeHtml}
-      sourceFile={demo.sourceFile}
+      fallback={demo.fallback}
+      height={height}
+      {...(frameHeight !== undefined && {
+        document: { src: `${options.demoFramePathname(file)}/`, height: frameHeight },
+      })}
+      code={demo.code}
+      {...(sourceUrl !== undefined && { sourceUrl })}
       island={{ module: demo.module }}
       t={t}
     />,

@@ -4,7 +4,8 @@
 export interface AnalyticsEvents {
   readonly code: { readonly action: 'copy-click' | 'copy-keyboard' };
   readonly settings: {
-    readonly action: 'light' | 'dark' | 'system' | 'ltr' | 'rtl' | 'comfortable' | 'dense';
+    readonly action:
+      'light' | 'dark' | 'system' | 'ltr' | 'rtl' | 'comfortable' | 'dense' | 'on' | 'off';
   };
   readonly docs: { readonly action: 'click-back-to-top' };
   readonly feedback: { readonly action: 'useful' | 'not-useful' | 'section' };

@@ -1,1 +1,1 @@
-export type { PublicConfig } from './types';
+export type { DocSearchSettings, LibrarySettings, PublicConfig } from './types';

@@ -15,4 +15,19 @@ export interface PublicConfig {
   readonly googleAnalyticsId?: string;
   /** Where the feedback form posts to: an absolute URL, a path of the site, or `off` (SPEC FB-1). */
   readonly feedbackUrl?: string;
+  /** The hosted search that serves instead of the static index (SPEC SE-2). Its key may search and nothing else. */
+  readonly docSearch?: DocSearchSettings;
+}
+
+/** Where a family of products has its hosted index. */
+export interface DocSearchSettings {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+/** Settings (SPEC 13) that a documented library wants to know in the browser. What stands here is public. */
+export interface LibrarySettings {
+  /** Key of a library that is sold by licence: by its vendor's design it travels in the client's code. */
+  readonly muiXLicenseKey?: string;
 }

@@ -1,4 +1,5 @@
 export { findTrail } from './find-trail';
+export { markdownAddress } from './markdown-address';
 export type { NavigationContext } from './navigation-context';
 export { resolveBreadcrumbs } from './resolve-breadcrumbs';
 export { resolveEditUrl } from './resolve-edit-url';
@@ -8,6 +9,7 @@ export { resolveNavigation } from './resolve-navigation';
 export { resolveNeighbours } from './resolve-neighbours';
 export { resolvePage } from './resolve-page';
 export type { PageRequest } from './resolve-page';
+export { resolveSourceUrl } from './resolve-source-url';
 export { resolveTitle } from './resolve-title';
 export { resolveTopLevelLinks } from './resolve-top-level-links';
 export type {

@@ -1,9 +1,14 @@
 import Head from 'next/head';
 import { DocsLayout, Prose } from '../layout';
-import type { DocsPageProps } from './page-props';
+import { DemoFramePage } from './DemoFramePage';
+import type { DemoFrameProps, DocsPageProps } from './page-props';
 
 /** The one page component of an app. It is rendered at build time only. */
-export default function DocsPage({ page, document, translations, topLevelLinks }: DocsPageProps) {
+export default function DocsPage(props: DocsPageProps | DemoFrameProps) {
+  return 'demoFrame' in props ? <DemoFramePage {...props} /> : <ContentPage {...props} />;
+}
+
+function ContentPage({ page, document, translations, topLevelLinks }: DocsPageProps) {
   const { head } = page;
   const t = translations.messages;
   return (
@@ -28,7 +33,28 @@ export default function DocsPage({ page, document, translations, topLevelLinks }
             data-refuse={t.consentRefuse}
           />
         )}
+        <meta property="og:type" content="article" />
+        <meta property="og:site_name" content={head.siteName} />
+        <meta property="og:title" content={head.shareTitle} />
+        <meta property="og:description" content={head.description} />
+        {head.canonical && <meta property="og:url" content={head.canonical} />}
+        {head.image && <meta property="og:image" content={head.image} />}
+        {head.image && <meta property="og:image:width" content="1200" />}
+        {head.image && <meta property="og:image:height" content="630" />}
+        {head.image && <meta name="twitter:card" content="summary_large_image" />}
+        {head.structuredData && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: head.structuredData }}
+          />
+        )}
+        {page.markdownHref && (
+          <link rel="alternate" type="text/markdown" href={page.markdownHref} />
+        )}
         {head.robots && <meta name="robots" content={head.robots} />}
+        {Object.entries(head.docSearch ?? {}).map(([name, content]) => (
+          <meta key={name} name={`docsearch:${name}`} content={content} />
+        ))}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <DocsLayout page={page} t={t} topLevelLinks={topLevelLinks}>

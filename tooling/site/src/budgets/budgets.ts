@@ -4,12 +4,16 @@ export const budgetNames = [
   'javascriptWithSimpleDemo',
   'javascriptWithPopupDemo',
   'javascriptWithLargestDemo',
+  'javascriptWithDataGrid',
+  'javascriptOfManyDemos',
   'html',
   'htmlWithLargeNavigation',
   'htmlPerDemo',
   'css',
   'fonts',
   'fontsWithFullIconFont',
+  'searchInOneProduct',
+  'searchOverAll',
 ] as const;
 
 /** Name of a budget. */

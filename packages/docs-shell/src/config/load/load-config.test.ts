@@ -104,6 +104,7 @@ describe('toPublicConfig', () => {
     const config = toPublicConfig(loadConfig(everything));
     expect(Object.keys(config).sort()).toEqual([
       'canonicalOrigin',
+      'docSearch',
       'feedbackUrl',
       'googleAnalyticsId',
       'links',
