@@ -13,6 +13,9 @@ import { addReadingRoutes } from './reading-routes';
 import { addSendingRoutes } from './sending-routes';
 import { defaultLimits, type ServiceOptions } from './service-options';
 
+/** Milliseconds over which the delay of the event loop is measured. */
+const sampleInterval = 500;
+
 /** Path below which everything of the service lies. */
 export const servicePath = '/api/feedback';
 
@@ -42,7 +45,15 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   });
 
   await app.register(rateLimit, { global: false });
-  await app.register(underPressure, { maxEventLoopDelay: 1500, sampleInterval: 500 });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1500,
+    sampleInterval,
+    pressureHandler: (_request, reply) => {
+      // An embedded database holds this process up while it starts. That is no crowd, and whoever waited is served.
+      if ((database.sinceStart() ?? Infinity) < 2 * sampleInterval) return;
+      void reply.code(503).header('Retry-After', 2).send({ error: 'too many requests at once' });
+    },
+  });
   await app.register(
     async (routes) => {
       routes.get('/health', async (_request, reply) => {
