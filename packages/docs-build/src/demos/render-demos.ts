@@ -5,7 +5,14 @@ import { build } from 'vite';
 import { repositoryPath } from '../app';
 import type { Fault } from '../faults';
 import type { CollectedStyles } from 'docs-shell/islands';
-import { serverEntryPlugin, serverEntry, type ServerModule } from './server-entry';
+import { listNodePackages } from '../islands/list-folder-packages';
+import { demoSheetsPlugin } from './demo-sheets';
+import {
+  serverEntryPlugin,
+  serverEntry,
+  serverMainFields,
+  type ServerModule,
+} from './server-entry';
 
 /** The server's side of an app's demos. */
 export interface RenderedDemos {
@@ -37,7 +44,9 @@ export async function renderDemos(options: RenderDemosOptions): Promise<Rendered
     envDir: false,
     publicDir: false,
     logLevel: 'error',
-    ssr: { noExternal: ['docs-shell'] },
+    // Node cannot import the folders of packages without `exports`, and what these need is not found from here.
+    ssr: { noExternal: true, external: listNodePackages(appDir) },
+    resolve: { mainFields: [...serverMainFields] },
     build: {
       ssr: true,
       outDir,
@@ -50,6 +59,7 @@ export async function renderDemos(options: RenderDemosOptions): Promise<Rendered
       },
     },
     plugins: [
+      demoSheetsPlugin(new Map()),
       serverEntryPlugin(
         options.demoRootFile,
         () => [...demos.keys()],

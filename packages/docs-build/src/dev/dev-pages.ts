@@ -15,7 +15,7 @@ import { composePage } from '../pages/compose-page';
 import { compileApp, openHighlighter } from '../pages/compile-app';
 import { findUnknownDemos } from '../pages/find-unknown-demos';
 import { listDemos } from '../pages/list-demos';
-import type { PageDemos } from '../pages/page-demos';
+import type { DemoSheet, PageDemos } from '../pages/page-demos';
 
 /** What the pages of a dev session take from the Vite server. */
 interface DevServerContext {
@@ -29,6 +29,10 @@ interface DevServerContext {
   readonly runtimeUrl: string;
   readonly sharedStylesUrl: string;
   loadServer(): Promise<ServerModule>;
+  /** Style sheets that a demo imports, once the server has rendered it: absolute files. */
+  findSheets(demoFile: string): readonly string[];
+  /** Where the browser finds a style sheet of `findSheets`. */
+  sheetUrl(file: string): string;
 }
 
 /** Answers the Next adapter's requests in development, from the sources as they are now. */
@@ -120,6 +124,7 @@ async function prepareDemos(
           registry: result?.registry,
           codeHtml: await highlighter.highlight(code.trimEnd(), 'tsx'),
           sourceFile: repositoryPath(context.appDir, file),
+          sheets: await prepareSheets(context, file, highlighter),
         },
       ] as const;
     }),
@@ -143,6 +148,25 @@ async function prepareDemos(
         }),
       ),
   };
+}
+
+/** Those of the demo root are every demo's. */
+async function prepareSheets(
+  context: DevServerContext,
+  demoFile: string,
+  highlighter: CodeHighlighter,
+): Promise<DemoSheet[]> {
+  const { appDir } = context;
+  const files = [path.join(appDir, 'demo-root.tsx'), demoFile].flatMap((file) =>
+    context.findSheets(file),
+  );
+  return Promise.all(
+    [...new Set(files)].map(async (file) => ({
+      sourceFile: repositoryPath(appDir, file),
+      codeHtml: await highlighter.highlight((await readFile(file, 'utf8')).trimEnd(), 'css'),
+      url: context.sheetUrl(file),
+    })),
+  );
 }
 
 function errorHtml(id: string, error: unknown): string {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryPath, type LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
+import type { DemoSheets } from '../demos/demo-sheets';
 import { renderDemos } from '../demos/render-demos';
 import { demoName } from '../demos/server-entry';
 import type { Fault } from '../faults';
@@ -9,7 +10,7 @@ import { buildDemos } from '../islands/build-demos';
 import { buildLibrary, type AssetFile } from '../islands/build-library';
 import { hashName } from '../islands/hash-name';
 import { listDemos } from './list-demos';
-import type { PageDemos } from './page-demos';
+import type { DemoSheet, PageDemos } from './page-demos';
 
 interface BuiltDemos {
   readonly demos: PageDemos;
@@ -45,10 +46,16 @@ export async function buildPageDemos(
   const outDir = path.join(appDir, '.docs/server');
   const rendered = await renderDemos({ appDir, demoRootFile, demos: files, outDir });
   const code = await highlightSources(files, highlighter);
+  const sheets = await prepareSheets(app, bundle.sheets, highlighter, assetsUrl);
   const shared = rendered.sharedStyles;
   const sharedFile = shared && { fileName: hashName('demos.css', shared), content: shared };
   return {
-    assets: [...library.files, ...bundle.files, ...(sharedFile ? [sharedFile] : [])],
+    assets: [
+      ...library.files,
+      ...bundle.files,
+      ...(sharedFile ? [sharedFile] : []),
+      ...sheets.assets,
+    ],
     faults: rendered.faults,
     demos: {
       get: (id) => {
@@ -64,6 +71,9 @@ export async function buildPageDemos(
           html: rendered.html.get(id) ?? '',
           codeHtml: code.get(id) ?? '',
           sourceFile: repositoryPath(appDir, file),
+          sheets: [...bundle.runtime.sheets, ...module.sheets].flatMap(
+            (sheet) => sheets.byFile.get(sheet) ?? [],
+          ),
         };
       },
       runtime: bundle.runtime.url,
@@ -71,6 +81,28 @@ export async function buildPageDemos(
       collectStyles: (ids) => rendered.collectStyles(ids),
     },
   };
+}
+
+/** Names each style sheet by its content, and shows its source. */
+async function prepareSheets(
+  { appDir }: LoadedApp,
+  sheets: DemoSheets,
+  highlighter: CodeHighlighter,
+  assetsUrl: string,
+) {
+  const assets: AssetFile[] = [];
+  const byFile = new Map<string, DemoSheet>();
+  for (const [file, content] of sheets) {
+    const fileName = hashName(`demo-${path.basename(file)}`, content);
+    const source = await readFile(file, 'utf8');
+    assets.push({ fileName, content });
+    byFile.set(file, {
+      sourceFile: repositoryPath(appDir, file),
+      codeHtml: await highlighter.highlight(source.trimEnd(), 'css'),
+      url: assetsUrl + fileName,
+    });
+  }
+  return { assets, byFile };
 }
 
 async function highlightSources(

@@ -22,10 +22,12 @@ interface ComposePageOptions {
 export function composePage(options: ComposePageOptions): PageDocument {
   const { content, demos, messages } = options;
   const ids = content.demos.map(({ file }) => file);
+  const shown = new Set<string>();
   const html = content.segments.map((segment, index) => {
     const reference = content.demos[index];
-    return reference ? segment + frameDemo(reference, demos, messages) : segment;
+    return reference ? segment + frameDemo(reference, demos, shown, messages) : segment;
   });
+  const sheets = new Set(ids.flatMap((id) => demos.get(id).sheets.map(({ url }) => url)));
   const styles = demos.collectStyles(ids);
   return {
     pathname: options.pathname,
@@ -43,13 +45,27 @@ export function composePage(options: ComposePageOptions): PageDocument {
     ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
     stylesheets: [
       ...(ids.length > 0 ? demos.stylesheets : []),
+      ...sheets,
       ...resolvePageFonts(options.pathname, html.join('')).map((name) => options.fonts[name]),
     ],
   };
 }
 
-function frameDemo({ file, title }: DemoReference, demos: PageDemos, t: Messages): string {
+/** A style sheet that several demos of the page share is shown with the first of them. */
+function frameDemo(
+  { file, title }: DemoReference,
+  demos: PageDemos,
+  shown: Set<string>,
+  t: Messages,
+): string {
   const demo = demos.get(file);
+  const sheets = demo.sheets.map(({ sourceFile, codeHtml, url }) => ({
+    sourceFile,
+    ...(!shown.has(url) && { codeHtml }),
+  }));
+  for (const { url } of demo.sheets) {
+    shown.add(url);
+  }
   return renderToStaticMarkup(
     <DemoFrame
       name={demo.name}
@@ -57,6 +73,7 @@ function frameDemo({ file, title }: DemoReference, demos: PageDemos, t: Messages
       html={demo.html}
       codeHtml={demo.codeHtml}
       sourceFile={demo.sourceFile}
+      sheets={sheets}
       island={{ module: demo.module }}
       t={t}
     />,

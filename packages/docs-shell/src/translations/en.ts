@@ -55,6 +55,7 @@ export const en = {
   copy: 'Copy',
   copied: 'Copied',
   showCode: 'Show code',
+  sheetShownBefore: '{file} is shown with an earlier example of this page.',
   code: 'Code',
 
   info: 'Note',

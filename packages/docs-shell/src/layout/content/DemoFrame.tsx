@@ -1,4 +1,4 @@
-import { en } from '../../translations';
+import { en, formatMessage } from '../../translations';
 import type { Messages } from '../../translations';
 import { CodeBlock } from './CodeBlock';
 
@@ -13,6 +13,8 @@ interface DemoFrameProps {
   readonly codeHtml: string;
   /** File name shown above the source; its end tells the language. */
   readonly sourceFile: string;
+  /** Style sheets that it imports. One without code stands with an earlier demo of the page. */
+  readonly sheets?: readonly { readonly sourceFile: string; readonly codeHtml?: string }[];
   readonly island: { readonly module: string };
   readonly t?: Messages;
 }
@@ -24,6 +26,7 @@ export function DemoFrame({
   html,
   codeHtml,
   sourceFile,
+  sheets = [],
   island,
   t = en,
 }: DemoFrameProps) {
@@ -47,14 +50,26 @@ export function DemoFrame({
         />
         <details className="d-demo-code">
           <summary>{t.showCode}</summary>
-          <CodeBlock
-            html={codeHtml}
-            language={sourceFile.split('.').at(-1) ?? sourceFile}
-            title={sourceFile.split('/').at(-1) ?? sourceFile}
-            t={t}
-          />
+          {[{ sourceFile, codeHtml }, ...sheets].map((source) => (
+            <Source key={source.sourceFile} {...source} t={t} />
+          ))}
         </details>
       </div>
     </section>
+  );
+}
+
+interface SourceProps {
+  readonly sourceFile: string;
+  readonly codeHtml?: string | undefined;
+  readonly t: Messages;
+}
+
+function Source({ sourceFile, codeHtml, t }: SourceProps) {
+  const name = sourceFile.split('/').at(-1) ?? sourceFile;
+  return codeHtml === undefined ? (
+    <p className="d-demo-sheet">{formatMessage(t.sheetShownBefore, { file: name })}</p>
+  ) : (
+    <CodeBlock html={codeHtml} language={name.split('.').at(-1) ?? name} title={name} t={t} />
   );
 }
