@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyFixture, type FixtureCopy } from './copy-fixture';
+import type { AppCopy } from '../src/sites/copy-app';
+import { copyFixture } from '../src/sites/copy-fixture';
 
 describe('docs build', () => {
-  let first: FixtureCopy;
-  let second: FixtureCopy;
+  let first: AppCopy;
+  let second: AppCopy;
   let output: ReadonlyMap<string, string>;
 
   beforeAll(async () => {

@@ -5,11 +5,12 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyFixture, docsCommand, type FixtureCopy } from './copy-fixture';
+import { docsCommand, type AppCopy } from '../src/sites/copy-app';
+import { copyFixture } from '../src/sites/copy-fixture';
 import { describeStructure } from './describe-structure';
 
 describe('docs dev', () => {
-  let app: FixtureCopy;
+  let app: AppCopy;
   let browser: Browser;
   let server: ChildProcess;
   let origin: string;

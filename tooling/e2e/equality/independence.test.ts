@@ -1,11 +1,12 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishedManifest } from 'docs-shell/manifest';
 import { parsePublishedManifest } from 'docs-shell/manifest/schema';
 import { createSiteServer, type SiteServer } from '@tooling/site/serve';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { copyFixture, type FixtureCopy } from './copy-fixture';
-import { createTemporarySite, type TemporarySite } from './create-temporary-site';
+import type { AppCopy } from '../src/sites/copy-app';
+import { copyFixture } from '../src/sites/copy-fixture';
+import { createTemporarySite, type TemporarySite } from '../src/sites/create-temporary-site';
 
 const manifestFile = 'system/docs-manifest.json';
 
@@ -14,8 +15,8 @@ const isUntouched = (file: string) => !file.startsWith('system/');
 
 // Two products on one origin. One of them is built and deployed again, and the other one is not there that day.
 describe('an app that is deployed alone', () => {
-  let tiny: FixtureCopy;
-  let system: FixtureCopy;
+  let tiny: AppCopy;
+  let system: AppCopy;
   let site: TemporarySite;
   let server: SiteServer;
   let before: ReadonlyMap<string, string>;
@@ -23,7 +24,7 @@ describe('an app that is deployed alone', () => {
   beforeAll(async () => {
     tiny = await copyFixture('tiny', 'independent-tiny');
     system = await copyFixture('system', 'independent-system');
-    site = await createTemporarySite({ tiny, system });
+    site = await createTemporarySite({ tiny: tiny.appDir, system: system.appDir });
     await tiny.build();
     await system.build();
     await site.assemble();
@@ -66,9 +67,8 @@ describe('an app that is deployed alone', () => {
     await system.edit('package.json', '1.2.0', '2.0.0');
     await system.edit('content/spacing.mdx', 'The first text.', 'Another text.');
     await system.build();
-    // A deployment: its files over the old ones, nothing assembled, the server not told.
-    await rm(path.join(site.root, 'system'), { recursive: true });
-    await cp(path.join(system.appDir, 'dist'), site.root, { recursive: true });
+    // Nothing is assembled, and the server is not told.
+    await site.deploy(system.appDir);
 
     const second = await readManifest();
     expect(second).toMatchObject({

@@ -1,7 +1,8 @@
 import { createSiteServer, type SiteServer } from '@tooling/site/serve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyFixture, type FixtureCopy } from './copy-fixture';
-import { createTemporarySite, type TemporarySite } from './create-temporary-site';
+import type { AppCopy } from '../src/sites/copy-app';
+import { copyFixture } from '../src/sites/copy-fixture';
+import { createTemporarySite, type TemporarySite } from '../src/sites/create-temporary-site';
 import { findNginx } from './find-nginx';
 import { requestAnswer } from './request-answer';
 import { startNginx } from './start-nginx';
@@ -12,13 +13,13 @@ const missing = 'reason' in nginx ? nginx.reason : undefined;
 
 // English and Chinese, with one page that is translated and one that is not (SPEC CT-9, RT-2).
 describe('an app in two languages', () => {
-  let app: FixtureCopy;
+  let app: AppCopy;
   let site: TemporarySite;
   let server: SiteServer;
 
   beforeAll(async () => {
     app = await copyFixture('zh', 'languages');
-    site = await createTemporarySite({ app });
+    site = await createTemporarySite({ app: app.appDir });
     await app.build({ DOCS_CANONICAL_ORIGIN: origin });
     await site.assemble();
     server = await createSiteServer({ root: site.root, port: 0 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/site/serve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyFixture, type FixtureCopy } from './copy-fixture';
-import { createTemporarySite, type TemporarySite } from './create-temporary-site';
+import type { AppCopy } from '../src/sites/copy-app';
+import { copyFixture } from '../src/sites/copy-fixture';
+import { createTemporarySite, type TemporarySite } from '../src/sites/create-temporary-site';
 import { findNginx } from './find-nginx';
 import { requestAnswer } from './request-answer';
 import { startNginx, type RunningNginx } from './start-nginx';
@@ -51,8 +52,8 @@ const requests: readonly (readonly [string, number])[] = [
 ];
 
 describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) => {
-  let tiny: FixtureCopy;
-  let system: FixtureCopy;
+  let tiny: AppCopy;
+  let system: AppCopy;
   let site: TemporarySite;
   let preview: SiteServer;
   let production: RunningNginx | undefined;
@@ -60,7 +61,7 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
   beforeAll(async () => {
     tiny = await copyFixture('tiny', 'serving-tiny');
     system = await copyFixture('system', 'serving-system');
-    site = await createTemporarySite({ tiny, system });
+    site = await createTemporarySite({ tiny: tiny.appDir, system: system.appDir });
     await tiny.build({ DOCS_ASSETS: assets });
     await system.build({ DOCS_ASSETS: assets });
     await site.assemble();

@@ -7,7 +7,9 @@ export async function findAccessibilityFaults(page: Page, include = 'body'): Pro
     .include(include)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.length}×, ${nodes[0]?.html ?? ''})`,
-  );
+  return violations.flatMap(({ id, help, nodes }) => {
+    // The document of one demo is looked at by itself: it needs no landmarks and no headings of a page.
+    const own = nodes.filter(({ target }) => target.length === 1);
+    return own.length > 0 ? [`${id}: ${help} (${own.length}×, ${own[0]?.html ?? ''})`] : [];
+  });
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromiumLaunchOptions } from '@tooling/playwright';
-import { CdpConnection } from './cdp-connection';
+import { CdpConnection, type CdpEvent } from './cdp-connection';
 
 interface TargetInfo {
   readonly targetId: string;
@@ -28,7 +28,20 @@ export interface PlainBrowser {
   click(): Promise<void>;
   /** Waits until a prerendered page stands ready for an address. */
   waitForPrerender(address: string): Promise<void>;
+  /** Hears what the browser says of all its pages. */
+  onEvent(listener: (event: CdpEvent) => void): void;
+  /** Does something in each page that is there or comes, prerendered ones too, as soon as it is attached. */
+  inEachPage(action: (send: PageSend, session: string) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Calls a method of one page. */
+export type PageSend = (method: string, params?: object) => Promise<unknown>;
+
+interface PlainBrowserOptions {
+  readonly windowSize?: string;
+  /** What the operating system prefers. */
+  readonly colorScheme?: 'dark' | 'light';
 }
 
 const patience = 15_000;
@@ -40,7 +53,7 @@ const patience = 15_000;
  */
 export async function startPlainBrowser(
   origin: string,
-  windowSize = '1280,800',
+  { windowSize = '1280,800', colorScheme = 'light' }: PlainBrowserOptions = {},
 ): Promise<PlainBrowser> {
   const { executablePath = 'chromium', args = [] } = chromiumLaunchOptions();
   const profile = await mkdtemp(path.join(tmpdir(), 'docs-browser-'));
@@ -51,6 +64,7 @@ export async function startPlainBrowser(
       '--remote-debugging-pipe',
       `--user-data-dir=${profile}`,
       `--window-size=${windowSize}`,
+      `--blink-settings=preferredColorScheme=${colorScheme === 'dark' ? 0 : 1}`,
       ...args.filter((arg) => arg !== '--disable-background-networking'),
       'about:blank',
     ],
@@ -59,9 +73,15 @@ export async function startPlainBrowser(
   const [, , , input, output] = browser.stdio;
   const connection = new CdpConnection(input as Writable, output as Readable);
   const pages = new Map<string, TargetInfo>();
+  const actions: ((session: string) => Promise<unknown>)[] = [];
   connection.onEvent(({ method, params }) => {
     if (method === 'Target.attachedToTarget') {
-      pages.set(params['sessionId'] as string, params['targetInfo'] as TargetInfo);
+      const session = params['sessionId'] as string;
+      const info = params['targetInfo'] as TargetInfo;
+      pages.set(session, info);
+      if (info.type !== 'page') return;
+      // A page may be gone before it is asked.
+      for (const action of actions) action(session).catch(() => undefined);
     } else if (method === 'Target.detachedFromTarget') {
       pages.delete(params['sessionId'] as string);
     } else if (method === 'Target.targetInfoChanged') {
@@ -150,6 +170,14 @@ export async function startPlainBrowser(
         )) as { result: { value?: unknown } };
         return result.value === 'complete';
       }),
+    onEvent: (listener) => connection.onEvent(listener),
+    async inEachPage(action) {
+      const act = (session: string) =>
+        action((method, params) => connection.send(method, params, session), session);
+      actions.push(act);
+      const present = [...pages].filter(([, { type }]) => type === 'page');
+      await Promise.all(present.map(([session]) => act(session)));
+    },
     async close() {
       await connection.send('Browser.close').catch(() => undefined);
       await new Promise((resolve) =>

@@ -5,7 +5,7 @@ import { expect, test as pageTest } from '../src/test';
 const test = base.extend<{ browserTab: PlainBrowser; windowSize: string }>({
   windowSize: ['1280,800', { option: true }],
   browserTab: async ({ baseURL, windowSize }, use) => {
-    const tab = await startPlainBrowser(baseURL ?? '', windowSize);
+    const tab = await startPlainBrowser(baseURL ?? '', { windowSize });
     await use(tab);
     await tab.close();
   },

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
+import { openTextCache } from '../cache/open-text-cache';
 
 /** Languages that a code fence may name. */
 export const codeLanguages = [
@@ -44,51 +42,24 @@ const tokenClasses: Readonly<Record<string, string>> = {
 
 /** Opens a highlighter whose results are kept in one file, by hash of the block. */
 export async function createCodeHighlighter(cacheFile: string): Promise<CodeHighlighter> {
-  const known = await readCache(cacheFile);
-  const used = new Map<string, string>();
+  const cache = await openTextCache(cacheFile);
   let highlighter: Promise<HighlighterCore> | undefined;
 
   return {
-    async highlight(code, language) {
-      const key = hashBlock(code, language);
-      const cached = used.get(key) ?? known.get(key);
-      if (cached !== undefined) {
-        used.set(key, cached);
-        return cached;
-      }
-      // Loading the grammars takes half a second: not when everything is cached.
-      highlighter ??= loadHighlighter();
-      const { tokens } = (await highlighter).codeToTokens(code, {
-        lang: language,
-        theme: 'css-variables',
-        // By default a line that takes long on a busy machine is left plain: two builds would differ.
-        tokenizeTimeLimit: 0,
-      });
-      const html = tokens.map(writeLine).join('\n');
-      used.set(key, html);
-      return html;
-    },
-    async save() {
-      await mkdir(path.dirname(cacheFile), { recursive: true });
-      const sorted = [...used].sort(([a], [b]) => a.localeCompare(b));
-      await writeFile(cacheFile, JSON.stringify(Object.fromEntries(sorted)));
-    },
+    highlight: (code, language) =>
+      cache.get([cacheVersion, language, code], async () => {
+        // Loading the grammars takes half a second: not when everything is cached.
+        highlighter ??= loadHighlighter();
+        const { tokens } = (await highlighter).codeToTokens(code, {
+          lang: language,
+          theme: 'css-variables',
+          // By default a line that takes long on a busy machine is left plain: two builds would differ.
+          tokenizeTimeLimit: 0,
+        });
+        return tokens.map(writeLine).join('\n');
+      }),
+    save: () => cache.save(),
   };
-}
-
-async function readCache(file: string): Promise<ReadonlyMap<string, string>> {
-  try {
-    const entries: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return new Map(Object.entries(entries as Record<string, string>));
-  } catch {
-    return new Map();
-  }
-}
-
-function hashBlock(code: string, language: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([cacheVersion, language, code]))
-    .digest('base64url');
 }
 
 async function loadHighlighter(): Promise<HighlighterCore> {

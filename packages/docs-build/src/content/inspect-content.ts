@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, SourceLink } from 'docs-shell/page-document';
 import { visit } from 'unist-util-visit';
@@ -125,8 +125,13 @@ function inspectElement(
       report(node, { path: `<${name}>`, ...describeIssue(issue, attributes, name) });
     }
   } else if (name === 'Demo') {
-    const { file = '', title = '' } = attributes;
-    into.demos.push({ file, title, line: node.position?.start.line ?? 1 });
+    const { file = '', title = '', height } = attributes;
+    into.demos.push({
+      file,
+      title,
+      line: node.position?.start.line ?? 1,
+      ...(height !== undefined && { frameHeight: Number(height) }),
+    });
   } else if (name === 'ProductCard') {
     into.links.push({ href: attributes['href'] ?? '', line: node.position?.start.line ?? 1 });
   }
@@ -135,10 +140,15 @@ function inspectElement(
 function readAttributes(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {
   const pairs = node.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute'
-      ? [[attribute.name, typeof attribute.value === 'string' ? attribute.value : '{…}'] as const]
+      ? [[attribute.name, readValue(attribute.value)] as const]
       : [['{…}', '{…}'] as const],
   );
   return Object.fromEntries(pairs);
+}
+
+/** An attribute without a value counts as an empty one. */
+function readValue(value: MdxJsxAttribute['value']): string {
+  return typeof value === 'object' && value !== null ? '{…}' : (value ?? '');
 }
 
 function describeIssue(

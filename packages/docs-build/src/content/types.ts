@@ -7,6 +7,8 @@ export interface DemoReference {
   readonly file: string;
   readonly title: string;
   readonly line: number;
+  /** In pixels; set where the demo is shown in a document of its own. */
+  readonly frameHeight?: number;
 }
 
 /** Content, compiled: HTML with places left for demos. */

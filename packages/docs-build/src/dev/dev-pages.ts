@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { PublicConfig } from 'docs-shell/config';
 import type { FontStyleName } from 'docs-shell/fonts';
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
-import { documentFile } from 'docs-shell/page-document';
+import { demoFrameSegment, documentFile } from 'docs-shell/page-document';
+import { defaultLanguage } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
 import { readFile } from 'node:fs/promises';
 import { loadApp, repositoryPath, type LoadedApp } from '../app';
@@ -12,9 +13,11 @@ import { demoName, type ServerModule } from '../demos/server-entry';
 import { DocsError } from '../faults';
 import { describeApp } from '../pages/build-app';
 import { composePage } from '../pages/compose-page';
+import { composeDemoFrame, demoFramePathname, listDemoFrames } from '../pages/demo-frames';
 import { compileApp, openHighlighter } from '../pages/compile-app';
 import { findUnknownDemos } from '../pages/find-unknown-demos';
 import { listDemos } from '../pages/list-demos';
+import { openDemoCode } from '../pages/open-demo-code';
 import type { DemoSheet, PageDemos } from '../pages/page-demos';
 
 /** What the pages of a dev session take from the Vite server. */
@@ -60,6 +63,11 @@ export async function createDevPages(context: DevServerContext): Promise<DevPage
         const { pages } = await compileApp(app);
         return describeApp(app, pages, context);
       }
+      const frame = await findDemoFrame(app, file);
+      if (frame) {
+        const [pathname, id] = frame;
+        return composeDemoFrame(pathname, id, await prepareDemos(context, [id], highlighter));
+      }
       const content = app.contentFiles.find(
         ({ language, pathname }) => documentFile(language, pathname) === decodeURI(file),
       );
@@ -74,6 +82,13 @@ async function loadChecked(appDir: string): Promise<LoadedApp> {
     throw new DocsError(app.faults);
   }
   return app;
+}
+
+async function findDemoFrame(app: LoadedApp, file: string) {
+  const { pages } = file.includes(`/${demoFrameSegment}/`) ? await compileApp(app) : { pages: [] };
+  return [...listDemoFrames(app, pages)].find(
+    ([pathname]) => documentFile(defaultLanguage, pathname) === decodeURI(file),
+  );
 }
 
 async function composeDevPage(
@@ -95,8 +110,19 @@ async function composeDevPage(
   }
   const ids = content.demos.map((demo) => demo.file);
   const demos = await prepareDemos(context, ids, highlighter);
-  const { fonts } = context;
-  return composePage({ pathname, language, sourceFile, content, demos, fonts, messages });
+  const { fonts, config } = context;
+  const framePathname = (id: string) => demoFramePathname(app, id);
+  return composePage({
+    demoFramePathname: framePathname,
+    pathname,
+    language,
+    sourceFile,
+    content,
+    demos,
+    fonts,
+    config,
+    messages,
+  });
 }
 
 async function prepareDemos(
@@ -104,11 +130,11 @@ async function prepareDemos(
   ids: readonly string[],
   highlighter: CodeHighlighter,
 ): Promise<PageDemos> {
+  const demoCode = await openDemoCode(context.appDir, highlighter);
   const server = ids.length > 0 ? await context.loadServer() : undefined;
   const rendered = await Promise.all(
     ids.map(async (id) => {
       const file = path.join(context.appDir, 'demos', id);
-      const code = await readFile(file, 'utf8');
       // A demo that does not compile or render is an error in its frame, not of the page.
       const result = await server?.renderDemo(id).catch((error: unknown) => ({
         html: errorHtml(id, error),
@@ -122,7 +148,7 @@ async function prepareDemos(
           preload: [],
           html: result?.html ?? '',
           registry: result?.registry,
-          codeHtml: await highlighter.highlight(code.trimEnd(), 'tsx'),
+          code: await demoCode.make(file),
           sourceFile: repositoryPath(context.appDir, file),
           sheets: await prepareSheets(context, file, highlighter),
         },

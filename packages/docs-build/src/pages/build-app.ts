@@ -11,6 +11,7 @@ import { buildBoot } from '../islands/build-boot';
 import type { AssetFile } from '../islands/build-library';
 import { compileApp, type CompiledPage } from './compile-app';
 import { composePage } from './compose-page';
+import { composeDemoFrame, demoFramePathname, listDemoFrames } from './demo-frames';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
 
@@ -18,6 +19,8 @@ import { buildPageDemos, noDemos } from './build-page-demos';
 export interface BuiltApp {
   readonly app: AppData;
   readonly pages: readonly PageDocument[];
+  /** Documents that hold one demo each. */
+  readonly demoFrames: readonly PageDocument[];
   readonly assets: readonly AssetFile[];
   /** URL prefix of all files that are named by their content. */
   readonly assetsUrl: string;
@@ -32,6 +35,7 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
   const boot = await logStep('Building the shell’s script', () => buildBoot(appDir));
   const fonts = await buildFonts(assetsUrl);
+  const frames = listDemoFrames(app, compiled.pages);
   const built =
     app.demoFiles.length > 0
       ? await logStep(`Building and rendering ${app.demoFiles.length} demos`, () =>
@@ -49,11 +53,14 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       composePage({
         ...page,
         demos: built.demos,
+        demoFramePathname: (id) => demoFramePathname(app, id),
         fonts: fonts.urls,
+        config: toPublicConfig(config),
         messages: resolveTranslations(page.language, app.translations).messages,
       }),
     ),
-    assets: [boot, ...fonts.assets, ...built.assets],
+    demoFrames: [...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
+    assets: [...boot.files, ...fonts.assets, ...built.assets],
     assetsUrl,
   };
 }
@@ -86,6 +93,7 @@ export function describeApp(
     productTable,
     languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
     pages: pages.map(({ pathname, language }) => ({ pathname, language })),
+    demoFrames: [...listDemoFrames(app, pages).keys()],
     titles: listTitles(pages, 'en'),
     translations: app.translations,
     translatedTitles: Object.fromEntries(

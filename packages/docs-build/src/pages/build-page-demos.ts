@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { DemoCode } from 'docs-shell/layout';
 import { repositoryPath, type LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
-import type { DemoSheets } from '../demos/demo-sheets';
 import { renderDemos } from '../demos/render-demos';
 import { demoName } from '../demos/server-entry';
 import type { Fault } from '../faults';
@@ -10,7 +9,9 @@ import { buildDemos } from '../islands/build-demos';
 import { buildLibrary, type AssetFile } from '../islands/build-library';
 import { hashName } from '../islands/hash-name';
 import { listDemos } from './list-demos';
-import type { DemoSheet, PageDemos } from './page-demos';
+import { openDemoCode, type DemoCodeMaker } from './open-demo-code';
+import type { PageDemos } from './page-demos';
+import { prepareSheets } from './prepare-sheets';
 
 interface BuiltDemos {
   readonly demos: PageDemos;
@@ -45,7 +46,7 @@ export async function buildPageDemos(
   const bundle = await buildDemos({ appDir, demoRootFile, demos: files, library, assetsUrl });
   const outDir = path.join(appDir, '.docs/server');
   const rendered = await renderDemos({ appDir, demoRootFile, demos: files, outDir });
-  const code = await highlightSources(files, highlighter);
+  const code = await makeCode(files, await openDemoCode(appDir, highlighter));
   const sheets = await prepareSheets(app, bundle.sheets, highlighter, assetsUrl);
   const shared = rendered.sharedStyles;
   const sharedFile = shared && { fileName: hashName('demos.css', shared), content: shared };
@@ -69,7 +70,7 @@ export async function buildPageDemos(
           module: module.url,
           preload: [...new Set([...bundle.runtime.preload, ...module.preload])].sort(),
           html: rendered.html.get(id) ?? '',
-          codeHtml: code.get(id) ?? '',
+          code: code.get(id) ?? [],
           sourceFile: repositoryPath(appDir, file),
           sheets: [...bundle.runtime.sheets, ...module.sheets].flatMap(
             (sheet) => sheets.byFile.get(sheet) ?? [],
@@ -83,36 +84,11 @@ export async function buildPageDemos(
   };
 }
 
-/** Names each style sheet by its content, and shows its source. */
-async function prepareSheets(
-  { appDir }: LoadedApp,
-  sheets: DemoSheets,
-  highlighter: CodeHighlighter,
-  assetsUrl: string,
-) {
-  const assets: AssetFile[] = [];
-  const byFile = new Map<string, DemoSheet>();
-  for (const [file, content] of sheets) {
-    const fileName = hashName(`demo-${path.basename(file)}`, content);
-    const source = await readFile(file, 'utf8');
-    assets.push({ fileName, content });
-    byFile.set(file, {
-      sourceFile: repositoryPath(appDir, file),
-      codeHtml: await highlighter.highlight(source.trimEnd(), 'css'),
-      url: assetsUrl + fileName,
-    });
-  }
-  return { assets, byFile };
-}
-
-async function highlightSources(
-  files: ReadonlyMap<string, string>,
-  highlighter: CodeHighlighter,
-): Promise<ReadonlyMap<string, string>> {
-  const code = new Map<string, string>();
+async function makeCode(files: ReadonlyMap<string, string>, maker: DemoCodeMaker) {
+  const code = new Map<string, readonly DemoCode[]>();
   for (const [id, file] of files) {
-    const source = await readFile(file, 'utf8');
-    code.set(id, await highlighter.highlight(source.trimEnd(), 'tsx'));
+    code.set(id, await maker.make(file));
   }
+  await maker.save();
   return code;
 }

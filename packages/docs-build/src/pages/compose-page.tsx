@@ -1,9 +1,12 @@
+import type { PublicConfig } from 'docs-shell/config';
 import { resolvePageFonts, type FontStyleName } from 'docs-shell/fonts';
+import { resolveSourceUrl } from 'docs-shell/navigation';
 import type { PageDocument } from 'docs-shell/page-document';
 import { DemoFrame } from 'docs-shell/layout';
 import type { Messages } from 'docs-shell/translations';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledContent, DemoReference } from '../content/types';
+import { listDemoStylesheets } from './list-demo-stylesheets';
 import type { PageDemos } from './page-demos';
 
 interface ComposePageOptions {
@@ -12,22 +15,27 @@ interface ComposePageOptions {
   readonly sourceFile: string;
   readonly content: CompiledContent;
   readonly demos: PageDemos;
+  /** Pathname of the document that holds one demo. */
+  demoFramePathname(id: string): string;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
+  readonly config: Pick<PublicConfig, 'repositoryUrl'>;
   /** The shell's words in the language of the page. */
   readonly messages: Messages;
 }
 
 /** Joins a page's content with its rendered demos into the document that the Next adapter reads. */
 export function composePage(options: ComposePageOptions): PageDocument {
-  const { content, demos, messages } = options;
-  const ids = content.demos.map(({ file }) => file);
+  const { content, demos } = options;
+  // A demo in a document of its own brings nothing to this one.
+  const ids = content.demos.flatMap(({ file, frameHeight }) =>
+    frameHeight === undefined ? [file] : [],
+  );
   const shown = new Set<string>();
   const html = content.segments.map((segment, index) => {
     const reference = content.demos[index];
-    return reference ? segment + frameDemo(reference, demos, shown, messages) : segment;
+    return reference ? segment + frameDemo(reference, options, shown) : segment;
   });
-  const sheets = new Set(ids.flatMap((id) => demos.get(id).sheets.map(({ url }) => url)));
   const styles = demos.collectStyles(ids);
   return {
     pathname: options.pathname,
@@ -44,8 +52,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
     ...(ids.length > 0 ? { islandRuntime: demos.runtime } : {}),
     ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
     stylesheets: [
-      ...(ids.length > 0 ? demos.stylesheets : []),
-      ...sheets,
+      ...listDemoStylesheets(demos, ids),
       ...resolvePageFonts(options.pathname, html.join('')).map((name) => options.fonts[name]),
     ],
   };
@@ -53,12 +60,13 @@ export function composePage(options: ComposePageOptions): PageDocument {
 
 /** A style sheet that several demos of the page share is shown with the first of them. */
 function frameDemo(
-  { file, title }: DemoReference,
-  demos: PageDemos,
+  { file, title, frameHeight }: DemoReference,
+  options: ComposePageOptions,
   shown: Set<string>,
-  t: Messages,
 ): string {
+  const { demos, config, messages: t } = options;
   const demo = demos.get(file);
+  const sourceUrl = resolveSourceUrl(demo.sourceFile, config);
   const sheets = demo.sheets.map(({ sourceFile, codeHtml, url }) => ({
     sourceFile,
     ...(!shown.has(url) && { codeHtml }),
@@ -71,9 +79,12 @@ function frameDemo(
       name={demo.name}
       title={title}
       html={demo.html}
-      codeHtml={demo.codeHtml}
-      sourceFile={demo.sourceFile}
+      {...(frameHeight !== undefined && {
+        document: { src: `${options.demoFramePathname(file)}/`, height: frameHeight },
+      })}
+      code={demo.code}
       sheets={sheets}
+      {...(sourceUrl !== undefined && { sourceUrl })}
       island={{ module: demo.module }}
       t={t}
     />,

@@ -3,6 +3,7 @@ import { setUpColorMode } from './color-mode';
 import { setUpContentsDisclosure } from './contents-disclosure';
 import { setUpContentsSpy } from './contents-spy';
 import { setUpCopyButtons } from './copy-button';
+import { setUpDemoTools } from './demo-tools/set-up-demo-tools';
 import { setUpDisplaySettings } from './display-settings';
 import { setUpDrawer } from './drawer';
 import { setUpIslands } from './mount-islands';
@@ -20,6 +21,7 @@ import { setUpVersionLinks } from './version-links';
 runEach([
   setUpColorMode,
   setUpDisplaySettings,
+  setUpDemoTools,
   setUpNavigationFilter,
   setUpNavigationState,
   setUpDrawer,

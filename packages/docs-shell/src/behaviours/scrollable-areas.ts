@@ -1,4 +1,4 @@
-const selector = '.d-table, .d-code pre';
+const selector = '.d-table, .d-code pre, .d-demo-code';
 
 /** Lets the Tab key stop at tables and code that scroll, and only at those: else they cannot be read by keyboard. */
 export function setUpScrollableAreas(): void {

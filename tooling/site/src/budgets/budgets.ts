@@ -4,6 +4,7 @@ export const budgetNames = [
   'javascriptWithSimpleDemo',
   'javascriptWithPopupDemo',
   'javascriptWithLargestDemo',
+  'javascriptOfManyDemos',
   'html',
   'htmlWithLargeNavigation',
   'htmlPerDemo',

@@ -8,7 +8,7 @@ import { listSiteFiles, type SiteFileNames } from './site-files';
 export interface OpenSite {
   readonly files: SiteFileNames;
   readonly redirects: Redirects;
-  /** What differs after a product was deployed on its own: its manifest. */
+  /** What differs after a product was deployed on its own: its manifest. Those that are gone now may come back. */
   readonly manifestFiles: readonly string[];
   readonly sendFile: RequestHandler;
 }
@@ -23,7 +23,7 @@ export function createSiteOpener(root: string): () => Promise<OpenSite> {
   let opening: Promise<OpenSite> | undefined;
   const open = async () => {
     if (opened && (await readStamp(root, opened.site)) === opened.stamp) return opened.site;
-    const site = await readSite(root);
+    const site = await readSite(root, opened?.site.manifestFiles);
     opened = { stamp: await readStamp(root, site), site };
     return site;
   };
@@ -46,11 +46,12 @@ async function readStamp(root: string, { manifestFiles }: OpenSite): Promise<str
   return [folder.ino, folder.birthtimeMs, ...times].join(' ');
 }
 
-async function readSite(root: string): Promise<OpenSite> {
+async function readSite(root: string, earlier: readonly string[] = []): Promise<OpenSite> {
   const files = await listSiteFiles(root);
   const { manifests, problems } = await loadManifests(root, files);
   for (const { file, problem } of problems) console.warn(`${file} is left out: ${problem}`);
-  const manifestFiles = [...manifests, ...problems].map(({ file }) => file);
+  const present = [...manifests, ...problems].map(({ file }) => file);
+  const manifestFiles = [...new Set([...earlier, ...present])];
   const redirects = createRedirects(manifests);
   return {
     files,

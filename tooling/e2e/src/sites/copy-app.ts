@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { glob } from 'tinyglobby';
+import { readFiles } from './read-files';
 
 const run = promisify(execFile);
-const fixtures = path.join(import.meta.dirname, '../fixtures');
 
-/** An app of its own, copied from a fixture into a sibling folder, so that its dependencies resolve. */
-export interface FixtureCopy {
+/** An app of its own, copied into a sibling folder, so that its dependencies resolve. */
+export interface AppCopy {
   readonly appDir: string;
   /** Runs `docs build`, with settings if given. */
   build(settings?: Readonly<Record<string, string>>): Promise<void>;
@@ -19,18 +18,16 @@ export interface FixtureCopy {
   remove(): Promise<void>;
 }
 
-/** Copies a fixture app under another name. */
-export async function copyFixture(fixture: string, name: string): Promise<FixtureCopy> {
-  const source = path.join(fixtures, fixture);
-  const appDir = path.join(fixtures, `.tmp-${name}`);
+/** Copies the sources of an app under another name. */
+export async function copyApp(source: string, name: string): Promise<AppCopy> {
+  const appDir = path.join(path.dirname(source), `.tmp-${name}`);
   const remove = () => rm(appDir, { recursive: true, force: true });
   await remove();
   await cp(source, appDir, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => !/\/(\.next|\.docs|dist|out|node_modules\/\.cache)(\/|$)/.test(file),
+    filter: (file) => !/\/(\.next|\.docs|\.turbo|dist|out|node_modules\/\.cache)(\/|$)/.test(file),
   });
-  const outDir = path.join(appDir, 'dist');
   return {
     appDir,
     async build(settings = {}) {
@@ -43,16 +40,12 @@ export async function copyFixture(fixture: string, name: string): Promise<Fixtur
       const place = path.join(appDir, file);
       const text = await readFile(place, 'utf8');
       if (!text.includes(from)) throw new Error(`${place} does not hold ${from}`);
-      await writeFile(place, text.replace(from, to));
+      await writeFile(
+        place,
+        text.replace(from, () => to),
+      );
     },
-    async readOutput() {
-      const files = (await glob('**/*', { cwd: outDir })).sort();
-      const entries = files.map(async (file) => {
-        const content = await readFile(path.join(outDir, file), 'base64');
-        return [file, content] as const;
-      });
-      return new Map(await Promise.all(entries));
-    },
+    readOutput: () => readFiles(path.join(appDir, 'dist')),
     remove,
   };
 }

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { copyApp } from './copy-app';
+import { installVersion } from './install-version';
+import { listProducts } from './list-products';
+
+/** An app that says something new, built. */
+export interface ChangedApp {
+  readonly appDir: string;
+  /** Of the product whose words changed: the app's first. */
+  readonly rootPath: string;
+  readonly name: string;
+  readonly version: string;
+  /** A page, and what stands on it now. */
+  readonly address: string;
+  readonly sentence: string;
+  remove(): Promise<void>;
+}
+
+/** Builds a copy of an app with another product name, another version and another text on one page. */
+export async function changeApp(source: string): Promise<ChangedApp> {
+  const [product] = await listProducts(path.join(source, 'dist'));
+  if (!product) throw new Error(`${source} publishes nothing.`);
+  const { identity, rootPath } = product;
+  const news = { name: 'Renamed', version: '99.1.2', sentence: 'A sentence of the second day.' };
+  const copy = await copyApp(source, `changed-${path.basename(source)}`);
+  await copy.edit('product.ts', `name: '${identity.name}'`, `name: '${news.name}'`);
+  await installVersion(copy.appDir, news.version);
+  const [file = ''] = (await glob('content/**/*.mdx', { cwd: source })).sort();
+  const text = await readFile(path.join(source, file), 'utf8');
+  await copy.edit(file, text, `${text}\n${news.sentence}\n`);
+  await copy.build();
+  return { ...news, ...copy, rootPath, address: await findPage(copy.appDir, news.sentence) };
+}
+
+async function findPage(appDir: string, sentence: string): Promise<string> {
+  const output = path.join(appDir, 'dist');
+  for (const file of await glob('**/index.html', { cwd: output })) {
+    if ((await readFile(path.join(output, file), 'utf8')).includes(sentence)) {
+      return `/${file.replace(/index\.html$/, '')}`;
+    }
+  }
+  throw new Error(`No page of ${appDir} says: ${sentence}`);
+}

@@ -1,0 +1,24 @@
+import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/site/serve';
+import { test as base } from '../test';
+import { createTemporarySite } from './create-temporary-site';
+import { fixturesDir, listAppDirs } from './list-app-dirs';
+
+/** The test of `../test`, on the site of the fixture apps: its content changes only when a test wants it to. */
+export const test = base.extend<object, { fixtureSite: SiteServer }>({
+  fixtureSite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs out of its pattern.
+    async ({}, use) => {
+      const site = await createTemporarySite(listAppDirs(fixturesDir));
+      await site.assemble();
+      const headers = securityHeaders(process.env);
+      const server = await createSiteServer({ root: site.root, port: 0, headers });
+      await use(server);
+      await server.close();
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ fixtureSite }, use) => use(fixtureSite.url),
+});
+
+export { expect } from '../test';

@@ -1,0 +1,79 @@
+import { test as base } from '@playwright/test';
+import { palettes } from 'docs-shell/theme';
+import { startPlainBrowser, type PlainBrowser } from '../src/plain-browser';
+import { recordFrames, type Frame } from '../src/record-frames';
+
+type Mode = 'dark' | 'light';
+
+const { expect } = base;
+const test = base.extend<{ tab: PlainBrowser; stored: Mode }>({
+  stored: ['dark', { option: true }],
+  // The operating system wants the opposite of what the reader has chosen.
+  tab: async ({ baseURL, stored }, use) => {
+    const colorScheme = stored === 'dark' ? 'light' : 'dark';
+    const tab = await startPlainBrowser(baseURL ?? '', { colorScheme });
+    await tab.open('/versions/');
+    await tab.evaluate(`localStorage.setItem('mui-mode', '${stored}')`);
+    await tab.inEachPage((send) => send('Emulation.setCPUThrottlingRate', { rate: 4 }));
+    await use(tab);
+    await tab.close();
+  },
+});
+
+const from = '/material-ui/react-button/';
+const inside = '/material-ui/react-dialog/';
+
+test('a flash of two frames would be seen', async ({ tab }) => {
+  await tab.open(from);
+  const stop = await recordFrames(tab);
+  await tab.evaluate(`(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const { dataset } = document.documentElement;
+    dataset.muiColorScheme = 'light';
+    await frame();
+    await frame();
+    dataset.muiColorScheme = 'dark';
+  })()`);
+  const seen = (await stop()).map(({ ground }) => ground);
+  expect(seen).toContain(palettes.light.ground);
+});
+
+// Every frame between one page and the next, on a processor four times slower (SPEC TH-4).
+for (const stored of ['dark', 'light'] as const) {
+  test.describe(`${stored} on a system that wants the other mode`, () => {
+    test.use({ stored });
+    const expectCalm = (frames: readonly Frame[]) => {
+      const shown = frames.filter(({ isBlank }) => !isBlank);
+      expect(shown.length).toBeGreaterThan(0);
+      for (const { ground } of shown) expect(ground).toBe(palettes[stored].ground);
+    };
+
+    test('a hard load shows no other ground', async ({ tab }) => {
+      await tab.open(from);
+      const stop = await recordFrames(tab);
+      await tab.evaluate(`window.isOld = true; location.reload()`);
+      await tab.waitFor(`!window.isOld && document.readyState === 'complete'`);
+      expectCalm(await stop());
+    });
+
+    test('a move into another product shows no other ground', async ({ tab }) => {
+      await tab.open(from);
+      const stop = await recordFrames(tab);
+      await tab.evaluate(`location.assign('/system/spacing/')`);
+      await tab.waitFor(`location.pathname === '/system/spacing/'`);
+      await tab.waitFor(`document.readyState === 'complete'`);
+      expectCalm(await stop());
+    });
+
+    test('a prerendered page shows no other ground', async ({ tab }) => {
+      await tab.open(from);
+      const link = `.d-side-nav a[href="${inside}"]`;
+      await tab.hover(link);
+      await tab.waitForPrerender(inside);
+      const stop = await recordFrames(tab);
+      await tab.click();
+      await tab.waitFor(`location.pathname === '${inside}' && !document.prerendering`);
+      expectCalm(await stop());
+    });
+  });
+}

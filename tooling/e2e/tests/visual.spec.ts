@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/sites/fixture-test';
+import { wakeDemos } from '../src/wake-demos';
+
+const kinds: readonly { kind: string; address: string; tall?: number }[] = [
+  { kind: 'landing', address: '/' },
+  // A window that holds all of it: a picture of more than the window breaks what is as high as the window.
+  { kind: 'text', address: '/prose/', tall: 1560 },
+  { kind: 'demos', address: '/material-ui/react-switch/' },
+  { kind: 'not-found', address: '/system/nowhere/' },
+];
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 800 },
+  { width: 1440, height: 900 },
+];
+
+/** What one could see move: nothing of it belongs into a picture. */
+async function settle(page: Page): Promise<void> {
+  const names = await page
+    .locator('[data-demo]')
+    .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('data-demo') ?? ''));
+  await wakeDemos(page, names);
+  await page.evaluate(async () => {
+    scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+}
+
+// Each kind of page as it should look: the pages of fixture apps, which nobody edits for their content (DESIGN).
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { width, height } of sizes) {
+    for (const { kind, address, tall } of kinds) {
+      test(`${kind} looks as before at ${width} px in ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: tall ?? height });
+        await page.goto(address);
+        await settle(page);
+        await expect(page).toHaveScreenshot(`${kind}-${width}-${colorScheme}.png`);
+      });
+    }
+  }
+}
