@@ -1,4 +1,5 @@
 import { expect, test as base, type ConsoleMessage } from '@playwright/test';
+import { isOwedNotice } from './license-notice';
 
 interface Watch {
   /** What the browser complained about: console errors and warnings, exceptions, violations of the policy. */
@@ -14,7 +15,8 @@ export const test = base.extend<{ watch: Watch }>({
         if (
           isComplaint(message) &&
           !isOwnStatus(message, page.url()) &&
-          !isMissingProduct(message)
+          !isMissingProduct(message) &&
+          !isOwedNotice(message.text(), page.url())
         ) {
           complaints.push(`${message.type()}: ${message.text()}`);
         }

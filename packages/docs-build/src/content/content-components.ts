@@ -19,12 +19,13 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
         title: z.string().min(1, 'what the demo shows, in a few words'),
         // In a document of its own, for demos that need a viewport.
         iframe: z.literal('').optional(),
+        // Of the iframe, or what is kept free until the demo is alive.
         height: z
           .string()
-          .regex(/^[1-9]\d{2,3}$/, 'the height of the iframe in pixels, such as 480')
+          .regex(/^[1-9]\d{2,3}$/, 'a height in pixels, such as 480')
           .optional(),
       })
-      .refine(({ iframe, height }) => (iframe === undefined) === (height === undefined), {
+      .refine(({ iframe, height }) => iframe === undefined || height !== undefined, {
         path: ['height'],
         message: 'iframe and height together: <Demo … iframe height="480" />',
       }),

@@ -130,7 +130,9 @@ function inspectElement(
       file,
       title,
       line: node.position?.start.line ?? 1,
-      ...(height !== undefined && { frameHeight: Number(height) }),
+      ...(height !== undefined && {
+        [attributes['iframe'] === undefined ? 'height' : 'frameHeight']: Number(height),
+      }),
     });
   } else if (name === 'ProductCard') {
     into.links.push({ href: attributes['href'] ?? '', line: node.position?.start.line ?? 1 });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { LibrarySettings } from 'docs-shell/config';
 import { demoSheetsPlugin, findSheets, sheetId, type DemoSheets } from '../demos/demo-sheets';
 import {
   serverEntry,
@@ -7,8 +8,10 @@ import {
   serverMainFields,
   type ServerModule,
 } from '../demos/server-entry';
+import { listStandIns, standInsPlugin } from '../demos/stand-ins';
 import { listFolderPackages } from '../islands/list-folder-packages';
 import { listLibrarySpecifiers } from '../islands/library-specifiers';
+import { librarySettingsPlugin } from '../islands/library-settings-plugin';
 import { demoRuntimePlugin } from '../islands/runtime-entry';
 import { devEntryPlugin } from './dev-entry';
 
@@ -16,6 +19,7 @@ interface CreateViteServerOptions {
   readonly appDir: string;
   readonly demoRootFile: string;
   readonly documentedPackages: readonly string[];
+  readonly settings: LibrarySettings;
   readonly port: number;
   /** Origin of the pages, which load modules from this server. */
   readonly pageOrigin: string;
@@ -77,11 +81,14 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
       },
       demoSheetsPlugin(options.sheets),
       devEntryPlugin(),
+      librarySettingsPlugin(options.settings),
+      standInsPlugin(appDir),
       demoRuntimePlugin(options.demoRootFile),
       serverEntryPlugin(
         options.demoRootFile,
         () => options.listDemos(),
         (id) => `${appDir}/demos/${id}`,
+        () => listStandIns(appDir).size > 0,
       ),
     ],
   });

@@ -139,6 +139,7 @@ async function prepareDemos(
       const result = await server?.renderDemo(id).catch((error: unknown) => ({
         html: errorHtml(id, error),
         registry: undefined,
+        fallback: undefined,
       }));
       return [
         id,
@@ -147,6 +148,7 @@ async function prepareDemos(
           module: `${context.origin}/demos/${id}`,
           preload: [],
           html: result?.html ?? '',
+          fallback: result?.fallback,
           registry: result?.registry,
           code: await demoCode.make(file),
           sourceFile: repositoryPath(context.appDir, file),

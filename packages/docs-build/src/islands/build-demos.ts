@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import type { LibrarySettings } from 'docs-shell/config';
 import { demoSheetsPlugin, findSheets, type DemoSheets } from '../demos/demo-sheets';
 import type { AssetFile, Library } from './build-library';
+import { librarySettingsPlugin } from './library-settings-plugin';
 import { listStaticImports } from './list-static-imports';
 import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
@@ -33,6 +35,7 @@ interface BuildDemosOptions {
   readonly demos: ReadonlyMap<string, string>;
   readonly library: Library;
   readonly assetsUrl: string;
+  readonly settings: LibrarySettings;
 }
 
 /** Builds one browser file per demo, and the runtime, against the library's finished files. */
@@ -61,6 +64,7 @@ export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle
     plugins: [
       demoSheetsPlugin(sheets),
       collectSheets(sheetsOf),
+      librarySettingsPlugin(options.settings),
       demoRuntimePlugin(options.demoRootFile),
       libraryFacades(library, assetsUrl),
     ],

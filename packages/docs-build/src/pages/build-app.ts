@@ -1,6 +1,6 @@
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
 import type { PublicConfig } from 'docs-shell/config';
-import { toPublicConfig, type Config } from 'docs-shell/config/load';
+import { toLibrarySettings, toPublicConfig, type Config } from 'docs-shell/config/load';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
 import { loadApp, type LoadedApp } from '../app';
@@ -39,7 +39,10 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
   const built =
     app.demoFiles.length > 0
       ? await logStep(`Building and rendering ${app.demoFiles.length} demos`, () =>
-          buildPageDemos(app, compiled.highlighter, assetsUrl),
+          buildPageDemos(app, compiled.highlighter, {
+            assetsUrl,
+            settings: toLibrarySettings(config),
+          }),
         )
       : noDemos;
   throwFaults(built.faults);

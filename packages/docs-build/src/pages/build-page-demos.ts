@@ -1,3 +1,4 @@
+import type { LibrarySettings } from 'docs-shell/config';
 import path from 'node:path';
 import type { DemoCode } from 'docs-shell/layout';
 import { repositoryPath, type LoadedApp } from '../app';
@@ -37,15 +38,22 @@ export const noDemos: BuiltDemos = {
 export async function buildPageDemos(
   app: LoadedApp,
   highlighter: CodeHighlighter,
-  assetsUrl: string,
+  { assetsUrl, settings }: { readonly assetsUrl: string; readonly settings: LibrarySettings },
 ): Promise<BuiltDemos> {
   const { appDir } = app;
   const demoRootFile = path.join(appDir, 'demo-root.tsx');
   const files = listDemos(app);
   const library = await buildLibrary({ appDir, demoRootFile, assetsUrl, ...app.libraries });
-  const bundle = await buildDemos({ appDir, demoRootFile, demos: files, library, assetsUrl });
+  const bundle = await buildDemos({
+    appDir,
+    demoRootFile,
+    demos: files,
+    library,
+    assetsUrl,
+    settings,
+  });
   const outDir = path.join(appDir, '.docs/server');
-  const rendered = await renderDemos({ appDir, demoRootFile, demos: files, outDir });
+  const rendered = await renderDemos({ appDir, demoRootFile, demos: files, outDir, settings });
   const code = await makeCode(files, await openDemoCode(appDir, highlighter));
   const sheets = await prepareSheets(app, bundle.sheets, highlighter, assetsUrl);
   const shared = rendered.sharedStyles;
@@ -70,6 +78,7 @@ export async function buildPageDemos(
           module: module.url,
           preload: [...new Set([...bundle.runtime.preload, ...module.preload])].sort(),
           html: rendered.html.get(id) ?? '',
+          fallback: rendered.fallbacks.get(id),
           code: code.get(id) ?? [],
           sourceFile: repositoryPath(appDir, file),
           sheets: [...bundle.runtime.sheets, ...module.sheets].flatMap(

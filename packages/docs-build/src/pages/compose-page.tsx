@@ -60,7 +60,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
 
 /** A style sheet that several demos of the page share is shown with the first of them. */
 function frameDemo(
-  { file, title, frameHeight }: DemoReference,
+  { file, title, height, frameHeight }: DemoReference,
   options: ComposePageOptions,
   shown: Set<string>,
 ): string {
@@ -79,6 +79,8 @@ function frameDemo(
       name={demo.name}
       title={title}
       html={demo.html}
+      fallback={demo.fallback}
+      height={height}
       {...(frameHeight !== undefined && {
         document: { src: `${options.demoFramePathname(file)}/`, height: frameHeight },
       })}

@@ -6,6 +6,8 @@ import type { IslandModule } from 'docs-shell/page-document';
 export interface PreparedDemo extends IslandModule {
   /** What the server rendered. */
   readonly html: string;
+  /** What stands in its place without JavaScript, if that is something else. */
+  readonly fallback: string | undefined;
   /** Its source, highlighted: TypeScript, and JavaScript where that differs. */
   readonly code: readonly DemoCode[];
   /** From the repository's root. */

@@ -4,6 +4,7 @@ export const budgetNames = [
   'javascriptWithSimpleDemo',
   'javascriptWithPopupDemo',
   'javascriptWithLargestDemo',
+  'javascriptWithDataGrid',
   'javascriptOfManyDemos',
   'html',
   'htmlWithLargeNavigation',

@@ -11,6 +11,10 @@ interface DemoFrameProps {
   readonly title: string;
   /** The demo, rendered by the build. */
   readonly html: string;
+  /** What stands in its place without JavaScript and on paper, rendered by the build. */
+  readonly fallback?: string | undefined;
+  /** Least height of the demo in pixels: kept free until it is alive. */
+  readonly height?: number | undefined;
   /** Its source, TypeScript first; JavaScript where that differs. */
   readonly code: readonly DemoCode[];
   /** Style sheets that it imports. */
@@ -31,6 +35,8 @@ export function DemoFrame({
   name,
   title,
   html,
+  fallback,
+  height,
   code,
   sheets = [],
   sourceUrl,
@@ -63,7 +69,16 @@ export function DemoFrame({
           <div
             className="d-demo-stage"
             data-island-root=""
+            {...(height && {
+              style: { minBlockSize: `calc(${height}px + 2 * var(--docs-stage))` },
+            })}
             dangerouslySetInnerHTML={{ __html: html }}
+          />
+        )}
+        {fallback !== undefined && !document && (
+          <div
+            className="d-demo-stage d-demo-fallback"
+            dangerouslySetInnerHTML={{ __html: fallback }}
           />
         )}
         <div className="d-demo-source">

@@ -14,6 +14,12 @@ export const librarySchema = z.strictObject(
     packageName: z
       .string('the name of an npm package')
       .regex(packageName, 'the name of an npm package'),
+    companions: z
+      .array(
+        z.string('the name of an npm package').regex(packageName, 'the name of an npm package'),
+        'a list of npm packages',
+      )
+      .exactOptional(),
     bundles: z
       .record(
         z.string().regex(/^[a-z][a-z0-9-]*$/, 'file names in lower case'),
@@ -22,7 +28,7 @@ export const librarySchema = z.strictObject(
       )
       .exactOptional(),
   },
-  'an object with packageName and bundles',
+  'an object with packageName, companions and bundles',
 );
 
 /** An entry of the version menu (SPEC MAN-2). */
