@@ -19,13 +19,14 @@ export default defineProduct({
   library: {
     packageName: '@base-ui/react',
     // In order of precedence: what several components share goes to the smallest that needs it.
-    // In order of precedence: what several components share goes to the smallest that needs it.
     bundles: {
       core: ['@base-ui/react/button'],
+      pieces: [],
       tabs: ['@base-ui/react/tabs'],
-      number: ['@base-ui/react/field', '@base-ui/react/number-field'],
+      number: ['@base-ui/react/number-field'],
       popup: ['@base-ui/react/dialog'],
       list: ['@base-ui/react/select'],
+      field: ['@base-ui/react/field'],
     },
   },
   versions: [
