@@ -52,6 +52,7 @@ export function sharedStyles(): string {
       {
         '[data-island-root]': {
           ...theme.typography['body-md'],
+          background: 'var(--joy-palette-background-surface)',
           color: 'var(--joy-palette-text-primary)',
         },
       },

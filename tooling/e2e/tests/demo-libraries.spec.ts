@@ -13,6 +13,7 @@ async function wake(page: Page, name: string) {
 }
 
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
+const typeface = (element: Element) => getComputedStyle(element).fontFamily.split(',')[0];
 
 // Each library keeps its mode, direction and density in its own way, and its popups leave the demo's frame.
 for (const { address, name, popup, dense } of [
@@ -33,6 +34,7 @@ for (const { address, name, popup, dense } of [
     await box.press('ArrowDown');
     await expect(page.locator(popup)).toBeVisible();
     const light = await page.locator(popup).evaluate(background);
+    expect(await page.locator(popup).evaluate(typeface)).toBe(await box.evaluate(typeface));
     await page.keyboard.press('Escape');
     await openSettings(page);
     for (const choice of ['Dark', 'Right to left', 'Dense']) {
