@@ -122,5 +122,8 @@ function describeLibraries(products: readonly LoadedProduct[]): DocumentedLibrar
       ),
     ],
     bundles: Object.fromEntries(libraries.flatMap(({ bundles = {} }) => Object.entries(bundles))),
+    apiReferences: libraries.flatMap(({ packageName, api }) =>
+      api ? [{ packages: api.packages ?? [packageName], interfaces: api.interfaces ?? [] }] : [],
+    ),
   };
 }

@@ -1,20 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublicConfig } from 'docs-shell/config';
 import type { FontStyleName } from 'docs-shell/fonts';
+import type { PageStyleName } from 'docs-shell/page-styles';
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
 import { demoFrameSegment, documentFile } from 'docs-shell/page-document';
 import { defaultLanguage } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
-import { readFile } from 'node:fs/promises';
 import { loadApp, repositoryPath, type LoadedApp } from '../app';
-import { compileContent } from '../content/compile-content';
 import type { CodeHighlighter } from '../content/highlight';
 import { demoName, type ServerModule } from '../demos/server-entry';
 import { DocsError } from '../faults';
 import { describeApp } from '../pages/build-app';
 import { composePage } from '../pages/compose-page';
+import { compileApp, compileFile, openHighlighter } from '../pages/compile-app';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from '../pages/demo-frames';
-import { compileApp, openHighlighter } from '../pages/compile-app';
 import { findUnknownDemos } from '../pages/find-unknown-demos';
 import { listDemos } from '../pages/list-demos';
 import { openDemoCode } from '../pages/open-demo-code';
@@ -28,6 +28,8 @@ interface DevServerContext {
   readonly assets: ShellAssets;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
+  /** Stylesheets of content components by name. */
+  readonly styles: Readonly<Record<PageStyleName, string>>;
   readonly config: PublicConfig;
   readonly runtimeUrl: string;
   readonly sharedStylesUrl: string;
@@ -94,12 +96,17 @@ async function findDemoFrame(app: LoadedApp, file: string) {
 async function composeDevPage(
   context: DevServerContext,
   app: LoadedApp,
-  { file, sourceFile, pathname, language }: LoadedApp['contentFiles'][number],
+  page: LoadedApp['contentFiles'][number],
   highlighter: CodeHighlighter,
 ): Promise<PageDocument> {
-  const source = await readFile(file, 'utf8');
+  const { sourceFile, pathname, language } = page;
   const { messages } = resolveTranslations(language, app.translations);
-  const content = await compileContent({ file: sourceFile, source, highlighter, messages });
+  const content = await compileFile(
+    app,
+    page,
+    highlighter,
+    (image) => `${context.origin}/@fs${image.file}`,
+  );
   const known = new Set(listDemos(app).keys());
   const faults = [
     ...content.faults,
@@ -110,7 +117,7 @@ async function composeDevPage(
   }
   const ids = content.demos.map((demo) => demo.file);
   const demos = await prepareDemos(context, ids, highlighter);
-  const { fonts, config } = context;
+  const { fonts, styles, config } = context;
   const framePathname = (id: string) => demoFramePathname(app, id);
   return composePage({
     demoFramePathname: framePathname,
@@ -120,6 +127,7 @@ async function composeDevPage(
     content,
     demos,
     fonts,
+    styles,
     config,
     messages,
   });

@@ -13,6 +13,7 @@ import { runtimeEntry } from '../islands/runtime-entry';
 import { createViteServer, findDevSheets, forgetSheet, loadDemoServer } from './create-vite-server';
 import { demoChanged, devEntryPath } from './dev-entry';
 import { devFontStyle, fontUrls } from './dev-fonts';
+import { devPageStyle, pageStyleUrls } from './dev-page-styles';
 import type { DevPages, createDevPages } from './dev-pages';
 
 interface DocsServerOptions {
@@ -66,6 +67,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     origin,
     assets: { scripts: [`${origin}${devEntryPath}`], stylesheets: [fontUrls(origin).icons] },
     fonts: fontUrls(origin),
+    styles: pageStyleUrls(origin),
     runtimeUrl: `${origin}/@id/${runtimeEntry}`,
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
     loadServer: () => loadDemoServer(vite),
@@ -111,7 +113,7 @@ async function answer(
   }
   const css = url.startsWith(sheetPath)
     ? sheets.get(decodeURIComponent(url.slice(sheetPath.length)))
-    : devFontStyle(url, request.headers.host ?? '');
+    : (devFontStyle(url, request.headers.host ?? '') ?? (await devPageStyle(url)));
   if (css) {
     response.setHeader('Content-Type', 'text/css');
     response.end(css);

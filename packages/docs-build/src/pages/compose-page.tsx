@@ -2,6 +2,7 @@ import type { PublicConfig } from 'docs-shell/config';
 import { resolvePageFonts, type FontStyleName } from 'docs-shell/fonts';
 import { resolveSourceUrl } from 'docs-shell/navigation';
 import type { PageDocument } from 'docs-shell/page-document';
+import { resolvePageStyles, type PageStyleName } from 'docs-shell/page-styles';
 import { DemoFrame } from 'docs-shell/layout';
 import type { Messages } from 'docs-shell/translations';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,6 +20,10 @@ interface ComposePageOptions {
   demoFramePathname(id: string): string;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
+  /** Stylesheets of content components by name. */
+  readonly styles: Readonly<Record<PageStyleName, string>>;
+  /** URL of the page's picture. */
+  readonly card?: string | undefined;
   readonly config: Pick<PublicConfig, 'repositoryUrl'>;
   /** The shell's words in the language of the page. */
   readonly messages: Messages;
@@ -45,6 +50,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
     html: html.join(''),
     headings: content.headings,
     links: content.links,
+    ...(options.card !== undefined && { card: options.card }),
     islands: ids.map((id) => {
       const { name, module, preload } = demos.get(id);
       return { name, module, preload };
@@ -53,6 +59,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
     ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
     stylesheets: [
       ...listDemoStylesheets(demos, ids),
+      ...resolvePageStyles(html.join('')).map((name) => options.styles[name]),
       ...resolvePageFonts(options.pathname, html.join('')).map((name) => options.fonts[name]),
     ],
   };

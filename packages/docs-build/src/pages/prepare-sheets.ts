@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repositoryPath } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
 import type { DemoSheets } from '../demos/demo-sheets';
-import type { AssetFile } from '../islands/build-library';
+import type { AssetFile } from '../islands/asset-file';
 import { hashName } from '../islands/hash-name';
 import type { DemoSheet } from './page-demos';
 

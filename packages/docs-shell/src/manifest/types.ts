@@ -80,6 +80,14 @@ export interface ProductIdentity {
   readonly accent: Accent;
 }
 
+/** What the API reference of a product covers: all components and hooks of its packages, and more. */
+export interface ApiReference {
+  /** Packages that build on each other, the basic one first; by default the documented one alone. */
+  readonly packages?: readonly string[];
+  /** Exported types that get a page of their own. */
+  readonly interfaces?: readonly string[];
+}
+
 /** The documented npm package. */
 export interface Library {
   readonly packageName: string;
@@ -91,6 +99,16 @@ export interface Library {
    * modules that several of the others need.
    */
   readonly bundles?: Readonly<Record<string, readonly string[]>>;
+  /** Asks for an API reference, which `docs api` writes to `generated/api` (SPEC CT-7). */
+  readonly api?: ApiReference;
+}
+
+/** The documented package as it is installed: read from its own package.json. */
+export interface InstalledLibrary {
+  readonly packageName: string;
+  readonly version: string;
+  /** Web address of its repository: `https://github.com/org/repo`. */
+  readonly repositoryUrl?: string;
 }
 
 /** What a team writes in `product.ts`. */
@@ -118,4 +136,6 @@ export interface Product {
   /** Languages beside English; every page has an address in each. */
   readonly languages?: readonly string[];
   readonly noindex?: boolean;
+  /** The documented package, where there is one. */
+  readonly library?: InstalledLibrary;
 }
