@@ -18,6 +18,7 @@ export default defineProduct({
   },
   library: {
     packageName: '@base-ui/react',
+    api: {},
     // In order of precedence: what several components share goes to the smallest that needs it.
     bundles: {
       core: ['@base-ui/react/button'],

@@ -28,6 +28,7 @@ export default defineProduct({
   },
   library: {
     packageName: '@mui/joy',
+    api: {},
     bundles: {
       action: ['@mui/joy/Button', '@mui/joy/IconButton', '@mui/joy/Stack', '@mui/joy/Typography'],
       list: ['@mui/joy/List', '@mui/joy/ListItem', '@mui/joy/ListItemDecorator'],
