@@ -43,7 +43,9 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
     compileApp(app, ({ asset }) => assetsUrl + asset.fileName),
   );
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
-  const boot = await logStep('Building the shell’s script', () => buildBoot(appDir));
+  const boot = await logStep('Building the shell’s script', () =>
+    buildBoot(appDir, { hasDocSearch: config.docSearch !== undefined }),
+  );
   const fonts = await buildFonts(assetsUrl);
   const frames = listDemoFrames(app, compiled.pages);
   const built =

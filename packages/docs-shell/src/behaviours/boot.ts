@@ -15,6 +15,7 @@ import { setUpPrefetch } from './prefetch';
 import { setUpProducts } from './products/set-up-products';
 import { runEach } from './run-each';
 import { setUpScrollableAreas } from './scrollable-areas';
+import { setUpSearch } from './search/set-up-search';
 import { setUpSettingsDrawer } from './settings-drawer';
 import { setUpTabs } from './tabs/set-up-tabs';
 import { setUpVersionLinks } from './version-links';
@@ -30,6 +31,7 @@ runEach([
   setUpDrawer,
   setUpSettingsDrawer,
   setUpMenuKeys,
+  setUpSearch,
   setUpProducts,
   setUpVersionLinks,
   setUpContentsSpy,

@@ -53,7 +53,8 @@ export function resolvePage(request: PageRequest): PageModel {
   const hasOwnTitle = contentLanguage !== language && pathname in request.translations.titles;
   const kind = document ? 'document' : 'not-found';
   const editUrl = resolveEditUrl(document?.sourceFile, config);
-  const { name } = product.identity;
+  const { id, name } = product.identity;
+  const version = product.versions.find(({ current }) => current)?.text;
   const breadcrumbs = resolveBreadcrumbs(context, title);
   const pathInProduct = document ? resolvePathInProduct(pathname, product.rootPath) : '';
 
@@ -88,6 +89,7 @@ export function resolvePage(request: PageRequest): PageModel {
         })
       : [],
     ...(editUrl !== undefined && { editUrl }),
+    ...(config.docSearch && { docSearch: config.docSearch }),
     ...(document && { markdownHref: markdownAddress(pathname, contentLanguage) }),
     head: resolveHead({
       kind,
@@ -95,7 +97,13 @@ export function resolvePage(request: PageRequest): PageModel {
       contentLanguage,
       title,
       description,
-      product: { name, rootPath: product.rootPath, noindex: product.noindex ?? false },
+      product: {
+        id,
+        name,
+        rootPath: product.rootPath,
+        noindex: product.noindex ?? false,
+        ...(version !== undefined && { version }),
+      },
       card: document?.card,
       breadcrumbs,
       writtenIn: request.writtenIn ?? [defaultLanguage],
