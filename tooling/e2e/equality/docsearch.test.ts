@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { createSiteServer } from '@tooling/site/serve';
+import { productTable } from 'products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppCopy } from '../src/sites/copy-app';
 import { copyFixture } from '../src/sites/copy-fixture';
@@ -52,7 +53,7 @@ describe('a hosted search', () => {
 
     const site = await createTemporarySite({ tiny: app.appDir });
     await site.assemble();
-    const server = await createSiteServer({ root: site.root, port: 0 });
+    const server = await createSiteServer({ root: site.root, productTable, port: 0 });
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
