@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { PublicConfig } from 'docs-shell/config';
 import type { FontStyleName } from 'docs-shell/fonts';
+import { markdownAddress } from 'docs-shell/navigation';
 import type { PageStyleName } from 'docs-shell/page-styles';
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
 import { demoFrameSegment, documentFile } from 'docs-shell/page-document';
 import { defaultLanguage } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
-import { loadApp, repositoryPath, type LoadedApp } from '../app';
+import { loadApp, repositoryPath, type ContentFile, type LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
 import { demoName, type ServerModule } from '../demos/server-entry';
 import { DocsError } from '../faults';
@@ -15,9 +16,12 @@ import { composePage } from '../pages/compose-page';
 import { compileApp, compileFile, openHighlighter } from '../pages/compile-app';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from '../pages/demo-frames';
 import { findUnknownDemos } from '../pages/find-unknown-demos';
+import { createPageMarkdown } from '../pages/create-page-markdown';
 import { listDemos } from '../pages/list-demos';
 import { openDemoCode } from '../pages/open-demo-code';
 import type { PageDemos } from '../pages/page-demos';
+import { readDemoSources } from '../pages/read-demo-sources';
+import { devCardPath, drawDevCard } from './dev-card';
 
 /** What the pages of a dev session take from the Vite server. */
 interface DevServerContext {
@@ -39,6 +43,10 @@ interface DevServerContext {
 export interface DevPages {
   /** `app.json` or a page document. Null for a page that does not exist. */
   answer(file: string): Promise<AppData | PageDocument | null>;
+  /** The page at an address that ends in `index.md` (SPEC CT-8). Undefined for a page that does not exist. */
+  markdown(address: string): Promise<string | undefined>;
+  /** The picture at a path of `devCardPath`. Undefined for a page that does not exist. */
+  card(cardPath: string): Promise<Uint8Array | undefined>;
   sharedStyles(): Promise<string>;
   /** Reads the app again: manifest, pages, demos. Throws a `DocsError`. */
   reload(): Promise<void>;
@@ -48,6 +56,7 @@ export interface DevPages {
 export async function createDevPages(context: DevServerContext): Promise<DevPages> {
   const highlighter = await openHighlighter(context.appDir);
   let app = await loadChecked(context.appDir);
+  const compile = (page: ContentFile) => compileDevPage(context, app, page, highlighter);
   return {
     async reload() {
       app = await loadChecked(context.appDir);
@@ -70,6 +79,19 @@ export async function createDevPages(context: DevServerContext): Promise<DevPage
       );
       return content ? composeDevPage(context, app, content, highlighter) : null;
     },
+    async markdown(address) {
+      const page = app.contentFiles.find(
+        ({ language, pathname }) => markdownAddress(pathname, language) === decodeURI(address),
+      );
+      return page && createPageMarkdown(await compile(page), await readDemoSources(app));
+    },
+    async card(cardPath) {
+      const page = app.contentFiles.find(
+        ({ language, pathname }) =>
+          language === defaultLanguage && devCardPath(pathname) === decodeURI(cardPath),
+      );
+      return page && drawDevCard(app, { ...page, content: await compile(page) });
+    },
   };
 }
 
@@ -88,20 +110,24 @@ async function findDemoFrame(app: LoadedApp, file: string) {
   );
 }
 
+function compileDevPage(
+  { origin }: DevServerContext,
+  app: LoadedApp,
+  page: ContentFile,
+  highlighter: CodeHighlighter,
+) {
+  return compileFile(app, page, highlighter, (image) => `${origin}/@fs${image.file}`);
+}
+
 async function composeDevPage(
   context: DevServerContext,
   app: LoadedApp,
-  page: LoadedApp['contentFiles'][number],
+  page: ContentFile,
   highlighter: CodeHighlighter,
 ): Promise<PageDocument> {
   const { sourceFile, pathname, language } = page;
   const { messages } = resolveTranslations(language, app.translations);
-  const content = await compileFile(
-    app,
-    page,
-    highlighter,
-    (image) => `${context.origin}/@fs${image.file}`,
-  );
+  const content = await compileDevPage(context, app, page, highlighter);
   const known = new Set(listDemos(app).keys());
   const faults = [
     ...content.faults,
@@ -123,6 +149,7 @@ async function composeDevPage(
     demos,
     fonts,
     styles,
+    card: devCardPath(pathname),
     config,
     messages,
   });
@@ -153,7 +180,8 @@ async function prepareDemos(
           html: result?.html ?? '',
           fallback: result?.fallback,
           registry: result?.registry,
-          code: await demoCode.make(file),
+          // What does not parse has no JavaScript: its frame says what is wrong.
+          code: await demoCode.make(file).catch(() => []),
           sourceFile: repositoryPath(context.appDir, file),
         },
       ] as const;

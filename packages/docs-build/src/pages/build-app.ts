@@ -3,7 +3,6 @@ import type { PublicConfig } from 'docs-shell/config';
 import { toLibrarySettings, toPublicConfig, type Config } from 'docs-shell/config/load';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadApp, type LoadedApp } from '../app';
 import { buildCards } from '../cards/build-cards';
@@ -20,7 +19,7 @@ import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
 import { buildPageStyles } from './build-page-styles';
 import { createPageMarkdown } from './create-page-markdown';
-import { listDemos } from './list-demos';
+import { readDemoSources } from './read-demo-sources';
 import type { PageMarkdown } from '../publish/write-markdown-files';
 
 /** Everything that Next and the finishing step need of an app. */
@@ -101,14 +100,11 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
 }
 
 async function writePages(app: LoadedApp, pages: readonly CompiledPage[]): Promise<PageMarkdown[]> {
-  const sources = new Map<string, string>();
-  for (const [id, file] of listDemos(app)) {
-    sources.set(id, await readFile(file, 'utf8'));
-  }
+  const sourceOf = await readDemoSources(app);
   return pages.map(({ pathname, language, content }) => ({
     pathname,
     language,
-    text: createPageMarkdown(content, (id) => sources.get(id) ?? ''),
+    text: createPageMarkdown(content, sourceOf),
   }));
 }
 
