@@ -1,21 +1,18 @@
-import type ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import type { Prop } from '../document';
-import { declaredTypeNode } from '../types/declared-type';
-import { writeTypeText } from '../types/write-type-text';
+import { writeTypeTexts } from '../types/write-type-texts';
+import type { Member } from './collect-members';
 import type { Extraction } from './extraction';
 import { extractSignature } from './extract-signature';
 
 /** A property with what is known of it besides. */
-export interface FoundProp {
-  readonly symbol: ts.Symbol;
-  readonly required: boolean;
+export interface FoundProp extends Member {
   readonly inheritedFrom?: string | undefined;
 }
 
 /** One property of an object type as a row of a document. */
 export function extractProp(
-  { symbol, required, inheritedFrom }: FoundProp,
+  { symbol, others, required, inheritedFrom }: FoundProp,
   extraction: Extraction,
 ): Prop {
   const { checker } = extraction;
@@ -25,7 +22,7 @@ export function extractProp(
   const signature = extractSignature(type, docs, extraction);
   return {
     name: symbol.name,
-    type: writeTypeText(type, declaredTypeNode(symbol), !required, extraction),
+    type: writeTypeTexts([symbol, ...others], !required, extraction),
     required,
     ...(docs.default === undefined ? {} : { default: docs.default }),
     description: docs.description,

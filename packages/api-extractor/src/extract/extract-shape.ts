@@ -1,7 +1,8 @@
 import type ts from 'typescript';
 import type { ComponentDocument } from '../document';
 import { compareText } from '../text/compare-text';
-import { collectProps, propsTypes, type ComponentProp } from './collect-props';
+import type { Member } from './collect-members';
+import { collectProps, propsTypes } from './collect-props';
 import { extractProp } from './extract-prop';
 import { extractRef } from './extract-ref';
 import { extractSlots } from './extract-slots';
@@ -42,9 +43,9 @@ export function extractShape(
   });
   const listed = found.filter(({ origin }) => origin.kind === 'own' || origin.kind === 'component');
   const props = listed
-    .map(({ symbol, required, origin }) =>
+    .map(({ origin, ...member }) =>
       extractProp(
-        { symbol, required, inheritedFrom: origin.kind === 'component' ? origin.name : undefined },
+        { ...member, inheritedFrom: origin.kind === 'component' ? origin.name : undefined },
         extraction,
       ),
     )
@@ -77,7 +78,7 @@ function isAttribute(symbol: ts.Symbol, attributes: ReadonlyMap<string, ts.Symbo
   return symbol.declarations?.some((declaration) => places.has(declaration)) ?? false;
 }
 
-type Found = ComponentProp & { readonly origin: Origin };
+type Found = Member & { readonly origin: Origin };
 
 function groupAccepted(found: readonly Found[], element: string | undefined) {
   const ofElement = found.filter(({ origin }) => origin.kind === 'element');
