@@ -5,16 +5,8 @@ import type { Member } from './collect-members';
 import type { Extraction } from './extraction';
 import { extractSignature } from './extract-signature';
 
-/** A property with what is known of it besides. */
-export interface FoundProp extends Member {
-  readonly inheritedFrom?: string | undefined;
-}
-
 /** One property of an object type as a row of a document. */
-export function extractProp(
-  { symbol, others, required, inheritedFrom }: FoundProp,
-  extraction: Extraction,
-): Prop {
+export function extractProp({ symbol, others, required }: Member, extraction: Extraction): Prop {
   const { checker } = extraction;
   const type = checker.getTypeOfSymbol(symbol);
   const docs = readDocs(symbol, checker);
@@ -28,7 +20,6 @@ export function extractProp(
     description: docs.description,
     ...(docs.deprecation && { deprecation: docs.deprecation }),
     ...(signature && { signature }),
-    ...(inheritedFrom && { inheritedFrom }),
     ...(plan && { plan }),
   };
 }

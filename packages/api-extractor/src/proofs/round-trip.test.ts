@@ -1,10 +1,11 @@
+import path from 'node:path';
 import type ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentDocument, Prop } from '../document';
 import { extractDocuments } from '../extract/extract-documents';
 import { compileRoundTrip } from './round-trip.fixture';
 
-const folder = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+const folder = path.join(import.meta.dirname, '../..');
 const parsed = new Map<string, ts.SourceFile | undefined>();
 const timeout = 240_000;
 

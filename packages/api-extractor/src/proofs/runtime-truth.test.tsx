@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import path from 'node:path';
 import * as joy from '@mui/joy';
 import * as material from '@mui/material';
 import type { ComponentType } from 'react';
@@ -8,10 +9,34 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ComponentDocument } from '../document';
 import { extractDocuments } from '../extract/extract-documents';
 
-const folder = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+const folder = path.join(import.meta.dirname, '../..');
 
-/** Defaults that only hold inside a parent or a form control; each with its reason. */
-const dependent: Readonly<Record<string, string>> = {};
+const native = 'an element that takes focus by itself needs no attribute to have 0';
+const silent = 'the package documents a default that its code does not have';
+
+/** Defaults that the package documents and a bare component does not show; each with its reason. */
+const dependent: Readonly<Record<string, string>> = {
+  '@mui/material Checkbox.tabIndex': native,
+  '@mui/material Radio.tabIndex': native,
+  '@mui/material Switch.tabIndex': native,
+  '@mui/joy Autocomplete.unstable_classNamePrefix': 'given, it reaches the element as an attribute',
+  '@mui/joy Button.tabIndex': native,
+  '@mui/joy Checkbox.variant': 'solid when it is checked, outlined when it is not',
+  '@mui/joy IconButton.tabIndex': native,
+  '@mui/joy Link.variant': silent,
+  '@mui/joy ListItemButton.tabIndex': native,
+};
+
+/** Classes that the package documents and a bare component does not have; each with its reason. */
+const unseen: Readonly<Record<string, string>> = {
+  '@mui/material Button: MuiButton-loadingPositionCenter': 'only while it loads',
+  '@mui/material StepIcon: MuiStepIcon-root': 'an icon that is text or an element has no root',
+  '@mui/joy Checkbox: MuiCheckbox-variantSolid': 'only when it is checked',
+  '@mui/joy Link: MuiLink-variantPlain': silent,
+  '@mui/joy Tooltip: MuiTooltip-placementBottom': 'the code sets tooltipPlacementBottom',
+};
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function render(component: unknown, props: object): string | undefined {
   const host = document.body.appendChild(document.createElement('div'));
@@ -21,7 +46,9 @@ function render(component: unknown, props: object): string | undefined {
   });
   try {
     act(() => root.render(createElement(component as ComponentType<object>, props)));
-    return document.body.innerHTML.replaceAll(/_r_\w+_|:r\w+:|«r\w+»/g, 'id');
+    return document.body.innerHTML
+      .replaceAll(/_r_\w+_|:r\w+:|«r\w+»/g, 'id')
+      .replaceAll(/\bcss-\w+/g, 'css');
   } catch {
     return undefined;
   } finally {
@@ -73,21 +100,40 @@ describe.each([
   }, 240_000);
   afterAll(() => vi.unstubAllGlobals());
 
-  it('sets no class of a component that its document does not have', () => {
+  it('has names of classes that the package generates, and only those', () => {
+    let compared = 0;
+    for (const { name, classes } of documents) {
+      const exported = library[`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`] ?? {};
+      const said = Object.fromEntries(classes.map(({ key, className }) => [key, className]));
+      expect(exported, name).toMatchObject(said);
+      expect(classes.length > 0, `${name} has classes`).toBe(Object.keys(exported).length > 0);
+      compared += classes.length;
+    }
+    process.stdout.write(`${packageName}: ${compared} classes compared\n`);
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  it('sets the class of the root, and those of the defaults of its props', () => {
     let seen = 0;
-    const unknown: string[] = [];
-    for (const one of documents.filter(({ classes }) => classes.length > 0)) {
-      const prefix = one.classes.find(({ key, isGlobalState }) => key === 'root' && !isGlobalState);
+    const missing: string[] = [];
+    for (const one of documents) {
       const html = render(library[one.name], minimalProps(one));
-      if (!prefix || html === undefined) continue;
-      const base = prefix.className.replace(/root$/, '');
-      const set = new Set(html.match(new RegExp(`(?<=["\\s])${base}\\w+`, 'g')));
-      const known = new Set(one.classes.map(({ className }) => className));
-      seen += [...set].filter((name) => known.has(name)).length;
-      unknown.push(...[...set].filter((name) => !known.has(name)));
+      const root = one.classes.find(({ key }) => key === 'root')?.className;
+      if (html === undefined || html === '' || root === undefined) continue;
+      const keys = one.props.flatMap(({ name, default: text }) => {
+        const value = parseDefault(text);
+        return typeof value === 'string'
+          ? [`${name}${capitalize(value)}`, ...(name === 'variant' ? [value] : [])]
+          : [];
+      });
+      const expected = one.classes.filter(({ key }) => key === 'root' || keys.includes(key));
+      for (const { className } of expected) {
+        if (new RegExp(`["\\s]${className}["\\s]`).test(html)) seen += 1;
+        else missing.push(`${packageName} ${one.name}: ${className}`);
+      }
     }
     process.stdout.write(`${packageName}: ${seen} class names seen\n`);
-    expect(unknown).toEqual([]);
+    expect(missing.filter((place) => !(place in unseen))).toEqual([]);
     expect(seen).toBeGreaterThan(100);
   });
 
@@ -101,7 +147,11 @@ describe.each([
       if (plain === undefined) continue;
       for (const prop of one.props) {
         const value = parseDefault(prop.default);
-        if (value === undefined || prop.name in props || `${one.name}.${prop.name}` in dependent)
+        if (
+          value === undefined ||
+          prop.name in props ||
+          `${packageName} ${one.name}.${prop.name}` in dependent
+        )
           continue;
         compared += 1;
         if (render(library[one.name], { ...props, [prop.name]: value }) !== plain) {
