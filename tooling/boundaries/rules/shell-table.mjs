@@ -12,10 +12,12 @@ export const shellTable = {
     node: ['generate-json-schema.ts'],
   },
   routing: { folders: ['manifest'], npm: [] },
+  search: { folders: [], npm: [] },
   translations: { folders: [], npm: [] },
   config: { folders: [], npm: [] },
   'config/load': { folders: ['config', 'manifest/schema'], npm: ['zod'] },
   'page-document': { folders: ['config', 'manifest', 'routing', 'translations'], npm: [] },
+  'page-styles': { folders: [], npm: [], node: true },
   fonts: {
     folders: ['manifest'],
     npm: ['subset-font', '@fontsource/*', '@fontsource-variable/*'],
@@ -48,8 +50,8 @@ export const shellTable = {
     npm: ['react'],
   },
   behaviours: {
-    folders: ['config', 'manifest', 'routing', 'theme', 'translations'],
-    npm: ['web-vitals'],
+    folders: ['config', 'manifest', 'routing', 'search', 'theme', 'translations'],
+    npm: ['@docsearch/*', 'web-vitals'],
   },
   worker: { folders: ['config', 'routing'], npm: [] },
   next: {

@@ -4,6 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { loadBudgets } from '@tooling/site/budgets';
 import { createSiteServer, type SiteServer } from '@tooling/site/serve';
+import { productTable } from 'products';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWeight, measureWeight } from '../src/measure-weight';
 import type { AppCopy } from '../src/sites/copy-app';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   site = await createTemporarySite({ material: app.appDir });
   await app.build();
   await site.assemble();
-  server = await createSiteServer({ root: site.root, port: 0 });
+  server = await createSiteServer({ root: site.root, productTable, port: 0 });
   browser = await chromium.launch(chromiumLaunchOptions());
 }, 180_000);
 

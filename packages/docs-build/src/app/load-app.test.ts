@@ -67,6 +67,7 @@ describe('loadApp', () => {
     expect(app.libraries).toEqual({
       documentedPackages: ['@scope/closed'],
       bundles: { action: ['@scope/closed/a'] },
+      apiReferences: [],
     });
     expect(app.entries).toEqual([
       { productId: 'paint', pathname: '/paint', path: 'pages[0]', line: 6 },

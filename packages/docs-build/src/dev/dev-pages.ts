@@ -1,24 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublicConfig } from 'docs-shell/config';
 import type { FontStyleName } from 'docs-shell/fonts';
+import { markdownAddress } from 'docs-shell/navigation';
+import type { PageStyleName } from 'docs-shell/page-styles';
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
 import { demoFrameSegment, documentFile } from 'docs-shell/page-document';
 import { defaultLanguage } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
-import { readFile } from 'node:fs/promises';
-import { loadApp, repositoryPath, type LoadedApp } from '../app';
-import { compileContent } from '../content/compile-content';
+import { loadApp, repositoryPath, type ContentFile, type LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
 import { demoName, type ServerModule } from '../demos/server-entry';
 import { DocsError } from '../faults';
 import { describeApp } from '../pages/build-app';
 import { composePage } from '../pages/compose-page';
+import { compileApp, compileFile, openHighlighter } from '../pages/compile-app';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from '../pages/demo-frames';
-import { compileApp, openHighlighter } from '../pages/compile-app';
 import { findUnknownDemos } from '../pages/find-unknown-demos';
+import { createPageMarkdown } from '../pages/create-page-markdown';
 import { listDemos } from '../pages/list-demos';
 import { openDemoCode } from '../pages/open-demo-code';
-import type { PageDemos } from '../pages/page-demos';
+import type { DemoSheet, PageDemos } from '../pages/page-demos';
+import { readDemoSources } from '../pages/read-demo-sources';
+import { devCardPath, drawDevCard } from './dev-card';
 
 /** What the pages of a dev session take from the Vite server. */
 interface DevServerContext {
@@ -28,16 +32,26 @@ interface DevServerContext {
   readonly assets: ShellAssets;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
+  /** Stylesheets of content components by name. */
+  readonly styles: Readonly<Record<PageStyleName, string>>;
   readonly config: PublicConfig;
   readonly runtimeUrl: string;
   readonly sharedStylesUrl: string;
   loadServer(): Promise<ServerModule>;
+  /** Style sheets that a demo imports, once the server has rendered it: absolute files. */
+  findSheets(demoFile: string): readonly string[];
+  /** Where the browser finds a style sheet of `findSheets`. */
+  sheetUrl(file: string): string;
 }
 
 /** Answers the Next adapter's requests in development, from the sources as they are now. */
 export interface DevPages {
   /** `app.json` or a page document. Null for a page that does not exist. */
   answer(file: string): Promise<AppData | PageDocument | null>;
+  /** The page at an address that ends in `index.md` (SPEC CT-8). Undefined for a page that does not exist. */
+  markdown(address: string): Promise<string | undefined>;
+  /** The picture at a path of `devCardPath`. Undefined for a page that does not exist. */
+  card(cardPath: string): Promise<Uint8Array | undefined>;
   sharedStyles(): Promise<string>;
   /** Reads the app again: manifest, pages, demos. Throws a `DocsError`. */
   reload(): Promise<void>;
@@ -47,6 +61,7 @@ export interface DevPages {
 export async function createDevPages(context: DevServerContext): Promise<DevPages> {
   const highlighter = await openHighlighter(context.appDir);
   let app = await loadChecked(context.appDir);
+  const compile = (page: ContentFile) => compileDevPage(context, app, page, highlighter);
   return {
     async reload() {
       app = await loadChecked(context.appDir);
@@ -69,6 +84,19 @@ export async function createDevPages(context: DevServerContext): Promise<DevPage
       );
       return content ? composeDevPage(context, app, content, highlighter) : null;
     },
+    async markdown(address) {
+      const page = app.contentFiles.find(
+        ({ language, pathname }) => markdownAddress(pathname, language) === decodeURI(address),
+      );
+      return page && createPageMarkdown(await compile(page), await readDemoSources(app));
+    },
+    async card(cardPath) {
+      const page = app.contentFiles.find(
+        ({ language, pathname }) =>
+          language === defaultLanguage && devCardPath(pathname) === decodeURI(cardPath),
+      );
+      return page && drawDevCard(app, { ...page, content: await compile(page) });
+    },
   };
 }
 
@@ -87,15 +115,24 @@ async function findDemoFrame(app: LoadedApp, file: string) {
   );
 }
 
+function compileDevPage(
+  { origin }: DevServerContext,
+  app: LoadedApp,
+  page: ContentFile,
+  highlighter: CodeHighlighter,
+) {
+  return compileFile(app, page, highlighter, (image) => `${origin}/@fs${image.file}`);
+}
+
 async function composeDevPage(
   context: DevServerContext,
   app: LoadedApp,
-  { file, sourceFile, pathname, language }: LoadedApp['contentFiles'][number],
+  page: ContentFile,
   highlighter: CodeHighlighter,
 ): Promise<PageDocument> {
-  const source = await readFile(file, 'utf8');
+  const { sourceFile, pathname, language } = page;
   const { messages } = resolveTranslations(language, app.translations);
-  const content = await compileContent({ file: sourceFile, source, highlighter, messages });
+  const content = await compileDevPage(context, app, page, highlighter);
   const known = new Set(listDemos(app).keys());
   const faults = [
     ...content.faults,
@@ -106,7 +143,7 @@ async function composeDevPage(
   }
   const ids = content.demos.map((demo) => demo.file);
   const demos = await prepareDemos(context, ids, highlighter);
-  const { fonts, config } = context;
+  const { fonts, styles, config } = context;
   const framePathname = (id: string) => demoFramePathname(app, id);
   return composePage({
     demoFramePathname: framePathname,
@@ -116,6 +153,8 @@ async function composeDevPage(
     content,
     demos,
     fonts,
+    styles,
+    card: devCardPath(pathname),
     config,
     messages,
   });
@@ -146,8 +185,10 @@ async function prepareDemos(
           html: result?.html ?? '',
           fallback: result?.fallback,
           registry: result?.registry,
-          code: await demoCode.make(file),
+          // What does not parse has no JavaScript: its frame says what is wrong.
+          code: await demoCode.make(file).catch(() => []),
           sourceFile: repositoryPath(context.appDir, file),
+          sheets: await prepareSheets(context, file, highlighter),
         },
       ] as const;
     }),
@@ -171,6 +212,25 @@ async function prepareDemos(
         }),
       ),
   };
+}
+
+/** Those of the demo root are every demo's. */
+async function prepareSheets(
+  context: DevServerContext,
+  demoFile: string,
+  highlighter: CodeHighlighter,
+): Promise<DemoSheet[]> {
+  const { appDir } = context;
+  const files = [path.join(appDir, 'demo-root.tsx'), demoFile].flatMap((file) =>
+    context.findSheets(file),
+  );
+  return Promise.all(
+    [...new Set(files)].map(async (file) => ({
+      sourceFile: repositoryPath(appDir, file),
+      codeHtml: await highlighter.highlight((await readFile(file, 'utf8')).trimEnd(), 'css'),
+      url: context.sheetUrl(file),
+    })),
+  );
 }
 
 function errorHtml(id: string, error: unknown): string {

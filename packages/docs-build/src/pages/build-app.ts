@@ -3,22 +3,30 @@ import type { PublicConfig } from 'docs-shell/config';
 import { toLibrarySettings, toPublicConfig, type Config } from 'docs-shell/config/load';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
+import path from 'node:path';
 import { loadApp, type LoadedApp } from '../app';
+import { buildCards } from '../cards/build-cards';
+import { listCardTexts } from '../cards/list-card-texts';
 import { logStep } from '../cli/log-step';
 import { DocsError } from '../faults';
 import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
-import type { AssetFile } from '../islands/build-library';
+import type { AssetFile } from '../islands/asset-file';
 import { compileApp, type CompiledPage } from './compile-app';
 import { composePage } from './compose-page';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from './demo-frames';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
+import { buildPageStyles } from './build-page-styles';
+import { createPageMarkdown } from './create-page-markdown';
+import { readDemoSources } from './read-demo-sources';
+import type { PageMarkdown } from '../publish/write-markdown-files';
 
 /** Everything that Next and the finishing step need of an app. */
 export interface BuiltApp {
   readonly app: AppData;
   readonly pages: readonly PageDocument[];
+  readonly markdown: readonly PageMarkdown[];
   /** Documents that hold one demo each. */
   readonly demoFrames: readonly PageDocument[];
   readonly assets: readonly AssetFile[];
@@ -31,9 +39,13 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
   const app = await logStep('Checking the manifest', () => loadApp(appDir));
   throwFaults(app.faults);
   const assetsUrl = resolveAssetsUrl(app, config);
-  const compiled = await logStep('Compiling content', () => compileApp(app));
+  const compiled = await logStep('Compiling content', () =>
+    compileApp(app, ({ asset }) => assetsUrl + asset.fileName),
+  );
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
-  const boot = await logStep('Building the shell’s script', () => buildBoot(appDir));
+  const boot = await logStep('Building the shell’s script', () =>
+    buildBoot(appDir, { hasDocSearch: config.docSearch !== undefined }),
+  );
   const fonts = await buildFonts(assetsUrl);
   const frames = listDemoFrames(app, compiled.pages);
   const built =
@@ -47,6 +59,15 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       : noDemos;
   throwFaults(built.faults);
   await compiled.highlighter.save();
+  const styles = await buildPageStyles(assetsUrl);
+  const cards = await logStep('Drawing the pictures of pages', () =>
+    buildCards({
+      texts: listCardTexts(app, compiled.pages),
+      assetsUrl,
+      cacheDir: path.join(appDir, 'node_modules/.cache/docs/cards'),
+    }),
+  );
+  const images = compiled.pages.flatMap(({ content }) => content.images.map(({ asset }) => asset));
   return {
     app: describeApp(app, compiled.pages, {
       assets: { scripts: [assetsUrl + boot.fileName], stylesheets: [fonts.urls.icons] },
@@ -58,14 +79,33 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
         demos: built.demos,
         demoFramePathname: (id) => demoFramePathname(app, id),
         fonts: fonts.urls,
+        styles: styles.urls,
+        card: cards.urls.get(page.pathname),
         config: toPublicConfig(config),
         messages: resolveTranslations(page.language, app.translations).messages,
       }),
     ),
+    markdown: await writePages(app, compiled.pages),
     demoFrames: [...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
-    assets: [...boot.files, ...fonts.assets, ...built.assets],
+    assets: [
+      ...boot.files,
+      ...fonts.assets,
+      ...styles.assets,
+      ...cards.assets,
+      ...images,
+      ...built.assets,
+    ],
     assetsUrl,
   };
+}
+
+async function writePages(app: LoadedApp, pages: readonly CompiledPage[]): Promise<PageMarkdown[]> {
+  const sourceOf = await readDemoSources(app);
+  return pages.map(({ pathname, language, content }) => ({
+    pathname,
+    language,
+    text: createPageMarkdown(content, sourceOf),
+  }));
 }
 
 /** Where products are separate deployments, each has an assets folder of its own (ARCHITECTURE, decision 4). */

@@ -2,10 +2,12 @@ import type { PublicConfig } from 'docs-shell/config';
 import { resolvePageFonts, type FontStyleName } from 'docs-shell/fonts';
 import { resolveSourceUrl } from 'docs-shell/navigation';
 import type { PageDocument } from 'docs-shell/page-document';
+import { resolvePageStyles, type PageStyleName } from 'docs-shell/page-styles';
 import { DemoFrame } from 'docs-shell/layout';
 import type { Messages } from 'docs-shell/translations';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledContent, DemoReference } from '../content/types';
+import { listDemoStylesheets } from './list-demo-stylesheets';
 import type { PageDemos } from './page-demos';
 
 interface ComposePageOptions {
@@ -18,6 +20,10 @@ interface ComposePageOptions {
   demoFramePathname(id: string): string;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
+  /** Stylesheets of content components by name. */
+  readonly styles: Readonly<Record<PageStyleName, string>>;
+  /** URL of the page's picture. */
+  readonly card?: string | undefined;
   readonly config: Pick<PublicConfig, 'repositoryUrl'>;
   /** The shell's words in the language of the page. */
   readonly messages: Messages;
@@ -30,9 +36,10 @@ export function composePage(options: ComposePageOptions): PageDocument {
   const ids = content.demos.flatMap(({ file, frameHeight }) =>
     frameHeight === undefined ? [file] : [],
   );
+  const shown = new Set<string>();
   const html = content.segments.map((segment, index) => {
     const reference = content.demos[index];
-    return reference ? segment + frameDemo(reference, options) : segment;
+    return reference ? segment + frameDemo(reference, options, shown) : segment;
   });
   const styles = demos.collectStyles(ids);
   return {
@@ -43,6 +50,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
     html: html.join(''),
     headings: content.headings,
     links: content.links,
+    ...(options.card !== undefined && { card: options.card }),
     islands: ids.map((id) => {
       const { name, module, preload } = demos.get(id);
       return { name, module, preload };
@@ -50,19 +58,29 @@ export function composePage(options: ComposePageOptions): PageDocument {
     ...(ids.length > 0 ? { islandRuntime: demos.runtime } : {}),
     ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
     stylesheets: [
-      ...(ids.length > 0 ? demos.stylesheets : []),
+      ...listDemoStylesheets(demos, ids),
+      ...resolvePageStyles(html.join('')).map((name) => options.styles[name]),
       ...resolvePageFonts(options.pathname, html.join('')).map((name) => options.fonts[name]),
     ],
   };
 }
 
+/** A style sheet that several demos of the page share is shown with the first of them. */
 function frameDemo(
   { file, title, height, frameHeight }: DemoReference,
   options: ComposePageOptions,
+  shown: Set<string>,
 ): string {
   const { demos, config, messages: t } = options;
   const demo = demos.get(file);
   const sourceUrl = resolveSourceUrl(demo.sourceFile, config);
+  const sheets = demo.sheets.map(({ sourceFile, codeHtml, url }) => ({
+    sourceFile,
+    ...(!shown.has(url) && { codeHtml }),
+  }));
+  for (const { url } of demo.sheets) {
+    shown.add(url);
+  }
   return renderToStaticMarkup(
     <DemoFrame
       name={demo.name}
@@ -74,6 +92,7 @@ function frameDemo(
         document: { src: `${options.demoFramePathname(file)}/`, height: frameHeight },
       })}
       code={demo.code}
+      sheets={sheets}
       {...(sourceUrl !== undefined && { sourceUrl })}
       island={{ module: demo.module }}
       t={t}

@@ -3,35 +3,41 @@ import { setUpColorMode } from './color-mode';
 import { setUpContentsDisclosure } from './contents-disclosure';
 import { setUpContentsSpy } from './contents-spy';
 import { setUpCopyButtons } from './copy-button';
+import { setUpCopyPage } from './copy-page/set-up-copy-page';
 import { setUpDemoTools } from './demo-tools/set-up-demo-tools';
 import { setUpDisplaySettings } from './display-settings';
 import { setUpDrawer } from './drawer';
 import { setUpIslands } from './mount-islands';
 import { setUpMenuKeys } from './menu-keys';
-import { setUpNavigationFilter } from './navigation-filter';
+import { setUpNavigationFilter } from './navigation-filter/set-up-navigation-filter';
 import { setUpNavigationState } from './navigation-state';
 import { setUpPrefetch } from './prefetch';
 import { setUpProducts } from './products/set-up-products';
 import { runEach } from './run-each';
 import { setUpScrollableAreas } from './scrollable-areas';
+import { setUpSearch } from './search/set-up-search';
 import { setUpSettingsDrawer } from './settings-drawer';
+import { setUpTabs } from './tabs/set-up-tabs';
 import { setUpVersionLinks } from './version-links';
 
 // What is seen at once comes first.
 runEach([
   setUpColorMode,
   setUpDisplaySettings,
+  setUpTabs,
   setUpDemoTools,
   setUpNavigationFilter,
   setUpNavigationState,
   setUpDrawer,
   setUpSettingsDrawer,
   setUpMenuKeys,
+  setUpSearch,
   setUpProducts,
   setUpVersionLinks,
   setUpContentsSpy,
   setUpContentsDisclosure,
   setUpCopyButtons,
+  setUpCopyPage,
   setUpIslands,
   setUpScrollableAreas,
   setUpPrefetch,

@@ -5,6 +5,9 @@ import {
   directionStorageKey,
   parseDensity,
   parseDirection,
+  parseSlash,
+  slashAttribute,
+  slashStorageKey,
 } from '../theme/display-settings';
 import { createSafeStorage } from '../theme/safe-storage';
 import { followStorage } from './follow-storage';
@@ -17,10 +20,11 @@ const settings = [
     parse: parseDirection,
   },
   { name: 'density', key: densityStorageKey, attribute: densityAttribute, parse: parseDensity },
+  { name: 'slash', key: slashStorageKey, attribute: slashAttribute, parse: parseSlash },
 ] as const;
 
 /**
- * Serves the radio buttons of direction and density: stores what is chosen and keeps the attributes of `<html>` in
+ * Serves the radio buttons of direction, density and the key of search: stores what is chosen and keeps the attributes of `<html>` in
  * step, which the shell's stylesheet and the demos follow (SPEC TH-5).
  */
 export function setUpDisplaySettings(): void {

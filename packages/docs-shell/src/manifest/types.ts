@@ -95,11 +95,20 @@ export interface Library {
   readonly companions?: readonly string[];
   /**
    * Import specifiers whose code travels together, by the name of the file: fewer requests for demos that
-   * need them. What they need in turn comes along; an earlier bundle wins.
+   * need them. What they need in turn comes along; an earlier bundle wins. An empty list stands for the small
+   * modules that several of the others need.
    */
   readonly bundles?: Readonly<Record<string, readonly string[]>>;
   /** Asks for an API reference, which `docs api` writes to `generated/api` (SPEC CT-7). */
   readonly api?: ApiReference;
+}
+
+/** The documented package as it is installed: read from its own package.json. */
+export interface InstalledLibrary {
+  readonly packageName: string;
+  readonly version: string;
+  /** Web address of its repository: `https://github.com/org/repo`. */
+  readonly repositoryUrl?: string;
 }
 
 /** What a team writes in `product.ts`. */
@@ -127,4 +136,6 @@ export interface Product {
   /** Languages beside English; every page has an address in each. */
   readonly languages?: readonly string[];
   readonly noindex?: boolean;
+  /** The documented package, where there is one. */
+  readonly library?: InstalledLibrary;
 }

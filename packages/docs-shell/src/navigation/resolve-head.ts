@@ -1,6 +1,7 @@
 import type { PublicConfig } from '../config';
 import { defaultLanguage, toHref } from '../routing';
-import type { PageHead } from './types';
+import { createStructuredData } from './create-structured-data';
+import type { PageHead, PageLink } from './types';
 
 /** What `<head>` depends on. */
 export interface HeadSource {
@@ -10,13 +11,19 @@ export interface HeadSource {
   readonly title: string;
   readonly description: string;
   readonly product: {
+    readonly id: string;
     readonly name: string;
+    /** The current one. */
+    readonly version?: string;
     readonly rootPath: string;
     readonly noindex?: boolean;
   };
   /** Languages that the page is written in. */
   readonly writtenIn: readonly string[];
-  readonly config: Pick<PublicConfig, 'canonicalOrigin'>;
+  readonly config: Pick<PublicConfig, 'canonicalOrigin' | 'docSearch'>;
+  /** URL of the page's picture. */
+  readonly card?: string | undefined;
+  readonly breadcrumbs?: readonly PageLink[];
 }
 
 /**
@@ -24,7 +31,7 @@ export interface HeadSource {
  * The canonical address is in the language of the content: an untranslated page points to the English one.
  */
 export function resolveHead(source: HeadSource): PageHead {
-  const { kind, pathname, contentLanguage, title, description, product, config } = source;
+  const { kind, pathname, contentLanguage, title, description, product, config, card } = source;
   const { canonicalOrigin = '' } = config;
   const isRoot = pathname === (product.rootPath || '/') || title === product.name;
   const canonical =
@@ -38,10 +45,23 @@ export function resolveHead(source: HeadSource): PageHead {
   return {
     title: isRoot ? product.name : `${title} | ${product.name}`,
     description,
+    shareTitle: title,
+    siteName: product.name,
+    ...(card !== undefined && { image: canonicalOrigin + card }),
+    ...(canonical !== undefined && {
+      structuredData: createStructuredData({ ...source, canonical, canonicalOrigin }),
+    }),
     ...(canonical !== undefined && { canonical }),
     ...(alternates.length > 0 && { alternates }),
     ...((kind === 'not-found' || product.noindex) && { robots: 'noindex' }),
+    ...(config.docSearch && kind === 'document' && { docSearch: describeForCrawler(source) }),
   };
+}
+
+/** Versions and languages are told apart when they are searched. */
+function describeForCrawler({ contentLanguage, product }: HeadSource) {
+  const { id, version } = product;
+  return { language: contentLanguage, productId: id, ...(version !== undefined && { version }) };
 }
 
 /** Only languages that the page is really written in: the others point to the English one by their canonical address. */

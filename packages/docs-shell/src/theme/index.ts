@@ -33,9 +33,10 @@ export {
   directionAttribute,
   directionStorageKey,
   parseDensity,
+  parseSlash,
   parseDirection,
 } from './display-settings';
-export type { Density, Direction } from './display-settings';
+export type { Density, Direction, SlashKey } from './display-settings';
 export { getCookie } from './get-cookie';
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is public until nobody calls it
 export { getInitColorSchemeScript } from './get-init-color-scheme-script';

@@ -1,3 +1,5 @@
+import { searchEn } from './search';
+
 /** The shell's own words in English. Another language translates every value; `{name}` is filled in. */
 export const en = {
   skipToContent: 'Skip to content',
@@ -18,6 +20,10 @@ export const en = {
   closeNavigation: 'Close navigation',
   subpagesOf: 'Pages in {name}',
 
+  search: 'Search',
+  searchFailed: 'Search did not load',
+  ...searchEn,
+
   linkVersions: 'Versions',
   linkTemplates: 'Templates',
   linkBlog: 'Blog',
@@ -35,6 +41,9 @@ export const en = {
   density: 'Density',
   comfortable: 'Comfortable',
   dense: 'Dense',
+  slash: 'Open search with /',
+  on: 'On',
+  off: 'Off',
   settingsScope: 'Kept in this browser, for all products and their demos.',
 
   previous: 'Previous',
@@ -55,6 +64,7 @@ export const en = {
   copy: 'Copy',
   copied: 'Copied',
   showCode: 'Show code',
+  sheetShownBefore: '{file} is shown with an earlier example of this page.',
   hideCode: 'Hide code',
   demoTools: 'Demo tools',
   codeVariant: 'Language of the code',
@@ -64,6 +74,17 @@ export const en = {
   linkCopied: 'Link copied',
   viewSource: 'View source',
   code: 'Code',
+  showAllLines: 'Show all {count} lines',
+  showFewerLines: 'Show fewer lines',
+  packageManager: 'Package manager',
+
+  aboutPage: 'More about this page',
+  linkApi: '{name} API',
+  linkSource: 'Source',
+  linkPackage: '{name} on npm',
+  linkPattern: 'WAI-ARIA pattern',
+  viewMarkdown: 'View as Markdown',
+  copyPage: 'Copy page',
 
   info: 'Note',
   success: 'Good to know',
@@ -74,6 +95,7 @@ export const en = {
   notFound: 'Page not found',
   notFoundExplanation:
     'No page of {name} has this address. It may have moved, or the address may have a typing error.',
+  notFoundHits: 'You may have meant:',
   notFoundSuggestions: 'From here you can go to:',
   allProducts: 'All products',
 } as const;

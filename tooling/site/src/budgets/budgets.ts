@@ -12,6 +12,8 @@ export const budgetNames = [
   'css',
   'fonts',
   'fontsWithFullIconFont',
+  'searchInOneProduct',
+  'searchOverAll',
 ] as const;
 
 /** Name of a budget. */
