@@ -1,16 +1,19 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import type { ParsedFiles } from '../program/create-virtual-program';
 import { ExtractionError } from '../program/extraction-error';
 import { extractDocuments } from './extract-documents';
 import type { ExtractionRequest } from './extraction-request';
 
 const fromFolder = path.join(import.meta.dirname, '../..');
+const parsed: ParsedFiles = new Map<string, ts.SourceFile | undefined>();
 
 function faultsOf(request: Omit<ExtractionRequest, 'fromFolder'>): string {
   try {
-    extractDocuments({ ...request, fromFolder });
+    extractDocuments({ ...request, fromFolder, parsed });
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
     return error.faults
