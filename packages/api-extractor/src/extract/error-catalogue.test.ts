@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { installPackage } from '../program/installed-package.fixture';
 import type { ParsedFiles } from '../program/create-virtual-program';
 import { ExtractionError } from '../program/extraction-error';
 import { extractDocuments } from './extract-documents';
@@ -35,11 +34,7 @@ describe('bad input', { timeout: 120_000 }, () => {
     `);
   });
   it('a package without types', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'untyped-'));
-    const home = path.join(folder, 'node_modules/untyped');
-    mkdirSync(home, { recursive: true });
-    writeFileSync(path.join(home, 'package.json'), '{ "name": "untyped", "version": "1.0.0" }');
-    writeFileSync(path.join(home, 'index.js'), '');
+    const folder = installPackage('untyped', { 'index.js': '' });
     expect(() => extractDocuments({ packages: ['untyped'], fromFolder: folder })).toThrow(
       'no type declarations for the entry of untyped 1.0.0',
     );
