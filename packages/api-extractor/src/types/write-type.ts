@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { declaredTypeNode, isWrittenWith } from './declared-type';
 import { tidyType } from './tidy-type';
-import { typeFormat } from './type-format';
 import { withoutUndefined, writeNode } from './write-node';
+import { writeChecked } from './write-checked';
 
 /**
  * A type as a reader wants it, on one line. What the package wrote is kept, since the compiler
@@ -44,7 +44,7 @@ function writeResolved(type: ts.Type, checker: ts.TypeChecker): string {
     return [...new Set(type.types.map((part) => writeResolved(part, checker)))].join(' | ');
   }
   const members = isPlainObject(type, checker) ? checker.getPropertiesOfType(type) : [];
-  if (members.length === 0) return checker.typeToString(type, undefined, typeFormat);
+  if (members.length === 0) return writeChecked(type, checker);
   return `{ ${members.map((member) => writeMember(member, checker)).join('; ')} }`;
 }
 
