@@ -21,12 +21,7 @@ export default defineProduct({
     packageName: 'docs-shell',
     companions: ['@mui/material', '@mui/x-data-grid-premium'],
     bundles: {
-      action: [
-        '@mui/material/Button',
-        '@mui/material/Chip',
-        '@mui/material/Stack',
-        '@mui/material/Typography',
-      ],
+      action: ['@mui/material/Button', '@mui/material/Stack', '@mui/material/Typography'],
       premium: ['@mui/x-data-grid-premium/DataGridPremium'],
     },
   },
