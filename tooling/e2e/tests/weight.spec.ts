@@ -31,6 +31,11 @@ const rows = [
   { address: '/x/react-data-grid/columns/', javascript: budgets.javascriptWithDataGrid },
   { address: '/x/react-data-grid/row-grouping/', javascript: budgets.javascriptWithDataGrid },
   { address: '/x/react-data-grid/performance/', javascript: budgets.javascriptWithDataGrid },
+  { address: '/experiments/docs/codeblock/', javascript: budgets.javascriptOfTextPage },
+  { address: '/experiments/docs/custom-components/', javascript: budgets.javascriptOfTextPage },
+  { address: '/experiments/docs/demos/', javascript: budgets.javascriptWithSimpleDemo },
+  { address: '/experiments/docs/pro-feature/', javascript: budgets.javascriptWithDataGrid },
+  { address: '/experiments/docs/data-grid-premium/', javascript: budgets.javascriptWithDataGrid },
 ];
 
 for (const { address, javascript } of rows) {
