@@ -27,6 +27,7 @@ export default defineProduct({
   },
   library: {
     packageName: '@mui/material',
+    api: {},
     bundles: {
       action: [
         '@mui/material/Button',

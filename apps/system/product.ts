@@ -18,6 +18,7 @@ export default defineProduct({
   },
   library: {
     packageName: '@mui/system',
+    api: {},
     bundles: {
       layout: ['@mui/system/Box', '@mui/system/Stack'],
     },

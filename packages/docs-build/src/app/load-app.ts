@@ -118,5 +118,8 @@ function describeLibraries(products: readonly LoadedProduct[]): DocumentedLibrar
   return {
     documentedPackages: [...new Set(libraries.map(({ packageName }) => packageName))],
     bundles: Object.fromEntries(libraries.flatMap(({ bundles = {} }) => Object.entries(bundles))),
+    apiReferences: libraries.flatMap(({ packageName, api }) =>
+      api ? [{ packages: api.packages ?? [packageName], interfaces: api.interfaces ?? [] }] : [],
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Product } from 'docs-shell/manifest';
+import type { ApiReference, Product } from 'docs-shell/manifest';
 import type { ProductTable } from 'docs-shell/routing';
 import type { AppTranslations } from 'docs-shell/translations';
 import type { Fault } from '../faults';
@@ -27,6 +27,8 @@ export interface DemoFile {
 export interface DocumentedLibraries {
   readonly documentedPackages: readonly string[];
   readonly bundles: Readonly<Record<string, readonly string[]>>;
+  /** One for each product with an API reference. */
+  readonly apiReferences: readonly Required<ApiReference>[];
 }
 
 /** An entry of a navigation that belongs to the product itself, with its place. */

@@ -3,6 +3,7 @@ import { DocsError, formatFaults } from '../faults';
 
 /** Commands of `docs`, run in an app's folder. Each is loaded only when it is asked for. */
 const commands = {
+  api: async () => (await import('./api')).api,
   build: async () => (await import('./build')).build,
   check: async () => (await import('./check')).check,
   dev: async () => (await import('./dev')).dev,

@@ -7,6 +7,7 @@ export { manifestFileName, publishedSchemaVersion } from './published';
 export type { PublishedManifest, PublishedPage } from './published';
 export type {
   Accent,
+  ApiReference,
   PageEntry,
   Plan,
   Product,

@@ -80,6 +80,14 @@ export interface ProductIdentity {
   readonly accent: Accent;
 }
 
+/** What the API reference of a product covers: all components and hooks of its packages, and more. */
+export interface ApiReference {
+  /** Packages that build on each other, the basic one first; by default the documented one alone. */
+  readonly packages?: readonly string[];
+  /** Exported types that get a page of their own. */
+  readonly interfaces?: readonly string[];
+}
+
 /** The documented npm package. */
 export interface Library {
   readonly packageName: string;
@@ -88,6 +96,8 @@ export interface Library {
    * need them. What they need in turn comes along; an earlier bundle wins.
    */
   readonly bundles?: Readonly<Record<string, readonly string[]>>;
+  /** Asks for an API reference, which `docs api` writes to `generated/api` (SPEC CT-7). */
+  readonly api?: ApiReference;
 }
 
 /** What a team writes in `product.ts`. */

@@ -8,12 +8,14 @@ const sitePathWithHash = /^\/(?![a-z]{2}(\/|$))[^\s?#]*(#[^\s#]+)?$/;
 const languageRule = 'two letters other than en, such as zh';
 const packageName = /^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/;
 
+const packageNameSchema = z
+  .string('the name of an npm package')
+  .regex(packageName, 'the name of an npm package');
+
 /** A documented npm package. */
 export const librarySchema = z.strictObject(
   {
-    packageName: z
-      .string('the name of an npm package')
-      .regex(packageName, 'the name of an npm package'),
+    packageName: packageNameSchema,
     bundles: z
       .record(
         z.string().regex(/^[a-z][a-z0-9-]*$/, 'file names in lower case'),
@@ -21,8 +23,19 @@ export const librarySchema = z.strictObject(
         'an object of lists',
       )
       .exactOptional(),
+    api: z
+      .strictObject(
+        {
+          packages: z.array(packageNameSchema, 'a list of npm packages').min(1).exactOptional(),
+          interfaces: z
+            .array(z.string('the name of an exported type'), 'a list of exported types')
+            .exactOptional(),
+        },
+        'an object with packages and interfaces',
+      )
+      .exactOptional(),
   },
-  'an object with packageName and bundles',
+  'an object with packageName, bundles and api',
 );
 
 /** An entry of the version menu (SPEC MAN-2). */

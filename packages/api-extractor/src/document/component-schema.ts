@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { propSchema } from './prop-schema';
+import {
+  cssClassSchema,
+  cssVariableSchema,
+  dataAttributeSchema,
+  slotSchema,
+} from './styling-schema';
+
+/** Props that a component takes and hands on, beyond those of the table. */
+export const acceptedPropsSchema = z.strictObject({
+  kind: z
+    .enum(['element', 'system'])
+    .describe('Attributes of an HTML element; CSS properties as props'),
+  name: z
+    .string()
+    .min(1)
+    .describe('`button`, `HTMLElement` where any element may stand; `system props`.'),
+  href: z.url().optional(),
+  count: z.number().int().positive(),
+  names: z.array(z.string()).optional().describe('Missing for the attributes of an element.'),
+});
+
+const refSchema = z.strictObject({
+  forwarded: z.boolean(),
+  target: z.string().optional().describe('`HTMLButtonElement`, where the types tell.'),
+});
+
+/** What a component and a part of a compound component have in common. */
+export const componentShape = {
+  props: z.array(propSchema).describe('Own ones first, then inherited ones; by name.'),
+  accepts: z.array(acceptedPropsSchema),
+  ref: refSchema,
+  slots: z.array(slotSchema),
+  classes: z.array(cssClassSchema),
+  cssVariables: z.array(cssVariableSchema),
+  dataAttributes: z.array(dataAttributeSchema),
+};
+
+/** A part of a compound component: `Dialog.Trigger`. */
+export const partSchema = z.strictObject({
+  name: z.string().min(1).describe('`Trigger`; written `Dialog.Trigger`.'),
+  description: z.string().describe('Markdown, may be empty.'),
+  sourceHref: z.url().optional(),
+  ...componentShape,
+});
+
+/** Props that a component takes and hands on, beyond those of the table. */
+export type AcceptedProps = z.infer<typeof acceptedPropsSchema>;
+/** A part of a compound component. */
+export type Part = z.infer<typeof partSchema>;

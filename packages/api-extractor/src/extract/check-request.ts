@@ -1,0 +1,66 @@
+import { findType, type PublicType } from '../exports/find-type';
+import { ExtractionError, type ExtractionFault } from '../program/extraction-error';
+import { closestNames } from '../text/closest-names';
+import type { Extraction } from './extraction';
+import type { ExtractionRequest } from './extraction-request';
+import { slugOfName } from './slug';
+
+/** Finds the types that are asked for; throws for names that nothing has, and for two with one address. */
+export function checkRequest(
+  { interfaces = [], only = [] }: ExtractionRequest,
+  extraction: Extraction,
+): { readonly types: readonly PublicType[] } {
+  const types = interfaces.flatMap((name) => findType(name, extraction) ?? []);
+  const names = [...extraction.exports, ...types].map(({ name }) => name);
+  const faults = [
+    ...interfaces
+      .filter((name) => !types.some((type) => type.name === name))
+      .map((name) => describeMissing('type', name, listTypeNames(extraction), extraction)),
+    ...only
+      .filter((name) => !names.includes(name))
+      .map((name) => describeMissing('component or hook', name, names, extraction)),
+    ...findSharedSlugs(names, extraction),
+  ];
+  if (faults.length > 0) throw new ExtractionError(faults);
+  return { types };
+}
+
+function listTypeNames({ checker, modules }: Extraction): string[] {
+  return modules.flatMap((module) => checker.getExportsOfModule(module).map(({ name }) => name));
+}
+
+function describeMissing(
+  kind: string,
+  name: string,
+  known: readonly string[],
+  extraction: Extraction,
+): ExtractionFault {
+  const close = closestNames(name, known);
+  return {
+    file: placeOf(extraction),
+    found: `no ${kind} ${name}`,
+    expected:
+      close.length > 0 ? `an exported name, such as ${close.join(', ')}` : 'an exported name',
+    fix: 'Write the name as it is imported, or leave it out.',
+  };
+}
+
+function findSharedSlugs(names: readonly string[], extraction: Extraction): ExtractionFault[] {
+  const bySlug = new Map<string, string[]>();
+  for (const name of names) {
+    const slug = slugOfName(name);
+    bySlug.set(slug, [...(bySlug.get(slug) ?? []), name]);
+  }
+  return [...bySlug]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([slug, sharing]) => ({
+      file: placeOf(extraction),
+      found: `${sharing.join(' and ')}, which have the same address: api/${slug}/`,
+      expected: 'one document per address',
+      fix: 'Document the packages as separate products, or name each type once.',
+    }));
+}
+
+function placeOf({ packages }: Extraction): string {
+  return packages.map(({ name, version }) => `${name}@${version}`).join(', ');
+}

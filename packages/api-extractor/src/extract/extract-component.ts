@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import type ts from 'typescript';
+import { readDocs } from '../docs/read-docs';
+import type { ComponentDocument } from '../document';
+import type { PublicExport } from '../exports/collect-exports';
+import { extractClasses, scriptBeside } from './extract-classes';
+import { extractHead } from './extract-head';
+import { extractShape } from './extract-shape';
+import { extractStyleHooks } from './extract-style-hooks';
+import type { Extraction } from './extraction';
+import { readLinks } from './read-links';
+
+/** The document of a component that is one piece. */
+export function extractComponent(found: PublicExport, extraction: Extraction): ComponentDocument {
+  const { checker } = extraction;
+  const { name, symbol } = found;
+  const { inherits, description } = readLinks(readDocs(symbol, checker).description);
+  const classes = extractClasses(name, extraction);
+  const { shape, unresolved } = extractShape(
+    checker.getTypeOfSymbol(symbol),
+    { owner: name, description },
+    extraction,
+  );
+  const themeName = readThemeName(symbol);
+  return {
+    kind: 'component',
+    ...extractHead(found, extraction),
+    unresolved,
+    ...(themeName !== undefined && { themeName }),
+    ...(inherits && { inherits: { name: inherits.name, ...target(inherits, extraction) } }),
+    ...shape,
+    slots: shape.slots.map((slot) => {
+      const className = classes.find(({ key }) => key === slot.name)?.className;
+      return className === undefined ? slot : { ...slot, className };
+    }),
+    classes,
+    ...extractStyleHooks([name], extraction),
+    parts: [],
+  };
+}
+
+function target({ name, href }: { name: string; href: string }, extraction: Extraction) {
+  const slug = extraction.slugOf(name);
+  return slug === undefined ? { href } : { slug };
+}
+
+/** The key under which a component looks for its default props in the theme. */
+function readThemeName(symbol: ts.Symbol): string | undefined {
+  const declaration = symbol.declarations?.[0];
+  const script = declaration && scriptBeside(declaration.getSourceFile().fileName);
+  const text = script === undefined ? '' : readFileSync(script, 'utf8');
+  return /use(?:Theme|Default)Props\)?\(\{[^}]*?name:\s*['"](\w+)['"]/.exec(text)?.[1];
+}

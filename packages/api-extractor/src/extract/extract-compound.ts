@@ -1,0 +1,74 @@
+import type ts from 'typescript';
+import { readDocs } from '../docs/read-docs';
+import type { ComponentDocument, Part } from '../document';
+import { listParts } from '../exports/classify-export';
+import type { PublicExport } from '../exports/collect-exports';
+import { compareText } from '../text/compare-text';
+import { extractHead } from './extract-head';
+import { extractShape } from './extract-shape';
+import { extractStyleHooks } from './extract-style-hooks';
+import type { Extraction } from './extraction';
+import { readLinks } from './read-links';
+import { sourceLinkOf } from './source-link';
+
+/** The document of a compound component: its parts, each with props of its own. */
+export function extractCompound(found: PublicExport, extraction: Extraction): ComponentDocument {
+  const extracted = listParts(found.symbol, extraction.checker)
+    .map((part) => extractPart(found.name, part, extraction))
+    .sort((a, b) => compareParts(a.part, b.part));
+  const parts = extracted.map(({ part }) => part);
+  const head = extractHead(found, extraction);
+  const [root] = parts;
+  return {
+    kind: 'component',
+    ...head,
+    unresolved: extracted.flatMap(({ unresolved }) => unresolved),
+    description: head.description || (root?.description ?? ''),
+    demos: head.demos.length > 0 ? head.demos : demosOf(found.symbol, extraction),
+    props: [],
+    accepts: [],
+    ref: { forwarded: false },
+    slots: [],
+    classes: [],
+    cssVariables: [],
+    dataAttributes: [],
+    parts,
+  };
+}
+
+function extractPart(
+  owner: string,
+  { name, symbol }: { readonly name: string; readonly symbol: ts.Symbol },
+  extraction: Extraction,
+): { readonly part: Part; readonly unresolved: ComponentDocument['unresolved'] } {
+  const sourceHref = sourceLinkOf(symbol);
+  const { description } = readLinks(readDocs(symbol, extraction.checker).description);
+  const { shape, unresolved } = extractShape(
+    extraction.checker.getTypeOfSymbol(symbol),
+    { owner, description },
+    extraction,
+  );
+  const part = {
+    name,
+    description,
+    ...(sourceHref !== undefined && { sourceHref }),
+    ...shape,
+    classes: [],
+    ...extractStyleHooks([`${owner}${name}`, symbol.name], extraction),
+  };
+  return { part, unresolved: unresolved.map((one) => ({ ...one, path: `${name}.${one.path}` })) };
+}
+
+/** The documentation of a compound component is named by its parts. */
+function demosOf(symbol: ts.Symbol, { checker }: Extraction): ComponentDocument['demos'] {
+  const links = listParts(symbol, checker).flatMap(
+    (part) => readLinks(readDocs(part.symbol, checker).description).demos,
+  );
+  return [...new Map(links.map((link) => [link.href, link])).values()].slice(0, 1);
+}
+
+/** The root first, since it holds the others. */
+function compareParts(a: Part, b: Part): number {
+  const rank = ({ name }: Part) => (name === 'Root' ? 0 : 1);
+  return rank(a) - rank(b) || compareText(a.name, b.name);
+}

@@ -1,0 +1,55 @@
+import { readDocs } from '../docs/read-docs';
+import { apiDocumentVersion, type ComponentDocument } from '../document';
+import type { PublicExport } from '../exports/collect-exports';
+import type { Extraction } from './extraction';
+import { readLinks } from './read-links';
+import { slugOfName } from './slug';
+import { sourceLinkOf } from './source-link';
+import { writeImports } from './write-imports';
+
+type Head = Pick<
+  ComponentDocument,
+  | 'schemaVersion'
+  | 'name'
+  | 'slug'
+  | 'package'
+  | 'imports'
+  | 'description'
+  | 'deprecation'
+  | 'plan'
+  | 'isUnstable'
+  | 'sourceHref'
+  | 'demos'
+  | 'unresolved'
+>;
+
+/** What every document begins with. */
+export function extractHead(found: PublicExport, extraction: Extraction, isType = false): Head {
+  const { name, symbol, packages } = found;
+  const docs = readDocs(symbol, extraction.checker);
+  const { description, demos } = readLinks(docs.description);
+  const origin = extraction.packages[packages[0] ?? 0];
+  if (!origin) throw new RangeError(`${name} belongs to no package.`);
+  const plan = planOfName(origin.name);
+  const sourceHref = sourceLinkOf(symbol);
+  return {
+    schemaVersion: apiDocumentVersion,
+    name,
+    slug: slugOfName(name),
+    package: { name: origin.name, version: origin.version },
+    imports: writeImports(found, extraction, isType),
+    description,
+    ...(docs.deprecation && { deprecation: docs.deprecation }),
+    ...(plan && { plan }),
+    isUnstable: /^(unstable|experimental)_/i.test(name),
+    ...(sourceHref !== undefined && { sourceHref }),
+    demos,
+    unresolved: [],
+  };
+}
+
+/** Commercial packages carry their plan in their name. */
+export function planOfName(packageName: string): 'pro' | 'premium' | undefined {
+  const [, plan] = /-(pro|premium)$/.exec(packageName) ?? [];
+  return plan as 'pro' | 'premium' | undefined;
+}

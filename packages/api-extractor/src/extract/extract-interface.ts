@@ -1,0 +1,37 @@
+import ts from 'typescript';
+import type { InterfaceDocument } from '../document';
+import { followAlias } from '../exports/list-values';
+import type { PublicType } from '../exports/find-type';
+import { writeTypeText } from '../types/write-type-text';
+import { extractHead } from './extract-head';
+import { extractMembers } from './extract-members';
+import type { Extraction } from './extraction';
+import { findUnresolved } from './find-unresolved';
+
+/** The document of an interface, or of an alias of any other type. */
+export function extractInterface(found: PublicType, extraction: Extraction): InterfaceDocument {
+  const { checker } = extraction;
+  const type = checker.getDeclaredTypeOfSymbol(followAlias(found.symbol, checker));
+  const members = isObject(type) ? extractMembers(type, extraction) : [];
+  const alias = found.symbol.declarations?.find(ts.isTypeAliasDeclaration);
+  const definition =
+    members.length === 0 ? writeTypeText(type, alias?.type, false, extraction) : undefined;
+  return {
+    kind: 'interface',
+    ...extractHead({ ...found, kind: 'component' }, extraction, true),
+    unresolved: isObject(type)
+      ? findUnresolved('members.', checker.getPropertiesOfType(type), extraction)
+      : [],
+    ...(definition && { definition }),
+    members,
+  };
+}
+
+function isObject(type: ts.Type): boolean {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.every(
+    (part) =>
+      part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) &&
+      part.getCallSignatures().length === 0,
+  );
+}

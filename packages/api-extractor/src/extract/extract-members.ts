@@ -1,0 +1,13 @@
+import type ts from 'typescript';
+import type { Prop } from '../document';
+import { compareText } from '../text/compare-text';
+import { collectMembers } from './collect-props';
+import { extractProp } from './extract-prop';
+import type { Extraction } from './extraction';
+
+/** The members of an object type, or of all alternatives of a union of them. */
+export function extractMembers(type: ts.Type, extraction: Extraction): Prop[] {
+  return collectMembers([type], extraction.checker)
+    .map((member) => extractProp(member, extraction))
+    .sort((a, b) => compareText(a.name, b.name));
+}

@@ -1,0 +1,125 @@
+import type ts from 'typescript';
+import type { ComponentDocument } from '../document';
+import { compareText } from '../text/compare-text';
+import { collectProps, propsTypes, type ComponentProp } from './collect-props';
+import { extractProp } from './extract-prop';
+import { extractRef } from './extract-ref';
+import { extractSlots } from './extract-slots';
+import type { Extraction } from './extraction';
+import { findElement } from './find-element';
+import { findUnresolved } from './find-unresolved';
+import { findOrigin, type Origin } from './find-origin';
+
+type Shape = Pick<ComponentDocument, 'props' | 'accepts' | 'ref' | 'slots'>;
+
+/** What is described: its folder's owner, and what its package says of it. */
+export interface Subject {
+  readonly owner: string;
+  readonly description: string;
+}
+
+/** What the type of a component tells: of a whole one, or of a part of a compound one. */
+export function extractShape(
+  type: ts.Type,
+  { owner, description }: Subject,
+  extraction: Extraction,
+): { readonly shape: Shape; readonly unresolved: ComponentDocument['unresolved'] } {
+  const element = findElement(type, description, extraction.checker);
+  const attributes = listAttributes(element, extraction);
+  // Attributes of the `a` that a button with `href` becomes are not props of the button.
+  const [main] = propsTypes(type, extraction.checker);
+  const found = collectProps(type, extraction.checker).map((prop) => {
+    const origin = findOrigin(prop.symbol, owner, extraction);
+    const isOfDefault =
+      main !== undefined &&
+      extraction.checker.getPropertyOfType(main, prop.symbol.name) !== undefined;
+    const isMore =
+      origin.kind === 'element' &&
+      isOfDefault &&
+      attributes !== undefined &&
+      !isAttribute(prop.symbol, attributes);
+    return { ...prop, origin: isMore ? ({ kind: 'own' } as const) : origin };
+  });
+  const listed = found.filter(({ origin }) => origin.kind === 'own' || origin.kind === 'component');
+  const props = listed
+    .map(({ symbol, required, origin }) =>
+      extractProp(
+        { symbol, required, inheritedFrom: origin.kind === 'component' ? origin.name : undefined },
+        extraction,
+      ),
+    )
+    .sort(compareProps);
+  const shape = {
+    props,
+    accepts: groupAccepted(found, element),
+    ref: extractRef(type, extraction.checker),
+    slots: extractSlots(found, extraction),
+  };
+  const symbols = listed.map(({ symbol }) => symbol);
+  return { shape, unresolved: findUnresolved('props.', symbols, extraction) };
+}
+
+/** The attributes that React knows for an element; undefined for `HTMLElement`, which is any. */
+function listAttributes(
+  element: string | undefined,
+  { checker, elements }: Extraction,
+): ReadonlyMap<string, ts.Symbol> | undefined {
+  const property = element === undefined ? undefined : elements?.getProperty(element);
+  if (!property) return undefined;
+  const type = checker.getTypeOfSymbol(property);
+  return new Map(checker.getPropertiesOfType(type).map((symbol) => [symbol.name, symbol]));
+}
+
+/** A `textarea`'s `onChange` on a component whose root is a `div` is a prop of its own. */
+function isAttribute(symbol: ts.Symbol, attributes: ReadonlyMap<string, ts.Symbol>): boolean {
+  const attribute = attributes.get(symbol.name);
+  const places = new Set(attribute?.declarations);
+  return symbol.declarations?.some((declaration) => places.has(declaration)) ?? false;
+}
+
+type Found = ComponentProp & { readonly origin: Origin };
+
+function groupAccepted(found: readonly Found[], element: string | undefined) {
+  const ofElement = found.filter(({ origin }) => origin.kind === 'element');
+  const ofSystem = found.filter(({ origin }) => origin.kind === 'system');
+  return [
+    ...(ofElement.length > 0
+      ? [
+          {
+            kind: 'element' as const,
+            name: element ?? 'HTMLElement',
+            ...elementLink(element),
+            count: ofElement.length,
+          },
+        ]
+      : []),
+    ...(ofSystem.length > 0
+      ? [
+          {
+            kind: 'system' as const,
+            name: 'system props',
+            count: ofSystem.length,
+            names: ofSystem.map(({ symbol }) => symbol.name).sort(compareText),
+          },
+        ]
+      : []),
+  ];
+}
+
+function elementLink(name: string | undefined) {
+  return name && /^[a-z][a-z0-9]*$/.test(name)
+    ? { href: `https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/${mdnName(name)}` }
+    : {};
+}
+
+function mdnName(name: string): string {
+  return /^h[1-6]$/.test(name) ? 'Heading_Elements' : name;
+}
+
+function compareProps(
+  a: { name: string; inheritedFrom?: string | undefined },
+  b: { name: string; inheritedFrom?: string | undefined },
+): number {
+  const rank = ({ inheritedFrom }: typeof a) => (inheritedFrom === undefined ? 0 : 1);
+  return rank(a) - rank(b) || compareText(a.name, b.name);
+}

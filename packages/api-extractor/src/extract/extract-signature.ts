@@ -1,0 +1,52 @@
+import ts from 'typescript';
+import type { SymbolDocs } from '../docs/read-docs';
+import type { Signature } from '../document';
+import { declaredTypeNode } from '../types/declared-type';
+import { writeTypeText } from '../types/write-type-text';
+import type { Extraction } from './extraction';
+
+/** How a callback is called: only of a type that is one function, or none. */
+export function extractSignature(
+  type: ts.Type,
+  docs: Pick<SymbolDocs, 'parameters' | 'returns'>,
+  extraction: Extraction,
+): Signature | undefined {
+  const bare = extraction.checker.getNonNullableType(type);
+  const calls = bare.getCallSignatures();
+  const [call] = calls;
+  if (!call || calls.length > 1 || bare.getProperties().length > 0) return undefined;
+  return writeSignature(call, docs, extraction);
+}
+
+/** One call signature with the package's words on its parameters. */
+export function writeSignature(
+  call: ts.Signature,
+  docs: Pick<SymbolDocs, 'parameters' | 'returns'>,
+  extraction: Extraction,
+): Signature {
+  const { checker } = extraction;
+  const declaration = call.getDeclaration() as ts.SignatureDeclaration | undefined;
+  return {
+    parameters: call.parameters.map((parameter) => {
+      const node = parameter.valueDeclaration;
+      const isParameter = node !== undefined && ts.isParameter(node);
+      const optional = isParameter && (node.questionToken ?? node.initializer) !== undefined;
+      const isRest = isParameter && node.dotDotDotToken !== undefined;
+      return {
+        name: isRest ? `...${parameter.name}` : parameter.name,
+        type: writeTypeText(
+          checker.getTypeOfSymbol(parameter),
+          declaredTypeNode(parameter),
+          optional,
+          extraction,
+        ),
+        optional,
+        description: docs.parameters.get(parameter.name) ?? '',
+      };
+    }),
+    returns: {
+      type: writeTypeText(call.getReturnType(), declaration?.type, false, extraction),
+      description: docs.returns,
+    },
+  };
+}

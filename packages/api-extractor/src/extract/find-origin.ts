@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type ts from 'typescript';
+import type { Extraction } from './extraction';
+
+/** Where a prop comes from, as a reader sees it. */
+export type Origin =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'component'; readonly name: string }
+  | { readonly kind: 'element' }
+  | { readonly kind: 'system' };
+
+/** Tells own props from inherited ones by the files that declare them. */
+export function findOrigin(symbol: ts.Symbol, owner: string, extraction: Extraction): Origin {
+  const files = (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
+  const names = files.map(packageOf);
+  const isDocumented = (name: string | undefined) =>
+    extraction.packages.some((known) => known.name === name);
+  const documented = files.filter((_, index) => isDocumented(names[index]));
+  if (documented.length > 0) {
+    const owners = documented.map((file) => extraction.ownerOf(file));
+    const other = owners.find((name) => name !== undefined);
+    if (other === undefined || owners.includes(owner)) return { kind: 'own' };
+    return { kind: 'component', name: other };
+  }
+  const [packageName = ''] = names;
+  if (packageName === 'csstype') return { kind: 'system' };
+  return { kind: /^(@types\/react|typescript)$/.test(packageName) ? 'element' : 'own' };
+}
+
+/** The npm package that a file belongs to. */
+export function packageOf(file: string): string | undefined {
+  const [, inside] = /.*\/node_modules\/(.+)$/.exec(file.split(path.sep).join('/')) ?? [];
+  return inside
+    ?.split('/')
+    .slice(0, inside.startsWith('@') ? 2 : 1)
+    .join('/');
+}

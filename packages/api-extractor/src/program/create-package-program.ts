@@ -1,0 +1,70 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { ExtractionError } from './extraction-error';
+import { resolvePackage, type InstalledPackage } from './resolve-package';
+
+/** The compiler's view of one package, or of several that belong together. */
+export interface PackageProgram {
+  readonly packages: readonly InstalledPackage[];
+  readonly program: ts.Program;
+  readonly checker: ts.TypeChecker;
+  /** The module `import … from '{name}'` of each package, in the order asked for. */
+  readonly modules: readonly ts.Symbol[];
+  /** React's table of HTML elements with their attributes. */
+  readonly elements: ts.Type | undefined;
+}
+
+/** How a modern application reads types. */
+export const compilerOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** Compiles the declarations of the packages that `fromFolder` has installed: one program for all. */
+export function createPackageProgram(names: readonly string[], fromFolder: string): PackageProgram {
+  const packages = names.map((name) => resolvePackage(name, fromFolder));
+  const entry = path.join(fromFolder, '__api-entry__.ts');
+  const imports = names.map((name, index) => `import * as p${index} from '${name}';`);
+  const text = [...imports, 'type Elements = import("react").JSX.IntrinsicElements;'].join('\n');
+  const host = ts.createCompilerHost(compilerOptions);
+  const disk = { ...host };
+  const isEntry = (file: string) => path.normalize(file) === entry;
+  host.fileExists = (file) => isEntry(file) || disk.fileExists(file);
+  host.readFile = (file) => (isEntry(file) ? text : disk.readFile(file));
+  host.getSourceFile = (file, ...rest) =>
+    isEntry(file)
+      ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true)
+      : disk.getSourceFile(file, ...rest);
+  const program = ts.createProgram([entry], compilerOptions, host);
+  const checker = program.getTypeChecker();
+  const modules = program
+    .getSourceFile(entry)
+    ?.statements.filter(ts.isImportDeclaration)
+    .map(({ moduleSpecifier }) => checker.getSymbolAtLocation(moduleSpecifier));
+  const elements = program.getSourceFile(entry)?.statements.find(ts.isTypeAliasDeclaration)?.name;
+  const untyped = packages.filter((_, index) => !modules?.[index]);
+  if (untyped.length > 0) throw new ExtractionError(untyped.map(describeUntyped));
+  return {
+    packages,
+    program,
+    checker,
+    modules: (modules ?? []).filter((found) => found !== undefined),
+    elements: elements && checker.getTypeAtLocation(elements),
+  };
+}
+
+function describeUntyped({ name, version, folder }: InstalledPackage) {
+  return {
+    file: path.join(folder, 'package.json'),
+    found: `no type declarations for the entry of ${name} ${version}`,
+    expected: '`types` in package.json, or in its `exports`, that name an existing .d.ts file',
+    fix: 'Document a package that brings its types; @types packages are not read.',
+  };
+}

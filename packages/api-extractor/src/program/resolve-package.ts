@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { z } from 'zod';
+import { ExtractionError } from './extraction-error';
+
+const manifestSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  repository: z
+    .union([
+      z.string().transform((url) => ({ url, directory: undefined })),
+      z.object({ url: z.string(), directory: z.string().optional() }),
+    ])
+    .optional(),
+});
+
+/** An npm package as it is installed. */
+export interface InstalledPackage {
+  readonly name: string;
+  readonly version: string;
+  /** Absolute. */
+  readonly folder: string;
+  readonly repository?:
+    { readonly url: string; readonly directory?: string | undefined } | undefined;
+}
+
+/** Finds an installed package as a file in `fromFolder` would. */
+export function resolvePackage(name: string, fromFolder: string): InstalledPackage {
+  const require = createRequire(path.join(fromFolder, 'noop.js'));
+  const file = findManifest(name, require);
+  if (!file) {
+    throw new ExtractionError([
+      {
+        file: path.join(fromFolder, 'package.json'),
+        found: `the package ${name}, which is not installed for this folder`,
+        expected: 'a package that node_modules has',
+        fix: `Name it among the dependencies and run the install, or correct its name.`,
+      },
+    ]);
+  }
+  return readManifest(file);
+}
+
+/** What the package.json of an installed package says. */
+export function readManifest(file: string): InstalledPackage {
+  const { name, version, repository } = manifestSchema.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  return { name, version, folder: path.dirname(file), repository };
+}
+
+function findManifest(name: string, require: NodeJS.Require): string | undefined {
+  for (const folder of require.resolve.paths(name) ?? []) {
+    try {
+      return require.resolve(path.join(folder, name, 'package.json'));
+    } catch {
+      // The next folder up may have it.
+    }
+  }
+  return undefined;
+}

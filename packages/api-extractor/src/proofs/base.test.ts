@@ -1,0 +1,3 @@
+import { proveProduct } from './prove-product.fixture';
+
+proveProduct('base');

@@ -1,0 +1,92 @@
+import { expect, it, describe } from 'vitest';
+import type { ApiDocument, ComponentDocument } from '../document';
+import { extractDocuments } from '../extract/extract-documents';
+import { serializeDocument } from '../files/sync-documents';
+import { products, type ProductName } from './products.fixture';
+import { createRandom, pick } from './random.fixture';
+import { compileRoundTrip } from './round-trip.fixture';
+import { listRuntimeComponents } from './runtime-exports.fixture';
+
+const folder = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+/** Components that the compiler is asked about, of each package. */
+const sampleSize = 12;
+const minutes = 60_000;
+
+/** Proves the documents of one product against the package that is installed. */
+export function proveProduct(product: ProductName): void {
+  const { packages, interfaces } = products[product];
+  const seed = Number(process.env.API_SEED ?? Date.now() % 1_000_000);
+  let read: readonly ApiDocument[] | undefined;
+  const documents = () => (read ??= extractDocuments({ packages, interfaces, fromFolder: folder }));
+
+  describe(product, () => {
+    it(
+      'follows the published schema, and lists at most one unresolved prop in a hundred',
+      { timeout: 4 * minutes },
+      () => {
+        const all = documents();
+        for (const document of all) serializeDocument(document);
+        const unresolved = all.flatMap(({ name, unresolved: some }) =>
+          some.map(({ path }) => `${name}.${path}`),
+        );
+        expect(unresolved.length / Math.max(1, countProps(all))).toBeLessThanOrEqual(0.01);
+        const central = /^(Button|TextField|Select|Autocomplete|DataGrid(Pro|Premium)?)\./;
+        expect(unresolved.filter((name) => central.test(name))).toEqual([]);
+      },
+    );
+
+    it(
+      'has a document for each component that runs, and none besides',
+      { timeout: 4 * minutes },
+      async () => {
+        const modules = await Promise.all(
+          packages.map((name) => import(name) as Promise<Record<string, unknown>>),
+        );
+        const running = new Set(modules.flatMap(listRuntimeComponents));
+        const documented = new Set(
+          documents()
+            .filter(isComponent)
+            .map(({ name }) => name),
+        );
+        expect([...running].filter((name) => !documented.has(name))).toEqual([]);
+        expect([...documented].filter((name) => !running.has(name))).toEqual([]);
+      },
+    );
+
+    it.each(packages)(
+      `takes what the documents of %s say, and nothing else (API_SEED=${seed})`,
+      { timeout: 6 * minutes },
+      (name) => {
+        const own = documents()
+          .filter(isComponent)
+          .filter((one) => one.package.name === name);
+        const chosen = pick(own, sampleSize, createRandom(seed));
+        const { errors, typed, untyped } = compileRoundTrip(chosen, folder);
+        process.stdout.write(
+          `${name}, seed ${seed}: ${chosen.map((one) => one.name).join(', ')}; ${typed} props with a value of their type, ${untyped} with any\n`,
+        );
+        expect(errors).toEqual([]);
+        expect(typed).toBeGreaterThan(0);
+      },
+    );
+  });
+}
+
+function isComponent(document: ApiDocument): document is ComponentDocument {
+  return document.kind === 'component';
+}
+
+function countProps(documents: readonly ApiDocument[]): number {
+  return documents.reduce((sum, document) => {
+    if (document.kind === 'component') {
+      return (
+        sum +
+        document.props.length +
+        document.parts.reduce((all, { props }) => all + props.length, 0)
+      );
+    }
+    return (
+      sum + (document.kind === 'interface' ? document.members.length : document.parameters.length)
+    );
+  }, 0);
+}

@@ -1,0 +1,191 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { ComponentDocument, Prop } from '../document';
+import { compilerOptions } from '../program/create-package-program';
+
+/** A component as JSX names it, with what its document says. */
+interface Subject {
+  /** `lib.Dialog.Trigger`. */
+  readonly expression: string;
+  readonly props: readonly Prop[];
+  readonly accepts: ComponentDocument['accepts'];
+}
+
+/** What the compiler says about documents, and how much it was asked. */
+export interface RoundTrip {
+  readonly errors: readonly string[];
+  /** Props that were used with a value of the type that their document names. */
+  readonly typed: number;
+  /** Props whose type names something that the package keeps to itself. */
+  readonly untyped: number;
+}
+
+/**
+ * Writes a module from documents alone and lets the compiler judge it: each prop takes a value of the
+ * type that its document names, and no prop of the component is missing from its document.
+ */
+export function compileRoundTrip(
+  documents: readonly ComponentDocument[],
+  folder: string,
+): RoundTrip {
+  const subjects = documents.flatMap(listSubjects);
+  const packageName = documents[0]?.package.name ?? '';
+  const file = path.join(folder, '__round-trip__.tsx');
+  const known = listKnownNames(packageName, file);
+  const written = subjects.map((subject, index) => writeSubject(subject, index, known));
+  const text = [
+    `import * as React from 'react';`,
+    `declare const anything: any;`,
+    `import * as lib from '${packageName}';`,
+    `import type { ${[...known.library].join(', ')} } from '${packageName}';`,
+    `import type { ${[...known.react].join(', ')} } from 'react';`,
+    `type Missing<P, A, L> = 0 extends 1 & P ? never : Exclude<Exclude<Every<P>, keyof A> | Taken<P, A>, L>;`,
+    `type Every<T, K = T extends unknown ? keyof T : never> = K;`,
+    `type Taken<P, A> = { [K in Exclude<Extract<Every<P>, keyof A>, \`on\${string}\`>]: P extends { [_ in K]?: infer V } ? ([V] extends [A[K]] ? never : K) : never }[Exclude<Extract<Every<P>, keyof A>, \`on\${string}\`>];`,
+    ...written.map((one) => one.code),
+  ].join('\n');
+  const program = createProgram(file, text);
+  const source = program.getSourceFile(file);
+  const diagnostics = [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ];
+  return {
+    errors: diagnostics.map((diagnostic) => describeDiagnostic(diagnostic, text)),
+    typed: written.reduce((sum, { typed }) => sum + typed, 0),
+    untyped: written.reduce((sum, { untyped }) => sum + untyped, 0),
+  };
+}
+
+function listSubjects(document: ComponentDocument): Subject[] {
+  const own = {
+    expression: `lib.${document.name}`,
+    props: document.props,
+    accepts: document.accepts,
+  };
+  return document.parts.length === 0
+    ? [own]
+    : document.parts.map(({ name, props, accepts }) => ({
+        expression: `lib.${document.name}.${name}`,
+        props,
+        accepts,
+      }));
+}
+
+interface KnownNames {
+  readonly library: ReadonlySet<string>;
+  readonly react: ReadonlySet<string>;
+  readonly global: ReadonlySet<string>;
+}
+
+/** Names that a reader could use: exported by the package or by React, or there in any module. */
+function listKnownNames(packageName: string, file: string): KnownNames {
+  const program = createProgram(
+    file,
+    `import * as lib from '${packageName}';\nimport * as React from 'react';\nexport { lib, React };`,
+  );
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const [library, react] = [...(source?.statements ?? [])]
+    .filter((statement) => ts.isImportDeclaration(statement))
+    .map(({ moduleSpecifier }) => checker.getSymbolAtLocation(moduleSpecifier))
+    .map((module) => (module ? checker.getExportsOfModule(module).map(({ name }) => name) : []));
+  const isName = (name: string) => /^[A-Z]\w*$/.test(name);
+  const ofLibrary = new Set((library ?? []).filter(isName));
+  const global = source
+    ? checker.getSymbolsInScope(source, ts.SymbolFlags.Type).map(({ name }) => name)
+    : [];
+  return {
+    library: ofLibrary,
+    react: new Set(
+      (react ?? []).filter(
+        (name) => isName(name) && !ofLibrary.has(name) && !global.includes(name),
+      ),
+    ),
+    global: new Set(global),
+  };
+}
+
+function writeSubject({ expression, props, accepts }: Subject, index: number, known: KnownNames) {
+  const judged = props.map((prop) => ({
+    prop,
+    isKnown: namesOf(prop.type.text).every((name) => isKnown(name, known)),
+  }));
+  const typeOf = ({ prop, isKnown }: (typeof judged)[number]) =>
+    isKnown && prop.name !== 'children' ? `(${prop.type.text})` : 'any';
+  const element = accepts.find(({ kind }) => kind === 'element')?.name;
+  const attributes =
+    element === undefined
+      ? '{}'
+      : /^[a-z]/.test(element)
+        ? `React.JSX.IntrinsicElements['${element}']`
+        : 'React.AllHTMLAttributes<any>';
+  const system = accepts.flatMap(({ names = [] }) => names);
+  const listed = [...props.map(({ name }) => name), ...system, 'ref', 'key'].map(
+    (name) => `'${name}'`,
+  );
+  const code = [
+    `declare const v${index}: { ${judged.map((one) => `'${one.prop.name}': ${typeOf(one)}`).join('; ')} };`,
+    ...judged.map(({ prop }) => {
+      const rest = judged
+        .filter((other) => other.prop !== prop && (other.prop.required || isChoice(other.prop)))
+        .map((other) => attribute(other.prop.name, !other.prop.required));
+      return `void (<${expression} ${[...rest, attribute(prop.name)].join(' ')} />); // ${expression}.${prop.name}`;
+    }),
+    `type P${index} = React.ComponentProps<typeof ${expression}>;`,
+    `type A${index} = ${attributes};`,
+    `type L${index} = ${listed.join(' | ')};`,
+    `const none${index}: [Missing<P${index}, A${index}, L${index}>] extends [never] ? 'none' : Missing<P${index}, A${index}, L${index}> = 'none'; // ${expression}: nothing missing`,
+  ].join('\n');
+  const typed = judged.filter((one) => one.isKnown).length;
+  return { code, typed, untyped: judged.length - typed };
+
+  function attribute(name: string, isAny = false): string {
+    const value = isAny ? 'anything' : `v${index}['${name}']`;
+    return /^[A-Za-z][\w-]*$/.test(name) ? `${name}={${value}}` : `{...{ '${name}': ${value} }}`;
+  }
+}
+
+/** A prop that may decide which of several sets of props applies. */
+function isChoice({ name, type }: Prop): boolean {
+  return /^'[^']*'( \| '[^']*')+$/.test(type.text) && !name.startsWith('aria');
+}
+
+function isKnown(name: string, { library, react, global }: KnownNames): boolean {
+  return library.has(name) || react.has(name) || global.has(name);
+}
+
+/** Names of types within a type's text that it does not bind itself. */
+function namesOf(text: string): string[] {
+  const source = ts.createSourceFile('t.ts', `type T = ${text};`, ts.ScriptTarget.ES2023, true);
+  const names = new Set<string>();
+  const bound = new Set<string>(['React']);
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeParameterDeclaration(node)) bound.add(node.name.text);
+    if (ts.isTypeReferenceNode(node) || ts.isTypeQueryNode(node)) {
+      const name = ts.isTypeReferenceNode(node) ? node.typeName : node.exprName;
+      names.add(name.getText().split('.')[0] ?? '');
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...names].filter((name) => !bound.has(name));
+}
+
+function createProgram(file: string, text: string): ts.Program {
+  const host = ts.createCompilerHost(compilerOptions);
+  const disk = { ...host };
+  host.fileExists = (name) => name === file || disk.fileExists(name);
+  host.readFile = (name) => (name === file ? text : disk.readFile(name));
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX)
+      : disk.getSourceFile(name, ...rest);
+  return ts.createProgram([file], compilerOptions, host);
+}
+
+function describeDiagnostic({ start = 0, messageText }: ts.Diagnostic, text: string): string {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n')[0] ?? '';
+  const place = line.split(' // ')[1] ?? line.slice(0, 160);
+  return `${place}: ${ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 260)}`;
+}

@@ -1,0 +1,9 @@
+/** Orders names as a reader looks them up, the same on every machine: case counts only between equals. */
+export function compareText(a: string, b: string): number {
+  return compare(a.toLowerCase(), b.toLowerCase()) || compare(a, b);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,34 @@
+/** The compiler writes React's types without their namespace, and some have a namesake in the DOM. */
+const reactNames =
+  /(?<![\w.'"])(?:ReactNode|ReactElement(?=<)|ElementType|CSSProperties|JSXElementConstructor|(?:Mutable)?RefObject|Ref(?=<)|RefCallback|RefAttributes|ComponentType|ComponentProps(?:WithRef|WithoutRef)?(?=<)|\w*HTMLAttributes(?=<)|[A-Z]\w*EventHandler(?=<)|SyntheticEvent(?=<)|[A-Z][a-z]+Event(?=<)|HTMLInputTypeAttribute|Dispatch(?=<)|SetStateAction(?=<))(?![\w'"])/g;
+
+/** Puts a type on one line, without comments and without what JSX callers never write. */
+export function tidyType(text: string, optional: boolean): string {
+  const line = text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')
+    .replaceAll(/(?<!:)\/\/[^\n]*/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/([({<[=:,]) \| /g, '$1 ')
+    .replaceAll(/([(<[]) /g, '$1')
+    .replace(/^\s*\| /, '')
+    .replaceAll(' & Partial<ClassNameMap<never>>', '')
+    .replaceAll('ReactElement<unknown, string | JSXElementConstructor<any>>', 'React.ReactElement')
+    .replaceAll(', keyof IntrinsicElements>', '>')
+    .replaceAll(/\bJSX\.Element\b(?<!React\.JSX\.Element)/g, 'React.JSX.Element')
+    .trim();
+  const named = line.replaceAll(reactNames, 'React.$&');
+  const bare = optional ? named.replace(/ \| undefined$/, '') : named;
+  return unwrap(bare);
+}
+
+/** Takes away parentheses around the whole. */
+function unwrap(text: string): string {
+  if (!text.startsWith('(') || !text.endsWith(')')) return text;
+  let depth = 0;
+  for (const [index, character] of [...text].entries()) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth === 0 && index < text.length - 1) return text;
+  }
+  return text.slice(1, -1);
+}

@@ -1,0 +1,112 @@
+import ts from 'typescript';
+import { compareText } from '../text/compare-text';
+import { isWrittenWith } from './declared-type';
+import { isLiteralUnion } from './is-literal-union';
+import { typeFormat } from './type-format';
+
+/** The text of a type node, with helpers and unions of literals spelled out. */
+export function writeNode(node: ts.TypeNode, checker: ts.TypeChecker): string {
+  const own = spellOut(node, checker);
+  if (own !== undefined) return own;
+  const source = node.getSourceFile().text;
+  let result = '';
+  let position = node.getStart();
+  const visit = (child: ts.Node): void => {
+    const text = ts.isTypeNode(child) ? spellOut(child, checker) : undefined;
+    if (text === undefined) ts.forEachChild(child, visit);
+    else {
+      result += source.slice(position, child.getStart()) + bracket(child, text);
+      position = child.end;
+    }
+  };
+  ts.forEachChild(node, visit);
+  return result + source.slice(position, node.end);
+}
+
+/** Takes `undefined` out of a union; what remains of a union of two loses its parentheses. */
+export function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
+  if (!ts.isUnionTypeNode(node)) return node;
+  const rest = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+  const [only] = rest;
+  if (rest.length !== 1 || !only) return node;
+  return ts.isParenthesizedTypeNode(only) ? only.type : only;
+}
+
+function spellOut(node: ts.TypeNode, checker: ts.TypeChecker): string | undefined {
+  if (ts.isImportTypeNode(node)) return writeImportType(node, checker);
+  if (ts.isIndexedAccessTypeNode(node)) return writeIndexed(node, checker);
+  if (ts.isTypeOperatorNode(node)) return writeKeys(node, checker);
+  if (!ts.isTypeReferenceNode(node)) return undefined;
+  const [first] = node.typeArguments ?? [];
+  const name = node.typeName.getText();
+  const isOpen = first?.kind === ts.SyntaxKind.UnknownKeyword;
+  if (first && !isOpen && /^(Overridable(String)?Union|NonNullable)$/.test(name))
+    return writeNode(first, checker);
+  const type = checker.getTypeFromTypeNode(node);
+  return isLiteralUnion(type) ? writeLiterals(node, type, checker) : undefined;
+}
+
+/** `import('../x').Name<T>` as the package's author wrote it. */
+function writeImportType(node: ts.ImportTypeNode, checker: ts.TypeChecker): string | undefined {
+  if (!node.qualifier) return undefined;
+  const args = node.typeArguments?.map((argument) => writeNode(argument, checker)).join(', ');
+  return node.qualifier.getText() + (args ? `<${args}>` : '');
+}
+
+/** `ButtonProps['onClick']` becomes what `ButtonProps` says there. */
+function writeIndexed(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): string | undefined {
+  const index = checker.getTypeFromTypeNode(node.indexType);
+  if (!index.isStringLiteral()) return undefined;
+  const object = checker.getTypeFromTypeNode(node.objectType);
+  const property = checker.getPropertyOfType(object, index.value);
+  const declared = property?.declarations?.find(ts.isPropertySignature)?.type;
+  const target = declared && withoutUndefined(declared);
+  const type = checker.getNonNullableType(
+    property ? checker.getTypeOfSymbol(property) : checker.getTypeFromTypeNode(node),
+  );
+  const resolved = checker.typeToString(type, undefined, typeFormat);
+  return target && isWrittenWith(target, resolved, checker) ? writeNode(target, checker) : resolved;
+}
+
+/** `keyof TypographySystem` becomes the keys, if they are few. */
+function writeKeys(node: ts.TypeOperatorNode, checker: ts.TypeChecker): string | undefined {
+  if (node.operator !== ts.SyntaxKind.KeyOfKeyword) return undefined;
+  const type = checker.getTypeFromTypeNode(node);
+  return isLiteralUnion(type) ? sortLiterals(type, checker) : undefined;
+}
+
+function sortLiterals(type: ts.UnionType, checker: ts.TypeChecker): string {
+  const texts = type.types.map((part) => checker.typeToString(part, undefined, typeFormat));
+  return texts.toSorted(compareText).join(' | ');
+}
+
+/** In the order of the declaration where it can be had: the compiler's own order hangs on the whole program. */
+function writeLiterals(
+  node: ts.TypeReferenceNode,
+  type: ts.UnionType,
+  checker: ts.TypeChecker,
+): string {
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const isAlias = symbol && symbol.flags & ts.SymbolFlags.Alias;
+  const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declaration = target?.declarations?.find(ts.isTypeAliasDeclaration);
+  if (
+    declaration &&
+    !declaration.typeParameters &&
+    (ts.isUnionTypeNode(declaration.type) || ts.isTypeReferenceNode(declaration.type))
+  ) {
+    return writeNode(declaration.type, checker);
+  }
+  return sortLiterals(type, checker);
+}
+
+/** A union or a function needs parentheses where its name needed none. */
+function bracket(node: ts.Node, text: string): string {
+  const { parent } = node;
+  const isTight =
+    ts.isArrayTypeNode(parent) ||
+    ts.isTypeOperatorNode(parent) ||
+    ts.isIntersectionTypeNode(parent);
+  const isFunctionInUnion = ts.isUnionTypeNode(parent) && text.includes('=>');
+  return (isTight && / [|&] |=>/.test(text)) || isFunctionInUnion ? `(${text})` : text;
+}

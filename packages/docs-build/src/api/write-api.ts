@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { ExtractionError, extractDocuments, syncDocuments } from 'api-extractor';
+import type { ApiDocument } from 'api-extractor/document';
+import type { LoadedApp } from '../app';
+import { findRepositoryRoot, relativePath } from '../app/repository-root';
+import { DocsError } from '../faults';
+import { findStaleDocuments } from './find-stale-documents';
+
+/** How `docs api` was asked. */
+export interface WriteApiOptions {
+  readonly check: boolean;
+  /** Names of components; all when there are none. */
+  readonly only: readonly string[];
+}
+
+/** Writes, or compares, the API documents of all products of an app, and says what it did. */
+export async function writeApi(app: LoadedApp, { check, only }: WriteApiOptions): Promise<string> {
+  if (app.libraries.apiReferences.length === 0) return 'no product asks for an API reference.';
+  const documents = extract(app, only);
+  const folder = path.join(app.appDir, 'generated/api');
+  const changes = await syncDocuments(folder, documents, { check, partial: only.length > 0 });
+  if (check) {
+    const root = findRepositoryRoot(app.appDir);
+    const faults = findStaleDocuments(changes, relativePath(root, folder));
+    if (faults.length > 0) throw new DocsError(faults);
+    return `${documents.length} API documents, all as the installed packages have it.`;
+  }
+  const { added, changed, removed } = changes;
+  return `${documents.length} API documents: ${added.length} new, ${changed.length} changed, ${removed.length} removed.`;
+}
+
+function extract(app: LoadedApp, only: readonly string[]): ApiDocument[] {
+  const root = findRepositoryRoot(app.appDir);
+  try {
+    return app.libraries.apiReferences.flatMap((reference) =>
+      extractDocuments({
+        ...reference,
+        ...(only.length > 0 && { only }),
+        fromFolder: app.appDir,
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error;
+    throw new DocsError(
+      error.faults.map((fault) => ({
+        ...fault,
+        file: path.isAbsolute(fault.file) ? relativePath(root, fault.file) : fault.file,
+      })),
+    );
+  }
+}

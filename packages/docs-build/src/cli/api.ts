@@ -1,0 +1,15 @@
+import { writeApi } from '../api/write-api';
+import { loadApp } from '../app';
+import { DocsError } from '../faults';
+
+/**
+ * `docs api [--check] [Component …]`: writes the API documents of an app's packages to `generated/api`;
+ * with `--check` it writes nothing and fails when they are stale.
+ */
+export async function api(appDir: string, args: readonly string[]): Promise<void> {
+  const app = await loadApp(appDir);
+  if (app.faults.length > 0) throw new DocsError(app.faults);
+  const only = args.filter((argument) => !argument.startsWith('-'));
+  const report = await writeApi(app, { check: args.includes('--check'), only });
+  process.stdout.write(`${app.name}: ${report}\n`);
+}
