@@ -16,6 +16,7 @@ export const shellTable = {
   config: { folders: [], npm: [] },
   'config/load': { folders: ['config', 'manifest/schema'], npm: ['zod'] },
   'page-document': { folders: ['config', 'manifest', 'routing', 'translations'], npm: [] },
+  'page-styles': { folders: [], npm: [], node: true },
   fonts: {
     folders: ['manifest'],
     npm: ['subset-font', '@fontsource/*', '@fontsource-variable/*'],

@@ -27,8 +27,13 @@ describe('docs build', () => {
       'material-ui/404.html',
       'material-ui/docs-manifest.json',
       'material-ui/index.html',
+      'material-ui/index.md',
+      'material-ui/llms.txt',
       'material-ui/logo.svg',
       'material-ui/react-switch/index.html',
+      'material-ui/react-switch/index.md',
+      'material-ui/writing/index.html',
+      'material-ui/writing/index.md',
     ]);
     for (const file of output.keys()) {
       expect(file).not.toContain('_next');
@@ -61,6 +66,7 @@ describe('docs build', () => {
     expect(rewritten.map(([file]) => file)).toEqual([
       'material-ui/docs-manifest.json',
       'material-ui/react-switch/index.html',
+      'material-ui/react-switch/index.md',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { PageEntry, Product, ProductDefinition } from 'docs-shell/manifest';
+import type { InstalledLibrary, PageEntry, Product, ProductDefinition } from 'docs-shell/manifest';
 import { isExternal, normalizePathname, rootPathOf } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 
@@ -7,6 +7,7 @@ export function createProduct(
   { identity, versions, pages, redirects = [], languages, noindex }: ProductDefinition,
   route: ProductRoute,
   installedVersion: string,
+  library?: InstalledLibrary,
 ): Product {
   const rootPath = rootPathOf(route);
   return {
@@ -21,6 +22,7 @@ export function createProduct(
     rootPath,
     ...(languages && { languages }),
     ...(noindex !== undefined && { noindex }),
+    ...(library && { library }),
   };
 }
 

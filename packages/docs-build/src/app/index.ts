@@ -1,7 +1,7 @@
 export { findSharedPathnames } from './find-shared-pathnames';
 export { loadApp } from './load-app';
 export { findRepositoryRoot, repositoryPath } from './repository-root';
-export { resolveInstalledVersion } from './resolve-installed-version';
+export { resolveInstalledLibrary } from './resolve-installed-library';
 export type {
   ContentFile,
   DemoFile,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { createProduct } from './create-product';
 import type { ExportedDefinition } from './import-definitions';
 import { readPackage } from './read-package';
-import { resolveInstalledVersion } from './resolve-installed-version';
+import { resolveInstalledLibrary } from './resolve-installed-library';
 
 /** What says which version is shown, read from a definition that may be wrong elsewhere. */
 const versionSourceSchema = z.object({
@@ -38,9 +38,12 @@ export async function loadProduct(
   const id = definition?.identity.id;
   const route = context.productTable.find((row) => row.productId === id);
   const source = versionSourceSchema.safeParse(value).data;
-  const version = source && (await readVersion(appDir, source));
+  const library =
+    source?.library && (await resolveInstalledLibrary(appDir, source.library.packageName));
+  const version = source?.library ? library?.version : await readOwnVersion(appDir);
   if (source) faults.push(...checkVersion(source, version));
-  const product = definition && route && createProduct(definition, route, version ?? 'unknown');
+  const product =
+    definition && route && createProduct(definition, route, version ?? 'unknown', library);
   const prefix = (path: string) => joinPlace(place, path);
   return {
     entries: collectEntries(value).map((entry) => ({ ...entry, path: prefix(entry.path) })),
@@ -51,13 +54,8 @@ export async function loadProduct(
   };
 }
 
-async function readVersion(
-  appDir: string,
-  { library }: VersionSource,
-): Promise<string | undefined> {
-  return library
-    ? resolveInstalledVersion(appDir, library.packageName)
-    : (await readPackage(join(appDir, 'package.json'))).version;
+async function readOwnVersion(appDir: string): Promise<string | undefined> {
+  return (await readPackage(join(appDir, 'package.json'))).version;
 }
 
 function checkVersion(

@@ -6,6 +6,7 @@ import { buildApp } from '../pages/build-app';
 import { finishApp } from '../finish/finish-app';
 import { writeLogos } from '../finish/write-logos';
 import { writeManifests } from '../publish/write-manifests';
+import { writeMarkdownFiles } from '../publish/write-markdown-files';
 import { writeSitemaps } from '../publish/write-sitemaps';
 import { runNext } from './run-next';
 import { logStep } from './log-step';
@@ -47,6 +48,7 @@ export async function build(appDir: string): Promise<void> {
     });
     await writeLogos(built.app.products, outDir);
     await writeSitemaps(built.app, outDir);
+    await writeMarkdownFiles({ ...built, outDir });
     await writeManifests({ ...built, outDir });
   });
 }

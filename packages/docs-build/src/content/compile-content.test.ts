@@ -23,7 +23,13 @@ description: Everything that a brush can do, from a thin line to a filled shape,
 `;
 
 function compile(body: string, head = frontMatter) {
-  return compileContent({ file: 'apps/paint/content/brush.mdx', source: head + body, highlighter });
+  return compileContent({
+    file: 'apps/paint/content/brush.mdx',
+    absoluteFile: path.join(folder, 'brush.mdx'),
+    source: head + body,
+    highlighter,
+    urlOf: ({ asset }) => `/_assets/${asset.fileName}`,
+  });
 }
 
 async function faultsOf(body: string, head = frontMatter): Promise<string> {
@@ -104,7 +110,7 @@ no
 
       apps/paint/content/brush.mdx:10
         found     the unknown component <Blink>
-        expected  one of: Callout, Demo, Kbd, ProductCards, ProductCard, abbr, br, sub, sup
+        expected  one of: Callout, Demo, Features, Install, Kbd, ProductCards, ProductCard, Tab, Tabs, abbr, br, sub, sup
         fix       Use a component of the list, or write the character < as \\<.
 
       apps/paint/content/brush.mdx:12  <Callout>
@@ -119,13 +125,13 @@ no
 
       apps/paint/content/brush.mdx:14
         found     a code fence in “cobol”
-        expected  one of: bash, css, diff, html, js, json, jsx, md, ts, tsx
+        expected  one of: bash, css, diff, html, js, json, jsx, md, text, ts, tsx, yaml
         fix       Name the language after the three backticks.
 
       apps/paint/content/brush.mdx:18
-        found     an image
-        expected  text, a table, code or a demo
-        fix       Show it as a demo: images without dimensions move the page while it loads.
+        found     the image /no.png
+        expected  a file beside the page, such as ./images/states.png
+        fix       Correct its address.
 
       apps/paint/content/brush.mdx:20
         found     a JavaScript expression
@@ -139,23 +145,23 @@ no
   it('names what is wrong with the front matter', async () => {
     expect(await faultsOf('\nText.\n', '---\ntitle: 3\ndescription: Short.\nauthor: me\n---\n'))
       .toMatchInlineSnapshot(`
-      "apps/paint/content/brush.mdx:2  title
-        found     a title of type number
-        expected  a title
-        fix       Write “title: …” between the dashes at the top of the page.
+        "apps/paint/content/brush.mdx:2  title
+          found     a title of type number
+          expected  a title
+          fix       Write “title: …” between the dashes at the top of the page.
 
-      apps/paint/content/brush.mdx:3  description
-        found     a description of 6 characters
-        expected  a description of 60 to 160 characters
-        fix       Write “description: …” between the dashes at the top of the page.
+        apps/paint/content/brush.mdx:3  description
+          found     a description of 6 characters
+          expected  a description of 60 to 160 characters
+          fix       Write “description: …” between the dashes at the top of the page.
 
-      apps/paint/content/brush.mdx:4  author
-        found     the unknown key “author”
-        expected  one of: title, description
-        fix       Remove or rename the key.
+        apps/paint/content/brush.mdx:4  author
+          found     the unknown key “author”
+          expected  one of: title, description, product, components, githubSource, waiAria
+          fix       Remove or rename the key.
 
-      3 faults"
-    `);
+        3 faults"
+      `);
     expect(await faultsOf('Text.\n', '')).toMatchInlineSnapshot(`
       "apps/paint/content/brush.mdx:1  description
         found     no description

@@ -1,159 +1,97 @@
 import { evaluate } from '@mdx-js/mdx';
-import type { Element, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
-import {
-  Callout,
-  CodeBlock,
-  ContentLink,
-  HeadingLink,
-  Kbd,
-  ProductCard,
-  ProductCards,
-  Table,
-} from 'docs-shell/layout';
 import { en, type Messages } from 'docs-shell/translations';
-import { type ComponentProps, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import type { Fault } from '../faults';
+import { createComponents } from './create-components';
+import { expandInstall } from './expand-install';
 import { parseFrontMatter } from './front-matter';
-import { codeLanguages, type CodeHighlighter } from './highlight';
+import type { CodeHighlighter } from './highlight';
+import type { ImageFile } from './images';
 import { inspectContent, type ContentInspection } from './inspect-content';
+import { placeImages } from './place-images';
+import { freePictures, highlightBlocks, nameTables, numberComponents } from './rehype-content';
 import type { CompiledContent } from './types';
+import { demoMark, writeMarkdown } from './write-markdown';
 
 interface CompileContentOptions {
   /** From the repository's root, with `/`: what messages name. */
   readonly file: string;
+  /** The same, absolute: images lie beside it. */
+  readonly absoluteFile: string;
   readonly source: string;
   readonly highlighter: CodeHighlighter;
+  /** Address of an image. */
+  readonly urlOf: (image: ImageFile) => string;
+  /** The product that owns the address. */
+  readonly productId?: string;
   /** The shell's words in the language of the page. */
   readonly messages?: Messages;
+}
+
+/** What walks over the page leave behind. */
+interface Findings {
+  readonly inspection: ContentInspection;
+  readonly images: ImageFile[];
+  markdown: string;
 }
 
 const demoPlace = /<template data-demo-place="\d+"><\/template>/;
 
 /** Compiles one MDX file to HTML segments. Faults are collected, never thrown. */
 export async function compileContent(options: CompileContentOptions): Promise<CompiledContent> {
-  const { file } = options;
+  const { file, productId } = options;
   const inspection: ContentInspection = { headings: [], links: [], demos: [], faults: [] };
+  const findings: Findings = { inspection, images: [], markdown: '' };
   let html = '';
   let isReadable = true;
   try {
-    html = await renderContent(options, inspection);
+    html = await renderContent(options, findings);
   } catch (error) {
     isReadable = false;
     inspection.faults.push(toFault(file, error));
   }
   const { value, line = 1 } = inspection.yaml ?? {};
-  const { frontMatter, faults } = parseFrontMatter(value, file, line);
+  const { frontMatter, faults } = parseFrontMatter(value, { file, yamlLine: line, productId });
   return {
     frontMatter,
     segments: html.split(demoPlace),
+    markdown: findings.markdown.split(demoMark),
     demos: inspection.demos,
     headings: inspection.headings,
     links: inspection.links,
+    images: findings.images,
     // Of a page that cannot be read, nothing is known of its front matter either.
     faults: [...(isReadable ? faults : []), ...inspection.faults],
   };
 }
 
-async function renderContent(
-  { file, source, highlighter, messages = en }: CompileContentOptions,
-  inspection: ContentInspection,
-): Promise<string> {
+async function renderContent(options: CompileContentOptions, findings: Findings): Promise<string> {
+  const { file, absoluteFile, source, highlighter, urlOf, messages = en } = options;
+  const { inspection, images } = findings;
+  const { plugin, report } = inspectContent(file, inspection);
   const { default: Content } = await evaluate(source, {
     ...jsxRuntime,
-    remarkPlugins: [remarkFrontmatter, remarkGfm, inspectContent(file, inspection)],
-    rehypePlugins: [[highlightBlocks, highlighter], numberDemos],
+    remarkPlugins: [
+      remarkFrontmatter,
+      remarkGfm,
+      plugin,
+      placeImages({ contentFile: absoluteFile, report, urlOf, into: images }),
+      expandInstall(messages.packageManager),
+      writeMarkdown(messages, (markdown) => {
+        findings.markdown = markdown;
+      }),
+    ],
+    rehypePlugins: [[highlightBlocks, highlighter], numberComponents, freePictures, nameTables],
   });
   if (inspection.faults.length > 0) {
     return '';
   }
   return renderToStaticMarkup(<Content components={createComponents(messages)} />);
 }
-
-/** A rehype plugin: replaces each code fence by a `CodeBlock` with finished HTML. */
-function highlightBlocks(highlighter: CodeHighlighter) {
-  return async (tree: Root) => {
-    const blocks: { pre: Element; code: Element }[] = [];
-    visit(tree, 'element', (node) => {
-      const code = node.children[0];
-      if (node.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
-        blocks.push({ pre: node, code });
-      }
-    });
-    for (const { pre, code } of blocks) {
-      const language = codeLanguages.find((name) => hasClass(code, `language-${name}`));
-      if (language) {
-        const title = /title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
-        const text = toString(code).replace(/\n$/, '');
-        pre.tagName = 'pre';
-        pre.properties = {
-          dataHtml: await highlighter.highlight(text, language),
-          dataLanguage: language,
-          ...(title ? { dataTitle: title } : {}),
-        };
-        pre.children = [];
-      }
-    }
-  };
-}
-
-function hasClass(element: Element, name: string): boolean {
-  const { className } = element.properties;
-  return Array.isArray(className) && className.includes(name);
-}
-
-/** A rehype plugin: gives each demo its number, in the order of the page. */
-function numberDemos() {
-  return (tree: Root) => {
-    let count = 0;
-    visit(tree, (node) => {
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
-        node.attributes = [{ type: 'mdxJsxAttribute', name: 'place', value: String(count) }];
-        count += 1;
-      }
-    });
-  };
-}
-
-type HeadingProps = ComponentProps<'h2'>;
-
-const heading =
-  (level: 2 | 3 | 4, t: Messages) =>
-  ({ id = '', title = '', children }: HeadingProps) => (
-    <HeadingLink level={level} id={id} text={title} t={t}>
-      {children}
-    </HeadingLink>
-  );
-
-/** What markdown and MDX elements become. */
-const createComponents = (t: Messages) => ({
-  Callout: (props: ComponentProps<typeof Callout>) => <Callout {...props} t={t} />,
-  Kbd,
-  ProductCard,
-  ProductCards,
-  Demo: ({ place }: { place: string }) => <template data-demo-place={place} />,
-  a: ({ href = '', children }: ComponentProps<'a'>) => (
-    <ContentLink href={href}>{children}</ContentLink>
-  ),
-  h2: heading(2, t),
-  h3: heading(3, t),
-  h4: heading(4, t),
-  pre: (props: Record<string, string>) => (
-    <CodeBlock
-      html={props['data-html'] ?? ''}
-      language={props['data-language'] ?? ''}
-      t={t}
-      {...(props['data-title'] ? { title: props['data-title'] } : {})}
-    />
-  ),
-  table: ({ children }: { children?: ReactNode }) => <Table>{children}</Table>,
-});
 
 function toFault(file: string, error: unknown): Fault {
   if (error instanceof VFileMessage) {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const nothing = z.strictObject({});
+
 /** Components that content may use, with their properties: everything else is a fault. */
 export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [
@@ -18,8 +20,21 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
       title: z.string().min(1, 'what the demo shows, in a few words'),
     }),
   ],
-  ['Kbd', z.strictObject({})],
-  ['ProductCards', z.strictObject({})],
+  ['Features', nothing],
+  [
+    'Install',
+    z.strictObject({
+      packages: z
+        .string()
+        .regex(
+          /^(@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(@[\w.^~-]+)?( (@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(@[\w.^~-]+)?)*$/,
+          'names of npm packages with one space between them',
+        ),
+      dev: z.literal('', 'the word dev alone').optional(),
+    }),
+  ],
+  ['Kbd', nothing],
+  ['ProductCards', nothing],
   [
     'ProductCard',
     z.strictObject({
@@ -27,7 +42,24 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
       name: z.string().min(1, 'the name of the product'),
     }),
   ],
+  ['Tab', z.strictObject({ title: z.string().min(1, 'the word on the tab') })],
+  [
+    'Tabs',
+    z.strictObject({
+      label: z.string().min(1, 'what the choice is about, in a few words'),
+      group: z
+        .string()
+        .regex(/^[a-z][a-z\d-]*$/, 'a word in small letters: tabs of one group keep in step')
+        .optional(),
+    }),
+  ],
 ]);
+
+/** Components that make sense inside another one alone. */
+export const parentOf: Readonly<Record<string, string>> = {
+  Tab: 'Tabs',
+  ProductCard: 'ProductCards',
+};
 
 /** HTML elements that markdown has no sign for. */
 export const plainElements: ReadonlySet<string> = new Set(['abbr', 'br', 'sub', 'sup']);

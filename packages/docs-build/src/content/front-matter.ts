@@ -6,12 +6,33 @@ import type { Fault } from '../faults';
 const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(60).max(160),
+  product: z.string().min(1).exactOptional(),
+  components: z
+    .array(z.string().regex(/^[A-Za-z]\w*$/))
+    .min(1)
+    .exactOptional(),
+  githubSource: z
+    .string()
+    .regex(/^(?!\.)[\w@.-]+(\/(?!\.)[\w@.-]+)*$/)
+    .exactOptional(),
+  waiAria: z
+    .string()
+    .regex(/^https:\/\/www\.w3\.org\/\S+$/)
+    .exactOptional(),
 });
 
-const expectations: Readonly<Record<string, string>> = {
+const expectations: Readonly<Record<keyof FrontMatter, string>> = {
   title: 'a title',
   description: 'a description of 60 to 160 characters',
+  product: 'the id of the product that owns the address',
+  components: 'a list of exported names, such as [Button, ButtonGroup]',
+  githubSource: 'a path in the repository of the library, such as packages/mui-material/src/Button',
+  waiAria: 'an address at www.w3.org, such as https://www.w3.org/WAI/ARIA/apg/patterns/button/',
 };
+
+function expectationOf(key: string): string | undefined {
+  return Object.entries(expectations).find(([name]) => name === key)?.[1];
+}
 
 interface FrontMatterResult {
   /** Usable even with faults, so that the rest of the page can be checked too. */
@@ -19,11 +40,18 @@ interface FrontMatterResult {
   readonly faults: readonly Fault[];
 }
 
-/** Reads a page's front matter. `yamlLine` is the line of its first line in the file. */
+interface FrontMatterPlace {
+  readonly file: string;
+  /** The line of the first line of the front matter in the file. */
+  readonly yamlLine: number;
+  /** The product that owns the page's address. */
+  readonly productId?: string | undefined;
+}
+
+/** Reads a page's front matter. */
 export function parseFrontMatter(
   yaml: string | undefined,
-  file: string,
-  yamlLine: number,
+  { file, yamlLine, productId }: FrontMatterPlace,
 ): FrontMatterResult {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml ?? '', { lineCounter });
@@ -36,14 +64,24 @@ export function parseFrontMatter(
   }));
   const value: unknown = document.errors.length > 0 ? {} : (document.toJS() ?? {});
   const parsed = frontMatterSchema.safeParse(value);
-  if (parsed.success) {
-    return { frontMatter: parsed.data, faults: syntaxFaults };
-  }
   const lineOf = (key: string): number => {
     const range = (document.get(key, true) as { range?: [number, number, number] } | undefined)
       ?.range;
     return range ? yamlLine + lineCounter.linePos(range[0]).line - 1 : Math.max(1, yamlLine - 1);
   };
+  if (parsed.success) {
+    const { product } = parsed.data;
+    const isStranger = product !== undefined && productId !== undefined && product !== productId;
+    const stranger: Fault = {
+      file,
+      line: lineOf('product'),
+      path: 'product',
+      found: `the product “${product}”`,
+      expected: `${productId}, which owns the address of the page`,
+      fix: 'Correct it, or move the page to the app of that product.',
+    };
+    return { frontMatter: parsed.data, faults: isStranger ? [stranger] : syntaxFaults };
+  }
   const schemaFaults = parsed.error.issues.flatMap((issue): Fault[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
@@ -58,15 +96,13 @@ export function parseFrontMatter(
     const key = String(issue.path[0] ?? 'title');
     const given: unknown =
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-    const length = typeof given === 'string' ? ` of ${given.length} characters` : '';
     return [
       {
         file,
         line: lineOf(key),
         path: key,
-        found:
-          given === undefined ? `no ${key}` : `a ${key}${length || ` of type ${typeof given}`}`,
-        expected: expectations[key] ?? issue.message,
+        found: describeGiven(key, given),
+        expected: expectationOf(key) ?? issue.message,
         fix: `Write “${key}: …” between the dashes at the top of the page.`,
       },
     ];
@@ -75,6 +111,16 @@ export function parseFrontMatter(
     frontMatter: { title: file, description: '', ...pickStrings(value) },
     faults: syntaxFaults.length > 0 ? syntaxFaults : schemaFaults,
   };
+}
+
+function describeGiven(key: string, given: unknown): string {
+  if (given === undefined) return `no ${key}`;
+  if (key === 'description' && typeof given === 'string') {
+    return `a ${key} of ${given.length} characters`;
+  }
+  return typeof given === 'string' || Array.isArray(given)
+    ? `the ${key} ${JSON.stringify(given)}`
+    : `a ${key} of type ${typeof given}`;
 }
 
 function pickStrings(value: unknown): Partial<FrontMatter> {

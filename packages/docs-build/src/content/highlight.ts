@@ -2,32 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
-
-/** Languages that a code fence may name. */
-export const codeLanguages = [
-  'bash',
-  'css',
-  'diff',
-  'html',
-  'js',
-  'json',
-  'jsx',
-  'md',
-  'ts',
-  'tsx',
-] as const;
-
-export type CodeLanguage = (typeof codeLanguages)[number];
+import { codeLanguages, hasGrammar, type CodeLanguage } from './code-languages';
+import { readSigns, type CodeMarks } from './code-marks';
+import { writeCode, type CodeRun } from './write-code';
 
 /** Turns code into HTML at build time (SPEC CT-2). Token styles are classes, since inline styles double a page. */
 export interface CodeHighlighter {
-  highlight(code: string, language: CodeLanguage): Promise<string>;
+  highlight(code: string, language: CodeLanguage, marks?: CodeMarks): Promise<string>;
   /** Keeps what was used for the next run; forgets what was not. */
   save(): Promise<void>;
 }
 
 /** Part of every cache key: raise it when the HTML below changes. */
-const cacheVersion = 1;
+const cacheVersion = 2;
 
 /** Names of shiki's CSS-variable theme, and the class that each becomes. */
 const tokenClasses: Readonly<Record<string, string>> = {
@@ -49,22 +36,19 @@ export async function createCodeHighlighter(cacheFile: string): Promise<CodeHigh
   let highlighter: Promise<HighlighterCore> | undefined;
 
   return {
-    async highlight(code, language) {
-      const key = hashBlock(code, language);
+    async highlight(source, language, marks = {}) {
+      const key = hashBlock(source, language, marks);
       const cached = used.get(key) ?? known.get(key);
       if (cached !== undefined) {
         used.set(key, cached);
         return cached;
       }
+      const { code, changes } = marks.diff ? readSigns(source) : { code: source, changes: [] };
       // Loading the grammars takes half a second: not when everything is cached.
-      highlighter ??= loadHighlighter();
-      const { tokens } = (await highlighter).codeToTokens(code, {
-        lang: language,
-        theme: 'css-variables',
-        // By default a line that takes long on a busy machine is left plain: two builds would differ.
-        tokenizeTimeLimit: 0,
-      });
-      const html = tokens.map(writeLine).join('\n');
+      const runs = hasGrammar(language)
+        ? tokenize(await (highlighter ??= loadHighlighter()), code, language)
+        : code.split('\n').map((text) => [{ className: '', text }]);
+      const html = writeCode(runs, marks, changes);
       used.set(key, html);
       return html;
     },
@@ -85,9 +69,9 @@ async function readCache(file: string): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-function hashBlock(code: string, language: string): string {
+function hashBlock(code: string, language: string, marks: CodeMarks): string {
   return createHash('sha256')
-    .update(JSON.stringify([cacheVersion, language, code]))
+    .update(JSON.stringify([cacheVersion, language, code, marks]))
     .digest('base64url');
 }
 
@@ -103,34 +87,38 @@ async function loadHighlighter(): Promise<HighlighterCore> {
   ]);
   return createHighlighterCore({
     themes: [createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--shiki-' })],
-    langs: codeLanguages.map((language) => bundledLanguages[language]),
+    langs: codeLanguages.filter(hasGrammar).map((language) => bundledLanguages[language]),
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
 }
 
-function writeLine(tokens: readonly ThemedToken[]): string {
+function tokenize(highlighter: HighlighterCore, code: string, language: CodeLanguage): CodeRun[][] {
+  const { tokens } = highlighter.codeToTokens(code, {
+    lang: language,
+    theme: 'css-variables',
+    // By default a line that takes long on a busy machine is left plain: two builds would differ.
+    tokenizeTimeLimit: 0,
+  });
+  return tokens.map(joinRuns);
+}
+
+/** Neighbours of one colour are one run; white space has none. */
+function joinRuns(tokens: readonly ThemedToken[]): CodeRun[] {
   const runs: { className: string; text: string }[] = [];
   for (const token of tokens) {
-    const className = token.content.trim() === '' ? '' : classOf(token);
+    const isSpace = token.content.trim() === '';
+    const className = isSpace ? '' : classOf(token);
     const last = runs.at(-1);
-    if (last && (last.className === className || token.content.trim() === '')) {
+    if (last && (last.className === className || isSpace)) {
       last.text += token.content;
     } else {
       runs.push({ className, text: token.content });
     }
   }
-  return runs
-    .map(({ className, text }) =>
-      className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text),
-    )
-    .join('');
+  return runs;
 }
 
 function classOf({ color }: ThemedToken): string {
   const name = /^var\(--shiki-token-([\w-]+)\)$/.exec(color ?? '')?.[1];
   return name ? (tokenClasses[name] ?? '') : '';
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,13 +1,12 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Code, Heading as HeadingNode, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, SourceLink } from 'docs-shell/page-document';
 import { visit } from 'unist-util-visit';
-import type { z } from 'zod';
 import type { Fault } from '../faults';
-import { contentComponents, plainElements } from './content-components';
-import { codeLanguages } from './highlight';
+import { codeLanguages } from './code-languages';
+import { inspectElement, type JsxNode, type Report } from './inspect-element';
+import { parseCodeMeta } from './parse-code-meta';
 import type { DemoReference } from './types';
 
 /** What a walk over the source of a page finds. */
@@ -19,14 +18,14 @@ export interface ContentInspection {
   yaml?: { readonly value: string; readonly line: number };
 }
 
-/** A remark plugin that collects headings, links, demos and faults, and gives each heading its id. */
+/** A remark plugin that collects headings, links, demos and faults, and gives each heading its id; and what reports. */
 export function inspectContent(file: string, into: ContentInspection) {
   const slugger = new GithubSlugger();
-  const report = (node: Nodes, fault: Omit<Fault, 'file' | 'line'>) => {
-    into.faults.push({ file, ...lineOf(node), ...fault });
+  const report: Report = (node, fault) => {
+    into.faults.push({ file, ...(node.position && { line: lineOf(node) }), ...fault });
   };
-  return () => (tree: Root) => {
-    visit(tree, (node) => {
+  const plugin = () => (tree: Root) => {
+    visit(tree, (node, _index, parent) => {
       switch (node.type) {
         case 'yaml':
           into.yaml = { value: node.value, line: (node.position?.start.line ?? 0) + 1 };
@@ -36,23 +35,16 @@ export function inspectContent(file: string, into: ContentInspection) {
           break;
         case 'link':
         case 'definition':
-          into.links.push({ href: node.url, line: node.position?.start.line ?? 1 });
+          inspectLink(node, node.url, into, report);
           break;
         case 'code':
-          if (!codeLanguages.some((language) => language === node.lang)) {
-            report(node, {
-              found: node.lang ? `a code fence in “${node.lang}”` : 'a code fence without language',
-              expected: `one of: ${codeLanguages.join(', ')}`,
-              fix: 'Name the language after the three backticks.',
-            });
-          }
+          inspectCode(node, report);
           break;
-        case 'image':
         case 'imageReference':
           report(node, {
-            found: 'an image',
-            expected: 'text, a table, code or a demo',
-            fix: 'Show it as a demo: images without dimensions move the page while it loads.',
+            found: 'an image by reference',
+            expected: 'an image with its file: ![what it shows](./file.png)',
+            fix: 'Write the file in round brackets.',
           });
           break;
         case 'mdxjsEsm':
@@ -66,17 +58,42 @@ export function inspectContent(file: string, into: ContentInspection) {
           break;
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
-          inspectElement(node, into, report);
+          collectElement(node, parent, into, report);
           break;
       }
     });
   };
+  return { plugin, report };
 }
 
-type Report = (node: Nodes, fault: Omit<Fault, 'file' | 'line'>) => void;
+function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}
 
-function lineOf(node: Nodes): { line?: number } {
-  return node.position ? { line: node.position.start.line } : {};
+function inspectLink(node: Nodes, href: string, into: ContentInspection, report: Report): void {
+  if (href === '' || href === '#') {
+    report(node, {
+      found: `a link to ${href === '' ? 'nothing' : '“#”'}`,
+      expected: 'an address, such as /material-ui/ or #heading',
+      fix: 'Name the target, or make it plain text.',
+    });
+  } else {
+    into.links.push({ href, line: lineOf(node) });
+  }
+}
+
+function inspectCode(node: Code, report: Report): void {
+  if (!codeLanguages.some((language) => language === node.lang)) {
+    report(node, {
+      found: node.lang ? `a code fence in “${node.lang}”` : 'a code fence without language',
+      expected: `one of: ${codeLanguages.join(', ')}`,
+      fix: 'Name the language after the three backticks.',
+    });
+    return;
+  }
+  for (const fault of parseCodeMeta(node.meta ?? '', node.lang ?? '', node.value).faults) {
+    report(node, fault);
+  }
 }
 
 function inspectHeading(
@@ -101,63 +118,17 @@ function inspectHeading(
   }
 }
 
-function inspectElement(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
+function collectElement(
+  node: JsxNode,
+  parent: Nodes | undefined,
   into: ContentInspection,
   report: Report,
 ): void {
-  const name = node.name ?? '';
-  const schema = contentComponents.get(name);
-  if (!schema) {
-    if (!plainElements.has(name)) {
-      report(node, {
-        found: `the unknown component <${name}>`,
-        expected: `one of: ${[...contentComponents.keys(), ...plainElements].join(', ')}`,
-        fix: 'Use a component of the list, or write the character < as \\<.',
-      });
-    }
-    return;
-  }
-  const attributes = readAttributes(node);
-  const parsed = schema.safeParse(attributes);
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) {
-      report(node, { path: `<${name}>`, ...describeIssue(issue, attributes, name) });
-    }
-  } else if (name === 'Demo') {
+  const attributes = inspectElement(node, parent, report);
+  if (attributes && node.name === 'Demo') {
     const { file = '', title = '' } = attributes;
-    into.demos.push({ file, title, line: node.position?.start.line ?? 1 });
-  } else if (name === 'ProductCard') {
-    into.links.push({ href: attributes['href'] ?? '', line: node.position?.start.line ?? 1 });
+    into.demos.push({ file, title, line: lineOf(node) });
+  } else if (attributes && node.name === 'ProductCard') {
+    into.links.push({ href: attributes['href'] ?? '', line: lineOf(node) });
   }
-}
-
-function readAttributes(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {
-  const pairs = node.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute'
-      ? [[attribute.name, typeof attribute.value === 'string' ? attribute.value : '{…}'] as const]
-      : [['{…}', '{…}'] as const],
-  );
-  return Object.fromEntries(pairs);
-}
-
-function describeIssue(
-  issue: z.core.$ZodIssue,
-  attributes: Readonly<Record<string, string>>,
-  name: string,
-): Pick<Fault, 'found' | 'expected' | 'fix'> {
-  if (issue.code === 'unrecognized_keys') {
-    return {
-      found: `the unknown property ${issue.keys.join(', ')}`,
-      expected: `the properties of <${name}> alone`,
-      fix: 'Remove it.',
-    };
-  }
-  const property = String(issue.path[0] ?? '');
-  const given = attributes[property];
-  return {
-    found: given === undefined ? `no ${property}` : `${property}="${given}"`,
-    expected: issue.code === 'invalid_value' ? `one of: ${issue.values.join(', ')}` : issue.message,
-    fix: `Write <${name} ${property}="…">.`,
-  };
 }

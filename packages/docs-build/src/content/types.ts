@@ -1,5 +1,6 @@
 import type { FrontMatter, Heading, SourceLink } from 'docs-shell/page-document';
 import type { Fault } from '../faults';
+import type { ImageFile } from './images';
 
 /** A demo as a page asks for it. */
 export interface DemoReference {
@@ -14,8 +15,11 @@ export interface CompiledContent {
   readonly frontMatter: FrontMatter;
   /** HTML before the first demo, between demos, and after the last: one more than there are demos. */
   readonly segments: readonly string[];
+  /** The same content as plain markdown, in as many parts. */
+  readonly markdown: readonly string[];
   readonly demos: readonly DemoReference[];
   readonly headings: readonly Heading[];
   readonly links: readonly SourceLink[];
+  readonly images: readonly ImageFile[];
   readonly faults: readonly Fault[];
 }

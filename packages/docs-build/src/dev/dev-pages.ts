@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { PublicConfig } from 'docs-shell/config';
 import type { FontStyleName } from 'docs-shell/fonts';
+import type { PageStyleName } from 'docs-shell/page-styles';
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
 import { documentFile } from 'docs-shell/page-document';
 import { resolveTranslations } from 'docs-shell/translations';
 import { readFile } from 'node:fs/promises';
 import { loadApp, repositoryPath, type LoadedApp } from '../app';
-import { compileContent } from '../content/compile-content';
 import type { CodeHighlighter } from '../content/highlight';
 import { demoName, type ServerModule } from '../demos/server-entry';
 import { DocsError } from '../faults';
 import { describeApp } from '../pages/build-app';
 import { composePage } from '../pages/compose-page';
-import { compileApp, openHighlighter } from '../pages/compile-app';
+import { compileApp, compileFile, openHighlighter } from '../pages/compile-app';
 import { findUnknownDemos } from '../pages/find-unknown-demos';
 import { listDemos } from '../pages/list-demos';
 import type { PageDemos } from '../pages/page-demos';
@@ -25,6 +25,8 @@ interface DevServerContext {
   readonly assets: ShellAssets;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
+  /** Stylesheets of content components by name. */
+  readonly styles: Readonly<Record<PageStyleName, string>>;
   readonly config: PublicConfig;
   readonly runtimeUrl: string;
   readonly sharedStylesUrl: string;
@@ -75,12 +77,17 @@ async function loadChecked(appDir: string): Promise<LoadedApp> {
 async function composeDevPage(
   context: DevServerContext,
   app: LoadedApp,
-  { file, sourceFile, pathname, language }: LoadedApp['contentFiles'][number],
+  page: LoadedApp['contentFiles'][number],
   highlighter: CodeHighlighter,
 ): Promise<PageDocument> {
-  const source = await readFile(file, 'utf8');
+  const { sourceFile, pathname, language } = page;
   const { messages } = resolveTranslations(language, app.translations);
-  const content = await compileContent({ file: sourceFile, source, highlighter, messages });
+  const content = await compileFile(
+    app,
+    page,
+    highlighter,
+    (image) => `${context.origin}/@fs${image.file}`,
+  );
   const known = new Set(listDemos(app).keys());
   const faults = [
     ...content.faults,
@@ -91,8 +98,8 @@ async function composeDevPage(
   }
   const ids = content.demos.map((demo) => demo.file);
   const demos = await prepareDemos(context, ids, highlighter);
-  const { fonts } = context;
-  return composePage({ pathname, language, sourceFile, content, demos, fonts, messages });
+  const { fonts, styles } = context;
+  return composePage({ pathname, language, sourceFile, content, demos, fonts, styles, messages });
 }
 
 async function prepareDemos(

@@ -12,6 +12,7 @@ import { runtimeEntry } from '../islands/runtime-entry';
 import { createViteServer, loadDemoServer } from './create-vite-server';
 import { demoChanged, devEntryPath } from './dev-entry';
 import { devFontStyle, fontUrls } from './dev-fonts';
+import { devPageStyle, pageStyleUrls } from './dev-page-styles';
 import type { DevPages, createDevPages } from './dev-pages';
 
 interface DocsServerOptions {
@@ -60,6 +61,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     origin,
     assets: { scripts: [`${origin}${devEntryPath}`], stylesheets: [fontUrls(origin).icons] },
     fonts: fontUrls(origin),
+    styles: pageStyleUrls(origin),
     runtimeUrl: `${origin}/@id/${runtimeEntry}`,
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
     loadServer: () => loadDemoServer(vite),
@@ -100,7 +102,7 @@ async function answer(
     response.end(await pages.sharedStyles());
     return;
   }
-  const css = devFontStyle(url, request.headers.host ?? '');
+  const css = devFontStyle(url, request.headers.host ?? '') ?? (await devPageStyle(url));
   if (css) {
     response.setHeader('Content-Type', 'text/css');
     response.end(css);

@@ -3,7 +3,11 @@ import type { PublicConfig } from 'docs-shell/config';
 import { toPublicConfig, type Config } from 'docs-shell/config/load';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { loadApp, type LoadedApp } from '../app';
+import { buildCards } from '../cards/build-cards';
+import { listCardTexts } from '../cards/list-card-texts';
 import { logStep } from '../cli/log-step';
 import { DocsError } from '../faults';
 import { checkOwnLinks } from '../links/check-links';
@@ -13,11 +17,16 @@ import { compileApp, type CompiledPage } from './compile-app';
 import { composePage } from './compose-page';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
+import { buildPageStyles } from './build-page-styles';
+import { createPageMarkdown } from './create-page-markdown';
+import { listDemos } from './list-demos';
+import type { PageMarkdown } from '../publish/write-markdown-files';
 
 /** Everything that Next and the finishing step need of an app. */
 export interface BuiltApp {
   readonly app: AppData;
   readonly pages: readonly PageDocument[];
+  readonly markdown: readonly PageMarkdown[];
   readonly assets: readonly AssetFile[];
   /** URL prefix of all files that are named by their content. */
   readonly assetsUrl: string;
@@ -28,7 +37,9 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
   const app = await logStep('Checking the manifest', () => loadApp(appDir));
   throwFaults(app.faults);
   const assetsUrl = resolveAssetsUrl(app, config);
-  const compiled = await logStep('Compiling content', () => compileApp(app));
+  const compiled = await logStep('Compiling content', () =>
+    compileApp(app, ({ asset }) => assetsUrl + asset.fileName),
+  );
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
   const boot = await logStep('Building the shell’s script', () => buildBoot(appDir));
   const fonts = await buildFonts(assetsUrl);
@@ -40,6 +51,15 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       : noDemos;
   throwFaults(built.faults);
   await compiled.highlighter.save();
+  const styles = await buildPageStyles(assetsUrl);
+  const cards = await logStep('Drawing the pictures of pages', () =>
+    buildCards({
+      texts: listCardTexts(app, compiled.pages),
+      assetsUrl,
+      cacheDir: path.join(appDir, 'node_modules/.cache/docs/cards'),
+    }),
+  );
+  const images = compiled.pages.flatMap(({ content }) => content.images.map(({ asset }) => asset));
   return {
     app: describeApp(app, compiled.pages, {
       assets: { scripts: [assetsUrl + boot.fileName], stylesheets: [fonts.urls.icons] },
@@ -50,12 +70,27 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
         ...page,
         demos: built.demos,
         fonts: fonts.urls,
+        styles: styles.urls,
+        card: cards.urls.get(page.pathname),
         messages: resolveTranslations(page.language, app.translations).messages,
       }),
     ),
-    assets: [boot, ...fonts.assets, ...built.assets],
+    markdown: await writePages(app, compiled.pages),
+    assets: [boot, ...fonts.assets, ...styles.assets, ...cards.assets, ...images, ...built.assets],
     assetsUrl,
   };
+}
+
+async function writePages(app: LoadedApp, pages: readonly CompiledPage[]): Promise<PageMarkdown[]> {
+  const sources = new Map<string, string>();
+  for (const [id, file] of listDemos(app)) {
+    sources.set(id, await readFile(file, 'utf8'));
+  }
+  return pages.map(({ pathname, language, content }) => ({
+    pathname,
+    language,
+    text: createPageMarkdown(content, (id) => sources.get(id) ?? ''),
+  }));
 }
 
 /** Where products are separate deployments, each has an assets folder of its own (ARCHITECTURE, decision 4). */

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { resolveLocation, toHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
-import type { LoadedApp } from '../app';
+import { productTable } from 'products';
+import type { ContentFile, LoadedApp } from '../app';
 import { compileContent } from '../content/compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from '../content/highlight';
+import type { ImageFile } from '../content/images';
 import type { CompiledContent } from '../content/types';
 import type { Fault } from '../faults';
 import { findUnknownDemos } from './find-unknown-demos';
@@ -26,13 +29,15 @@ export interface CompiledApp {
 }
 
 /** Compiles all pages of an app and collects their faults. */
-export async function compileApp(app: LoadedApp): Promise<CompiledApp> {
+export async function compileApp(
+  app: LoadedApp,
+  urlOf: (image: ImageFile) => string = ({ asset }) => asset.fileName,
+): Promise<CompiledApp> {
   const highlighter = await openHighlighter(app.appDir);
   const pages: CompiledPage[] = [];
-  for (const { file, sourceFile, pathname, language } of app.contentFiles) {
-    const source = await readFile(file, 'utf8');
-    const { messages } = resolveTranslations(language, app.translations);
-    const content = await compileContent({ file: sourceFile, source, highlighter, messages });
+  for (const source of app.contentFiles) {
+    const { pathname, language, sourceFile } = source;
+    const content = await compileFile(app, source, highlighter, urlOf);
     pages.push({ pathname, language, sourceFile, content });
   }
   const demoFiles = new Set(listDemos(app).keys());
@@ -45,6 +50,26 @@ export async function compileApp(app: LoadedApp): Promise<CompiledApp> {
       ...findUnknownDemos(references, demoFiles),
     ],
   };
+}
+
+/** Compiles one page of an app. */
+export async function compileFile(
+  app: LoadedApp,
+  { file, sourceFile, pathname, language }: ContentFile,
+  highlighter: CodeHighlighter,
+  urlOf: (image: ImageFile) => string,
+): Promise<CompiledContent> {
+  const { messages } = resolveTranslations(language, app.translations);
+  const { productId } = resolveLocation(toHref(pathname, language), productTable);
+  return compileContent({
+    file: sourceFile,
+    absoluteFile: file,
+    source: await readFile(file, 'utf8'),
+    highlighter,
+    urlOf,
+    messages,
+    productId,
+  });
 }
 
 /** The app's highlighter; what it has seen before costs nothing. */

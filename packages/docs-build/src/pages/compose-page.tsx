@@ -1,5 +1,6 @@
 import { resolvePageFonts, type FontStyleName } from 'docs-shell/fonts';
 import type { PageDocument } from 'docs-shell/page-document';
+import { resolvePageStyles, type PageStyleName } from 'docs-shell/page-styles';
 import { DemoFrame } from 'docs-shell/layout';
 import type { Messages } from 'docs-shell/translations';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,6 +15,10 @@ interface ComposePageOptions {
   readonly demos: PageDemos;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
+  /** Stylesheets of content components by name. */
+  readonly styles: Readonly<Record<PageStyleName, string>>;
+  /** URL of the page's picture. */
+  readonly card?: string | undefined;
   /** The shell's words in the language of the page. */
   readonly messages: Messages;
 }
@@ -35,6 +40,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
     html: html.join(''),
     headings: content.headings,
     links: content.links,
+    ...(options.card !== undefined && { card: options.card }),
     islands: ids.map((id) => {
       const { name, module, preload } = demos.get(id);
       return { name, module, preload };
@@ -43,6 +49,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
     ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
     stylesheets: [
       ...(ids.length > 0 ? demos.stylesheets : []),
+      ...resolvePageStyles(html.join('')).map((name) => options.styles[name]),
       ...resolvePageFonts(options.pathname, html.join('')).map((name) => options.fonts[name]),
     ],
   };

@@ -3,6 +3,7 @@ import { setUpColorMode } from './color-mode';
 import { setUpContentsDisclosure } from './contents-disclosure';
 import { setUpContentsSpy } from './contents-spy';
 import { setUpCopyButtons } from './copy-button';
+import { setUpCopyPage } from './copy-page';
 import { setUpDisplaySettings } from './display-settings';
 import { setUpDrawer } from './drawer';
 import { setUpIslands } from './mount-islands';
@@ -14,12 +15,14 @@ import { setUpProducts } from './products/set-up-products';
 import { runEach } from './run-each';
 import { setUpScrollableAreas } from './scrollable-areas';
 import { setUpSettingsDrawer } from './settings-drawer';
+import { setUpTabs } from './tabs';
 import { setUpVersionLinks } from './version-links';
 
 // What is seen at once comes first.
 runEach([
   setUpColorMode,
   setUpDisplaySettings,
+  setUpTabs,
   setUpNavigationFilter,
   setUpNavigationState,
   setUpDrawer,
@@ -30,6 +33,7 @@ runEach([
   setUpContentsSpy,
   setUpContentsDisclosure,
   setUpCopyButtons,
+  setUpCopyPage,
   setUpIslands,
   setUpScrollableAreas,
   setUpPrefetch,

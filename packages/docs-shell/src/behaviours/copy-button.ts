@@ -1,3 +1,4 @@
+import { codeText } from './code-text';
 import { isCopyShortcut } from './copy-shortcut';
 import { createNotice } from './notice';
 import type { Notice } from './notice';
@@ -27,7 +28,7 @@ export function setUpCopyButtons(): void {
   };
 
   const copy = async (block: Element, duration: number) => {
-    const text = block.querySelector('code')?.textContent ?? '';
+    const text = codeText(block.querySelector('code')?.childNodes ?? []);
     try {
       await navigator.clipboard.writeText(text);
     } catch {

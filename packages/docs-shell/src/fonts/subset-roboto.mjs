@@ -1,5 +1,6 @@
 /**
- * Makes `roboto-latin.woff2`: one variable file for all weights that the shell uses.
+ * Makes `roboto-latin.woff2`: one variable file for all weights that the shell uses; and `card-regular.ttf` and
+ * `card-bold.ttf`, with which the build draws the pictures of pages.
  * Run it where @fontsource-variable/roboto and subset-font are installed:
  * `node packages/docs-shell/src/fonts/subset-roboto.mjs`
  */
@@ -32,3 +33,18 @@ const font = await subsetFont(await readFile(source), text, {
 const target = path.join(path.dirname(fileURLToPath(import.meta.url)), 'roboto-latin.woff2');
 await writeFile(target, font);
 console.log(`${target}: ${(font.length / 1024).toFixed(1)} KiB`);
+
+for (const [name, wght] of [
+  ['regular', 400],
+  ['bold', 700],
+]) {
+  const card = await subsetFont(await readFile(source), text, {
+    targetFormat: 'truetype',
+    layoutFeatures: ['kern'],
+    noLayoutClosure: true,
+    variationAxes: { wght },
+  });
+  const file = path.join(path.dirname(fileURLToPath(import.meta.url)), `card-${name}.ttf`);
+  await writeFile(file, card);
+  console.log(`${file}: ${(card.length / 1024).toFixed(1)} KiB`);
+}

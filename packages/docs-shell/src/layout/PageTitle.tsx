@@ -1,13 +1,14 @@
 import type { PageModel } from '../navigation/types';
 import type { Messages } from '../translations';
 import { MarkerChip } from './MarkerChip';
+import { PageResources } from './PageResources';
 
 interface PageTitleProps {
   readonly page: PageModel;
   readonly t: Messages;
 }
 
-/** Title, markers and lead of the page. */
+/** Title, markers and lead of the page, and what else there is of it. */
 export function PageTitle({ page, t }: PageTitleProps) {
   const langOf = (language: string) => (language === page.language ? {} : { lang: language });
   const lang = langOf(page.contentLanguage);
@@ -28,6 +29,7 @@ export function PageTitle({ page, t }: PageTitleProps) {
           {page.description}
         </p>
       )}
+      <PageResources page={page} t={t} />
     </>
   );
 }

@@ -70,7 +70,18 @@ export const samplePage: PageModel = {
     { level: 2, id: 'basic', text: 'Basic button' },
     { level: 3, id: 'sizes', text: 'Sizes' },
   ],
+  resources: [
+    { title: 'Button API', href: '/sample/api/button/' },
+    { title: 'ButtonGroup API' },
+    { title: 'Source', href: 'https://example.com/tree/button' },
+  ],
+  markdownHref: '/sample/button/index.md',
   editUrl: 'https://example.com/edit/button.mdx',
-  head: { title: 'Button - Sample UI', description: 'Buttons let people take actions.' },
+  head: {
+    title: 'Button - Sample UI',
+    description: 'Buttons let people take actions.',
+    shareTitle: 'Button',
+    siteName: 'Sample UI',
+  },
   kind: 'document',
 };

@@ -8,6 +8,7 @@ export type { PublishedManifest, PublishedPage } from './published';
 export type {
   Accent,
   ApiReference,
+  InstalledLibrary,
   PageEntry,
   Plan,
   Product,

@@ -100,6 +100,14 @@ export interface Library {
   readonly api?: ApiReference;
 }
 
+/** The documented package as it is installed: read from its own package.json. */
+export interface InstalledLibrary {
+  readonly packageName: string;
+  readonly version: string;
+  /** Web address of its repository: `https://github.com/org/repo`. */
+  readonly repositoryUrl?: string;
+}
+
 /** What a team writes in `product.ts`. */
 export interface ProductDefinition {
   readonly identity: ProductIdentity;
@@ -125,4 +133,6 @@ export interface Product {
   /** Languages beside English; every page has an address in each. */
   readonly languages?: readonly string[];
   readonly noindex?: boolean;
+  /** The documented package, where there is one. */
+  readonly library?: InstalledLibrary;
 }

@@ -1,4 +1,5 @@
 export { findTrail } from './find-trail';
+export { markdownAddress } from './markdown-address';
 export type { NavigationContext } from './navigation-context';
 export { resolveBreadcrumbs } from './resolve-breadcrumbs';
 export { resolveEditUrl } from './resolve-edit-url';

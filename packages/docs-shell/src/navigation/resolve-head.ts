@@ -1,6 +1,7 @@
 import type { PublicConfig } from '../config';
 import { defaultLanguage, toHref } from '../routing';
-import type { PageHead } from './types';
+import { createStructuredData } from './create-structured-data';
+import type { PageHead, PageLink } from './types';
 
 /** What `<head>` depends on. */
 export interface HeadSource {
@@ -16,6 +17,9 @@ export interface HeadSource {
   };
   /** Languages that the page is written in. */
   readonly writtenIn: readonly string[];
+  /** URL of the page's picture. */
+  readonly card?: string | undefined;
+  readonly breadcrumbs?: readonly PageLink[];
   readonly config: Pick<PublicConfig, 'canonicalOrigin'>;
 }
 
@@ -24,7 +28,7 @@ export interface HeadSource {
  * The canonical address is in the language of the content: an untranslated page points to the English one.
  */
 export function resolveHead(source: HeadSource): PageHead {
-  const { kind, pathname, contentLanguage, title, description, product, config } = source;
+  const { kind, pathname, contentLanguage, title, description, product, config, card } = source;
   const { canonicalOrigin = '' } = config;
   const isRoot = pathname === (product.rootPath || '/') || title === product.name;
   const canonical =
@@ -38,6 +42,12 @@ export function resolveHead(source: HeadSource): PageHead {
   return {
     title: isRoot ? product.name : `${title} | ${product.name}`,
     description,
+    shareTitle: title,
+    siteName: product.name,
+    ...(card !== undefined && { image: canonicalOrigin + card }),
+    ...(canonical !== undefined && {
+      structuredData: createStructuredData({ ...source, canonical, canonicalOrigin }),
+    }),
     ...(canonical !== undefined && { canonical }),
     ...(alternates.length > 0 && { alternates }),
     ...((kind === 'not-found' || product.noindex) && { robots: 'noindex' }),

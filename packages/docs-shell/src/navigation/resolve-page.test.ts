@@ -41,7 +41,14 @@ describe('resolvePage', () => {
         title: 'The brush | Paint',
         description: 'Paints lines.',
         canonical: 'https://docs.example/paint/react-brush/',
+        shareTitle: 'The brush',
+        siteName: 'Paint',
+        structuredData: expect.stringContaining(
+          '{"@type":"ListItem","position":2,"name":"The brush","item":"https://docs.example/paint/react-brush/"}]',
+        ) as string,
       },
+      resources: [],
+      markdownHref: '/paint/react-brush/index.md',
       kind: 'document',
     });
   });

@@ -9,6 +9,7 @@ import {
   toHref,
 } from '../routing';
 import { formatMessage } from '../translations';
+import { markdownAddress } from './markdown-address';
 import { findTrail } from './find-trail';
 import type { NavigationContext } from './navigation-context';
 import { resolveBreadcrumbs } from './resolve-breadcrumbs';
@@ -18,6 +19,7 @@ import { resolveMarkers } from './resolve-markers';
 import { resolveNavigation } from './resolve-navigation';
 import { resolveNeighbours } from './resolve-neighbours';
 import { resolvePathInProduct } from './resolve-path-in-product';
+import { resolveResources } from './resolve-resources';
 import { resolveTitle } from './resolve-title';
 import { resolveVersions } from './resolve-versions';
 import type { PageModel } from './types';
@@ -27,7 +29,7 @@ export interface PageRequest extends NavigationContext {
   /** Null where the address has no page. */
   readonly document: Pick<
     PageDocument,
-    'frontMatter' | 'headings' | 'language' | 'sourceFile'
+    'card' | 'frontMatter' | 'headings' | 'language' | 'sourceFile'
   > | null;
   readonly config: PublicConfig;
   /** Languages that the page is written in; English alone without it. */
@@ -52,6 +54,7 @@ export function resolvePage(request: PageRequest): PageModel {
   const kind = document ? 'document' : 'not-found';
   const editUrl = resolveEditUrl(document?.sourceFile, config);
   const { name } = product.identity;
+  const breadcrumbs = resolveBreadcrumbs(context, title);
   const pathInProduct = document ? resolvePathInProduct(pathname, product.rootPath) : '';
 
   return {
@@ -72,10 +75,20 @@ export function resolvePage(request: PageRequest): PageModel {
     description,
     markers: entry ? resolveMarkers(entry) : [],
     navigation: resolveNavigation(context),
-    breadcrumbs: resolveBreadcrumbs(context, title),
+    breadcrumbs,
     ...resolveNeighbours(context),
     headings: document?.headings ?? [],
+    resources: document
+      ? resolveResources({
+          ...context,
+          frontMatter: document.frontMatter,
+          productId,
+          messages,
+          library: product.library,
+        })
+      : [],
     ...(editUrl !== undefined && { editUrl }),
+    ...(document && { markdownHref: markdownAddress(pathname, contentLanguage) }),
     head: resolveHead({
       kind,
       pathname,
@@ -83,6 +96,8 @@ export function resolvePage(request: PageRequest): PageModel {
       title,
       description,
       product: { name, rootPath: product.rootPath, noindex: product.noindex ?? false },
+      card: document?.card,
+      breadcrumbs,
       writtenIn: request.writtenIn ?? [defaultLanguage],
       config,
     }),

@@ -38,6 +38,13 @@ export interface PageHead {
   /** The page in the languages that it is written in; absolute, when the canonical origin is configured. */
   readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[];
   readonly robots?: string;
+  /** Picture of the page; absolute, when the canonical origin is configured. */
+  readonly image?: string;
+  /** What the page is called where it is shared, without its product. */
+  readonly shareTitle: string;
+  readonly siteName: string;
+  /** Where it stands in the site, for search engines, as JSON; when the canonical origin is configured. */
+  readonly structuredData?: string;
 }
 
 /** A product of the site: all that pages know of the others without asking them (SPEC MAN-6). */
@@ -82,7 +89,11 @@ export interface PageModel {
   readonly previous?: PageLink;
   readonly next?: PageLink;
   readonly headings: readonly Heading[];
+  /** API, source, pattern, package of what the page documents. */
+  readonly resources: readonly PageLink[];
   readonly editUrl?: string;
+  /** Address of the page as plain markdown (SPEC CT-8). */
+  readonly markdownHref?: string;
   readonly head: PageHead;
   /** `not-found` is the product's 404 page. */
   readonly kind: 'document' | 'not-found';

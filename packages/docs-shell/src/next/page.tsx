@@ -16,6 +16,24 @@ export default function DocsPage({ page, document, translations, topLevelLinks }
         {head.alternates?.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
+        <meta property="og:type" content="article" />
+        <meta property="og:site_name" content={head.siteName} />
+        <meta property="og:title" content={head.shareTitle} />
+        <meta property="og:description" content={head.description} />
+        {head.canonical && <meta property="og:url" content={head.canonical} />}
+        {head.image && <meta property="og:image" content={head.image} />}
+        {head.image && <meta property="og:image:width" content="1200" />}
+        {head.image && <meta property="og:image:height" content="630" />}
+        {head.image && <meta name="twitter:card" content="summary_large_image" />}
+        {head.structuredData && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: head.structuredData }}
+          />
+        )}
+        {page.markdownHref && (
+          <link rel="alternate" type="text/markdown" href={page.markdownHref} />
+        )}
         {head.robots && <meta name="robots" content={head.robots} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>

@@ -3,6 +3,14 @@ export interface FrontMatter {
   readonly title: string;
   /** 60 to 160 characters: search engines and the lead paragraph show it. */
   readonly description: string;
+  /** Id of the product that the page is about. It must be the one that owns the address. */
+  readonly product?: string;
+  /** Names that the page documents, as the library exports them: they lead to their API pages. */
+  readonly components?: readonly string[];
+  /** Path of their source in the repository of the library. */
+  readonly githubSource?: string;
+  /** Address of the pattern that they follow. */
+  readonly waiAria?: string;
 }
 
 /** A heading that the contents list: levels 2 and 3. */
@@ -43,6 +51,8 @@ export interface PageDocument {
   readonly html: string;
   readonly headings: readonly Heading[];
   readonly links: readonly SourceLink[];
+  /** URL of the picture that shows the page where it is shared (SPEC HD-2). */
+  readonly card?: string;
   readonly islands: readonly IslandModule[];
   /** URL of the module that hydrates this app's demos; absent without demos. */
   readonly islandRuntime?: string;

@@ -56,6 +56,17 @@ export const en = {
   copied: 'Copied',
   showCode: 'Show code',
   code: 'Code',
+  showAllLines: 'Show all {count} lines',
+  showFewerLines: 'Show fewer lines',
+  packageManager: 'Package manager',
+
+  aboutPage: 'More about this page',
+  linkApi: '{name} API',
+  linkSource: 'Source',
+  linkPackage: '{name} on npm',
+  linkPattern: 'WAI-ARIA pattern',
+  viewMarkdown: 'View as Markdown',
+  copyPage: 'Copy page',
 
   info: 'Note',
   success: 'Good to know',

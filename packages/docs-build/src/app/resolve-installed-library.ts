@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { InstalledLibrary } from 'docs-shell/manifest';
+import { readPackage } from './read-package';
+
+/** A package as an app really has it, so that what is shown cannot lie (SPEC MAN-7). */
+export async function resolveInstalledLibrary(
+  appDir: string,
+  packageName: string,
+): Promise<InstalledLibrary | undefined> {
+  const file = resolveManifest(appDir, packageName) ?? findManifest(appDir, packageName);
+  const { version, repository } = file === undefined ? {} : await readPackage(file);
+  const repositoryUrl = repositoryAddress(repository);
+  return version === undefined
+    ? undefined
+    : { packageName, version, ...(repositoryUrl !== undefined && { repositoryUrl }) };
+}
+
+/** The web address of a repository: packages write `git+https://….git` and `github:org/repo` as well. */
+function repositoryAddress(repository = ''): string | undefined {
+  const short = /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(repository)?.[1];
+  const host = /(github\.com\/[\w.-]+\/[\w.-]+?)(\.git)?$/.exec(repository)?.[1];
+  const address = host ?? (short && `github.com/${short}`);
+  return address && `https://${address}`;
+}
+
+function resolveManifest(appDir: string, packageName: string): string | undefined {
+  try {
+    return createRequire(join(appDir, 'package.json')).resolve(`${packageName}/package.json`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A package whose exports leave out its package.json still has one on disk. */
+function findManifest(appDir: string, packageName: string): string | undefined {
+  for (let folder = appDir; ; folder = dirname(folder)) {
+    const file = join(folder, 'node_modules', packageName, 'package.json');
+    if (existsSync(file)) return file;
+    if (folder === dirname(folder)) return undefined;
+  }
+}

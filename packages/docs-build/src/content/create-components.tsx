@@ -1,0 +1,99 @@
+import {
+  Callout,
+  CodeBlock,
+  ContentLink,
+  Features,
+  HeadingLink,
+  Kbd,
+  Picture,
+  ProductCard,
+  ProductCards,
+  Tab,
+  Table,
+  Tabs,
+} from 'docs-shell/layout';
+import type { Messages } from 'docs-shell/translations';
+import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { z } from 'zod';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What markdown and MDX elements become. */
+export const createComponents = (t: Messages) => ({
+  Callout: (props: ComponentProps<typeof Callout>) => <Callout {...props} t={t} />,
+  Features,
+  Kbd,
+  ProductCard,
+  ProductCards,
+  Tab,
+  Tabs: placeTabs,
+  Demo: ({ place }: { place: string }) => <template data-demo-place={place} />,
+  a: ({ href = '', children }: ComponentProps<'a'>) => (
+    <ContentLink href={href}>{children}</ContentLink>
+  ),
+  h2: heading(2, t),
+  h3: heading(3, t),
+  h4: heading(4, t),
+  img: picture,
+  pre: codeBlock(t),
+  table: ({ children, ...props }: { children?: ReactNode; 'data-label'?: string }) => (
+    <Table {...(props['data-label'] && { label: props['data-label'] })}>{children}</Table>
+  ),
+});
+
+const heading =
+  (level: 2 | 3 | 4, t: Messages) =>
+  ({ id = '', title = '', children }: ComponentProps<'h2'>) => (
+    <HeadingLink level={level} id={id} text={title} t={t}>
+      {children}
+    </HeadingLink>
+  );
+
+const codeBlock = (t: Messages) => (props: Attributes) => (
+  <CodeBlock
+    html={props['data-html'] ?? ''}
+    language={props['data-language'] ?? ''}
+    numbered={props['data-numbered'] !== undefined}
+    t={t}
+    {...(props['data-title'] && { title: props['data-title'] })}
+    {...(props['data-lines'] && { collapsedLines: Number(props['data-lines']) })}
+  />
+);
+
+interface PlacedTabs {
+  readonly label: string;
+  readonly group?: string;
+  readonly place: string;
+  readonly children?: ReactNode;
+}
+
+/** Tabs with the same titles ask the same question: without a group of their own, they keep in step. */
+function placeTabs({ label, group, place, children }: PlacedTabs) {
+  const titles = Children.toArray(children).flatMap((child) =>
+    isValidElement<{ title: string }>(child) ? [child.props.title] : [],
+  );
+  return (
+    <Tabs label={label} group={group ?? titles.join(' ')} id={`tabs-${place}`}>
+      {children}
+    </Tabs>
+  );
+}
+
+const darkSchema = z.tuple([z.string(), z.number(), z.number()]);
+
+function picture(props: Attributes) {
+  const [src, width, height] = props['data-dark']
+    ? darkSchema.parse(JSON.parse(props['data-dark']))
+    : [];
+  return (
+    <Picture
+      src={props['src'] ?? ''}
+      alt={props['alt'] ?? ''}
+      width={Number(props['width'])}
+      height={Number(props['height'])}
+      inline={props['data-inline'] !== undefined}
+      {...(props['title'] && { caption: props['title'] })}
+      {...(src !== undefined && { dark: { src, width: width ?? 0, height: height ?? 0 } })}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { marksLines, type CodeLines, type CodeMarks } from './code-marks';
+
+/** A stretch of a line in one colour. */
+export interface CodeRun {
+  readonly className: string;
+  readonly text: string;
+}
+
+/**
+ * Writes lines of code as HTML. What is drawn on them is an element or a class, never a character: so what is copied
+ * is the code alone (SPEC CT-3).
+ */
+export function writeCode(
+  lines: readonly (readonly CodeRun[])[],
+  marks: CodeMarks,
+  changes: CodeLines['changes'] = [],
+): string {
+  const written = lines.map((runs) => writeLine(runs, marks.words ?? []));
+  if (!marksLines(marks)) {
+    return written.join('\n');
+  }
+  const highlighted = new Set(marks.highlighted);
+  return written
+    .map((html, index) => {
+      const change = changes[index];
+      const tag = change === 'added' ? 'ins' : change === 'removed' ? 'del' : 'span';
+      const className = highlighted.has(index + 1) ? 'd-line d-line-on' : 'd-line';
+      // The end of the line inside the element, which is a block: outside, it would be a line of its own.
+      const end = index < written.length - 1 ? '\n' : '';
+      return `<${tag} class="${className}">${html}${end}</${tag}>`;
+    })
+    .join('');
+}
+
+function writeLine(runs: readonly CodeRun[], words: readonly string[]): string {
+  const text = runs.map((run) => run.text).join('');
+  const ranges = words.flatMap((word) => findAll(text, word)).sort(([a], [b]) => a - b);
+  let html = '';
+  let at = 0;
+  for (const { className, text: run } of runs) {
+    let inner = '';
+    let rest = run;
+    while (rest !== '') {
+      const range = ranges.find(([, end]) => end > at);
+      const isMarked = range !== undefined && range[0] <= at;
+      const border = range ? (isMarked ? range[1] : range[0]) - at : rest.length;
+      const part = rest.slice(0, border);
+      inner += isMarked ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part);
+      at += part.length;
+      rest = rest.slice(part.length);
+    }
+    html += className ? `<span class="${className}">${inner}</span>` : inner;
+  }
+  return html;
+}
+
+function findAll(text: string, word: string): [start: number, end: number][] {
+  const found: [number, number][] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+    found.push([at, at + word.length]);
+  }
+  return found;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createPageMarkdown } from './create-page-markdown';
+
+it('is title, description and content, with demos as code', () => {
+  const text = createPageMarkdown(
+    {
+      frontMatter: { title: 'Brush', description: 'Paints lines.' },
+      markdown: ['## Thin\n', 'After.\n'],
+      demos: [{ file: 'brush/Thin.tsx', title: 'A thin line' }],
+    },
+    () => 'const a = `\n```\n`;\n',
+  );
+  expect(text).toMatchInlineSnapshot(`
+    "# Brush
+
+    > Paints lines.
+
+    ## Thin
+
+    **A thin line** (Thin.tsx)
+
+    \`\`\`\`tsx
+    const a = \`
+    \`\`\`
+    \`;
+    \`\`\`\`
+
+    After.
+    "
+  `);
+});

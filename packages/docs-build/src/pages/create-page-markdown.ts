@@ -1,0 +1,34 @@
+import type { FrontMatter } from 'docs-shell/page-document';
+
+/** What a page needs to be written as markdown. Generated pages bring their own `markdown`. */
+export interface MarkdownSource {
+  readonly frontMatter: FrontMatter;
+  /** Markdown before the first demo, between demos, and after the last. */
+  readonly markdown: readonly string[];
+  readonly demos: readonly { readonly file: string; readonly title: string }[];
+}
+
+/** The page as plain markdown, with its demos as code (SPEC CT-8). `sourceOf` knows the source of a demo. */
+export function createPageMarkdown(
+  { frontMatter, markdown, demos }: MarkdownSource,
+  sourceOf: (file: string) => string,
+): string {
+  const parts = markdown.flatMap((segment, index) => {
+    const demo = demos[index];
+    return demo ? [segment, writeDemo(demo, sourceOf(demo.file))] : [segment];
+  });
+  return [`# ${frontMatter.title}`, `> ${frontMatter.description}`, ...parts]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+}
+
+function writeDemo({ file, title }: MarkdownSource['demos'][number], source: string): string {
+  const language = file.split('.').at(-1) ?? '';
+  const name = file.split('/').at(-1) ?? file;
+  // A fence is longer than any run of backticks inside.
+  const longest = [...source.matchAll(/`{3,}/g)].map(([run]) => run.length);
+  const fence = '`'.repeat(Math.max(2, ...longest) + 1);
+  return `**${title}** (${name})\n\n${fence}${language}\n${source.trimEnd()}\n${fence}`;
+}

@@ -1,0 +1,59 @@
+import type { Product } from 'docs-shell/manifest';
+import { describe, expect, it } from 'vitest';
+import { createLlms } from './create-llms';
+
+const identity = {
+  id: 'paint',
+  name: 'Paint',
+  metadata: 'Tools',
+  tagline: 'Colours on a canvas',
+  logoSvg: '',
+  wordmarkSvg: '',
+  accent: { light: '#000', dark: '#fff' },
+};
+const product: Product = {
+  identity,
+  versions: [],
+  redirects: [],
+  rootPath: '/paint',
+  pages: [{ pathname: '/paint' }, { pathname: '/paint/x', children: [{ pathname: '/paint/b' }] }],
+};
+const source = {
+  app: {
+    pages: ['/paint/a', '/paint/b', '/paint', '/'].map((pathname) => ({
+      pathname,
+      language: 'en',
+    })),
+    productTable: [
+      { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
+      { productId: 'home', categoryId: 'tools', pathPrefixes: ['/'] },
+    ],
+    titles: { '/paint': 'Overview', '/paint/a': 'A', '/paint/b': 'B', '/': 'Home' },
+    config: { links: {}, canonicalOrigin: 'https://docs.example' },
+  },
+  descriptions: new Map([['/paint/b', 'About B.']]),
+};
+
+describe('createLlms', () => {
+  it('lists the pages of a product in the order of the navigation', () => {
+    expect(createLlms(product, source)).toMatchInlineSnapshot(`
+      "# Paint
+
+      > Colours on a canvas
+
+      ## Pages
+
+      - [Overview](https://docs.example/paint/index.md): 
+      - [B](https://docs.example/paint/b/index.md): About B.
+      - [A](https://docs.example/paint/a/index.md): 
+      "
+    `);
+  });
+
+  it('leads from the root of the site to all products', () => {
+    const home = { ...product, identity: { ...identity, id: 'home' }, rootPath: '', pages: [] };
+    expect(createLlms(home, source)).toContain(
+      '## Products\n\n- [paint](https://docs.example/paint/llms.txt)\n',
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { PageEntry, Product } from 'docs-shell/manifest';
+import { markdownAddress } from 'docs-shell/navigation';
+import type { AppData } from 'docs-shell/page-document';
+import { findOwner, rootPathOf } from 'docs-shell/routing';
+
+/** What lists of pages for language models are made of. */
+export interface LlmsSource {
+  readonly app: Pick<AppData, 'pages' | 'productTable' | 'titles' | 'config'>;
+  /** Front-matter description of English pages by pathname. */
+  readonly descriptions: ReadonlyMap<string, string>;
+}
+
+/** Path of the list of a product. */
+export function llmsPath(rootPath: string): string {
+  return `${rootPath}/llms.txt`;
+}
+
+/**
+ * A product's pages as markdown, in the order of its navigation (SPEC CT-8). Where the root of the site is, it leads
+ * to the lists of all other products: only their places are known, so none of them needs a new build of this one.
+ */
+export function createLlms(product: Product, { app, descriptions }: LlmsSource): string {
+  const { identity, rootPath } = product;
+  const origin = app.config.canonicalOrigin ?? '';
+  const own = app.pages
+    .filter(({ language }) => language === 'en')
+    .map(({ pathname }) => pathname)
+    .filter((path) => findOwner(path, app.productTable)?.route.productId === identity.id);
+  const listed = listPathnames(product.pages).filter((path) => own.includes(path));
+  const rest = own.filter((path) => !listed.includes(path));
+  const lines = [...new Set([...listed, ...rest])].map((path) => {
+    const title = app.titles[path] ?? path;
+    return `- [${title}](${origin}${markdownAddress(path, 'en')}): ${descriptions.get(path) ?? ''}`;
+  });
+  const others = app.productTable
+    .filter(({ productId }) => rootPath === '' && productId !== identity.id)
+    .map((route) => `- [${route.productId}](${origin}${llmsPath(rootPathOf(route))})`);
+  return [
+    `# ${identity.name}`,
+    `> ${identity.tagline}`,
+    ...(lines.length > 0 ? ['## Pages', lines.join('\n')] : []),
+    ...(others.length > 0 ? ['## Products', others.join('\n')] : []),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function listPathnames(entries: readonly PageEntry[]): string[] {
+  return entries.flatMap(({ pathname, children = [] }) => [pathname, ...listPathnames(children)]);
+}

@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { markdownAddress } from 'docs-shell/navigation';
+import type { AppData, PageDocument } from 'docs-shell/page-document';
+import { createLlms, llmsPath } from './create-llms';
+
+/** A page as markdown. */
+export interface PageMarkdown {
+  readonly pathname: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+interface WriteMarkdownOptions {
+  readonly app: AppData;
+  readonly pages: readonly PageDocument[];
+  readonly markdown: readonly PageMarkdown[];
+  readonly outDir: string;
+}
+
+/** Writes `<page>/index.md` and each product's `llms.txt` (SPEC CT-8). */
+export async function writeMarkdownFiles(options: WriteMarkdownOptions): Promise<void> {
+  const { app, pages, markdown, outDir } = options;
+  const place = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+    await writeFile(path.join(outDir, file), text);
+  };
+  for (const { pathname, language, text } of markdown) {
+    await place(markdownAddress(pathname, language), text);
+  }
+  const english = pages.filter(({ language }) => language === 'en');
+  const descriptions = new Map(
+    english.map(({ pathname, frontMatter }) => [pathname, frontMatter.description]),
+  );
+  for (const product of app.products) {
+    await place(llmsPath(product.rootPath), createLlms(product, { app, descriptions }));
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { tableFixture } from '../routing/table.fixture';
+import { en } from '../translations';
+import { resolveResources } from './resolve-resources';
+
+const frontMatter = { title: 'Brush', description: 'Paints.' };
+const library = {
+  packageName: '@scope/paint',
+  version: '2.0.0',
+  repositoryUrl: 'https://github.com/org/paint',
+};
+const source = {
+  frontMatter,
+  productId: 'paint',
+  productTable: tableFixture,
+  library,
+  language: 'en',
+  hasPage: (pathname: string) => pathname === '/paint/api/fine-brush',
+  messages: en,
+};
+
+describe('resolveResources', () => {
+  it('leads to API pages that exist, to the source of the installed version, to pattern and package', () => {
+    const resources = resolveResources({
+      ...source,
+      frontMatter: {
+        ...frontMatter,
+        components: ['FineBrush', 'Roller'],
+        githubSource: 'packages/paint/src/FineBrush',
+        waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
+      },
+    });
+    expect(resources).toEqual([
+      { title: 'FineBrush API', href: '/paint/api/fine-brush/' },
+      { title: 'Roller API' },
+      {
+        title: 'Source',
+        href: 'https://github.com/org/paint/tree/v2.0.0/packages/paint/src/FineBrush',
+      },
+      { title: 'WAI-ARIA pattern', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
+      { title: '@scope/paint on npm', href: 'https://www.npmjs.com/package/@scope/paint/v/2.0.0' },
+    ]);
+  });
+
+  it('says nothing of a page that is about no component', () => {
+    expect(resolveResources(source)).toEqual([]);
+  });
+
+  it('names an API in the language of the page', () => {
+    const resources = resolveResources({
+      ...source,
+      library: undefined,
+      language: 'zh',
+      frontMatter: { ...frontMatter, components: ['FineBrush'] },
+    });
+    expect(resources).toEqual([{ title: 'FineBrush API', href: '/zh/paint/api/fine-brush/' }]);
+  });
+});

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A stylesheet that only the pages load whose content needs it: what all pages need is in `shell.css`. */
+interface PageStyle {
+  /** Below `layout/content`. */
+  readonly file: string;
+  /** What in the HTML of a page asks for it. */
+  readonly marker: RegExp;
+}
+
+const ofClass = (names: string) => new RegExp(` class="(?:[^"]* )?(?:${names})(?: [^"]*)?"`);
+
+/** The stylesheets of content components that few pages use. */
+export const pageStyles = {
+  codeLines: { file: 'CodeLines.css', marker: /<mark>| class="d-(?:line|code-more)[ "]/ },
+  features: { file: 'Features.css', marker: ofClass('d-features') },
+  picture: { file: 'Picture.css', marker: ofClass('d-picture|d-light-only') },
+  productCard: { file: 'ProductCard.css', marker: ofClass('d-product-cards') },
+  tabs: { file: 'Tabs.css', marker: ofClass('d-tabs') },
+} as const satisfies Readonly<Record<string, PageStyle>>;
+
+/** Name of a stylesheet of `pageStyles`. */
+export type PageStyleName = keyof typeof pageStyles;
+
+/** All names, in the order in which pages link them. */
+export const pageStyleNames = Object.keys(pageStyles) as readonly PageStyleName[];
+
+/** The stylesheets that a page's HTML asks for. */
+export function resolvePageStyles(html: string): PageStyleName[] {
+  return pageStyleNames.filter((name) => pageStyles[name].marker.test(html));
+}
+
+/** Absolute file of a stylesheet. */
+export function pageStyleFile(name: PageStyleName): string {
+  return path.join(import.meta.dirname, '../layout/content', pageStyles[name].file);
+}
+
+/** The rules of a stylesheet in the layer of the shell: an unlayered rule would beat every demo's. */
+export async function readPageStyle(
+  name: PageStyleName,
+  minify: (css: string) => string | Promise<string> = (css) => css,
+): Promise<string> {
+  return `@layer theme{${await minify(await readFile(pageStyleFile(name), 'utf8'))}}`;
+}

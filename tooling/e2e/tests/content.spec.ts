@@ -1,0 +1,191 @@
+import { createSiteServer, type SiteServer } from '@tooling/site/serve';
+import { copyFixture, type FixtureCopy } from '../equality/copy-fixture';
+import { createTemporarySite, type TemporarySite } from '../equality/create-temporary-site';
+import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { expect, test } from '../src/test';
+
+// One page with one of each content component, from a fixture app of its own.
+test.describe.configure({ mode: 'serial' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+let app: FixtureCopy;
+let site: TemporarySite;
+let server: SiteServer;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  app = await copyFixture('tiny', 'content');
+  await app.build();
+  site = await createTemporarySite({ tiny: app });
+  await site.assemble();
+  server = await createSiteServer({ root: site.root, port: 0 });
+  address = `${server.url}/material-ui/writing/`;
+});
+
+test.afterAll(async () => {
+  await server.close();
+  await site.remove();
+  await app.remove();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`all components are accessible in ${colorScheme}, wide and narrow`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(address);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('a tab is chosen for all pages and all tabs of the browser, and by keyboard', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto(address);
+  await page.goto(address);
+  const lists = page.getByRole('tablist', { name: 'Package manager' });
+  await expect(lists).toHaveCount(2);
+  await lists.first().getByRole('tab', { name: 'pnpm' }).click();
+  const chosen = (where: typeof page) =>
+    where
+      .getByRole('tablist', { name: 'Package manager' })
+      .getByRole('tab', { selected: true })
+      .allTextContents();
+  expect(await chosen(page)).toEqual(['pnpm', 'pnpm']);
+  await expect.poll(() => chosen(other)).toEqual(['pnpm', 'pnpm']);
+  await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toContainText('pnpm add');
+  await expect(page.getByText('npm install --save-dev vitest')).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(lists.first().getByRole('tab', { name: 'yarn' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  expect(await chosen(page)).toEqual(['npm', 'npm']);
+  await page.keyboard.press('ArrowLeft');
+  await page.reload();
+  expect(await chosen(page)).toEqual(['bun', 'bun']);
+  expect(
+    await page.getByRole('tablist', { name: 'Language' }).getByRole('tab').first().textContent(),
+  ).toBe('TypeScript');
+});
+
+test('a marked block is copied without numbers, signs and removed lines', async ({ page }) => {
+  await page.goto(address);
+  const copied = async (title: string) => {
+    const block = page.locator('figure.d-code', { hasText: title }).first();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied('Changed.tsx')).toBe('export function Changed() {\n  return <New />;\n}');
+  expect(await copied('long.ts')).toMatch(/^export const line1 = 1;\n(.*\n){12}.*line14 = 14;$/);
+  await expect(page.locator('figure.d-code mark').first()).toHaveText('label');
+});
+
+test('what overflows can be focused and has a name; what does not, cannot', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto(address);
+  const wide = page.getByRole('group', { name: 'wide.txt' });
+  await expect(wide).toHaveAttribute('tabindex', '0');
+  await expect(page.locator('.d-code pre').first()).not.toHaveAttribute('tabindex');
+  await page.clock.pauseAt(60_000);
+  await wide.focus();
+  await page.keyboard.press('ControlOrMeta+c');
+  const button = wide.locator('..').getByRole('button');
+  await expect(button).toHaveText('Copied');
+  await expect(page.locator('#d-status')).toHaveText('Copied');
+  await page.clock.runFor(1900);
+  await expect(button).toHaveText('Copied');
+  await page.clock.runFor(200);
+  await expect(button).toHaveText('Copy');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^A line that/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole('group', { name: 'Tables' })).toHaveAttribute('tabindex', '0');
+});
+
+test('a long block unfolds', async ({ page }) => {
+  await page.goto(address);
+  const block = page.locator('figure.d-code', { hasText: 'long.ts' });
+  const height = async () => (await block.locator('pre').boundingBox())?.height ?? 0;
+  const folded = await height();
+  await block.getByText('Show all 14 lines').click();
+  expect(await height()).toBeGreaterThan(folded + 40);
+  await expect(block.getByText('Show fewer lines')).toBeVisible();
+});
+
+test('pictures keep their room, follow the mode and are fetched from the site', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const picture = page.getByRole('img', { name: 'A row of three switches' });
+  await expect(picture).toHaveAttribute('width', '480');
+  await picture.scrollIntoViewIfNeeded();
+  const light = await picture.getAttribute('src');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(picture).not.toHaveAttribute('src', light ?? '');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(480);
+});
+
+test('the page can be had and copied as markdown, and leads to what it is about', async ({
+  page,
+  request,
+}) => {
+  await page.goto(address);
+  const more = page.getByRole('list', { name: 'More about this page' });
+  await expect(more.getByRole('link', { name: 'Source' })).toHaveAttribute(
+    'href',
+    'https://github.com/mui/material-ui/tree/v7.1.0/packages/mui-material/src/Switch',
+  );
+  const href = await page.locator('link[type="text/markdown"]').getAttribute('href');
+  const markdown = await (await request.get(`${server.url}${href}`)).text();
+  expect(markdown).toContain('# Writing\n\n> One of each thing');
+  expect(markdown).not.toMatch(/<\/?(Callout|Features|Install|Kbd|Tab|Tabs)\b/);
+  await more.getByRole('button', { name: 'Copy page' }).click();
+  await expect(more.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  const demos = await (await request.get(`${server.url}/material-ui/react-switch/index.md`)).text();
+  expect(demos).toContain('**First** (FirstSwitch.tsx)\n\n```tsx\n');
+  const list = await (await request.get(`${server.url}/material-ui/llms.txt`)).text();
+  expect(list).toContain('[Writing](/material-ui/writing/index.md): One of each thing');
+});
+
+test('the page has a picture of its own for where it is shared', async ({ page, request }) => {
+  await page.goto(address);
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const image = await (await request.get(server.url + card)).body();
+  expect(image.subarray(1, 4).toString()).toBe('PNG');
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Writing');
+});
+
+test('a clipboard that refuses the page is ignored silently', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { write: () => Promise.reject(new Error('denied')) },
+    });
+  });
+  await page.goto(address);
+  const button = page.getByRole('button', { name: 'Copy page' });
+  await button.click();
+  await page.waitForTimeout(200);
+  await expect(button).toHaveText('Copy page');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all tabs are readable, and long blocks unfold', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText('pnpm add --save-dev vitest')).toBeVisible();
+    await expect(page.getByText('The needle is in this haystack.')).toBeVisible();
+    await expect(page.getByText('JavaScript', { exact: true }).last()).toBeVisible();
+    await page.getByText('Show all 14 lines').click();
+    await expect(page.getByText('Show fewer lines')).toBeVisible();
+  });
+});
