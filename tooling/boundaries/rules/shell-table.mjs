@@ -12,6 +12,7 @@ export const shellTable = {
     node: ['generate-json-schema.ts'],
   },
   routing: { folders: ['manifest'], npm: [] },
+  search: { folders: [], npm: [] },
   translations: { folders: [], npm: [] },
   config: { folders: [], npm: [] },
   'config/load': { folders: ['config', 'manifest/schema'], npm: ['zod'] },
@@ -49,7 +50,7 @@ export const shellTable = {
     npm: ['react'],
   },
   behaviours: {
-    folders: ['config', 'manifest', 'routing', 'theme', 'translations'],
+    folders: ['config', 'manifest', 'routing', 'search', 'theme', 'translations'],
     npm: ['web-vitals'],
   },
   worker: { folders: ['config', 'routing'], npm: [] },

@@ -5,6 +5,7 @@ import { buildFolder, documentFile } from 'docs-shell/page-document';
 import { buildApp } from '../pages/build-app';
 import { finishApp } from '../finish/finish-app';
 import { writeLogos } from '../finish/write-logos';
+import { writeSearchIndexes } from '../search/write-search-indexes';
 import { writeManifests } from '../publish/write-manifests';
 import { writeMarkdownFiles } from '../publish/write-markdown-files';
 import { writeSitemaps } from '../publish/write-sitemaps';
@@ -47,6 +48,7 @@ export async function build(appDir: string): Promise<void> {
       outDir,
     });
     await writeLogos(built.app.products, outDir);
+    await writeSearchIndexes({ ...built, outDir });
     await writeSitemaps(built.app, outDir);
     await writeMarkdownFiles({ ...built, outDir });
     await writeManifests({ ...built, outDir });

@@ -2,23 +2,36 @@ import { build } from 'vite';
 import type { AssetFile } from './build-library';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
-/** Builds the shell's own script, the same for all products: one file, no React. */
-export async function buildBoot(appDir: string): Promise<AssetFile> {
+/** The shell's own script: what every page loads, and what it fetches when a page has use for it. */
+export interface BootBundle {
+  readonly fileName: string;
+  readonly files: readonly AssetFile[];
+}
+
+/** Builds the shell's own script, the same for all products, without React. */
+export async function buildBoot(appDir: string): Promise<BootBundle> {
   const defaults = browserBuildDefaults(appDir);
   const output = await build({
     ...defaults,
+    // A build for pages would wrap each dynamic import in a helper that preloads its styles, and there are none.
+    ssr: { noExternal: true },
     build: {
       ...defaults.build,
+      ssr: true,
       rolldownOptions: {
         ...browserRolldownDefaults,
         input: { boot: 'docs-shell/behaviours/boot' },
-        output: { entryFileNames: 'boot-[hash].js', codeSplitting: false },
+        output: { entryFileNames: 'boot-[hash].js', chunkFileNames: 'boot-[name]-[hash].js' },
       },
     },
   });
-  const [chunk] = chunksOf(output);
-  if (!chunk) {
+  const chunks = chunksOf(output);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) {
     throw new Error('The bundler gave no file for the shell’s script.');
   }
-  return { fileName: chunk.fileName, content: chunk.code };
+  return {
+    fileName: entry.fileName,
+    files: chunks.map(({ fileName, code }) => ({ fileName, content: code })),
+  };
 }

@@ -76,7 +76,7 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       }),
     ),
     markdown: await writePages(app, compiled.pages),
-    assets: [boot, ...fonts.assets, ...styles.assets, ...cards.assets, ...images, ...built.assets],
+    assets: [...boot.files, ...fonts.assets, ...styles.assets, ...cards.assets, ...images, ...built.assets],
     assetsUrl,
   };
 }

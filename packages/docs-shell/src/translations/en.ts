@@ -1,3 +1,5 @@
+import { searchEn } from './search';
+
 /** The shell's own words in English. Another language translates every value; `{name}` is filled in. */
 export const en = {
   skipToContent: 'Skip to content',
@@ -18,6 +20,10 @@ export const en = {
   closeNavigation: 'Close navigation',
   subpagesOf: 'Pages in {name}',
 
+  search: 'Search',
+  searchFailed: 'Search did not load',
+  ...searchEn,
+
   linkVersions: 'Versions',
   linkTemplates: 'Templates',
   linkBlog: 'Blog',
@@ -35,6 +41,9 @@ export const en = {
   density: 'Density',
   comfortable: 'Comfortable',
   dense: 'Dense',
+  slash: 'Open search with /',
+  on: 'On',
+  off: 'Off',
   settingsScope: 'Kept in this browser, for all products and their demos.',
 
   previous: 'Previous',

@@ -1,0 +1,55 @@
+/** The words of the search box. It loads them with itself; those of another language come with its index. */
+export const searchEn = {
+  searchPlaceholder: 'Search pages, headings, props…',
+  searchClose: 'Close search',
+  searchResults: 'Results',
+  searchCount: '{count} results in {products} products',
+  searchCountInOne: '{count} results in {name}',
+  searchOne: '1 result',
+  searchLoading: 'Loading the index…',
+  searchWaiting: 'Still waiting for {names}',
+  searchMissing: 'Not searched, because it does not answer: {names}',
+  searchRetry: 'Try again',
+  searchNothing: 'Nothing found for “{query}”',
+  searchTryInstead: 'Did you mean',
+  searchBrowse: 'Or browse a product',
+  searchNoIndex: 'There is nothing to search here yet. An index is made when the site is built.',
+  searchRecent: 'Recent searches',
+  searchLastPages: 'Pages you read last',
+  searchForget: 'Clear',
+  searchStart: 'Type a component, a prop, a CSS class or what you want to do.',
+  searchProducts: 'Products',
+  searchAllProducts: 'All products',
+  searchKinds: 'Kinds',
+  searchAllKinds: 'Everything',
+  searchPages: 'Pages',
+  searchHeadings: 'Headings',
+  searchProps: 'Props',
+  searchSlots: 'Slots',
+  searchClasses: 'CSS classes',
+  searchVariables: 'CSS variables',
+  kindPage: 'Page',
+  kindHeading: 'Heading',
+  kindProp: 'Prop',
+  kindSlot: 'Slot',
+  kindClass: 'Class',
+  kindVariable: 'Variable',
+  searchInText: 'In the text: {words}',
+  searchMore: 'All {count} in {name}',
+  searchKeyMove: 'to move',
+  searchKeyOpen: 'to open',
+  searchKeyTab: 'in a new tab',
+  searchKeyClose: 'to close',
+} as const;
+
+/** The words of the search box in one language. */
+export type SearchWords = { readonly [Key in keyof typeof searchEn]: string };
+
+/** Those of a language's words that are the search box's. */
+export function searchWords(messages: SearchWords): SearchWords {
+  const keys = Object.keys(searchEn) as (keyof SearchWords)[];
+  return Object.fromEntries(keys.map((key) => [key, messages[key]])) as Record<
+    keyof SearchWords,
+    string
+  >;
+}
