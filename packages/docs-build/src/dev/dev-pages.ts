@@ -4,12 +4,14 @@ import type { FontStyleName } from 'docs-shell/fonts';
 import type { PageStyleName } from 'docs-shell/page-styles';
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
 import { documentFile } from 'docs-shell/page-document';
-import { resolveTranslations } from 'docs-shell/translations';
+import { en, resolveTranslations } from 'docs-shell/translations';
 import { readFile } from 'node:fs/promises';
+import { listApiPages } from '../api/compile-api';
 import { loadApp, repositoryPath, type LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
 import { demoName, type ServerModule } from '../demos/server-entry';
 import { DocsError } from '../faults';
+import { noDemos } from '../pages/build-page-demos';
 import { describeApp } from '../pages/build-app';
 import { composePage } from '../pages/compose-page';
 import { compileApp, compileFile, openHighlighter } from '../pages/compile-app';
@@ -61,7 +63,8 @@ export async function createDevPages(context: DevServerContext): Promise<DevPage
       const content = app.contentFiles.find(
         ({ language, pathname }) => documentFile(language, pathname) === decodeURI(file),
       );
-      return content ? composeDevPage(context, app, content, highlighter) : null;
+      if (content) return composeDevPage(context, app, content, highlighter);
+      return composeApiPage(context, app, file, highlighter);
     },
   };
 }
@@ -100,6 +103,20 @@ async function composeDevPage(
   const demos = await prepareDemos(context, ids, highlighter);
   const { fonts, styles } = context;
   return composePage({ pathname, language, sourceFile, content, demos, fonts, styles, messages });
+}
+
+async function composeApiPage(
+  { fonts, styles }: DevServerContext,
+  app: LoadedApp,
+  file: string,
+  highlighter: CodeHighlighter,
+): Promise<PageDocument | null> {
+  const pages = await listApiPages(app, highlighter);
+  const page = pages.find(({ pathname }) => documentFile('en', pathname) === decodeURI(file));
+  if (!page) return null;
+  if (app.apiFaults.length > 0) throw new DocsError(app.apiFaults);
+  const { demos } = noDemos;
+  return composePage({ ...(await page.compile()), demos, fonts, styles, messages: en });
 }
 
 async function prepareDemos(

@@ -13,7 +13,8 @@ import { DocsError } from '../faults';
 import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
 import type { AssetFile } from '../islands/build-library';
-import { compileApp, type CompiledPage } from './compile-app';
+import { compileApp } from './compile-app';
+import type { CompiledPage } from './compiled-page';
 import { composePage } from './compose-page';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
@@ -76,7 +77,14 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       }),
     ),
     markdown: await writePages(app, compiled.pages),
-    assets: [...boot.files, ...fonts.assets, ...styles.assets, ...cards.assets, ...images, ...built.assets],
+    assets: [
+      ...boot.files,
+      ...fonts.assets,
+      ...styles.assets,
+      ...cards.assets,
+      ...images,
+      ...built.assets,
+    ],
     assetsUrl,
   };
 }

@@ -37,7 +37,9 @@ const inlineTags = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 
  */
 export function readSearchPage(html: string): SearchPage {
   const main = DomUtils.findOne(({ name }) => name === 'main', parseDocument(html).children);
-  const sections: { heading?: NonNullable<PageSection['heading']>; text: string }[] = [{ text: '' }];
+  const sections: { heading?: NonNullable<PageSection['heading']>; text: string }[] = [
+    { text: '' },
+  ];
   const symbols: PageSymbol[] = [];
   let title = '';
   let trail: readonly string[] = [];

@@ -1,4 +1,5 @@
 /** What the browser runs on every page: small set-ups, no React, each on its own. */
+import { setUpApiPage } from './api-page';
 import { setUpColorMode } from './color-mode';
 import { setUpContentsDisclosure } from './contents-disclosure';
 import { setUpContentsSpy } from './contents-spy';
@@ -34,6 +35,7 @@ runEach([
   setUpContentsDisclosure,
   setUpCopyButtons,
   setUpCopyPage,
+  setUpApiPage,
   setUpIslands,
   setUpScrollableAreas,
   setUpPrefetch,

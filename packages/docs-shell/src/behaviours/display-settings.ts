@@ -1,8 +1,11 @@
 import {
+  apiViewAttribute,
+  apiViewStorageKey,
   densityAttribute,
   densityStorageKey,
   directionAttribute,
   directionStorageKey,
+  parseApiView,
   parseDensity,
   parseDirection,
 } from '../theme/display-settings';
@@ -17,10 +20,16 @@ const settings = [
     parse: parseDirection,
   },
   { name: 'density', key: densityStorageKey, attribute: densityAttribute, parse: parseDensity },
+  {
+    name: 'api-view',
+    key: apiViewStorageKey,
+    attribute: apiViewAttribute,
+    parse: parseApiView,
+  },
 ] as const;
 
 /**
- * Serves the radio buttons of direction and density: stores what is chosen and keeps the attributes of `<html>` in
+ * Serves the radio buttons of direction, density and the view of API pages: stores what is chosen and keeps the attributes of `<html>` in
  * step, which the shell's stylesheet and the demos follow (SPEC TH-5).
  */
 export function setUpDisplaySettings(): void {

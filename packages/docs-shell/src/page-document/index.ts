@@ -1,6 +1,7 @@
 export type { AppData, PageAddress } from './app-data';
 export { buildFolder, devDocumentsPath, documentFile, notFoundSegment } from './document-file';
 export type {
+  ApiPageFacts,
   FrontMatter,
   Heading,
   IslandModule,

@@ -21,6 +21,7 @@ export { createDocsTheme, cssVariablePrefix } from './create-docs-theme';
 export type { DocsThemeOptions } from './create-docs-theme';
 export { createInitScript } from './create-init-script';
 export {
+  apiViews,
   densityAttribute,
   densityStorageKey,
   directionAttribute,
@@ -28,7 +29,7 @@ export {
   parseDensity,
   parseDirection,
 } from './display-settings';
-export type { Density, Direction } from './display-settings';
+export type { ApiView, Density, Direction } from './display-settings';
 export { getCookie } from './get-cookie';
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is public until nobody calls it
 export { getInitColorSchemeScript } from './get-init-color-scheme-script';

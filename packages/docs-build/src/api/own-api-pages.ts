@@ -1,0 +1,77 @@
+import type { PageEntry } from 'docs-shell/manifest';
+import { apiFolder } from 'docs-shell/routing';
+import type { ProductRoute } from 'docs-shell/routing';
+import { en } from 'docs-shell/translations';
+import { z } from 'zod';
+import type { ApiFile } from './read-documents';
+
+/** A page of the API reference before it is drawn. */
+export interface ApiPageFile extends ApiFile {
+  readonly pathname: string;
+}
+
+/** The API reference of a product. */
+export interface OwnApi {
+  readonly productId: string;
+  /** Its index. */
+  readonly pathname: string;
+  readonly pages: readonly ApiPageFile[];
+}
+
+/** What says that a product has an API reference, read from a definition that may be wrong elsewhere. */
+const apiSourceSchema = z.object({
+  library: z.object({
+    packageName: z.string(),
+    api: z.object({ packages: z.array(z.string()).optional() }),
+  }),
+});
+
+/** The API pages of one product: those of the packages that it documents. None without a line in `product.ts`. */
+export function findOwnApi(
+  definition: unknown,
+  route: ProductRoute | undefined,
+  files: readonly ApiFile[],
+): OwnApi | undefined {
+  const source = apiSourceSchema.safeParse(definition).data?.library;
+  if (source === undefined || route === undefined) return undefined;
+  const packages = source.api.packages ?? [source.packageName];
+  const pathname = apiFolder(route);
+  const pages = files
+    .filter(({ document }) => packages.includes(document.package.name))
+    .map((file) => ({ ...file, pathname: `${pathname}/${file.document.slug}` }));
+  return pages.length === 0 ? undefined : { productId: route.productId, pathname, pages };
+}
+
+/** Adds the API reference to the navigation of a definition, after what its team wrote (SPEC CT-7). */
+export function withApiEntries(definition: unknown, api: OwnApi | undefined): unknown {
+  const pages =
+    typeof definition === 'object' && definition !== null && 'pages' in definition
+      ? definition.pages
+      : undefined;
+  if (api === undefined || !Array.isArray(pages)) return definition;
+  const written: readonly unknown[] = pages;
+  return { ...(definition as object), pages: [...written, createGroup(api)] };
+}
+
+function createGroup({ pathname, pages }: OwnApi): PageEntry {
+  const kinds = [
+    { kind: 'component', title: en.apiComponents },
+    { kind: 'hook', title: en.apiHooks },
+    { kind: 'interface', title: en.apiInterfaces },
+  ] as const;
+  const groups = kinds
+    .map(({ kind, title }) => ({
+      pathname: `${pathname}/${kind}-group`,
+      subheader: title,
+      children: pages.filter(({ document }) => document.kind === kind).map(createEntry),
+    }))
+    .filter(({ children }) => children.length > 0);
+  const [only] = groups;
+  const children = groups.length === 1 && only ? only.children : groups;
+  return { pathname, title: en.apiReference, icon: 'api', children };
+}
+
+function createEntry({ pathname, document }: ApiPageFile): PageEntry {
+  const { plan, isUnstable } = document;
+  return { pathname, ...(plan && { plan }), ...(isUnstable && { unstable: true }) };
+}

@@ -1,0 +1,46 @@
+import type { ApiDocument } from 'api-extractor/document';
+import { describe, expect, it } from 'vitest';
+import { describeDocument } from './describe-document';
+
+const hook: ApiDocument = {
+  kind: 'hook',
+  schemaVersion: 1,
+  name: 'useBrush',
+  slug: 'use-brush',
+  package: { name: '@scope/paint', version: '2.0.0' },
+  imports: ["import { useBrush } from '@scope/paint';"],
+  description: '',
+  isUnstable: false,
+  demos: [],
+  unresolved: [],
+  signatures: [],
+  parameters: [],
+  returned: [],
+};
+
+describe('describeDocument', () => {
+  it.each([
+    [
+      '',
+      'Imports, parameters and return value of the hook useBrush, as @scope/paint 2.0.0 has them.',
+    ],
+    [
+      'Holds a *brush*',
+      'Holds a brush. Imports, parameters and return value of the hook useBrush, as @scope/paint 2.0.0 has them.',
+    ],
+    [
+      'A brush that paints lines on any canvas that is there, in `one` go.\n\nMore.',
+      'A brush that paints lines on any canvas that is there, in one go.',
+    ],
+    [
+      `The first sentence says what it is, and says it at some length, for it can. ${'More words. '.repeat(20)}`,
+      'The first sentence says what it is, and says it at some length, for it can. More words. More words. More words. More words. More words. More words. More words.',
+    ],
+    ['word '.repeat(50), `${'word '.repeat(31)}…`],
+  ])('%#', (description, expected) => {
+    const text = describeDocument({ ...hook, description });
+    expect(text).toBe(expected);
+    expect(text.length).toBeGreaterThanOrEqual(60);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Plan } from '../../manifest';
+import type { Messages } from '../../translations';
+import { HeadingLink } from '../content/HeadingLink';
+import { MarkerChip } from '../MarkerChip';
+
+/** A page of the API reference in its index. */
+export interface ApiIndexEntry {
+  readonly name: string;
+  readonly href: string;
+  /** One line of plain text; may be empty. */
+  readonly description: string;
+  readonly isDeprecated: boolean;
+  readonly plan?: Plan;
+}
+
+/** All pages of one kind. */
+export interface ApiIndexGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly ApiIndexEntry[];
+}
+
+interface ApiIndexProps {
+  readonly groups: readonly ApiIndexGroup[];
+  readonly t: Messages;
+}
+
+/** Everything that has an API page, with one line each. */
+export function ApiIndex({ groups, t }: ApiIndexProps) {
+  return (
+    <div className="d-api d-prose">
+      {groups.map(({ id, title, entries }) => (
+        <section key={id} aria-labelledby={id}>
+          <HeadingLink level={2} id={id} text={title} t={t} />
+          <ul className="d-api-index">
+            {entries.map(({ name, href, description, isDeprecated, plan }) => (
+              <li key={href}>
+                <a href={href}>{isDeprecated ? <s>{name}</s> : name}</a>
+                {plan !== undefined && (
+                  <>
+                    {' '}
+                    <MarkerChip marker={plan} t={t} />
+                  </>
+                )}
+                {isDeprecated && <span className="d-api-warning"> {t.apiDeprecated}</span>}
+                {description !== '' && <p>{description}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import type { Messages } from '../../translations';
+import { ApiCode } from './ApiCode';
+import type { ApiParameterView } from './types';
+
+interface ApiSignatureProps {
+  readonly parameters: readonly ApiParameterView[];
+  readonly t: Messages;
+}
+
+/** The parameters of a callback that have something to say, and what it returns. */
+export function ApiSignature({ parameters, t }: ApiSignatureProps) {
+  return (
+    <dl className="d-api-signature">
+      {parameters.map(({ name, type, isOptional, description }) => (
+        <Fragment key={name ?? ''}>
+          <dt>
+            {name === undefined ? (
+              t.apiReturns
+            ) : (
+              <code>
+                {name}
+                {isOptional && '?'}
+              </code>
+            )}
+          </dt>
+          <dd>
+            <ApiCode parts={type.short} />
+            {description !== '' && <div dangerouslySetInnerHTML={{ __html: description }} />}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

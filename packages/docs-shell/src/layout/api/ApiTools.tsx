@@ -1,0 +1,44 @@
+import { apiViews } from '../../theme';
+import type { Messages } from '../../translations';
+import { Icon } from '../icons/Icon';
+
+interface ApiToolsProps {
+  /** Whether there are enough props to look for one. */
+  readonly hasFilter: boolean;
+  readonly t: Messages;
+}
+
+/** Filter and view of the props tables. Served by behaviours, and not there without JavaScript: the tables need neither. */
+export function ApiTools({ hasFilter, t }: ApiToolsProps) {
+  return (
+    <div className="d-api-tools">
+      {hasFilter && (
+        <div
+          className="d-api-filter"
+          data-one={t.apiFilterOneHit}
+          data-many={t.apiFilterHits}
+          data-none={t.apiFilterNoHit}
+        >
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={t.apiFilter}
+            placeholder={t.apiFilter}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <p role="status" />
+        </div>
+      )}
+      <fieldset className="d-api-view" role="radiogroup" data-setting="api-view">
+        <legend className="d-visually-hidden">{t.apiView}</legend>
+        {apiViews.map((view) => (
+          <label key={view}>
+            <input type="radio" name="d-api-view" value={view} />
+            <span>{view === 'table' ? t.apiViewTable : t.apiViewList}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
