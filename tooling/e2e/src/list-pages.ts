@@ -10,6 +10,8 @@ export interface SitePage {
   readonly address: string;
   /** Names of its demos, in order. */
   readonly demos: readonly string[];
+  /** A page of an API reference. */
+  readonly isGenerated: boolean;
 }
 
 /** All pages of the assembled site, 404 pages included. */
@@ -21,6 +23,7 @@ export function listPages(): SitePage[] {
       return {
         address: `/${file.replace(/index\.html$/, '')}`,
         demos: [...html.matchAll(/data-demo="([^"]+)"/g)].map(([, name = '']) => name),
+        isGenerated: html.includes('<div class="d-api '),
       };
     });
 }

@@ -16,6 +16,7 @@ import type { ApiPageFile, OwnApi } from './own-api-pages';
 import { createView } from './pages/create-view';
 import { describeDocument } from './pages/describe-document';
 import { findDemos, type WrittenPage } from './pages/find-demos';
+import { joinWords } from './pages/join-words';
 import { createLinkResolver, type LinkResolver } from './pages/link-resolver';
 import { createMarkdownRenderer, firstParagraph, type MarkdownRenderer } from './pages/markdown';
 import { outlineDocument, type ApiSection } from './pages/outline';
@@ -184,12 +185,6 @@ function writeIndexGroup({ title, entries }: ApiIndexGroup): string {
 
 function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-}
-
-function joinWords(words: readonly string[]): string {
-  return words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
 interface ContentParts extends Pick<CompiledContent, 'frontMatter' | 'headings'> {

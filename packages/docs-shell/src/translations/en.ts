@@ -89,6 +89,7 @@ export const en = {
   apiHooks: 'Hooks',
   apiInterfaces: 'Interfaces',
   apiImport: 'Import',
+  apiImportOr: 'Or import',
   apiProps: 'Props',
   apiPropsOf: 'Props of {name}',
   apiSlots: 'Slots',

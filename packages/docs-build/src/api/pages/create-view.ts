@@ -33,9 +33,11 @@ export async function createView(
   const { markdown, highlighter, messages } = tools;
   const { deprecation } = document;
   const drawn: ApiSectionView[] = [];
+  const imports: string[] = [];
+  for (const line of document.imports) imports.push(await highlighter.highlight(line, 'js'));
   for (const section of sections) drawn.push(await viewSection(section, tools));
   return {
-    imports: await highlighter.highlight(document.imports.join('\n'), 'js'),
+    imports,
     ...(deprecation && { deprecation: markdown.render(deprecation.advice) }),
     description: markdown.render(document.description),
     facts: document.kind === 'component' ? listFacts(document, tools) : [],

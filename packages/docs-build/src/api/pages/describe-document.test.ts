@@ -22,11 +22,11 @@ describe('describeDocument', () => {
   it.each([
     [
       '',
-      'Imports, parameters and return value of the hook useBrush, as @scope/paint 2.0.0 has them.',
+      'Import lines, parameters and return value of the hook useBrush, as @scope/paint 2.0.0 has them.',
     ],
     [
       'Holds a *brush*',
-      'Holds a brush. Imports, parameters and return value of the hook useBrush, as @scope/paint 2.0.0 has them.',
+      'Holds a brush. Import lines, parameters and return value of the hook useBrush, as @scope/paint 2.0.0 has them.',
     ],
     [
       'A brush that paints lines on any canvas that is there, in `one` go.\n\nMore.',

@@ -1,4 +1,5 @@
 import type { ApiDocument } from 'api-extractor/document';
+import { joinWords } from './join-words';
 import { firstParagraph } from './markdown';
 
 /** Bounds of a page's description, as for written pages. */
@@ -19,14 +20,28 @@ export function describeDocument(document: ApiDocument): string {
 function describeKind(document: ApiDocument): string {
   switch (document.kind) {
     case 'component':
-      return document.parts.length > 0
-        ? 'Imports, parts, props and styling of the component'
-        : 'Imports, props, slots and CSS classes of the component';
+      return `${joinWords(listParts(document))} of the component`;
     case 'hook':
-      return 'Imports, parameters and return value of the hook';
+      return 'Import lines, parameters and return value of the hook';
     case 'interface':
-      return 'Members, types and descriptions of the interface';
+      return 'Import line, members and their types of the interface';
   }
+}
+
+/** Only what the page has. */
+function listParts({ parts, ...own }: Extract<ApiDocument, { kind: 'component' }>): string[] {
+  const shapes = [own, ...parts];
+  const has = (key: 'props' | 'slots' | 'classes' | 'cssVariables' | 'dataAttributes') =>
+    shapes.some((shape) => shape[key].length > 0);
+  return [
+    'Import lines',
+    ...(parts.length > 0 ? ['parts'] : []),
+    ...(has('props') ? ['props'] : []),
+    ...(has('slots') ? ['slots'] : []),
+    ...(has('classes') ? ['CSS classes'] : []),
+    ...(has('cssVariables') ? ['CSS variables'] : []),
+    ...(has('dataAttributes') ? ['data attributes'] : []),
+  ];
 }
 
 function endSentence(text: string): string {

@@ -28,7 +28,15 @@ export function ApiPage({ view, t }: ApiPageProps) {
           <div dangerouslySetInnerHTML={{ __html: deprecation }} />
         </Callout>
       )}
-      <CodeBlock html={imports} language="js" title={t.apiImport} t={t} />
+      {imports.map((html, index) => (
+        <CodeBlock
+          key={html}
+          html={html}
+          language="js"
+          title={index === 0 ? t.apiImport : t.apiImportOr}
+          t={t}
+        />
+      ))}
       {description !== '' && <div dangerouslySetInnerHTML={{ __html: description }} />}
       <ApiFacts facts={facts} />
       {count > 0 && <ApiTools hasFilter={count > fewProps} t={t} />}

@@ -97,8 +97,8 @@ export type ApiSectionView =
 
 /** An API page below its title (SPEC CT-7). */
 export interface ApiPageView {
-  /** HTML of the highlighted import lines, the preferred one first. */
-  readonly imports: string;
+  /** HTML of highlighted import lines, each enough by itself; the preferred one first. */
+  readonly imports: readonly string[];
   /** HTML of the advice; empty when there is none. */
   readonly deprecation?: string;
   /** HTML: the description, where it says more than the lead of the page. */

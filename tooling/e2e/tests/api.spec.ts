@@ -1,0 +1,140 @@
+import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { presetSettings } from '../src/settings';
+import { expect, test } from '../src/test';
+
+const address = '/material-ui/api/button/';
+
+test('it is what the types say', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+  await expect(page.locator('.d-api pre').first()).toHaveText(
+    "import Button from '@mui/material/Button';",
+  );
+  const row = page.locator('#prop-color');
+  await expect(row.getByRole('rowheader')).toHaveText('color');
+  await expect(row).toContainText("'primary'");
+  await expect(page.locator('#class-disabled')).toContainText('.Mui-disabled');
+  await expect(page.getByRole('main')).toContainText('MuiButton');
+});
+
+test('it leads to the pages that show it, and they lead back', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Button demos', exact: true }).click();
+  await expect(page).toHaveURL('/material-ui/react-button/');
+  await page.getByRole('link', { name: 'Button API', exact: true }).click();
+  await expect(page).toHaveURL(address);
+});
+
+test('the filter finds props by name and text, says how many, and lets go by keyboard', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const box = page.getByRole('searchbox', { name: 'Filter props' });
+  const status = page.locator('.d-api-filter [role=status]');
+  const rows = page.locator('.d-api-props tbody tr');
+  const all = await rows.count();
+  await box.fill('icon start');
+  await expect(status).toHaveText(/^\d+ props? found$/);
+  await expect(page.locator('#prop-startIcon')).toBeVisible();
+  await expect(page.locator('#prop-color')).toBeHidden();
+  await box.fill('nothing like it');
+  await expect(status).toHaveText('No prop found');
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveText('');
+  await expect(page.locator('.d-api-props tbody tr:visible')).toHaveCount(all);
+});
+
+test('an anchor is alive whatever is filtered', async ({ page }) => {
+  await page.goto(`${address}#prop-size`);
+  await expect(page.locator('#prop-size')).toBeInViewport();
+  const box = page.getByRole('searchbox', { name: 'Filter props' });
+  await box.fill('href');
+  await expect(page.locator('#prop-size')).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = '#prop-variant';
+  });
+  await expect(page.locator('#prop-variant')).toBeInViewport();
+  await expect(box).toHaveValue('');
+});
+
+test('a name is its own permalink', async ({ page }) => {
+  await page.goto(address);
+  await page.locator('#prop-disabled').getByRole('link', { name: 'disabled' }).click();
+  await expect(page).toHaveURL(`${address}#prop-disabled`);
+});
+
+test('the view that was chosen is there on the next page before it is painted', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const table = page.locator('.d-api-props table').first();
+  await expect(table).toHaveCSS('display', 'table');
+  await page.getByRole('radio', { name: 'Table' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(table).toHaveCSS('display', 'block');
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntriesByName('first-paint')) {
+        const { apiView = '' } = document.documentElement.dataset;
+        document.documentElement.dataset['viewAtFirstPaint'] = `${entry.name} ${apiView}`;
+      }
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/system/api/box/');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-view-at-first-paint',
+    'first-paint list',
+  );
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+});
+
+test('a deprecated prop says so at once, and what to do instead when it is asked', async ({
+  page,
+}) => {
+  await page.goto('/material-ui/api/autocomplete/');
+  const row = page.locator('#prop-PaperComponent');
+  const summary = row.getByText('Deprecated', { exact: true });
+  await expect(summary).toBeVisible();
+  await expect(row.getByText('slots.paper')).toBeHidden();
+  await summary.click();
+  await expect(row.getByText('slots.paper')).toBeVisible();
+});
+
+test('the index lists every component and hook', async ({ page }) => {
+  await page.goto('/material-ui/api/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference');
+  expect(await page.locator('.d-api-index a').count()).toBeGreaterThan(150);
+  await page.getByRole('main').getByRole('link', { name: 'useMediaQuery' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('useMediaQuery');
+});
+
+test('nothing scrolls sideways on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/material-ui/api/autocomplete/');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const view of ['table', 'list'] as const) {
+    test(`axe has nothing to say in ${mode}, as a ${view}`, async ({ page }) => {
+      await presetSettings(page, { mode });
+      await page.addInitScript((name) => localStorage.setItem('docs-api-view', name), view);
+      await page.goto(address);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the table is complete, and types unfold', async ({ page }) => {
+    await page.goto('/material-ui/api/autocomplete/');
+    await expect(page.locator('.d-api-tools')).toBeHidden();
+    const row = page.locator('#prop-onChange');
+    await expect(row.getByText('AutocompleteChangeDetails').first()).toBeAttached();
+    await row.locator('summary').first().click();
+    await expect(row.locator('pre')).toContainText('createOption');
+  });
+});
