@@ -23,7 +23,7 @@ export default defineDocsPlaywrightConfig({
   // One set for every machine: what differs between two of them must pass as noise.
   snapshotPathTemplate: 'references/{arg}{ext}',
   expect: {
-    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.2 },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.001, threshold: 0.2 },
   },
   webServer: {
     command: `npm run --silent preview -- --port ${process.env['E2E_PORT']}`,

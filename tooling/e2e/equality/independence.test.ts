@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PublishedManifest } from 'docs-shell/manifest';
 import { parsePublishedManifest } from 'docs-shell/manifest/schema';
 import { createSiteServer, type SiteServer } from '@tooling/site/serve';
+import { productTable } from 'products';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppCopy } from '../src/sites/copy-app';
 import { copyFixture } from '../src/sites/copy-fixture';
@@ -29,7 +30,7 @@ describe('an app that is deployed alone', () => {
     await system.build();
     await site.assemble();
     before = await site.readFiles();
-    server = await createSiteServer({ root: site.root, port: 0 });
+    server = await createSiteServer({ root: site.root, productTable, port: 0 });
   });
 
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { createSiteServer, type SiteServer } from '@tooling/site/serve';
+import { productTable } from 'products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppCopy } from '../src/sites/copy-app';
 import { copyFixture } from '../src/sites/copy-fixture';
@@ -22,7 +23,7 @@ describe('an app in two languages', () => {
     site = await createTemporarySite({ app: app.appDir });
     await app.build({ DOCS_CANONICAL_ORIGIN: origin });
     await site.assemble();
-    server = await createSiteServer({ root: site.root, port: 0 });
+    server = await createSiteServer({ root: site.root, productTable, port: 0 });
   });
 
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/site/serve';
+import { productTable } from 'products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppCopy } from '../src/sites/copy-app';
 import { copyFixture } from '../src/sites/copy-fixture';
@@ -18,6 +19,9 @@ const requests: readonly (readonly [string, number])[] = [
   ['/material-ui/react-switch/', 200],
   ['/material-ui/logo.svg', 200],
   ['/material-ui/docs-manifest.json', 200],
+  ['/joy-ui/docs-manifest.json', 204],
+  ['/x/react-data-grid/docs-manifest.json?v=1', 204],
+  ['/docs-manifest.json', 204],
   ['/material-ui', 308],
   ['/material-ui/react-switch?q=a%20b&c', 308],
   ['//material-ui///react-switch//', 308],
@@ -34,6 +38,9 @@ const requests: readonly (readonly [string, number])[] = [
   ['/en/material-ui/switch/', 308],
   ['/system/basics/', 308],
   ['/', 404],
+  ['/elsewhere/docs-manifest.json', 404],
+  ['/joy-ui/docs-manifest.json/', 404],
+  ['/Joy-UI/docs-manifest.json', 404],
   ['/unknown', 404],
   ['/Material-UI/switch', 404],
   ['/material-ui/unknown/', 404],
@@ -66,7 +73,7 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
     await system.build({ DOCS_ASSETS: assets });
     await site.assemble();
     const headers = securityHeaders({});
-    preview = await createSiteServer({ root: site.root, port: 0, headers });
+    preview = await createSiteServer({ root: site.root, productTable, port: 0, headers });
     if ('program' in nginx) production = await startNginx(nginx.program, site.root, headers);
   });
 
@@ -111,6 +118,8 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
         { target: '/material-ui/', status: 200, method: 'HEAD' },
         { target: '/material-ui/unknown', status: 404, encoding: 'identity' },
         { target: '/material-ui/unknown', status: 404, method: 'HEAD' },
+        { target: '/joy-ui/docs-manifest.json', status: 204, method: 'HEAD' },
+        { target: '/joy-ui/docs-manifest.json', status: 405, method: 'POST' },
         { target: '/material-ui/', status: 405, method: 'POST' },
         { target: '/unknown', status: 405, method: 'DELETE' },
       ];

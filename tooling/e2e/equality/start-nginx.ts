@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createNginxConfig, loadNginxOptions } from '@tooling/site/deploy';
 import getPort from 'get-port';
+import { productTable } from 'products';
 
 /** A running nginx. */
 export interface RunningNginx {
@@ -19,7 +20,12 @@ export async function startNginx(
 ): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'docs-nginx-'));
   const listen = `127.0.0.1:${await getPort()}`;
-  const site = createNginxConfig({ ...(await loadNginxOptions(root)), root, listen, headers });
+  const site = createNginxConfig({
+    ...(await loadNginxOptions(root, productTable)),
+    root,
+    listen,
+    headers,
+  });
   await writeFile(path.join(folder, 'docs.conf'), site);
   await writeFile(path.join(folder, 'nginx.conf'), createMainConfig(folder));
   const errors = path.join(folder, 'error.log');

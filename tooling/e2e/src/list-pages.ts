@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { demoFrameSegment } from 'docs-shell/page-document';
 
 const site = path.join(import.meta.dirname, '../../../dist/site');
 
@@ -14,15 +15,15 @@ export interface SitePage {
   readonly isGenerated: boolean;
 }
 
-/** All pages of the assembled site, 404 pages included. */
+/** All pages of the assembled site, 404 pages included; documents of single demos are none. */
 export function listPages(): SitePage[] {
-  return globSync('**/*.html', { cwd: site })
+  return globSync('**/*.html', { cwd: site, ignore: `**/${demoFrameSegment}/**` })
     .sort()
     .map((file) => {
       const html = readFileSync(path.join(site, file), 'utf8');
       return {
         address: `/${file.replace(/index\.html$/, '')}`,
-        demos: [...html.matchAll(/data-demo="([^"]+)"/g)].map(([, name = '']) => name),
+        demos: [...html.matchAll(/data-demo="([^"]+)" data-module=/g)].map(([, name = '']) => name),
         isGenerated: html.includes('<div class="d-api '),
       };
     });

@@ -1,4 +1,5 @@
 import { expect, test as base, type ConsoleMessage } from '@playwright/test';
+import { isOwedNotice } from './license-notice';
 
 interface Watch {
   /** What the browser complained about: console errors and warnings, exceptions, violations of the policy. */
@@ -14,7 +15,7 @@ export const test = base.extend<{ watch: Watch }>({
         if (
           isComplaint(message) &&
           !isOwnStatus(message, page.url()) &&
-          !isMissingProduct(message)
+          !isOwedNotice(message.text(), page.url())
         ) {
           complaints.push(`${message.type()}: ${message.text()}`);
         }
@@ -34,14 +35,6 @@ function isComplaint(message: ConsoleMessage): boolean {
 /** The browser logs the status of a 404 page, which is what it should be. */
 function isOwnStatus(message: ConsoleMessage, url: string): boolean {
   return message.location().url === url && message.text().includes('status of 404');
-}
-
-/** A product that is not deployed has no manifest, and the browser logs that too. */
-function isMissingProduct(message: ConsoleMessage): boolean {
-  return (
-    message.location().url.endsWith('/docs-manifest.json') &&
-    message.text().includes('status of 404')
-  );
 }
 
 export { expect };

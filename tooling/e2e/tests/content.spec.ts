@@ -1,33 +1,10 @@
-import { createSiteServer, type SiteServer } from '@tooling/site/serve';
-import { copyFixture, type FixtureCopy } from '../equality/copy-fixture';
-import { createTemporarySite, type TemporarySite } from '../equality/create-temporary-site';
 import { findAccessibilityFaults } from '../src/find-accessibility-faults';
-import { expect, test } from '../src/test';
+import { expect, test } from '../src/sites/fixture-test';
 
-// One page with one of each content component, from a fixture app of its own.
-test.describe.configure({ mode: 'serial' });
+// One page with one of each content component.
+const address = '/material-ui/writing/';
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-let app: FixtureCopy;
-let site: TemporarySite;
-let server: SiteServer;
-let address: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  app = await copyFixture('tiny', 'content');
-  await app.build();
-  site = await createTemporarySite({ tiny: app });
-  await site.assemble();
-  server = await createSiteServer({ root: site.root, port: 0 });
-  address = `${server.url}/material-ui/writing/`;
-});
-
-test.afterAll(async () => {
-  await server.close();
-  await site.remove();
-  await app.remove();
-});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`all components are accessible in ${colorScheme}, wide and narrow`, async ({ page }) => {
@@ -143,22 +120,22 @@ test('the page can be had and copied as markdown, and leads to what it is about'
     'https://github.com/mui/material-ui/tree/v7.1.0/packages/mui-material/src/Switch',
   );
   const href = await page.locator('link[type="text/markdown"]').getAttribute('href');
-  const markdown = await (await request.get(`${server.url}${href}`)).text();
+  const markdown = await (await request.get(href ?? '')).text();
   expect(markdown).toContain('# Writing\n\n> One of each thing');
   expect(markdown).not.toMatch(/<\/?(Callout|Features|Install|Kbd|Tab|Tabs)\b/);
   await more.getByRole('button', { name: 'Copy page' }).click();
   await expect(more.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
-  const demos = await (await request.get(`${server.url}/material-ui/react-switch/index.md`)).text();
+  const demos = await (await request.get('/material-ui/react-switch/index.md')).text();
   expect(demos).toContain('**First** (FirstSwitch.tsx)\n\n```tsx\n');
-  const list = await (await request.get(`${server.url}/material-ui/llms.txt`)).text();
+  const list = await (await request.get('/material-ui/llms.txt')).text();
   expect(list).toContain('[Writing](/material-ui/writing/index.md): One of each thing');
 });
 
 test('the page has a picture of its own for where it is shared', async ({ page, request }) => {
   await page.goto(address);
   const card = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const image = await (await request.get(server.url + card)).body();
+  const image = await (await request.get(card ?? '')).body();
   expect(image.subarray(1, 4).toString()).toBe('PNG');
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Writing');

@@ -133,7 +133,10 @@ test('the shell turns around: frame, drawers and arrows', async ({ page }) => {
       navigation: box('.d-side-nav').left > box('main').left,
       product: box('.d-header-product').left > box('.d-header-end').left,
       contents: box('.d-contents').left < box('.d-intro').left,
-      arrow: getComputedStyle(document.querySelector('.d-demo-code > summary')!, '::before').rotate,
+      arrow: getComputedStyle(
+        document.querySelector('.d-side-nav details:not([open]) > summary')!,
+        '::after',
+      ).rotate,
       code: getComputedStyle(document.querySelector('.d-code pre')!).direction,
     };
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createSiteServer, securityHeaders } from '@tooling/site/serve';
 import { manifestFileName, type PublishedManifest } from 'docs-shell/manifest';
+import { productTable } from 'products';
 import { changeApp } from '../src/sites/change-app';
 import { createTemporarySite } from '../src/sites/create-temporary-site';
 import { appsDir, fixturesDir, listAppDirs } from '../src/sites/list-app-dirs';
@@ -60,7 +61,7 @@ for (const { folder, name, appDir } of rows) {
     later(() => site.remove());
     await site.assemble();
     const headers = securityHeaders(process.env);
-    const server = await createSiteServer({ root: site.root, port: 0, headers });
+    const server = await createSiteServer({ root: site.root, productTable, port: 0, headers });
     later(() => server.close());
     const before = await listProducts(site.root);
     const changed = await changeApp(appDir);

@@ -19,6 +19,11 @@ const rows = [
   { address: '/system/react-box/', javascript: budgets.javascriptWithSimpleDemo },
   { address: '/material-ui/react-dialog/', javascript: budgets.javascriptWithPopupDemo },
   { address: '/material-ui/react-autocomplete/', javascript: budgets.javascriptWithLargestDemo },
+  { address: '/x/', javascript: budgets.javascriptOfTextPage },
+  { address: '/x/react-data-grid/', javascript: budgets.javascriptWithDataGrid },
+  { address: '/x/react-data-grid/columns/', javascript: budgets.javascriptWithDataGrid },
+  { address: '/x/react-data-grid/row-grouping/', javascript: budgets.javascriptWithDataGrid },
+  { address: '/x/react-data-grid/performance/', javascript: budgets.javascriptWithDataGrid },
 ];
 
 for (const { address, javascript } of rows) {

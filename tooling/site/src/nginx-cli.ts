@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { productTable } from 'products';
 import { createNginxConfig, loadNginxOptions } from './deploy';
 import { repoRoot, siteFolder } from './paths';
 import { runCli } from './run-cli';
@@ -23,7 +24,7 @@ await runCli(async () => {
     },
   });
   const config = createNginxConfig({
-    ...(await loadNginxOptions(siteDir)),
+    ...(await loadNginxOptions(siteDir, productTable)),
     root: values.root,
     listen: values.listen,
     serverName: values['server-name'],

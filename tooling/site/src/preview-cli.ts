@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { productTable } from 'products';
 import { repoRoot, siteFolder } from './paths';
 import { runCli } from './run-cli';
 import { createSiteServer, securityHeaders } from './serve';
@@ -13,13 +14,15 @@ await runCli(async () => {
     throw new UsageError(`There is no site at ${siteFolder}. Run: npm run build`);
   }
   const headers = securityHeaders(process.env);
-  const server = await createSiteServer({ root, port, headers }).catch((error: unknown) => {
-    throw isPortTaken(error)
-      ? new UsageError(
-          `Port ${port} is in use. Choose another: npm run preview -- --port ${port + 1}`,
-        )
-      : error;
-  });
+  const server = await createSiteServer({ root, productTable, port, headers }).catch(
+    (error: unknown) => {
+      throw isPortTaken(error)
+        ? new UsageError(
+            `Port ${port} is in use. Choose another: npm run preview -- --port ${port + 1}`,
+          )
+        : error;
+    },
+  );
   console.log(`${siteFolder} is served at ${server.url}/ (Ctrl+C stops)`);
   const stop = () => void server.close();
   process.once('SIGINT', stop);

@@ -21,6 +21,12 @@ const headShape = {
   deprecation: deprecationSchema.optional(),
   plan: z.enum(['pro', 'premium']).optional(),
   isUnstable: z.boolean(),
+  internal: z
+    .enum(['icon', 'part'])
+    .optional()
+    .describe(
+      'Exported, and without a word about it: an icon, or a piece of another component. It has a page; navigation may leave it out.',
+    ),
   sourceHref: z.url().optional().describe('The file in the package’s repository, at its tag.'),
   demos: z.array(linkSchema).describe('Pages that show it, as the package names them.'),
   unresolved: z

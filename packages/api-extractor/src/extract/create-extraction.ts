@@ -5,6 +5,8 @@ import type { PackageProgram } from '../program/create-package-program';
 import { planOfName } from './extract-head';
 import type { Extraction } from './extraction';
 import { packageOf } from './find-origin';
+import { listSlotDefaults } from './list-slot-defaults';
+import { listSystemProps } from './list-system-props';
 import { slugOfName } from './slug';
 
 /** Looks the program over once: what is exported, and which folder belongs to which component. */
@@ -25,6 +27,8 @@ export function createExtraction(
   return {
     ...packageProgram,
     exports,
+    systemProps: listSystemProps(packageProgram),
+    slotDefaults: listSlotDefaults(packageProgram),
     slugOf: (name) => (documented.has(name) ? slugOfName(name) : undefined),
     planOf: (symbol: ts.Symbol) => {
       const file = symbol.declarations?.[0]?.getSourceFile().fileName;

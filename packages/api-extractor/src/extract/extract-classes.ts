@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { readDocs } from '../docs/read-docs';
 import type { CssClass } from '../document';
 import { compareText } from '../text/compare-text';
 import { followAlias } from '../exports/list-values';
+import { scriptBeside } from '../program/script-beside';
 import type { Extraction } from './extraction';
 
 /** The classes of the object `{component}Classes` that the package exports beside a component. */
@@ -47,12 +48,6 @@ function readPrefix(declarations: string): string | undefined {
   const script = scriptBeside(declarations);
   const text = script === undefined ? '' : readFileSync(script, 'utf8');
   return /generateUtilityClasses(?:\.default)?\)?\(\s*['"](\w+)['"]/.exec(text)?.[1];
-}
-
-/** The script that a declaration file describes. */
-export function scriptBeside(declarations: string): string | undefined {
-  const script = declarations.replace(/\.d\.(m?)ts$/, '.$1js');
-  return existsSync(script) ? script : undefined;
 }
 
 type Generator = (componentName: string, slot: string) => string;

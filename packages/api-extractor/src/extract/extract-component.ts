@@ -3,11 +3,13 @@ import type ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import type { ComponentDocument } from '../document';
 import type { PublicExport } from '../exports/collect-exports';
-import { extractClasses, scriptBeside } from './extract-classes';
+import { scriptBeside } from '../program/script-beside';
+import { extractClasses } from './extract-classes';
 import { extractHead } from './extract-head';
 import { extractShape } from './extract-shape';
 import { extractStyleHooks } from './extract-style-hooks';
 import type { Extraction } from './extraction';
+import { findInternal } from './find-internal';
 import { readLinks } from './read-links';
 
 /** The document of a component that is one piece. */
@@ -22,9 +24,11 @@ export function extractComponent(found: PublicExport, extraction: Extraction): C
     extraction,
   );
   const themeName = readThemeName(symbol);
+  const internal = findInternal(found, shape.props, extraction);
   return {
     kind: 'component',
     ...extractHead(found, extraction),
+    ...(internal && { internal }),
     unresolved,
     ...(themeName !== undefined && { themeName }),
     ...(inherits && { inherits: { name: inherits.name, ...target(inherits, extraction) } }),

@@ -16,8 +16,11 @@ const makers = { component: extractComponent, compound: extractCompound, hook: e
  * hook and interface. Throws an `ExtractionError` with everything that is wrong with the request.
  */
 export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
-  const { packages, interfaces = [], only, fromFolder } = request;
-  const extraction = createExtraction(createPackageProgram(packages, fromFolder), interfaces);
+  const { packages, interfaces = [], only, fromFolder, parsed } = request;
+  const extraction = createExtraction(
+    createPackageProgram(packages, fromFolder, parsed),
+    interfaces,
+  );
   const { types } = checkRequest(request, extraction);
   const isWanted = ({ name }: { readonly name: string }) => only?.includes(name) ?? true;
   const documents = [

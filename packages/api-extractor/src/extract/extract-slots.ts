@@ -26,7 +26,7 @@ function readSlot(symbol: ts.Symbol, checker: ts.TypeChecker): Slot {
   };
 }
 
-/** Packages write the name of an element with quotes and without. */
+/** Packages write the name of an element with quotes and without; `null` and `undefined` are none. */
 function quoteElement(text: string): string {
-  return /^[a-z][a-z0-9]*$/.test(text) ? `'${text}'` : text;
+  return /^(?!null$|undefined$)[a-z][a-z0-9]*$/.test(text) ? `'${text}'` : text;
 }

@@ -1,3 +1,5 @@
+import type { ParsedFiles } from '../program/create-virtual-program';
+
 /** What to document. */
 export interface ExtractionRequest {
   /** One npm package, or several that build on each other: the basic one first. */
@@ -8,4 +10,6 @@ export interface ExtractionRequest {
   readonly only?: readonly string[];
   /** A folder that has the packages among its dependencies. */
   readonly fromFolder: string;
+  /** Files that an earlier program has parsed; this one adds its own. */
+  readonly parsed?: ParsedFiles;
 }

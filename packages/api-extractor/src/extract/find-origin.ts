@@ -12,6 +12,8 @@ export type Origin =
 /** Tells own props from inherited ones by the files that declare them. */
 export function findOrigin(symbol: ts.Symbol, owner: string, extraction: Extraction): Origin {
   const files = (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
+  // A mapped type makes the system props, so that nothing declares them.
+  if (files.length === 0 && extraction.systemProps.has(symbol.name)) return { kind: 'system' };
   const names = files.map(packageOf);
   const isDocumented = (name: string | undefined) =>
     extraction.packages.some((known) => known.name === name);

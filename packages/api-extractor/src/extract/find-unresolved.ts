@@ -7,14 +7,29 @@ type Unresolved = ComponentDocument['unresolved'][number];
 
 /** Why the types do not tell what a property takes; undefined when they do. */
 export function whyUnresolved(symbol: ts.Symbol, { checker }: Extraction): string | undefined {
-  const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-  if (!(type.flags & ts.TypeFlags.Any)) return undefined;
   const node = declaredTypeNode(symbol);
-  const saysSo = node !== undefined && /\bany\b/.test(node.getText());
-  if (saysSo) return undefined;
-  return node
-    ? `\`${node.getText()}\` cannot be resolved: what it imports is not installed or has no types.`
-    : 'It is declared without a type.';
+  if (node) {
+    const unknown = findUnknown(node, checker);
+    if (!unknown) return undefined;
+    return `\`${unknown.getText()}\` cannot be resolved: what it imports is not installed or has no types.`;
+  }
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  return type.flags & ts.TypeFlags.Any ? 'It is declared without a type.' : undefined;
+}
+
+/** The first name within a type that means nothing to the compiler. */
+function findUnknown(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode | undefined {
+  const visit = (child: ts.Node): ts.TypeNode | undefined => {
+    const isName = ts.isTypeReferenceNode(child) || ts.isImportTypeNode(child);
+    if (isName && isError(checker.getTypeFromTypeNode(child))) return child;
+    return ts.forEachChild(child, visit);
+  };
+  return visit(node);
+}
+
+/** `any` where the compiler found nothing, against `any` that the package means. */
+function isError(type: ts.Type): boolean {
+  return 'intrinsicName' in type && type.intrinsicName === 'error';
 }
 
 /** Places of a document whose types do not tell. */

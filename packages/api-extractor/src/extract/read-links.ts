@@ -11,7 +11,7 @@ const link = /^-\s+(inherits\s+)?\[([^\]]+)\]\(([^)]+)\)\s*$/;
 
 const documentation = /^Documentation:\s+\[([^\]]+)\]\(([^)]+)\)\s*$/;
 
-/** Takes the lists “Demos:” and “API:” out of a description. */
+/** Takes the lists “Demos:”, “Features:” and “API:” out of a description. */
 export function readLinks(text: string): DescriptionLinks {
   const demos: { title: string; href: string }[] = [];
   const kept: string[] = [];
@@ -23,7 +23,7 @@ export function readLinks(text: string): DescriptionLinks {
       demos.push({ title, href });
       continue;
     }
-    const [, header] = /^(Demos|API):\s*$/i.exec(line.trim()) ?? [];
+    const [, header] = /^(Demos|Features|API):\s*$/i.exec(line.trim()) ?? [];
     if (header) section = header;
     else if (section && line.trim() === '') continue;
     else if (section) {
@@ -32,7 +32,7 @@ export function readLinks(text: string): DescriptionLinks {
         section = '';
         kept.push(line);
       } else if (isInherited) inherits = { name: name.replace(/ API$/, ''), href: address };
-      else if (section === 'Demos') demos.push({ title: name, href: address });
+      else if (section !== 'API') demos.push({ title: name, href: address });
     } else kept.push(line);
   }
   return { description: kept.join('\n').trim(), demos, ...(inherits && { inherits }) };

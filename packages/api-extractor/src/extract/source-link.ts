@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readManifest, type InstalledPackage } from '../program/resolve-package';
 import type ts from 'typescript';
-import { scriptBeside } from './extract-classes';
+import { readManifest, type InstalledPackage } from '../program/resolve-package';
+import { scriptBeside } from '../program/script-beside';
 import { packageOf } from './find-origin';
 
 /** The source file that a symbol of one of the packages is declared in. */

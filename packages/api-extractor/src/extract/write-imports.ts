@@ -12,24 +12,27 @@ export function writeImports(
   const { name, symbol, packages } = found;
   const keyword = isType ? 'import type' : 'import';
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-  const lines = packages.flatMap((index) => {
+  return packages.flatMap((index) => {
     const from = extraction.packages[index];
     if (!from) return [];
     const line = `${keyword} { ${name} } from '${from.name}';`;
     const subpath = ownSubpath(name, file, from.folder);
-    const own =
-      subpath === undefined
-        ? []
-        : subpath.isDefault
-          ? [`${keyword} ${name} from '${from.name}/${subpath.path}';`]
-          : [`${keyword} { ${name} } from '${from.name}/${subpath.path}';`];
-    return [...own, line];
+    const own = subpath && `${keyword} ${name} from '${from.name}/${subpath}';`;
+    return own === undefined ? [line] : [own, line];
   });
-  return lines;
+}
+
+/** Whether one of its packages offers it as a module of its own. */
+export function hasOwnSubpath({ name, symbol, packages }: PublicExport, extraction: Extraction) {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  return packages.some((index) => {
+    const from = extraction.packages[index];
+    return from !== undefined && ownSubpath(name, file, from.folder) !== undefined;
+  });
 }
 
 /** `Button` when `Button/index.d.ts` of the package is where the component is declared. */
-function ownSubpath(name: string, file: string, folder: string) {
+function ownSubpath(name: string, file: string, folder: string): string | undefined {
   const inside = path
     .relative(folder, file)
     .split(path.sep)
@@ -37,5 +40,5 @@ function ownSubpath(name: string, file: string, folder: string) {
     .replace(/^esm\//, '');
   const [first = ''] = inside.split('/');
   if (first !== name || !existsSync(path.join(folder, first, 'index.d.ts'))) return undefined;
-  return { path: first, isDefault: true };
+  return first;
 }

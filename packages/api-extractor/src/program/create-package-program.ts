@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { createVirtualProgram, type ParsedFiles } from './create-virtual-program';
 import { ExtractionError } from './extraction-error';
 import { resolvePackage, type InstalledPackage } from './resolve-package';
 
@@ -14,35 +15,17 @@ export interface PackageProgram {
   readonly elements: ts.Type | undefined;
 }
 
-/** How a modern application reads types. */
-export const compilerOptions: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
-
 /** Compiles the declarations of the packages that `fromFolder` has installed: one program for all. */
-export function createPackageProgram(names: readonly string[], fromFolder: string): PackageProgram {
+export function createPackageProgram(
+  names: readonly string[],
+  fromFolder: string,
+  parsed?: ParsedFiles,
+): PackageProgram {
   const packages = names.map((name) => resolvePackage(name, fromFolder));
   const entry = path.join(fromFolder, '__api-entry__.ts');
   const imports = names.map((name, index) => `import * as p${index} from '${name}';`);
   const text = [...imports, 'type Elements = import("react").JSX.IntrinsicElements;'].join('\n');
-  const host = ts.createCompilerHost(compilerOptions);
-  const disk = { ...host };
-  const isEntry = (file: string) => path.normalize(file) === entry;
-  host.fileExists = (file) => isEntry(file) || disk.fileExists(file);
-  host.readFile = (file) => (isEntry(file) ? text : disk.readFile(file));
-  host.getSourceFile = (file, ...rest) =>
-    isEntry(file)
-      ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true)
-      : disk.getSourceFile(file, ...rest);
-  const program = ts.createProgram([entry], compilerOptions, host);
+  const program = createVirtualProgram(entry, text, parsed);
   const checker = program.getTypeChecker();
   const modules = program
     .getSourceFile(entry)

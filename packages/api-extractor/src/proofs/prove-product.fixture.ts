@@ -1,7 +1,9 @@
+import type ts from 'typescript';
 import { expect, it, describe } from 'vitest';
 import type { ApiDocument, ComponentDocument } from '../document';
 import { extractDocuments } from '../extract/extract-documents';
 import { serializeDocument } from '../files/sync-documents';
+import type { ParsedFiles } from '../program/create-virtual-program';
 import { products, type ProductName } from './products.fixture';
 import { createRandom, pick } from './random.fixture';
 import { compileRoundTrip } from './round-trip.fixture';
@@ -17,7 +19,9 @@ export function proveProduct(product: ProductName): void {
   const { packages, interfaces } = products[product];
   const seed = Number(process.env.API_SEED ?? Date.now() % 1_000_000);
   let read: readonly ApiDocument[] | undefined;
-  const documents = () => (read ??= extractDocuments({ packages, interfaces, fromFolder: folder }));
+  const parsed: ParsedFiles = new Map<string, ts.SourceFile | undefined>();
+  const documents = () =>
+    (read ??= extractDocuments({ packages, interfaces, fromFolder: folder, parsed }));
 
   describe(product, () => {
     it(
@@ -36,13 +40,30 @@ export function proveProduct(product: ProductName): void {
     );
 
     it(
+      `writes the same bytes whatever was read before (API_SEED=${seed})`,
+      { timeout: 4 * minutes },
+      () => {
+        const expected = pick(documents(), sampleSize, createRandom(seed));
+        const only = expected.map(({ name }) => name);
+        const again = extractDocuments({ packages, interfaces, fromFolder: folder, parsed, only });
+        const bySlug = new Map(again.map((one) => [one.slug, serializeDocument(one)]));
+        for (const one of expected) expect(bySlug.get(one.slug)).toBe(serializeDocument(one));
+      },
+    );
+
+    it(
       'has a document for each component that runs, and none besides',
       { timeout: 4 * minutes },
       async () => {
         const modules = await Promise.all(
-          packages.map((name) => import(name) as Promise<Record<string, unknown>>),
+          packages.map(async (name) => ({
+            name,
+            module: (await import(name)) as Record<string, unknown>,
+          })),
         );
-        const running = new Set(modules.flatMap(listRuntimeComponents));
+        const running = new Set(
+          modules.flatMap(({ name, module }) => listRuntimeComponents(name, module)),
+        );
         const documented = new Set(
           documents()
             .filter(isComponent)
@@ -61,7 +82,7 @@ export function proveProduct(product: ProductName): void {
           .filter(isComponent)
           .filter((one) => one.package.name === name);
         const chosen = pick(own, sampleSize, createRandom(seed));
-        const { errors, typed, untyped } = compileRoundTrip(chosen, folder);
+        const { errors, typed, untyped } = compileRoundTrip(chosen, folder, parsed);
         process.stdout.write(
           `${name}, seed ${seed}: ${chosen.map((one) => one.name).join(', ')}; ${typed} props with a value of their type, ${untyped} with any\n`,
         );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ComponentDocument, Prop } from '../document';
-import { compilerOptions } from '../program/create-package-program';
+import { createVirtualProgram, type ParsedFiles } from '../program/create-virtual-program';
 
 /** A component as JSX names it, with what its document says. */
 interface Subject {
@@ -27,11 +27,12 @@ export interface RoundTrip {
 export function compileRoundTrip(
   documents: readonly ComponentDocument[],
   folder: string,
+  parsed: ParsedFiles,
 ): RoundTrip {
   const subjects = documents.flatMap(listSubjects);
   const packageName = documents[0]?.package.name ?? '';
   const file = path.join(folder, '__round-trip__.tsx');
-  const known = listKnownNames(packageName, file);
+  const known = listKnownNames(packageName, file, parsed);
   const written = subjects.map((subject, index) => writeSubject(subject, index, known));
   const text = [
     `import * as React from 'react';`,
@@ -40,11 +41,12 @@ export function compileRoundTrip(
     `import type { ${[...known.library].join(', ')} } from '${packageName}';`,
     `import type { ${[...known.react].join(', ')} } from 'react';`,
     `type Missing<P, A, L> = 0 extends 1 & P ? never : Exclude<Exclude<Every<P>, keyof A> | Taken<P, A>, L>;`,
-    `type Every<T, K = T extends unknown ? keyof T : never> = K;`,
+    `type Every<T, K = T extends unknown ? Named<keyof T> : never> = K;`,
+    `type Named<K> = K extends PropertyKey ? {} extends Record<K, 1> ? never : K : never;`,
     `type Taken<P, A> = { [K in Exclude<Extract<Every<P>, keyof A>, \`on\${string}\`>]: P extends { [_ in K]?: infer V } ? ([V] extends [A[K]] ? never : K) : never }[Exclude<Extract<Every<P>, keyof A>, \`on\${string}\`>];`,
     ...written.map((one) => one.code),
   ].join('\n');
-  const program = createProgram(file, text);
+  const program = createVirtualProgram(file, text, parsed);
   const source = program.getSourceFile(file);
   const diagnostics = [
     ...program.getSyntacticDiagnostics(source),
@@ -57,10 +59,14 @@ export function compileRoundTrip(
   };
 }
 
+const plans = [undefined, 'pro', 'premium'] as const;
+
+/** A program without the packages of a higher plan does not know what these add. */
 function listSubjects(document: ComponentDocument): Subject[] {
+  const rank = plans.indexOf(document.plan);
   const own = {
     expression: `lib.${document.name}`,
-    props: document.props,
+    props: document.props.filter(({ plan }) => plans.indexOf(plan) <= rank),
     accepts: document.accepts,
   };
   return document.parts.length === 0
@@ -79,10 +85,11 @@ interface KnownNames {
 }
 
 /** Names that a reader could use: exported by the package or by React, or there in any module. */
-function listKnownNames(packageName: string, file: string): KnownNames {
-  const program = createProgram(
+function listKnownNames(packageName: string, file: string, parsed: ParsedFiles): KnownNames {
+  const program = createVirtualProgram(
     file,
     `import * as lib from '${packageName}';\nimport * as React from 'react';\nexport { lib, React };`,
+    parsed,
   );
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
@@ -170,18 +177,6 @@ function namesOf(text: string): string[] {
   };
   visit(source);
   return [...names].filter((name) => !bound.has(name));
-}
-
-function createProgram(file: string, text: string): ts.Program {
-  const host = ts.createCompilerHost(compilerOptions);
-  const disk = { ...host };
-  host.fileExists = (name) => name === file || disk.fileExists(name);
-  host.readFile = (name) => (name === file ? text : disk.readFile(name));
-  host.getSourceFile = (name, ...rest) =>
-    name === file
-      ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX)
-      : disk.getSourceFile(name, ...rest);
-  return ts.createProgram([file], compilerOptions, host);
 }
 
 function describeDiagnostic({ start = 0, messageText }: ts.Diagnostic, text: string): string {

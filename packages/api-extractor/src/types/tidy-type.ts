@@ -1,6 +1,26 @@
+const events =
+  'Animation|Change|Clipboard|Composition|Drag|Focus|Form|Input|Invalid|Keyboard|Mouse|Pointer|Submit|Synthetic|Toggle|Touch|Transition|UI|Wheel';
+const names = [
+  'ReactNode',
+  'ReactElement(?=<)',
+  'ElementType',
+  'CSSProperties',
+  'JSXElementConstructor',
+  '(?:Mutable)?RefObject',
+  'Ref(?=<)',
+  'RefCallback',
+  'RefAttributes',
+  'ComponentType',
+  'ComponentProps(?:WithRef|WithoutRef)?(?=<)',
+  '\\w*HTMLAttributes(?=<)',
+  `(?:${events}|React)EventHandler(?=<)`,
+  `(?:${events})Event(?=<)`,
+  'HTMLInputTypeAttribute',
+  'Dispatch(?=<)',
+  'SetStateAction(?=<)',
+];
 /** The compiler writes React's types without their namespace, and some have a namesake in the DOM. */
-const reactNames =
-  /(?<![\w.'"])(?:ReactNode|ReactElement(?=<)|ElementType|CSSProperties|JSXElementConstructor|(?:Mutable)?RefObject|Ref(?=<)|RefCallback|RefAttributes|ComponentType|ComponentProps(?:WithRef|WithoutRef)?(?=<)|\w*HTMLAttributes(?=<)|[A-Z]\w*EventHandler(?=<)|SyntheticEvent(?=<)|[A-Z][a-z]+Event(?=<)|HTMLInputTypeAttribute|Dispatch(?=<)|SetStateAction(?=<))(?![\w'"])/g;
+const reactNames = new RegExp(`(?<![\\w.'"])(?:${names.join('|')})(?![\\w'"])`, 'g');
 
 /** Puts a type on one line, without comments and without what JSX callers never write. */
 export function tidyType(text: string, optional: boolean): string {

@@ -125,7 +125,11 @@ function listOwnEntries(
 function describeLibraries(products: readonly LoadedProduct[]): DocumentedLibraries {
   const libraries = products.flatMap(({ definition }) => definition?.library ?? []);
   return {
-    documentedPackages: [...new Set(libraries.map(({ packageName }) => packageName))],
+    documentedPackages: [
+      ...new Set(
+        libraries.flatMap(({ packageName, companions = [] }) => [packageName, ...companions]),
+      ),
+    ],
     bundles: Object.fromEntries(libraries.flatMap(({ bundles = {} }) => Object.entries(bundles))),
     apiReferences: libraries.flatMap(({ packageName, api }) =>
       api ? [{ packages: api.packages ?? [packageName], interfaces: api.interfaces ?? [] }] : [],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AssetFile } from '../islands/build-library';
+import type { AssetFile } from '../islands/asset-file';
 import { hashName } from '../islands/hash-name';
 import { cardVersion, createCardPainter, type CardText, type DrawCard } from './draw-card';
 

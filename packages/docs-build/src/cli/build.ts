@@ -24,7 +24,7 @@ export async function build(appDir: string): Promise<void> {
     for (const { fileName, content } of built.assets) {
       await writeFile(path.join(docsDir, 'assets', fileName), content);
     }
-    for (const page of built.pages) {
+    for (const page of [...built.pages, ...built.demoFrames]) {
       const file = path.join(docsDir, documentFile(page.language, page.pathname));
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(page));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { loadConfig, toPublicConfig } from 'docs-shell/config/load';
+import { loadConfig, toLibrarySettings, toPublicConfig } from 'docs-shell/config/load';
 import { buildFolder } from 'docs-shell/page-document';
 import getPort from 'get-port';
 import pc from 'picocolors';
@@ -15,11 +15,13 @@ export async function dev(appDir: string, args: readonly string[]): Promise<void
     port: [wanted, ...Array.from({ length: 20 }, (_, i) => wanted + i)],
   });
   const pageOrigin = `http://127.0.0.1:${port}`;
+  const config = loadConfig(process.env);
   const docs = await startDocsServer({
     appDir,
     pageOrigin,
     vitePort: await getPort(),
-    config: toPublicConfig(loadConfig(process.env)),
+    config: toPublicConfig(config),
+    settings: toLibrarySettings(config),
   });
   await mkdir(path.join(appDir, buildFolder), { recursive: true });
   await writeFile(

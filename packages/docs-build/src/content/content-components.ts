@@ -13,12 +13,24 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
   ],
   [
     'Demo',
-    z.strictObject({
-      file: z
-        .string()
-        .regex(/^[\w/-]+\.tsx$/, 'a file below demos/, such as button/BasicButtons.tsx'),
-      title: z.string().min(1, 'what the demo shows, in a few words'),
-    }),
+    z
+      .strictObject({
+        file: z
+          .string()
+          .regex(/^[\w/-]+\.tsx$/, 'a file below demos/, such as button/BasicButtons.tsx'),
+        title: z.string().min(1, 'what the demo shows, in a few words'),
+        // In a document of its own, for demos that need a viewport.
+        iframe: z.literal('').optional(),
+        // Of the iframe, or what is kept free until the demo is alive.
+        height: z
+          .string()
+          .regex(/^[1-9]\d{2,3}$/, 'a height in pixels, such as 480')
+          .optional(),
+      })
+      .refine(({ iframe, height }) => iframe === undefined || height !== undefined, {
+        path: ['height'],
+        message: 'iframe and height together: <Demo … iframe height="480" />',
+      }),
   ],
   ['Features', nothing],
   [

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
+import { openTextCache } from '../cache/open-text-cache';
 import { codeLanguages, hasGrammar, type CodeLanguage } from './code-languages';
 import { readSigns, type CodeMarks } from './code-marks';
 import { writeCode, type CodeRun } from './write-code';
@@ -31,48 +29,21 @@ const tokenClasses: Readonly<Record<string, string>> = {
 
 /** Opens a highlighter whose results are kept in one file, by hash of the block. */
 export async function createCodeHighlighter(cacheFile: string): Promise<CodeHighlighter> {
-  const known = await readCache(cacheFile);
-  const used = new Map<string, string>();
+  const cache = await openTextCache(cacheFile);
   let highlighter: Promise<HighlighterCore> | undefined;
 
   return {
-    async highlight(source, language, marks = {}) {
-      const key = hashBlock(source, language, marks);
-      const cached = used.get(key) ?? known.get(key);
-      if (cached !== undefined) {
-        used.set(key, cached);
-        return cached;
-      }
-      const { code, changes } = marks.diff ? readSigns(source) : { code: source, changes: [] };
-      // Loading the grammars takes half a second: not when everything is cached.
-      const runs = hasGrammar(language)
-        ? tokenize(await (highlighter ??= loadHighlighter()), code, language)
-        : code.split('\n').map((text) => [{ className: '', text }]);
-      const html = writeCode(runs, marks, changes);
-      used.set(key, html);
-      return html;
-    },
-    async save() {
-      await mkdir(path.dirname(cacheFile), { recursive: true });
-      const sorted = [...used].sort(([a], [b]) => a.localeCompare(b));
-      await writeFile(cacheFile, JSON.stringify(Object.fromEntries(sorted)));
-    },
+    highlight: (source, language, marks = {}) =>
+      cache.get([cacheVersion, language, source, marks], async () => {
+        const { code, changes } = marks.diff ? readSigns(source) : { code: source, changes: [] };
+        // Loading the grammars takes half a second: not when everything is cached.
+        const runs = hasGrammar(language)
+          ? tokenize(await (highlighter ??= loadHighlighter()), code, language)
+          : code.split('\n').map((text) => [{ className: '', text }]);
+        return writeCode(runs, marks, changes);
+      }),
+    save: () => cache.save(),
   };
-}
-
-async function readCache(file: string): Promise<ReadonlyMap<string, string>> {
-  try {
-    const entries: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return new Map(Object.entries(entries as Record<string, string>));
-  } catch {
-    return new Map();
-  }
-}
-
-function hashBlock(code: string, language: string, marks: CodeMarks): string {
-  return createHash('sha256')
-    .update(JSON.stringify([cacheVersion, language, code, marks]))
-    .digest('base64url');
 }
 
 async function loadHighlighter(): Promise<HighlighterCore> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { AssetFile } from '../islands/build-library';
+import type { AssetFile } from '../islands/asset-file';
 import { hashName } from '../islands/hash-name';
 
 /** An image file beside a page, measured. */

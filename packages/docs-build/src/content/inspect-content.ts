@@ -126,8 +126,15 @@ function collectElement(
 ): void {
   const attributes = inspectElement(node, parent, report);
   if (attributes && node.name === 'Demo') {
-    const { file = '', title = '' } = attributes;
-    into.demos.push({ file, title, line: lineOf(node) });
+    const { file = '', title = '', height } = attributes;
+    into.demos.push({
+      file,
+      title,
+      line: lineOf(node),
+      ...(height !== undefined && {
+        [attributes['iframe'] === undefined ? 'height' : 'frameHeight']: Number(height),
+      }),
+    });
   } else if (attributes && node.name === 'ProductCard') {
     into.links.push({ href: attributes['href'] ?? '', line: lineOf(node) });
   }

@@ -7,7 +7,11 @@ export interface DemoReference {
   /** Path below `demos/`, with `/`. */
   readonly file: string;
   readonly title: string;
+  /** Least height of the demo in pixels, kept free before it is alive. */
+  readonly height?: number;
   readonly line: number;
+  /** In pixels; set where the demo is shown in a document of its own. */
+  readonly frameHeight?: number;
 }
 
 /** Content, compiled: HTML with places left for demos. */

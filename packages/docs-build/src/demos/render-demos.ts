@@ -5,12 +5,17 @@ import { build } from 'vite';
 import { repositoryPath } from '../app';
 import type { Fault } from '../faults';
 import type { CollectedStyles } from 'docs-shell/islands';
+import type { LibrarySettings } from 'docs-shell/config';
+import { librarySettingsPlugin } from '../islands/library-settings-plugin';
+import { listStandIns, standInsPlugin } from './stand-ins';
 import { serverEntryPlugin, serverEntry, type ServerModule } from './server-entry';
 
 /** The server's side of an app's demos. */
 export interface RenderedDemos {
   /** By path below `demos/`. */
   readonly html: ReadonlyMap<string, string>;
+  /** By path below `demos/`: what a demo shows without JavaScript, if that is something else. */
+  readonly fallbacks: ReadonlyMap<string, string>;
   /** Merges the styles of the demos of one page. Undefined where the library has no style engine. */
   collectStyles(demos: readonly string[]): CollectedStyles | undefined;
   /** CSS that all demos of the library share. */
@@ -25,6 +30,7 @@ interface RenderDemosOptions {
   readonly demos: ReadonlyMap<string, string>;
   /** Folder for the server build; emptied first. */
   readonly outDir: string;
+  readonly settings: LibrarySettings;
 }
 
 /** Builds the demos for Node and renders each once, inside its library's context. */
@@ -50,10 +56,13 @@ export async function renderDemos(options: RenderDemosOptions): Promise<Rendered
       },
     },
     plugins: [
+      librarySettingsPlugin(options.settings),
+      standInsPlugin(appDir),
       serverEntryPlugin(
         options.demoRootFile,
         () => [...demos.keys()],
         (id) => demos.get(id) ?? id,
+        () => listStandIns(appDir).size > 0,
       ),
     ],
   });
@@ -74,12 +83,16 @@ async function renderAll(
   demos: ReadonlyMap<string, string>,
 ): Promise<RenderedDemos> {
   const html = new Map<string, string>();
+  const fallbacks = new Map<string, string>();
   const registries = new Map<string, unknown>();
   const faults: Fault[] = [];
   for (const [id, file] of demos) {
     try {
       const rendered = await server.renderDemo(id);
       html.set(id, rendered.html);
+      if (rendered.fallback !== undefined) {
+        fallbacks.set(id, rendered.fallback);
+      }
       registries.set(id, rendered.registry);
     } catch (error) {
       faults.push({
@@ -92,6 +105,7 @@ async function renderAll(
   }
   return {
     html,
+    fallbacks,
     collectStyles: (ids) =>
       server.collectStyles(ids.flatMap((id) => (registries.has(id) ? [registries.get(id)] : []))),
     sharedStyles: server.sharedStyles(),

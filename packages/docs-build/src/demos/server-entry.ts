@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { CollectedStyles } from 'docs-shell/islands';
+import type { ServerDemo } from 'docs-shell/islands/server';
+import { asStandIn } from './stand-ins';
 
 /** What the server build of an app's demos offers. */
 export interface ServerModule {
-  renderDemo(id: string): Promise<{ readonly html: string; readonly registry: unknown }>;
+  renderDemo(id: string): Promise<ServerDemo>;
   collectStyles(registries: readonly unknown[]): CollectedStyles | undefined;
   sharedStyles(): string | undefined;
 }
@@ -24,11 +26,15 @@ export function serverEntryPlugin(
   demoRootFile: string,
   listIds: () => readonly string[],
   fileOf: (id: string) => string,
+  hasStandIns: () => boolean,
 ): Plugin {
   return {
     name: 'docs:demo-server',
     resolveId: (id) => (id === entryId ? `\0${entryId}` : undefined),
-    load: (id) => (id === `\0${entryId}` ? writeEntry(demoRootFile, listIds(), fileOf) : undefined),
+    load: (id) =>
+      id === `\0${entryId}`
+        ? writeEntry(demoRootFile, listIds(), fileOf, hasStandIns())
+        : undefined,
   };
 }
 
@@ -36,11 +42,14 @@ function writeEntry(
   demoRootFile: string,
   ids: readonly string[],
   fileOf: (id: string) => string,
+  hasStandIns: boolean,
 ): string {
-  const loaders = ids.map(
-    (id) =>
-      `${JSON.stringify(id)}: [${JSON.stringify(demoName(id))}, () => import(${JSON.stringify(fileOf(id))})],`,
-  );
+  const load = (file: string) => `() => import(${JSON.stringify(file)})`;
+  const loaders = ids.map((id) => {
+    const file = fileOf(id);
+    const parts = [JSON.stringify(demoName(id)), load(file)];
+    return `${JSON.stringify(id)}: [${[...parts, ...(hasStandIns ? [load(asStandIn(file))] : [])].join(', ')}],`;
+  });
   return `
 import * as root from ${JSON.stringify(demoRootFile)};
 import { createDemoServer } from 'docs-shell/islands/server';

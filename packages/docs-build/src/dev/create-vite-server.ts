@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { LibrarySettings } from 'docs-shell/config';
+import { listStandIns, standInsPlugin } from '../demos/stand-ins';
 import { serverEntry, serverEntryPlugin, type ServerModule } from '../demos/server-entry';
 import { listLibrarySpecifiers } from '../islands/library-specifiers';
+import { librarySettingsPlugin } from '../islands/library-settings-plugin';
 import { demoRuntimePlugin } from '../islands/runtime-entry';
 import { devEntryPlugin } from './dev-entry';
 
@@ -9,6 +12,7 @@ interface CreateViteServerOptions {
   readonly appDir: string;
   readonly demoRootFile: string;
   readonly documentedPackages: readonly string[];
+  readonly settings: LibrarySettings;
   readonly port: number;
   /** Origin of the pages, which load modules from this server. */
   readonly pageOrigin: string;
@@ -59,11 +63,14 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
         },
       },
       devEntryPlugin(),
+      librarySettingsPlugin(options.settings),
+      standInsPlugin(appDir),
       demoRuntimePlugin(options.demoRootFile),
       serverEntryPlugin(
         options.demoRootFile,
         () => options.listDemos(),
         (id) => `${appDir}/demos/${id}`,
+        () => listStandIns(appDir).size > 0,
       ),
     ],
   });

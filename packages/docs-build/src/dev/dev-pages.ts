@@ -3,9 +3,9 @@ import type { PublicConfig } from 'docs-shell/config';
 import type { FontStyleName } from 'docs-shell/fonts';
 import type { PageStyleName } from 'docs-shell/page-styles';
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
-import { documentFile } from 'docs-shell/page-document';
+import { demoFrameSegment, documentFile } from 'docs-shell/page-document';
+import { defaultLanguage } from 'docs-shell/routing';
 import { en, resolveTranslations } from 'docs-shell/translations';
-import { readFile } from 'node:fs/promises';
 import { listApiPages } from '../api/compile-api';
 import { loadApp, repositoryPath, type LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
@@ -15,8 +15,10 @@ import { noDemos } from '../pages/build-page-demos';
 import { describeApp } from '../pages/build-app';
 import { composePage } from '../pages/compose-page';
 import { compileApp, compileFile, openHighlighter } from '../pages/compile-app';
+import { composeDemoFrame, demoFramePathname, listDemoFrames } from '../pages/demo-frames';
 import { findUnknownDemos } from '../pages/find-unknown-demos';
 import { listDemos } from '../pages/list-demos';
+import { openDemoCode } from '../pages/open-demo-code';
 import type { PageDemos } from '../pages/page-demos';
 
 /** What the pages of a dev session take from the Vite server. */
@@ -60,6 +62,11 @@ export async function createDevPages(context: DevServerContext): Promise<DevPage
         const { pages } = await compileApp(app);
         return describeApp(app, pages, context);
       }
+      const frame = await findDemoFrame(app, file);
+      if (frame) {
+        const [pathname, id] = frame;
+        return composeDemoFrame(pathname, id, await prepareDemos(context, [id], highlighter));
+      }
       const content = app.contentFiles.find(
         ({ language, pathname }) => documentFile(language, pathname) === decodeURI(file),
       );
@@ -75,6 +82,13 @@ async function loadChecked(appDir: string): Promise<LoadedApp> {
     throw new DocsError(app.faults);
   }
   return app;
+}
+
+async function findDemoFrame(app: LoadedApp, file: string) {
+  const { pages } = file.includes(`/${demoFrameSegment}/`) ? await compileApp(app) : { pages: [] };
+  return [...listDemoFrames(app, pages)].find(
+    ([pathname]) => documentFile(defaultLanguage, pathname) === decodeURI(file),
+  );
 }
 
 async function composeDevPage(
@@ -101,22 +115,41 @@ async function composeDevPage(
   }
   const ids = content.demos.map((demo) => demo.file);
   const demos = await prepareDemos(context, ids, highlighter);
-  const { fonts, styles } = context;
-  return composePage({ pathname, language, sourceFile, content, demos, fonts, styles, messages });
+  const { fonts, styles, config } = context;
+  const framePathname = (id: string) => demoFramePathname(app, id);
+  return composePage({
+    demoFramePathname: framePathname,
+    pathname,
+    language,
+    sourceFile,
+    content,
+    demos,
+    fonts,
+    styles,
+    config,
+    messages,
+  });
 }
 
 async function composeApiPage(
-  { fonts, styles }: DevServerContext,
+  { fonts, styles, config }: DevServerContext,
   app: LoadedApp,
   file: string,
   highlighter: CodeHighlighter,
 ): Promise<PageDocument | null> {
   const pages = await listApiPages(app, highlighter);
-  const page = pages.find(({ pathname }) => documentFile('en', pathname) === decodeURI(file));
+  const page = pages.find(({ pathname }) => documentFile(defaultLanguage, pathname) === decodeURI(file));
   if (!page) return null;
   if (app.apiFaults.length > 0) throw new DocsError(app.apiFaults);
-  const { demos } = noDemos;
-  return composePage({ ...(await page.compile()), demos, fonts, styles, messages: en });
+  return composePage({
+    ...(await page.compile()),
+    demos: noDemos.demos,
+    demoFramePathname: (id) => demoFramePathname(app, id),
+    fonts,
+    styles,
+    config,
+    messages: en,
+  });
 }
 
 async function prepareDemos(
@@ -124,15 +157,16 @@ async function prepareDemos(
   ids: readonly string[],
   highlighter: CodeHighlighter,
 ): Promise<PageDemos> {
+  const demoCode = await openDemoCode(context.appDir, highlighter);
   const server = ids.length > 0 ? await context.loadServer() : undefined;
   const rendered = await Promise.all(
     ids.map(async (id) => {
       const file = path.join(context.appDir, 'demos', id);
-      const code = await readFile(file, 'utf8');
       // A demo that does not compile or render is an error in its frame, not of the page.
       const result = await server?.renderDemo(id).catch((error: unknown) => ({
         html: errorHtml(id, error),
         registry: undefined,
+        fallback: undefined,
       }));
       return [
         id,
@@ -141,8 +175,9 @@ async function prepareDemos(
           module: `${context.origin}/demos/${id}`,
           preload: [],
           html: result?.html ?? '',
+          fallback: result?.fallback,
           registry: result?.registry,
-          codeHtml: await highlighter.highlight(code.trimEnd(), 'tsx'),
+          code: await demoCode.make(file),
           sourceFile: repositoryPath(context.appDir, file),
         },
       ] as const;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { PublicConfig } from 'docs-shell/config';
+import type { LibrarySettings, PublicConfig } from 'docs-shell/config';
 import { devDocumentsPath } from 'docs-shell/page-document';
 import pc from 'picocolors';
 import { globSync } from 'tinyglobby';
@@ -20,6 +20,7 @@ interface DocsServerOptions {
   readonly pageOrigin: string;
   readonly vitePort: number;
   readonly config: PublicConfig;
+  readonly settings: LibrarySettings;
 }
 
 /** The running half of `docs dev` that is not Next. */
@@ -51,6 +52,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
         sendFault(vite, response, error);
       });
     },
+    settings: options.settings,
     port: vitePort,
     pageOrigin,
     listDemos: () => (existsSync(demosDir) ? globSync('**/*.tsx', { cwd: demosDir }).sort() : []),
@@ -152,7 +154,10 @@ function watch(
       return;
     }
     const isSource = shellDirs.some((dir) => file.startsWith(dir));
-    if (isSource || /^(content|demos|translations)\/|^product\.ts$|^demo-root\.tsx$/.test(inApp)) {
+    if (
+      isSource ||
+      /^(content|demos|translations)\/|^product\.ts$|^stand-ins\/|^demo-root\.tsx$/.test(inApp)
+    ) {
       await reload(isSource);
       vite.ws.send({ type: 'full-reload' });
     }

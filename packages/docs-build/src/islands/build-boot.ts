@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import type { AssetFile } from './build-library';
+import type { AssetFile } from './asset-file';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
 /** The shell's own script: what every page loads, and what it fetches when a page has use for it. */

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import type { AssetFile, Library } from './build-library';
+import type { LibrarySettings } from 'docs-shell/config';
+import type { AssetFile } from './asset-file';
+import type { Library } from './build-library';
+import { librarySettingsPlugin } from './library-settings-plugin';
 import { listStaticImports } from './list-static-imports';
 import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
@@ -28,6 +31,7 @@ interface BuildDemosOptions {
   readonly demos: ReadonlyMap<string, string>;
   readonly library: Library;
   readonly assetsUrl: string;
+  readonly settings: LibrarySettings;
 }
 
 /** Builds one browser file per demo, and the runtime, against the library's finished files. */
@@ -51,7 +55,11 @@ export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle
         output: { entryFileNames: '[name]-[hash].js', chunkFileNames: 'demo-part-[hash].js' },
       },
     },
-    plugins: [demoRuntimePlugin(options.demoRootFile), libraryFacades(library, assetsUrl)],
+    plugins: [
+      librarySettingsPlugin(options.settings),
+      demoRuntimePlugin(options.demoRootFile),
+      libraryFacades(library, assetsUrl),
+    ],
   });
   const chunks = chunksOf(output);
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

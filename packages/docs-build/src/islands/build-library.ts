@@ -1,16 +1,11 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { AssetFile } from './asset-file';
+import { buildReact, reactFacades, type ReactFile } from './build-react';
 import { listKeptModules } from './list-kept-modules';
-import { listLibrarySpecifiers, reactSpecifiers } from './library-specifiers';
+import { listLibrarySpecifiers } from './library-specifiers';
 import { listStaticImports } from './list-static-imports';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
-
-/** A file of the browser build, named by its content. */
-export interface AssetFile {
-  readonly fileName: string;
-  readonly content: string | Uint8Array;
-}
 
 /** The documented library, cut into files that demos share. */
 export interface Library {
@@ -42,13 +37,16 @@ const frequentShare = 0.1;
 const mergeBelowBytes = 2000;
 
 /**
- * Builds React and the documented library once, from the lockfile and the demo root alone
- * (ARCHITECTURE, decision 4). Groups: react; base, what the demo root itself renders; frequent; what the
+ * Builds React, and then the documented library, once, from the lockfile and the demo root alone
+ * (ARCHITECTURE, decision 4). Groups of the library: base, what the demo root itself renders; frequent; what the
  * product bundles; one per folder of the package; the rest by who needs it.
  */
 export async function buildLibrary(options: BuildLibraryOptions): Promise<Library> {
   const { appDir, assetsUrl, demoRootFile, documentedPackages, bundles } = options;
-  const specifiers = listLibrarySpecifiers(appDir, documentedPackages);
+  const react = await buildReact(appDir, assetsUrl);
+  const specifiers = listLibrarySpecifiers(appDir, documentedPackages).filter(
+    (specifier) => !react.facades.has(specifier),
+  );
   const rootModules = await listKeptModules({ appDir, demoRootFile });
   const bundleModules = new Map<string, ReadonlySet<string>>();
   for (const [name, from] of Object.entries(bundles)) {
@@ -73,9 +71,9 @@ export async function buildLibrary(options: BuildLibraryOptions): Promise<Librar
         },
       },
     },
-    plugins: [libraryEntries(appDir)],
+    plugins: [reactFacades(react), libraryEntries(appDir)],
   });
-  return readLibrary(chunksOf(output), specifiers, assetsUrl);
+  return readLibrary(chunksOf(output), specifiers, assetsUrl, react);
 }
 
 function libraryGroups(
@@ -84,7 +82,6 @@ function libraryGroups(
   entryCount: number,
 ): Rolldown.CodeSplittingGroup[] {
   return [
-    { name: 'lib-react', test: (id) => isReact(id), priority: 40 },
     { name: 'lib-base', test: (id) => rootModules.has(id), priority: 30 },
     {
       name: 'lib-frequent',
@@ -117,14 +114,6 @@ function libraryGroups(
   ];
 }
 
-/** React's modules, and the entries that give its CommonJS names. */
-function isReact(id: string): boolean {
-  return (
-    /\/node_modules\/(react|react-dom|scheduler)\//.test(id) ||
-    reactSpecifiers.some((specifier) => id === entryPrefix + specifier)
-  );
-}
-
 /** `…/@mui/material/esm/Button/Button.js` → `lib-Button`: components have folders with a capital. */
 function packageFolder(id: string): string | null {
   const folder = /\/node_modules\/(?:@[^/]+\/)?[^/]+\/(?:.*\/)?([A-Z][A-Za-z0-9]*)\/[^/]+$/.exec(
@@ -140,7 +129,6 @@ function entryName(specifier: string): string {
 /** Entries re-export a specifier, so that the real modules are free to live in group files. */
 function libraryEntries(appDir: string): Plugin {
   const importer = path.join(appDir, 'package.json');
-  const require = createRequire(importer);
   return {
     name: 'docs:library-entries',
     resolveId(id, from) {
@@ -157,12 +145,6 @@ function libraryEntries(appDir: string): Plugin {
       }
       const specifier = id.slice(entryPrefix.length);
       const from = `from ${JSON.stringify(specifier)};`;
-      if (reactSpecifiers.some((known) => known === specifier)) {
-        const names = Object.keys(require(specifier) as object).filter(
-          (name) => name !== 'default',
-        );
-        return `export { default, ${names.join(', ')} } ${from}`;
-      }
       const resolved = await this.resolve(specifier, importer, { skipSelf: true });
       const info = resolved && (await this.load({ id: resolved.id }));
       const hasDefault = info?.exports.includes('default') ?? false;
@@ -175,25 +157,31 @@ function readLibrary(
   chunks: readonly Rolldown.OutputChunk[],
   specifiers: readonly string[],
   assetsUrl: string,
+  react: ReactFile,
 ): Library {
   const files = chunks.filter((chunk) => !chunk.isEntry);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const facades = new Map(
-    specifiers.map((specifier) => {
+  const facades = new Map([
+    ...react.facades,
+    ...specifiers.map((specifier) => {
       const entry = byName.get(`facade/${entryName(specifier)}.js`);
       const code =
         entry?.code.replaceAll(/(["'`])\.\.\/([\w.~-]+\.js)\1/g, `"${assetsUrl}$2"`) ?? '';
       return [specifier, code] as const;
     }),
-  );
-  const closures = new Map(
-    files.map((file) => [
-      assetsUrl + file.fileName,
-      [...collectImports(file.fileName, byName)].map((name) => assetsUrl + name),
-    ]),
-  );
+  ]);
+  const closures = new Map([
+    [react.url, [react.url]],
+    ...files.map(
+      (file) =>
+        [
+          assetsUrl + file.fileName,
+          [...collectImports(file.fileName, byName)].map((name) => assetsUrl + name),
+        ] as const,
+    ),
+  ]);
   return {
-    files: files.map(({ fileName, code }) => ({ fileName, content: code })),
+    files: [react.file, ...files.map(({ fileName, code }) => ({ fileName, content: code }))],
     facades,
     closures,
   };

@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
@@ -9,7 +9,10 @@ interface ListModulesOptions {
   readonly specifiers?: readonly string[];
 }
 
-/** Ids of the npm modules that are kept, after tree shaking, when a page imports the specifiers. */
+/**
+ * Ids of the npm modules that are kept, after tree shaking, when a page imports the specifiers. What they load
+ * on demand stays out: it would travel with every page.
+ */
 export async function listKeptModules({
   appDir,
   demoRootFile,
@@ -29,10 +32,22 @@ export async function listKeptModules({
     },
     plugins: [demoRuntimePlugin(demoRootFile)],
   });
-  const modules = chunksOf(output).flatMap((chunk) => Object.entries(chunk.modules));
+  const modules = loadedAtOnce(chunksOf(output)).flatMap((chunk) => Object.entries(chunk.modules));
   return new Set(
     modules
       .filter(([id, { renderedLength }]) => renderedLength > 0 && id.includes('/node_modules/'))
       .map(([id]) => id),
   );
+}
+
+/** The entries and what they import, directly or not, but by `import()`. */
+function loadedAtOnce(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const name of wanted) {
+    // A set that grows while it is walked is walked to its new end.
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) {
+      wanted.add(imported);
+    }
+  }
+  return chunks.filter(({ fileName }) => wanted.has(fileName));
 }

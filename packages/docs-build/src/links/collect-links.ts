@@ -49,10 +49,15 @@ export function describeOwnTargets(
             title: content.frontMatter.title,
             anchors: [
               ...collectAnchors(content.segments.join('')),
-              ...content.demos.map(({ file }) => `demo-${demoName(file)}`),
+              ...content.demos.flatMap(({ file }) => demoAnchors(demoName(file))),
             ],
           })),
       },
     ]),
   );
+}
+
+/** As `DemoFrame` writes them: the demo, and the demo with its code in a language. */
+function demoAnchors(name: string): string[] {
+  return [`demo-${name}`, `${name}.tsx`, `${name}.jsx`];
 }

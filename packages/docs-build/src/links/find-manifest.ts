@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestFileName, type PublishedManifest } from 'docs-shell/manifest';
+import { manifestAddress, type PublishedManifest } from 'docs-shell/manifest';
 import { parsePublishedManifest } from 'docs-shell/manifest/schema';
 import { rootPathOf, type ProductRoute } from 'docs-shell/routing';
 
@@ -31,7 +31,7 @@ export async function findManifest(
   route: ProductRoute,
   options: PublishedSourceOptions,
 ): Promise<FoundManifest> {
-  const name = `${rootPathOf(route)}/${manifestFileName}`;
+  const name = manifestAddress(rootPathOf(route));
   const { origin, siteDir, cacheDir, timeLimit = 5000 } = options;
   if (origin === undefined) {
     return readManifest(route, () => readFile(path.join(siteDir, name), 'utf8'));
@@ -65,7 +65,8 @@ async function readManifest(
 
 async function fetchText(url: string, timeLimit: number): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  // 204 says that the product is not deployed.
+  if (response.status !== 200) throw new Error(`${url} answers ${response.status}`);
   return response.text();
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tableFixture } from '../app/app.fixture';
 import { formatFaults } from '../faults';
 import { findSourceLinkFaults } from './find-source-link-faults';
-import { createManifest } from './manifest.fixture';
+import { createManifest } from 'docs-shell/manifest/testing';
 
 const paint = createManifest({
   id: 'paint',

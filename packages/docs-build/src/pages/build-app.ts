@@ -1,6 +1,6 @@
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
 import type { PublicConfig } from 'docs-shell/config';
-import { toPublicConfig, type Config } from 'docs-shell/config/load';
+import { toLibrarySettings, toPublicConfig, type Config } from 'docs-shell/config/load';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
 import { readFile } from 'node:fs/promises';
@@ -12,10 +12,11 @@ import { logStep } from '../cli/log-step';
 import { DocsError } from '../faults';
 import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
-import type { AssetFile } from '../islands/build-library';
+import type { AssetFile } from '../islands/asset-file';
 import { compileApp } from './compile-app';
 import type { CompiledPage } from './compiled-page';
 import { composePage } from './compose-page';
+import { composeDemoFrame, demoFramePathname, listDemoFrames } from './demo-frames';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
 import { buildPageStyles } from './build-page-styles';
@@ -28,6 +29,8 @@ export interface BuiltApp {
   readonly app: AppData;
   readonly pages: readonly PageDocument[];
   readonly markdown: readonly PageMarkdown[];
+  /** Documents that hold one demo each. */
+  readonly demoFrames: readonly PageDocument[];
   readonly assets: readonly AssetFile[];
   /** URL prefix of all files that are named by their content. */
   readonly assetsUrl: string;
@@ -44,10 +47,14 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
   const boot = await logStep('Building the shell’s script', () => buildBoot(appDir));
   const fonts = await buildFonts(assetsUrl);
+  const frames = listDemoFrames(app, compiled.pages);
   const built =
     app.demoFiles.length > 0
       ? await logStep(`Building and rendering ${app.demoFiles.length} demos`, () =>
-          buildPageDemos(app, compiled.highlighter, assetsUrl),
+          buildPageDemos(app, compiled.highlighter, {
+            assetsUrl,
+            settings: toLibrarySettings(config),
+          }),
         )
       : noDemos;
   throwFaults(built.faults);
@@ -70,13 +77,16 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       composePage({
         ...page,
         demos: built.demos,
+        demoFramePathname: (id) => demoFramePathname(app, id),
         fonts: fonts.urls,
         styles: styles.urls,
         card: cards.urls.get(page.pathname),
+        config: toPublicConfig(config),
         messages: resolveTranslations(page.language, app.translations).messages,
       }),
     ),
     markdown: await writePages(app, compiled.pages),
+    demoFrames: [...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
     assets: [
       ...boot.files,
       ...fonts.assets,
@@ -129,6 +139,7 @@ export function describeApp(
     productTable,
     languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
     pages: pages.map(({ pathname, language }) => ({ pathname, language })),
+    demoFrames: [...listDemoFrames(app, pages).keys()],
     titles: listTitles(pages, 'en'),
     translations: app.translations,
     translatedTitles: Object.fromEntries(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fontStyles, type FontStyleName } from 'docs-shell/fonts';
-import type { AssetFile } from '../islands/build-library';
+import type { AssetFile } from '../islands/asset-file';
 import { hashName } from '../islands/hash-name';
 
 /** Stylesheets of fonts, published with their fonts. */

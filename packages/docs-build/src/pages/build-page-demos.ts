@@ -1,14 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import type { LibrarySettings } from 'docs-shell/config';
 import path from 'node:path';
+import type { DemoCode } from 'docs-shell/layout';
 import { repositoryPath, type LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
 import { renderDemos } from '../demos/render-demos';
 import { demoName } from '../demos/server-entry';
 import type { Fault } from '../faults';
 import { buildDemos } from '../islands/build-demos';
-import { buildLibrary, type AssetFile } from '../islands/build-library';
+import type { AssetFile } from '../islands/asset-file';
+import { buildLibrary } from '../islands/build-library';
 import { hashName } from '../islands/hash-name';
 import { listDemos } from './list-demos';
+import { openDemoCode, type DemoCodeMaker } from './open-demo-code';
 import type { PageDemos } from './page-demos';
 
 interface BuiltDemos {
@@ -35,16 +38,23 @@ export const noDemos: BuiltDemos = {
 export async function buildPageDemos(
   app: LoadedApp,
   highlighter: CodeHighlighter,
-  assetsUrl: string,
+  { assetsUrl, settings }: { readonly assetsUrl: string; readonly settings: LibrarySettings },
 ): Promise<BuiltDemos> {
   const { appDir } = app;
   const demoRootFile = path.join(appDir, 'demo-root.tsx');
   const files = listDemos(app);
   const library = await buildLibrary({ appDir, demoRootFile, assetsUrl, ...app.libraries });
-  const bundle = await buildDemos({ appDir, demoRootFile, demos: files, library, assetsUrl });
+  const bundle = await buildDemos({
+    appDir,
+    demoRootFile,
+    demos: files,
+    library,
+    assetsUrl,
+    settings,
+  });
   const outDir = path.join(appDir, '.docs/server');
-  const rendered = await renderDemos({ appDir, demoRootFile, demos: files, outDir });
-  const code = await highlightSources(files, highlighter);
+  const rendered = await renderDemos({ appDir, demoRootFile, demos: files, outDir, settings });
+  const code = await makeCode(files, await openDemoCode(appDir, highlighter));
   const shared = rendered.sharedStyles;
   const sharedFile = shared && { fileName: hashName('demos.css', shared), content: shared };
   return {
@@ -62,7 +72,8 @@ export async function buildPageDemos(
           module: module.url,
           preload: [...new Set([...bundle.runtime.preload, ...module.preload])].sort(),
           html: rendered.html.get(id) ?? '',
-          codeHtml: code.get(id) ?? '',
+          fallback: rendered.fallbacks.get(id),
+          code: code.get(id) ?? [],
           sourceFile: repositoryPath(appDir, file),
         };
       },
@@ -73,14 +84,11 @@ export async function buildPageDemos(
   };
 }
 
-async function highlightSources(
-  files: ReadonlyMap<string, string>,
-  highlighter: CodeHighlighter,
-): Promise<ReadonlyMap<string, string>> {
-  const code = new Map<string, string>();
+async function makeCode(files: ReadonlyMap<string, string>, maker: DemoCodeMaker) {
+  const code = new Map<string, readonly DemoCode[]>();
   for (const [id, file] of files) {
-    const source = await readFile(file, 'utf8');
-    code.set(id, await highlighter.highlight(source.trimEnd(), 'tsx'));
+    code.set(id, await maker.make(file));
   }
+  await maker.save();
   return code;
 }

@@ -6,7 +6,7 @@ import {
   readPageStyle,
   type PageStyleName,
 } from 'docs-shell/page-styles';
-import type { AssetFile } from '../islands/build-library';
+import type { AssetFile } from '../islands/asset-file';
 import { hashName } from '../islands/hash-name';
 
 /** The stylesheets that only some pages load, published. */

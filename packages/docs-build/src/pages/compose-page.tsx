@@ -1,4 +1,6 @@
+import type { PublicConfig } from 'docs-shell/config';
 import { resolvePageFonts, type FontStyleName } from 'docs-shell/fonts';
+import { resolveSourceUrl } from 'docs-shell/navigation';
 import type { PageDocument } from 'docs-shell/page-document';
 import { resolvePageStyles, type PageStyleName } from 'docs-shell/page-styles';
 import { DemoFrame } from 'docs-shell/layout';
@@ -13,23 +15,29 @@ interface ComposePageOptions {
   readonly sourceFile: string;
   readonly content: CompiledContent;
   readonly demos: PageDemos;
+  /** Pathname of the document that holds one demo. */
+  demoFramePathname(id: string): string;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
   /** Stylesheets of content components by name. */
   readonly styles: Readonly<Record<PageStyleName, string>>;
   /** URL of the page's picture. */
   readonly card?: string | undefined;
+  readonly config: Pick<PublicConfig, 'repositoryUrl'>;
   /** The shell's words in the language of the page. */
   readonly messages: Messages;
 }
 
 /** Joins a page's content with its rendered demos into the document that the Next adapter reads. */
 export function composePage(options: ComposePageOptions): PageDocument {
-  const { content, demos, messages } = options;
-  const ids = content.demos.map(({ file }) => file);
+  const { content, demos } = options;
+  // A demo in a document of its own brings nothing to this one.
+  const ids = content.demos.flatMap(({ file, frameHeight }) =>
+    frameHeight === undefined ? [file] : [],
+  );
   const html = content.segments.map((segment, index) => {
     const reference = content.demos[index];
-    return reference ? segment + frameDemo(reference, demos, messages) : segment;
+    return reference ? segment + frameDemo(reference, options) : segment;
   });
   const styles = demos.collectStyles(ids);
   return {
@@ -56,15 +64,25 @@ export function composePage(options: ComposePageOptions): PageDocument {
   };
 }
 
-function frameDemo({ file, title }: DemoReference, demos: PageDemos, t: Messages): string {
+function frameDemo(
+  { file, title, height, frameHeight }: DemoReference,
+  options: ComposePageOptions,
+): string {
+  const { demos, config, messages: t } = options;
   const demo = demos.get(file);
+  const sourceUrl = resolveSourceUrl(demo.sourceFile, config);
   return renderToStaticMarkup(
     <DemoFrame
       name={demo.name}
       title={title}
       html={demo.html}
-      codeHtml={demo.codeHtml}
-      sourceFile={demo.sourceFile}
+      fallback={demo.fallback}
+      height={height}
+      {...(frameHeight !== undefined && {
+        document: { src: `${options.demoFramePathname(file)}/`, height: frameHeight },
+      })}
+      code={demo.code}
+      {...(sourceUrl !== undefined && { sourceUrl })}
       island={{ module: demo.module }}
       t={t}
     />,

@@ -1,12 +1,15 @@
 import type { CollectedStyles } from 'docs-shell/islands';
+import type { DemoCode } from 'docs-shell/layout';
 import type { IslandModule } from 'docs-shell/page-document';
 
 /** A demo, ready to be framed. */
 export interface PreparedDemo extends IslandModule {
   /** What the server rendered. */
   readonly html: string;
-  /** Its source, highlighted. */
-  readonly codeHtml: string;
+  /** What stands in its place without JavaScript, if that is something else. */
+  readonly fallback: string | undefined;
+  /** Its source, highlighted: TypeScript, and JavaScript where that differs. */
+  readonly code: readonly DemoCode[];
   /** From the repository's root. */
   readonly sourceFile: string;
 }

@@ -35,6 +35,7 @@ const source = {
     titles: { '/data': 'Data', '/data/react-grid': 'Grid', '/data/react-grid/rows': 'Rows' },
     translations: {},
     translatedTitles: {},
+    demoFrames: [],
     assets: { scripts: [], stylesheets: [] },
     config: { links: {} },
   },

@@ -38,6 +38,7 @@ async function write(product: Product, files: Readonly<Record<string, string>>) 
     titles: {},
     translations: {},
     translatedTitles: {},
+    demoFrames: [],
     assets: { scripts: [], stylesheets: [] },
     config: { links: {} },
   };

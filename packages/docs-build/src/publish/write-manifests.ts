@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestFileName, publishedSchemaVersion, type Product } from 'docs-shell/manifest';
+import { manifestAddress, publishedSchemaVersion } from 'docs-shell/manifest';
 import { publishedManifestJsonSchema } from 'docs-shell/manifest/schema';
 import type { AppData } from 'docs-shell/page-document';
 import { glob } from 'tinyglobby';
@@ -23,20 +23,16 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
     await place(outDir, file, publishedManifestJsonSchema());
   }
   const built = (await glob('**/*', { cwd: outDir, dot: true })).sort();
-  const names = products.map(manifestName);
+  const names = products.map(({ rootPath }) => manifestAddress(rootPath).slice(1));
   const source = { app, pages, files: [...built, ...names].sort().map((file) => `/${file}`) };
   const manifests = products.map((product) =>
     createPublishedManifest(product, { ...source, buildId: '' }),
   );
   const buildId = await hashOutput(outDir, built, JSON.stringify(manifests));
-  for (const [index, manifest] of manifests.entries()) {
+  for (const manifest of manifests) {
     const text = JSON.stringify({ ...manifest, buildId }, null, 1);
-    await place(outDir, names[index] ?? manifestFileName, `${text}\n`);
+    await place(outDir, manifestAddress(manifest.rootPath).slice(1), `${text}\n`);
   }
-}
-
-function manifestName({ rootPath }: Product): string {
-  return `${rootPath}/${manifestFileName}`.slice(1);
 }
 
 async function place(outDir: string, file: string, text: string): Promise<void> {

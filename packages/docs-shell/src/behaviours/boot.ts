@@ -5,6 +5,7 @@ import { setUpContentsDisclosure } from './contents-disclosure';
 import { setUpContentsSpy } from './contents-spy';
 import { setUpCopyButtons } from './copy-button';
 import { setUpCopyPage } from './copy-page';
+import { setUpDemoTools } from './demo-tools/set-up-demo-tools';
 import { setUpDisplaySettings } from './display-settings';
 import { setUpDrawer } from './drawer';
 import { setUpIslands } from './mount-islands';
@@ -24,6 +25,7 @@ runEach([
   setUpColorMode,
   setUpDisplaySettings,
   setUpTabs,
+  setUpDemoTools,
   setUpNavigationFilter,
   setUpNavigationState,
   setUpDrawer,

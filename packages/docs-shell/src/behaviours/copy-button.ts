@@ -8,7 +8,7 @@ import { announce, statusWord } from './status-message';
 const afterClick = 1200;
 const afterShortcut = 2000;
 
-const blockSelector = '.d-code';
+const blockSelector = '.d-code, .d-demo-source';
 const buttonSelector = '[data-copy]';
 
 /** Serves the copy button of every code block, also of those that come later (SPEC CT-3). */
@@ -28,7 +28,7 @@ export function setUpCopyButtons(): void {
   };
 
   const copy = async (block: Element, duration: number) => {
-    const text = codeText(block.querySelector('code')?.childNodes ?? []);
+    const text = codeText(shownCode(block)?.childNodes ?? []);
     try {
       await navigator.clipboard.writeText(text);
     } catch {
@@ -60,6 +60,14 @@ export function setUpCopyButtons(): void {
   });
 }
 
+/** A demo's source stands there in two languages, one of them hidden. */
+function shownCode(block: Element): Element | undefined {
+  return [...block.querySelectorAll('code')].find((code) => {
+    const variant = code.closest('[data-code]');
+    return !variant || getComputedStyle(variant).display !== 'none';
+  });
+}
+
 function hasSelection(): boolean {
   const field = document.activeElement;
   const selectsInField =
@@ -74,5 +82,5 @@ function blockInUse(): Element | null {
   if (focused && document.activeElement?.matches(':focus-visible')) {
     return focused;
   }
-  return document.querySelector(`${blockSelector}:hover`) ?? focused;
+  return document.querySelector(`:is(${blockSelector}):hover`) ?? focused;
 }

@@ -1,6 +1,7 @@
 import { keepEarlyInput } from './islands/early-input';
 import { parseIslandList } from './islands/island-list';
 import { loadIsland } from './islands/load-island';
+import { resetDemoEvent } from './islands/reset-demo-event';
 
 /** Brings each demo to life when it comes near the viewport or is touched (SPEC CT-4). */
 export function setUpIslands(): void {
@@ -44,10 +45,13 @@ function onceWanted(frame: Element, stage: Element, callback: () => void): void 
 }
 
 /** What does not arrive or does not start leaves the static demo as it is, and says nothing. */
-function mount(frame: Element, stage: Element, load: () => Promise<void>): void {
+function mount(frame: Element, stage: Element, load: () => Promise<() => void>): void {
   const input = keepEarlyInput(stage);
   load()
-    .then(() => whenHydrated(frame))
+    .then((reset) => {
+      frame.addEventListener(resetDemoEvent, reset);
+      return whenHydrated(frame);
+    })
     .then(input.replay, input.forget);
 }
 

@@ -1,25 +1,34 @@
-const selector = '.d-table, .d-code pre';
+const selector = '.d-table, .d-code pre, .d-demo-code';
 
 /**
  * Lets the Tab key stop at tables and code that scroll, and only at those: else they cannot be read by keyboard.
  * What can be reached has a name: that of the block, of the heading above the table, or of the page.
  */
 export function setUpScrollableAreas(): void {
+  const names = new Map<Element, string>();
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      if (target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight) {
-        target.setAttribute('tabindex', '0');
-        target.setAttribute('role', 'group');
-        target.setAttribute('aria-label', nameOf(target));
-      } else {
-        for (const name of ['tabindex', 'role', 'aria-label']) {
-          target.removeAttribute(name);
+      const scrolls =
+        target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+      const name = names.get(target);
+      const attributes = {
+        tabindex: '0',
+        ...(name !== undefined && { role: 'group', 'aria-label': name }),
+      };
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (scrolls) {
+          target.setAttribute(attribute, value);
+        } else {
+          target.removeAttribute(attribute);
         }
       }
     }
   });
   for (const area of document.querySelectorAll(selector)) {
     if (!area.hasAttribute('tabindex')) {
+      if (!area.hasAttribute('aria-label')) {
+        names.set(area, nameOf(area));
+      }
       observer.observe(area);
     }
   }

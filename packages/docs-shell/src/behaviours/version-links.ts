@@ -1,7 +1,7 @@
+import { manifestAddress } from '../manifest';
 import { fetchJson } from './fetch-json';
 import { isRecord } from './is-record';
 import { onIntent } from './on-intent';
-import { manifestAddress } from './products/manifest-address';
 import { findSamePage } from './same-page';
 
 /**

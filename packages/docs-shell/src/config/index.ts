@@ -1,1 +1,1 @@
-export type { PublicConfig } from './types';
+export type { LibrarySettings, PublicConfig } from './types';

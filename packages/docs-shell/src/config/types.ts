@@ -14,3 +14,9 @@ export interface PublicConfig {
   };
   readonly googleAnalyticsId?: string;
 }
+
+/** Settings (SPEC 13) that a documented library wants to know in the browser. What stands here is public. */
+export interface LibrarySettings {
+  /** Key of a library that is sold by licence: by its vendor's design it travels in the client's code. */
+  readonly muiXLicenseKey?: string;
+}

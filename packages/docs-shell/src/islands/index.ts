@@ -1,5 +1,6 @@
 export { chooseBySettings } from './choose-by-settings';
 export { DemoIsland, demoIdPrefix } from './DemoIsland';
+export { PlainTable } from './PlainTable';
 export { writeStyleSheet } from './theme-styles';
 export type {
   CollectedStyles,

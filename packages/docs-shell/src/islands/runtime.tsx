@@ -17,18 +17,23 @@ interface MountDemoOptions {
 export function createDemoRuntime(root: DemoRootModule) {
   const surroundings = createPageSurroundings(root.styleEngine);
 
-  return function mountDemo({ element, name, Demo, stale = false }: MountDemoOptions): void {
+  /** Answers what puts the demo back to how it started. */
+  return function mountDemo({ element, name, Demo, stale = false }: MountDemoOptions): () => void {
     const options = { identifierPrefix: demoIdPrefix(name) };
-    const island = (
+    let starts = 0;
+    const draw = () => (
       <MarkHydrated element={element}>
-        <DemoIsland name={name} root={root} surroundings={surroundings} Demo={Demo} />
+        <DemoIsland key={starts} name={name} root={root} surroundings={surroundings} Demo={Demo} />
       </MarkHydrated>
     );
+    const reactRoot = stale ? createRoot(element, options) : hydrateRoot(element, draw(), options);
     if (stale) {
-      createRoot(element, options).render(island);
-    } else {
-      hydrateRoot(element, island, options);
+      reactRoot.render(draw());
     }
+    return () => {
+      starts += 1;
+      reactRoot.render(draw());
+    };
   };
 }
 

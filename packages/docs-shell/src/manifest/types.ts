@@ -91,6 +91,8 @@ export interface ApiReference {
 /** The documented npm package. */
 export interface Library {
   readonly packageName: string;
+  /** Packages that demos use beside it: like its own, their public subpaths may be imported. */
+  readonly companions?: readonly string[];
   /**
    * Import specifiers whose code travels together, by the name of the file: fewer requests for demos that
    * need them. What they need in turn comes along; an earlier bundle wins.

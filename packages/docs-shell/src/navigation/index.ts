@@ -9,6 +9,7 @@ export { resolveNavigation } from './resolve-navigation';
 export { resolveNeighbours } from './resolve-neighbours';
 export { resolvePage } from './resolve-page';
 export type { PageRequest } from './resolve-page';
+export { resolveSourceUrl } from './resolve-source-url';
 export { resolveTitle } from './resolve-title';
 export { resolveTopLevelLinks } from './resolve-top-level-links';
 export type {

@@ -3,6 +3,7 @@ import { en } from '../translations';
 import { pageRequestFixture } from './page-request.fixture';
 import { resolveBreadcrumbs } from './resolve-breadcrumbs';
 import { resolveEditUrl } from './resolve-edit-url';
+import { resolveSourceUrl } from './resolve-source-url';
 import { resolveNeighbours } from './resolve-neighbours';
 import { resolveTopLevelLinks } from './resolve-top-level-links';
 
@@ -65,6 +66,16 @@ describe('resolveEditUrl', () => {
     ['a/b c.mdx', { repositoryUrl }, 'https://git.example/org/repo/edit/main/a/b%20c.mdx'],
   ])('%s', (sourceFile, config, url) => {
     expect(resolveEditUrl(sourceFile, config)).toBe(url);
+  });
+});
+
+describe('resolveSourceUrl', () => {
+  const repositoryUrl = 'https://git.example/org/repo';
+  it.each([
+    ['a/b.tsx', {}, undefined],
+    ['a/b c.tsx', { repositoryUrl }, 'https://git.example/org/repo/blob/main/a/b%20c.tsx'],
+  ])('%s', (sourceFile, config, url) => {
+    expect(resolveSourceUrl(sourceFile, config)).toBe(url);
   });
 });
 

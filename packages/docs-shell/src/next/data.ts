@@ -5,7 +5,7 @@ import { notFoundSegment, type AppData } from '../page-document';
 import { defaultLanguage, resolveLocation, toHref } from '../routing';
 import { resolveTranslations } from '../translations';
 import { openDocumentSource } from './document-source';
-import type { DocsPageProps } from './page-props';
+import type { DemoFrameProps, DocsPageProps } from './page-props';
 
 type PageParams = { path?: string[] };
 
@@ -15,7 +15,8 @@ export const getStaticPaths: GetStaticPaths<PageParams> = async () => {
     return { paths: [], fallback: 'blocking' };
   }
   const app = await (await openDocumentSource()).readApp();
-  const addresses = [...listPages(app), ...listNotFoundPages(app)];
+  const frames = app.demoFrames.map((pathname) => ({ pathname, language: defaultLanguage }));
+  const addresses = [...listPages(app), ...listNotFoundPages(app), ...frames];
   return {
     paths: addresses.map(({ pathname, language }) => ({
       params: { path: toHref(pathname, language).split('/').filter(Boolean) },
@@ -25,11 +26,19 @@ export const getStaticPaths: GetStaticPaths<PageParams> = async () => {
 };
 
 /** What a page is drawn from: its document and its model. */
-export const getStaticProps: GetStaticProps<DocsPageProps, PageParams> = async ({ params }) => {
+export const getStaticProps: GetStaticProps<DocsPageProps | DemoFrameProps, PageParams> = async ({
+  params,
+}) => {
   const source = await openDocumentSource();
   const app = await source.readApp();
   const url = `/${(params?.path ?? []).join('/')}`;
   const { language, pathname, productId } = resolveLocation(url, app.productTable);
+  if (app.demoFrames.includes(pathname)) {
+    const frame = await source.readPage(language, pathname);
+    return frame
+      ? { props: { demoFrame: true, document: frame, assets: app.assets } }
+      : { notFound: true };
+  }
   const product = app.products.find(({ identity }) => identity.id === productId) ?? app.products[0];
   if (!product) {
     return { notFound: true };

@@ -2,6 +2,13 @@ import type { PageLink, PageModel } from '../navigation';
 import type { PageDocument, ShellAssets } from '../page-document';
 import type { Translations } from '../translations';
 
+/** Props of the document of one demo. */
+export interface DemoFrameProps {
+  readonly demoFrame: true;
+  readonly document: PageDocument;
+  readonly assets: ShellAssets;
+}
+
 /** Props of every page (SPEC CT-9: `userLanguage` and `translations` are fixed). */
 export interface DocsPageProps {
   readonly userLanguage: string;

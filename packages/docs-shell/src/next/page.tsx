@@ -1,9 +1,14 @@
 import Head from 'next/head';
 import { DocsLayout, Prose } from '../layout';
-import type { DocsPageProps } from './page-props';
+import { DemoFramePage } from './DemoFramePage';
+import type { DemoFrameProps, DocsPageProps } from './page-props';
 
 /** The one page component of an app. It is rendered at build time only. */
-export default function DocsPage({ page, document, translations, topLevelLinks }: DocsPageProps) {
+export default function DocsPage(props: DocsPageProps | DemoFrameProps) {
+  return 'demoFrame' in props ? <DemoFramePage {...props} /> : <ContentPage {...props} />;
+}
+
+function ContentPage({ page, document, translations, topLevelLinks }: DocsPageProps) {
   const { head } = page;
   const t = translations.messages;
   return (

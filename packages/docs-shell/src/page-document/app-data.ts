@@ -17,6 +17,8 @@ export interface AppData {
   /** Languages that the app is published in; `en` always. */
   readonly languages: readonly string[];
   readonly pages: readonly PageAddress[];
+  /** Pathnames of the documents that hold one demo each. */
+  readonly demoFrames: readonly string[];
   /** Front-matter title of English pages by pathname. */
   readonly titles: Readonly<Record<string, string>>;
   /** What the app says in other languages, by language. */

@@ -12,5 +12,11 @@ export const buildFolder = '.docs';
 /** Last segment of the address under which an app's 404 page is built, before it becomes `404.html`. */
 export const notFoundSegment = '_not-found';
 
+/**
+ * First segment, below a product's root, of the documents that hold one demo each, for an iframe. They are no pages:
+ * no list, sitemap or search names them.
+ */
+export const demoFrameSegment = '_demos';
+
 /** Path on the server of `docs dev` below which the same files are answered from the sources. */
 export const devDocumentsPath = '/@docs/';

@@ -1,5 +1,11 @@
 export type { AppData, PageAddress } from './app-data';
-export { buildFolder, devDocumentsPath, documentFile, notFoundSegment } from './document-file';
+export {
+  buildFolder,
+  demoFrameSegment,
+  devDocumentsPath,
+  documentFile,
+  notFoundSegment,
+} from './document-file';
 export type {
   ApiPageFacts,
   FrontMatter,

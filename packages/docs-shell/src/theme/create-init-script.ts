@@ -1,3 +1,4 @@
+import { codeVariantAttribute, codeVariantCookie } from './code-variant';
 import {
   colorSchemeAttribute,
   darkModeQuery,
@@ -22,19 +23,20 @@ const keys = [
 ];
 
 /**
- * Writes the script that sets scheme, direction and density before first paint. It says in old JavaScript what
- * `parseColorModeState`, `resolveColorScheme` and the parsers of the display settings say, because nothing may
- * be loaded before it; a test holds them together.
+ * Writes the script that sets scheme, direction, density and code variant before first paint. It says in old
+ * JavaScript what `parseColorModeState`, `resolveColorScheme` and the parsers of the settings say, because nothing
+ * may be loaded before it; a test holds them together.
  */
 export function createInitScript(schemes: ColorSchemes): string {
   const names = JSON.stringify([schemes.light, schemes.dark]);
   return (
-    `(function(){var n=${names},v=[],i=0,d;` +
+    `(function(){var n=${names},v=[],i=0,d,c;` +
     `function s(a,b){document.documentElement.setAttribute(a,b)}` +
-    `try{for(;i<5;i++)v[i]=localStorage.getItem(${JSON.stringify(keys)}[i])}catch(e){}` +
+    `try{c=/(^|; *)${codeVariantCookie}=JS(;|$)/.test(document.cookie);for(;i<5;i++)v[i]=localStorage.getItem(${JSON.stringify(keys)}[i])}catch(e){}` +
     `d=v[0]=="dark"||v[0]!="light"&&matchMedia("${darkModeQuery}").matches?1:0;` +
     `s("${colorSchemeAttribute}",n[d][Math.max(0,n[d].indexOf(v[d+1]))]);` +
     `s("${directionAttribute}",v[3]=="rtl"?"rtl":"ltr");` +
-    `s("${densityAttribute}",v[4]=="dense"?"dense":"comfortable")})()`
+    `s("${densityAttribute}",v[4]=="dense"?"dense":"comfortable");` +
+    `s("${codeVariantAttribute}",c?"JS":"TS")})()`
   );
 }

@@ -1,5 +1,12 @@
 export { capitalize } from './capitalize';
 export {
+  codeVariantAttribute,
+  codeVariantCookie,
+  codeVariantStorageKey,
+  parseCodeVariant,
+} from './code-variant';
+export type { CodeVariant } from './code-variant';
+export {
   colorSchemeAttribute,
   darkModeQuery,
   darkSchemeStorageKey,

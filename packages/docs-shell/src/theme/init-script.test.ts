@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { parseCodeVariant } from './code-variant';
 import { parseColorModeState, resolveColorScheme } from './color-mode';
 import { colorSchemes } from './color-schemes';
 import { createInitScript } from './create-init-script';
@@ -10,10 +11,14 @@ interface World {
   readonly stored?: Readonly<Record<string, string>>;
   readonly systemDark?: boolean;
   readonly storageFails?: boolean;
+  readonly cookie?: string;
 }
 
 /** Evaluates the script in a world of fakes and answers the attributes that it set. */
-function run(script: string, { stored = {}, systemDark = false, storageFails = false }: World) {
+function run(
+  script: string,
+  { stored = {}, systemDark = false, storageFails = false, cookie = '' }: World,
+) {
   const attributes = new Map<string, string>();
   const localStorage = {
     getItem(key: string) {
@@ -24,6 +29,7 @@ function run(script: string, { stored = {}, systemDark = false, storageFails = f
     },
   };
   const document = {
+    cookie,
     documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) },
   };
   const matchMedia = (query: string) => ({
@@ -48,8 +54,24 @@ describe('initScript', () => {
     expect(run(initScript, world)).toEqual({
       'data-mui-color-scheme': expected,
       'data-density': 'comfortable',
+      'data-code-variant': 'TS',
       dir: 'ltr',
     });
+  });
+
+  it.each([
+    ['', undefined],
+    ['codeVariant=JS', 'JS'],
+    ['a=1; codeVariant=JS; b=2', 'JS'],
+    ['a=1; codeVariant=TS', 'TS'],
+    ['codeVariant=JSX', 'JSX'],
+    ['xcodeVariant=JS', undefined],
+  ])('agrees with the modules that run later about the cookie “%s”', (cookie, value) => {
+    for (const storageFails of [false, true]) {
+      expect(run(initScript, { cookie, storageFails })).toMatchObject({
+        'data-code-variant': parseCodeVariant(value),
+      });
+    }
   });
 
   it.each([undefined, 'ltr', 'rtl', 'comfortable', 'dense', 'gone', ''])(

@@ -1,4 +1,5 @@
 import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/site/serve';
+import { productTable } from 'products';
 import { test as base } from '../test';
 import { createTemporarySite } from './create-temporary-site';
 import { fixturesDir, listAppDirs } from './list-app-dirs';
@@ -11,7 +12,7 @@ export const test = base.extend<object, { fixtureSite: SiteServer }>({
       const site = await createTemporarySite(listAppDirs(fixturesDir));
       await site.assemble();
       const headers = securityHeaders(process.env);
-      const server = await createSiteServer({ root: site.root, port: 0, headers });
+      const server = await createSiteServer({ root: site.root, productTable, port: 0, headers });
       await use(server);
       await server.close();
       await site.remove();

@@ -4,6 +4,8 @@ export const budgetNames = [
   'javascriptWithSimpleDemo',
   'javascriptWithPopupDemo',
   'javascriptWithLargestDemo',
+  'javascriptWithDataGrid',
+  'javascriptOfManyDemos',
   'html',
   'htmlWithLargeNavigation',
   'htmlPerDemo',

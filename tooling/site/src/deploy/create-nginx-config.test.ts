@@ -7,6 +7,7 @@ const options: NginxOptions = {
   listen: '8080',
   headers: { 'Content-Security-Policy': "default-src 'self'" },
   notFoundPages: ['404.html', 'paint/404.html', 'zh/404.html', 'zh/paint/404.html'],
+  optional: ['/docs-manifest.json', '/paint/docs-manifest.json'],
   redirects: new Map([
     ['/paint/a.b/', '/paint/größe/#x'],
     ['/paint/c/', '/paint/'],

@@ -16,6 +16,8 @@ export interface NginxOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** The site's 404 pages, from its root: `404.html`, `joy-ui/404.html`. */
   readonly notFoundPages: readonly string[];
+  /** Addresses that pages ask for whether there is an answer or not. */
+  readonly optional: readonly string[];
   readonly redirects: Redirects;
 }
 
@@ -35,6 +37,11 @@ map $docs_key $docs_moved_path {
 ${listMoves(options.redirects, (path) => path)}}
 map $docs_key $docs_moved_anchor {
 ${listMoves(options.redirects, (_, anchor) => anchor)}}
+
+# Manifests of products that may not be deployed (SPEC MAN-6).
+map $uri $docs_optional {
+${options.optional.map((address) => `  ${quote(`~^${escapePattern(address)}$`)} optional;\n`).join('')}  default "";
+}
 
 # The 404 page of the nearest product, in the language of the address if there is one (SPEC RT-6).
 map $uri $docs_not_found {
@@ -71,6 +78,10 @@ ${Object.entries(headers)
   if (-f $document_root$docs_key/index.html) {
     set $docs_kind page;
   }
+  set $docs_absent $docs_optional;
+  if (-f $request_filename) {
+    set $docs_absent "";
+  }
 
   location / {
     if ($docs_is_refused) {
@@ -81,6 +92,9 @@ ${Object.entries(headers)
     }
     if ($docs_redirect) {
       return 308 $docs_redirect;
+    }
+    if ($docs_absent) {
+      return 204;
     }
     try_files $docs_file =404;
   }

@@ -1,15 +1,18 @@
-import { createRedirects, loadManifests } from '../manifests';
+import type { ProductTable } from 'docs-shell/routing';
+import { createRedirects, listManifestAddresses, loadManifests } from '../manifests';
 import { listSiteFiles } from '../serve/site-files';
 import type { NginxOptions } from './create-nginx-config';
 
-/** What the assembled site itself says of how to serve it. */
+/** What the assembled site itself, and the products that it knows, say of how to serve it. */
 export async function loadNginxOptions(
   siteDir: string,
-): Promise<Pick<NginxOptions, 'notFoundPages' | 'redirects'>> {
+  productTable: ProductTable,
+): Promise<Pick<NginxOptions, 'notFoundPages' | 'optional' | 'redirects'>> {
   const files = await listSiteFiles(siteDir);
   const { manifests } = await loadManifests(siteDir, files);
   return {
     notFoundPages: [...files].filter((file) => /(^|\/)404\.html$/.test(file)).sort(),
+    optional: listManifestAddresses(productTable),
     redirects: createRedirects(manifests),
   };
 }

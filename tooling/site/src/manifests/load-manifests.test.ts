@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { writeFiles } from '../write-files.fixture';
-import { createManifest } from './manifest.fixture';
+import { createManifest } from 'docs-shell/manifest/testing';
 import { loadManifests } from './load-manifests';
 
 it('reads manifests, and says which ones it cannot read', async () => {
   const files = {
-    'docs-manifest.json': createManifest({ id: 'home', rootPath: '' }),
+    'docs-manifest.json': JSON.stringify(createManifest({ id: 'home', rootPath: '' })),
     'ink/docs-manifest.json': '{ "schemaVersion": 1, ',
-    'paint/docs-manifest.json': createManifest({ id: 'paint', rootPath: '/paint' }),
-    'wax/docs-manifest.json': createManifest({ id: 'paint', rootPath: '/paint' }),
+    'paint/docs-manifest.json': JSON.stringify(createManifest({ id: 'paint', rootPath: '/paint' })),
+    'wax/docs-manifest.json': JSON.stringify(createManifest({ id: 'paint', rootPath: '/paint' })),
   };
   const root = await writeFiles(files);
   const names = [...Object.keys(files), 'gone/docs-manifest.json', 'paint/index.html'];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestFileName, type PublishedManifest } from 'docs-shell/manifest';
+import { manifestAddress, manifestFileName, type PublishedManifest } from 'docs-shell/manifest';
 import { parsePublishedManifest } from 'docs-shell/manifest/schema';
 
 /** A manifest that lies in the assembled site. */
@@ -38,7 +38,7 @@ async function loadManifest(root: string, file: string): Promise<LoadedManifest>
     if (!parsed.manifest) return { file, problem: parsed.problem };
     const { manifest } = parsed;
     // A manifest may speak for its own product alone.
-    return `${manifest.rootPath}/${manifestFileName}` === `/${file}`
+    return manifestAddress(manifest.rootPath) === `/${file}`
       ? { file, manifest }
       : { file, problem: `it belongs to ${manifest.rootPath || '/'}` };
   } catch (error) {

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createManifest } from '../manifests/manifest.fixture';
+import { createManifest } from 'docs-shell/manifest/testing';
 import { addFiles, writeFiles } from '../write-files.fixture';
 import { createSiteServer } from './create-site-server';
 
@@ -19,11 +19,15 @@ const files = {
   '_assets/a-1a2b3c4d.js': 'export {}',
   '.secret': 'no',
 };
+const productTable = [
+  { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
+  { productId: 'home', categoryId: 'tools', pathPrefixes: ['/'] },
+];
 const headers = { 'Content-Security-Policy': "default-src 'self'" };
 
 async function start(options: { readonly root?: string } = {}) {
   const root = options.root ?? (await writeFiles(files));
-  const server = await createSiteServer({ root, port: 0, headers });
+  const server = await createSiteServer({ root, productTable, port: 0, headers });
   onTestFinished(() => server.close());
   const get = (path: string, init?: RequestInit) =>
     fetch(server.url + path, { redirect: 'manual', ...init });
@@ -96,6 +100,7 @@ describe('createSiteServer', () => {
     ['GET', '/paint', 308],
     ['GET', '/unknown', 404],
     ['GET', '/%E4%', 400],
+    ['GET', '/paint/docs-manifest.json', 204],
     ['POST', '/paint/', 405],
   ])('%s %s has status %i and the security headers', async (method, path, status) => {
     const { get } = await start();
@@ -156,7 +161,13 @@ describe('createSiteServer', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { get, root } = await start();
     const manifest = (to: string) =>
-      createManifest({ id: 'paint', rootPath: '/paint', redirects: [{ from: '/paint/old', to }] });
+      JSON.stringify(
+        createManifest({
+          id: 'paint',
+          rootPath: '/paint',
+          redirects: [{ from: '/paint/old', to }],
+        }),
+      );
     const visit = async () => {
       const response = await get('/paint/old?q=1');
       return [response.status, response.headers.get('location')];
@@ -173,8 +184,12 @@ describe('createSiteServer', () => {
   it('rejects where the port is taken, or there is no site', async () => {
     const { root, server } = await start();
     const port = Number(new URL(server.url).port);
-    await expect(createSiteServer({ root, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-    await expect(createSiteServer({ root: '/nowhere', port: 0 })).rejects.toMatchObject({
+    await expect(createSiteServer({ root, productTable, port })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+    await expect(
+      createSiteServer({ root: '/nowhere', productTable, port: 0 }),
+    ).rejects.toMatchObject({
       code: 'ENOENT',
     });
   });

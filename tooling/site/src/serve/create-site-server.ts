@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ProductTable } from 'docs-shell/routing';
+import { listManifestAddresses } from '../manifests';
 import { answers, constantHeaders } from './answers';
 import { contentTypeOf } from './content-types';
 import { createSiteOpener, type OpenSite } from './open-site';
@@ -11,6 +13,8 @@ import { sendText } from './send-text';
 export interface SiteServerOptions {
   /** Folder of the assembled site. */
   readonly root: string;
+  /** Products that the pages may ask for, deployed or not. */
+  readonly productTable: ProductTable;
   /** 0 takes any free one. */
   readonly port: number;
   readonly host?: string;
@@ -29,13 +33,14 @@ export interface SiteServer {
 /** Serves the assembled site as a production server would. Rejects when the port is taken or the site is missing. */
 export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { root, port, host = '127.0.0.1', headers = {} } = options;
+  const optional = listManifestAddresses(options.productTable);
   const openSite = createSiteOpener(root);
   await openSite();
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries({ ...constantHeaders, ...headers })) {
       response.setHeader(name, value);
     }
-    answer(request, response, root, openSite).catch((error: unknown) => {
+    answer(request, response, { root, optional, openSite }).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Internal error\n');
@@ -56,11 +61,16 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   };
 }
 
+interface Served {
+  readonly root: string;
+  readonly optional: readonly string[];
+  readonly openSite: () => Promise<OpenSite>;
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  root: string,
-  openSite: () => Promise<OpenSite>,
+  { root, optional, openSite }: Served,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', answers.methods);
@@ -68,10 +78,13 @@ async function answer(
     return;
   }
   const { files, redirects, sendFile } = await openSite();
-  const resolved = resolveRequest(request.url ?? '', files, redirects);
+  const resolved = resolveRequest(request.url ?? '', { files, redirects, optional });
   switch (resolved.kind) {
     case 'bad-request':
       sendText(response, 400, answers.unreadable);
+      return;
+    case 'no-content':
+      response.writeHead(204, { 'Cache-Control': answers.pageCache }).end();
       return;
     case 'redirect':
       response.setHeader('Location', resolved.location);

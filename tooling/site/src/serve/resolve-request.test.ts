@@ -22,7 +22,8 @@ const redirects = new Map([
   ['/zh/paint/brush/', '/zh/paint/'],
   ['/paint/pinsel/', '/paint/größe/'],
 ]);
-const resolve = (target: string) => resolveRequest(target, files, redirects);
+const optional = ['/paint/docs-manifest.json', '/ink/docs-manifest.json'];
+const resolve = (target: string) => resolveRequest(target, { files, redirects, optional });
 
 describe('resolveRequest', () => {
   it.each([
@@ -74,13 +75,22 @@ describe('resolveRequest', () => {
     ['/sw.js/', '404.html'],
     ['/paint/404.html', 'paint/404.html'],
     ['/_assets/gone.js', '404.html'],
+    ['/wax/docs-manifest.json', '404.html'],
+    ['//ink/docs-manifest.json', '404.html'],
     ['/__proto__', '404.html'],
   ])('%s gets the page %s', (target, file) => {
     expect(resolve(target)).toEqual({ kind: 'not-found', file });
   });
 
+  it.each(['/ink/docs-manifest.json', '/ink/docs-manifest.json?v=1'])(
+    'has nothing to say to %s',
+    (target) => {
+      expect(resolve(target)).toEqual({ kind: 'no-content' });
+    },
+  );
+
   it('knows sites without a 404 page', () => {
-    expect(resolveRequest('/a', new Set())).toEqual({ kind: 'not-found' });
+    expect(resolveRequest('/a', { files: new Set() })).toEqual({ kind: 'not-found' });
   });
 
   it.each([

@@ -2,12 +2,22 @@ import type { Redirects } from '../manifests';
 import { findNotFoundPage } from './find-not-found-page';
 import type { SiteFileNames } from './site-files';
 
+/** What there is to answer with. */
+export interface SiteContents {
+  readonly files: SiteFileNames;
+  readonly redirects?: Redirects;
+  /** Addresses that pages ask for whether there is an answer or not. */
+  readonly optional?: readonly string[];
+}
+
 /** What the server does with an address. */
 export type ResolvedRequest =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string }
   /** `file` is absent where the site has no 404 page. */
   | { readonly kind: 'not-found'; readonly file?: string }
+  /** An optional file that is not there. */
+  | { readonly kind: 'no-content' }
   | { readonly kind: 'bad-request' };
 
 const indexFile = 'index.html';
@@ -19,8 +29,7 @@ const indexFile = 'index.html';
  */
 export function resolveRequest(
   target: string,
-  files: SiteFileNames,
-  redirects: Redirects = new Map(),
+  { files, redirects = new Map(), optional = [] }: SiteContents,
 ): ResolvedRequest {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   if (!path.startsWith('/')) return { kind: 'bad-request' };
@@ -52,6 +61,7 @@ export function resolveRequest(
       ? { kind: 'not-found', file: name }
       : { kind: 'file', file: name };
   }
+  if (optional.includes(spelled)) return { kind: 'no-content' };
   const file = findNotFoundPage(segments, files);
   return { kind: 'not-found', ...(file !== undefined && { file }) };
 }

@@ -7,11 +7,18 @@ interface IslandRuntime {
     readonly name: string;
     readonly Demo: unknown;
     readonly stale: boolean;
-  }) => unknown;
+  }) => () => void;
 }
 
-/** Fetches a demo with all that it needs, side by side, and lets its runtime bring it to life. */
-export async function loadIsland(element: Element, island: Island, runtime: string): Promise<void> {
+/**
+ * Fetches a demo with all that it needs, side by side, and lets its runtime bring it to life. Answers what puts
+ * the demo back to its start.
+ */
+export async function loadIsland(
+  element: Element,
+  island: Island,
+  runtime: string,
+): Promise<() => void> {
   for (const url of [runtime, island.module, ...island.preload]) {
     preload(url);
   }
@@ -21,7 +28,7 @@ export async function loadIsland(element: Element, island: Island, runtime: stri
   }
   // In dev the code may be newer than the HTML: then it is drawn anew.
   const stale = element.closest('[data-stale]') !== null;
-  await mounting.mountDemo({ element, name: island.name, Demo: demo.default, stale });
+  return mounting.mountDemo({ element, name: island.name, Demo: demo.default, stale });
 }
 
 const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);

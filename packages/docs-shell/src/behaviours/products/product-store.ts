@@ -1,9 +1,9 @@
+import { manifestAddress } from '../../manifest';
 import { fetchJson } from '../fetch-json';
 import type { SafeStorage } from '../safe-storage';
 import { applyAnswer, formatCopies, parseCopies } from './last-good-copies';
 import type { Copies } from './last-good-copies';
 import type { ProductPlace } from './product-places';
-import { manifestAddress } from './manifest-address';
 
 const storageKey = 'docs-products';
 

@@ -3,4 +3,5 @@ export { ConfigError } from './config-error';
 export type { ConfigFault } from './config-error';
 export { createContentSecurityPolicy } from './create-content-security-policy';
 export { loadConfig } from './load-config';
+export { toLibrarySettings } from './to-library-settings';
 export { toPublicConfig } from './to-public-config';

@@ -99,7 +99,8 @@ export const settings: Readonly<Record<string, Setting>> = {
   },
   MUI_X_LICENSE_KEY: {
     key: 'muiXLicenseKey',
-    purpose: 'Licence of the data grid’s Pro and Premium plans',
+    purpose:
+      'Licence of the data grid’s Pro and Premium plans; in the public code of the demos, as its vendor means it to be',
     otherwise: 'their demos show a watermark',
     secret: true,
   },

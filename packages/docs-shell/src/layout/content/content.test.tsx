@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
 import { ContentLink } from './ContentLink';
-import { DemoFrame } from './DemoFrame';
 import { HeadingLink } from './HeadingLink';
 
 describe('CodeBlock', () => {
@@ -55,25 +54,5 @@ describe('Callout', () => {
     ['error', 'Caution'],
   ] as const)('%s says so in words', (kind, word) => {
     expect(renderToStaticMarkup(<Callout kind={kind}>x</Callout>)).toContain(`</svg>${word}</p>`);
-  });
-});
-
-describe('DemoFrame', () => {
-  it('holds what the behaviours look for', () => {
-    const html = renderToStaticMarkup(
-      <DemoFrame
-        name="BasicButtons"
-        title="Three buttons"
-        html="<button>One</button>"
-        codeHtml="code"
-        sourceFile="demos/BasicButtons.tsx"
-        island={{ module: '/_assets/basic-1a2b.js' }}
-      />,
-    );
-    expect(html).toContain('data-demo="BasicButtons" data-module="/_assets/basic-1a2b.js"');
-    expect(html).toContain(
-      '<div class="d-demo-stage" data-island-root=""><button>One</button></div>',
-    );
-    expect(html).toContain('<summary>Show code</summary>');
   });
 });

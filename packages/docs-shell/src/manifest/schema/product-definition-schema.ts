@@ -16,6 +16,7 @@ const packageNameSchema = z
 export const librarySchema = z.strictObject(
   {
     packageName: packageNameSchema,
+    companions: z.array(packageNameSchema, 'a list of npm packages').exactOptional(),
     bundles: z
       .record(
         z.string().regex(/^[a-z][a-z0-9-]*$/, 'file names in lower case'),
@@ -35,7 +36,7 @@ export const librarySchema = z.strictObject(
       )
       .exactOptional(),
   },
-  'an object with packageName, bundles and api',
+  'an object with packageName, companions, bundles and api',
 );
 
 /** An entry of the version menu (SPEC MAN-2). */

@@ -1,0 +1,145 @@
+import { defineProduct } from 'docs-shell/manifest';
+
+const cross = '<path d="M6 6h6l14 20h-6zM26 6h-6l-3.4 4.8M6 26h6l3.4-4.8"/>';
+const table = '<path d="M5 6h22v20H5zM5 12h22M5 19h22M12 12v14"/>';
+
+const mark = (shape: string) =>
+  `<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round">${shape}</svg>`;
+
+const wordmark = (shape: string, name: string) =>
+  `<svg viewBox="0 0 168 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round">${shape}<text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">${name}</text></svg>`;
+
+/** Pages that the sites of version 6 and 7 have at the same place. */
+const inEarlierVersions = ['/editing', '/getting-started', '/performance', '/row-grouping'];
+
+const allVersions = { text: 'All versions', href: 'https://mui.com/x/versions/' };
+
+const x = defineProduct({
+  identity: {
+    id: 'x',
+    name: 'MUI X',
+    metadata: 'MUI X',
+    tagline: 'Components for work with a lot of data',
+    logoSvg: mark(cross),
+    wordmarkSvg: wordmark(cross, 'MUI X'),
+    accent: { light: '#6f37b3', dark: '#c8a8f0' },
+  },
+  library: { packageName: '@mui/x-data-grid' },
+  versions: [
+    { current: true },
+    { text: '7.29.13', href: 'https://v7.mui.com/x/introduction/' },
+    { text: '6.20.4', href: 'https://v6.mui.com/x/introduction/' },
+    allVersions,
+  ],
+  pages: [
+    { pathname: '/x', icon: 'home' },
+    {
+      pathname: '/x/introduction-group',
+      title: 'Introduction',
+      icon: 'start',
+      children: [
+        { pathname: '/x/introduction/installation' },
+        { pathname: '/x/introduction/licensing' },
+      ],
+    },
+    {
+      pathname: '/x/components',
+      icon: 'components',
+      children: [{ pathname: '/x/react-data-grid', title: 'Data Grid' }],
+    },
+  ],
+  redirects: [{ from: '/x/introduction', to: '/x' }],
+});
+
+const dataGrid = defineProduct({
+  identity: {
+    id: 'x-data-grid',
+    name: 'Data Grid',
+    metadata: 'MUI X',
+    tagline: 'A table that sorts, filters, edits and groups',
+    logoSvg: mark(table),
+    wordmarkSvg: wordmark(table, 'Data Grid'),
+    accent: { light: '#556100', dark: '#c6cf70' },
+  },
+  library: {
+    packageName: '@mui/x-data-grid',
+    companions: ['@mui/material', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
+    bundles: {
+      grid: ['@mui/x-data-grid/DataGrid'],
+      pro: ['@mui/x-data-grid-pro/DataGridPro'],
+      premium: ['@mui/x-data-grid-premium/DataGridPremium'],
+    },
+    api: {
+      packages: ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
+      interfaces: [
+        'GridActionsColDef',
+        'GridAggregationFunction',
+        'GridAggregationFunctionDataSource',
+        'GridApi',
+        'GridCellParams',
+        'GridColDef',
+        'GridCsvExportOptions',
+        'GridExcelExportOptions',
+        'GridExportStateParams',
+        'GridFilterItem',
+        'GridFilterModel',
+        'GridFilterOperator',
+        'GridListViewColDef',
+        'GridPrintExportOptions',
+        'GridRenderContext',
+        'GridRowClassNameParams',
+        'GridRowOrderChangeParams',
+        'GridRowParams',
+        'GridRowSpacingParams',
+        'GridSingleSelectColDef',
+      ],
+    },
+  },
+  versions: [
+    { current: true },
+    {
+      text: '7.29.13',
+      href: 'https://v7.mui.com/x/react-data-grid/',
+      samePaths: inEarlierVersions,
+    },
+    {
+      text: '6.20.4',
+      href: 'https://v6.mui.com/x/react-data-grid/',
+      samePaths: inEarlierVersions,
+    },
+    allVersions,
+  ],
+  pages: [
+    { pathname: '/x/react-data-grid', icon: 'home' },
+    { pathname: '/x/react-data-grid/getting-started', icon: 'start' },
+    {
+      pathname: '/x/react-data-grid/main-features',
+      title: 'Main features',
+      icon: 'grid',
+      children: [
+        { pathname: '/x/react-data-grid/columns' },
+        { pathname: '/x/react-data-grid/editing' },
+      ],
+    },
+    {
+      pathname: '/x/react-data-grid/advanced-features',
+      title: 'Advanced features',
+      icon: 'chart',
+      children: [{ pathname: '/x/react-data-grid/row-grouping', plan: 'premium' }],
+    },
+    {
+      pathname: '/x/react-data-grid/resources',
+      icon: 'book',
+      children: [
+        { pathname: '/x/react-data-grid/performance' },
+        { pathname: '/x/introduction/licensing', title: 'Licensing' },
+      ],
+    },
+  ],
+  redirects: [
+    { from: '/x/react-data-grid/quickstart', to: '/x/react-data-grid/getting-started' },
+    { from: '/x/react-data-grid/virtualization', to: '/x/react-data-grid/performance' },
+  ],
+});
+
+export default [x, dataGrid];

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** How a modern application reads types. */
+const compilerOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** Files that are parsed already. Parsing is most of what a program costs, so that programs share it. */
+export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
+
+/** Compiles one module that no file holds, with all that it imports from where it would lie. */
+export function createVirtualProgram(
+  file: string,
+  text: string,
+  parsed: ParsedFiles = new Map<string, ts.SourceFile | undefined>(),
+): ts.Program {
+  const host = ts.createCompilerHost(compilerOptions);
+  const disk = { ...host };
+  const isOurs = (name: string) => path.normalize(name) === file;
+  host.fileExists = (name) => isOurs(name) || disk.fileExists(name);
+  host.readFile = (name) => (isOurs(name) ? text : disk.readFile(name));
+  host.getSourceFile = (name, ...rest) => {
+    if (isOurs(name)) return ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
+    if (!parsed.has(name)) parsed.set(name, disk.getSourceFile(name, ...rest));
+    return parsed.get(name);
+  };
+  return ts.createProgram([file], compilerOptions, host);
+}

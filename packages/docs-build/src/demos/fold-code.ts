@@ -1,0 +1,26 @@
+import type { LineRange } from './find-telling-lines';
+
+/**
+ * Marks the lines of highlighted code that stand alone while it is folded, and the rest (`DemoSource.css`).
+ * The text stays the same, so that what is copied is the whole file.
+ */
+export function foldCode(html: string, telling: LineRange | undefined): string {
+  if (!telling) {
+    return html;
+  }
+  const lines = html.split('\n');
+  const before = lines.slice(0, telling.start);
+  const shown = lines.slice(telling.start, telling.end);
+  const after = lines.slice(telling.end);
+  const indent = /^ */.exec(shown[0] ?? '')?.[0].length ?? 0;
+  const names = [
+    'd-telling',
+    ...(indent === 2 || indent === 4 ? [`d-in${indent}`] : []),
+    ...(telling.isCut ? ['d-cut'] : []),
+  ];
+  return [
+    before.length > 0 ? `<span class="d-rest">${before.join('\n')}\n</span>` : '',
+    `<span class="${names.join(' ')}">${shown.join('\n')}</span>`,
+    after.length > 0 ? `<span class="d-rest">\n${after.join('\n')}</span>` : '',
+  ].join('');
+}

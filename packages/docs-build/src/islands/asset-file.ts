@@ -1,0 +1,5 @@
+/** A file of the browser build, named by its content. */
+export interface AssetFile {
+  readonly fileName: string;
+  readonly content: string | Uint8Array;
+}

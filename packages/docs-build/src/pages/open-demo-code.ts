@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DemoCode } from 'docs-shell/layout';
+import { version as prettierVersion } from 'prettier';
+import { version as compilerVersion } from 'typescript';
+import { openTextCache } from '../cache/open-text-cache';
+import type { CodeHighlighter } from '../content/highlight';
+import { deriveJavaScript } from '../demos/derive-javascript';
+import { findTellingLines } from '../demos/find-telling-lines';
+import { foldCode } from '../demos/fold-code';
+
+/** Part of every cache key: raise it when what is derived changes. */
+const cacheVersion = 1;
+
+/** Makes the code under a demo: highlighted, foldable, in both languages where they differ. */
+export interface DemoCodeMaker {
+  make(file: string): Promise<readonly DemoCode[]>;
+  /** Keeps the derived JavaScript for the next run. */
+  save(): Promise<void>;
+}
+
+/** Opens the maker of an app; JavaScript that it derived before costs nothing. */
+export async function openDemoCode(
+  appDir: string,
+  highlighter: CodeHighlighter,
+): Promise<DemoCodeMaker> {
+  const cache = await openTextCache(path.join(appDir, 'node_modules/.cache/docs/javascript.json'));
+  const versions = [cacheVersion, compilerVersion, prettierVersion];
+
+  const highlight = async (source: string, language: 'tsx' | 'jsx') =>
+    foldCode(await highlighter.highlight(source.trimEnd(), language), findTellingLines(source));
+
+  return {
+    async make(file) {
+      const source = await readFile(file, 'utf8');
+      const javascript = await cache.get([versions, source], () => deriveJavaScript(source, file));
+      const typescript = { variant: 'TS', html: await highlight(source, 'tsx') } as const;
+      return javascript === source
+        ? [typescript]
+        : [typescript, { variant: 'JS', html: await highlight(javascript, 'jsx') }];
+    },
+    save: () => cache.save(),
+  };
+}

@@ -1,0 +1,32 @@
+import { createNotice } from '../notice';
+import { announce } from '../status-message';
+import { shownVariant } from './shown-variant';
+
+/** Milliseconds that the button says that the link was copied, as other copy buttons do (SPEC CT-3). */
+const noticeTime = 1200;
+
+/** Serves the buttons that copy the address of a demo, its code in the language that is shown. */
+export function serveCopyLink(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy-link]')) {
+    const notice = createNotice((isShown) => button.toggleAttribute('data-done', isShown));
+    const copy = async () => {
+      try {
+        await navigator.clipboard.writeText(demoAddress(button));
+      } catch {
+        return; // A copy that fails is ignored silently (SPEC CT-3).
+      }
+      announce(button.dataset['copyLink'] ?? '');
+      notice.show(noticeTime);
+    };
+    button.addEventListener('click', () => void copy());
+  }
+}
+
+function demoAddress(button: Element): string {
+  const name = button.closest<HTMLElement>('[data-demo]')?.dataset['demo'] ?? '';
+  const ending = shownVariant(button) === 'JS' ? 'jsx' : 'tsx';
+  const url = new URL(location.href);
+  url.search = '';
+  url.hash = `${name}.${ending}`;
+  return url.href;
+}

@@ -1,4 +1,0 @@
-/** Where the product at a root path publishes what others may know of it (SPEC MAN-6). */
-export function manifestAddress(rootPath: string): string {
-  return `${rootPath.replace(/\/$/, '')}/docs-manifest.json`;
-}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+interface PlainTableProps {
+  /** What the table is, and what of it is left out. */
+  readonly caption: string;
+  readonly columns: readonly { readonly name: string; readonly numeric?: boolean }[];
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** For stand-ins: a table that needs neither JavaScript nor the library's styles. */
+export function PlainTable({ caption, columns, rows }: PlainTableProps) {
+  const sideOf = (index: number) =>
+    columns[index]?.numeric ? { style: { textAlign: 'end' } as const } : {};
+  return (
+    <div className="d-table" role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ name }, index) => (
+              <th key={index} scope="col" {...sideOf(index)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, index) => (
+                <td key={index} {...sideOf(index)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

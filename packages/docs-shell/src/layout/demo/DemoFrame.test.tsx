@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DemoFrame } from './DemoFrame';
+
+const typescript = { variant: 'TS', html: 'const a: 1' } as const;
+const javascript = { variant: 'JS', html: 'const a' } as const;
+
+const draw = (code: Parameters<typeof DemoFrame>[0]['code'], sourceUrl?: string) =>
+  renderToStaticMarkup(
+    <DemoFrame
+      name="BasicButtons"
+      title="Three buttons"
+      html="<button>One</button>"
+      code={code}
+      {...(sourceUrl !== undefined && { sourceUrl })}
+      island={{ module: '/_assets/basic-1a2b.js' }}
+    />,
+  );
+
+describe('DemoFrame', () => {
+  it('holds what the behaviours look for', () => {
+    const html = draw([typescript]);
+    expect(html).toContain('data-demo="BasicButtons" data-module="/_assets/basic-1a2b.js"');
+    expect(html).toContain(
+      '<div class="d-demo-stage" data-island-root=""><button>One</button></div>',
+    );
+    expect(html).toMatch(/<summary[^>]*>.*Show code.*<\/summary>/);
+  });
+
+  it('is named by its title', () => {
+    expect(draw([typescript])).toMatch(
+      /aria-labelledby="BasicButtons\.tsx"><p [^>]*id="BasicButtons\.tsx">Three buttons</,
+    );
+  });
+
+  it('offers languages where they differ, and the source where it can be read', () => {
+    const plain = draw([typescript]);
+    expect(plain).not.toContain('data-variant');
+    expect(plain).not.toContain('View source');
+    const full = draw([typescript, javascript], 'https://git.example/a.tsx');
+    expect(full.match(/data-variant="(TS|JS)"/g)).toHaveLength(2);
+    expect(full.match(/<pre [^>]*aria-label="BasicButtons\.(tsx|jsx)"/g)).toHaveLength(2);
+    expect(full).toContain('href="https://git.example/a.tsx"');
+  });
+});

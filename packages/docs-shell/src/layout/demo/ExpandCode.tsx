@@ -1,0 +1,19 @@
+import type { Messages } from '../../translations';
+import { Icon } from '../icons/Icon';
+
+interface ExpandCodeProps {
+  readonly t: Messages;
+}
+
+/** Folds and unfolds the code that follows the toolbar: by style alone, so that it needs no script. */
+export function ExpandCode({ t }: ExpandCodeProps) {
+  return (
+    <details className="d-demo-expand">
+      <summary className="d-demo-tool">
+        <Icon name="chevron" />
+        <span className="d-demo-folded">{t.showCode}</span>
+        <span className="d-demo-unfolded">{t.hideCode}</span>
+      </summary>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CodeVariant } from '../../theme';
+import type { Messages } from '../../translations';
+
+interface VariantChoiceProps {
+  readonly t: Messages;
+}
+
+const variants = { TS: 'TypeScript', JS: 'JavaScript' } as const satisfies Record<
+  CodeVariant,
+  string
+>;
+
+/**
+ * Chooses the language of the code, for all demos of the site. What is pressed is drawn by a mark that is shown
+ * and hidden with the code itself, so that it is right before any module has come.
+ */
+export function VariantChoice({ t }: VariantChoiceProps) {
+  return (
+    <span className="d-demo-variants" role="group" aria-label={t.codeVariant}>
+      {(['TS', 'JS'] as const).map((variant) => (
+        <button
+          key={variant}
+          type="button"
+          className="d-demo-tool"
+          data-variant={variant}
+          title={variants[variant]}
+          aria-label={variants[variant]}
+          aria-pressed={variant === 'TS'}
+        >
+          {variant}
+          <span data-code={variant} />
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { listPages } from '../src/list-pages';
+import { presetSettings, readRoot } from '../src/settings';
+import { listProducts } from '../src/sites/list-products';
+import { expect, test } from '../src/test';
+
+const site = path.join(import.meta.dirname, '../../../dist/site');
+
+/** Products of the assembled site, whichever they are: root, a page with demos, and the scripts of its app alone. */
+async function listCrossings() {
+  const manifests = await listProducts(site);
+  const pages = listPages();
+  return manifests.map(({ rootPath, buildId, files }) => {
+    // Products of one app share their library, and the build of the app.
+    const others = manifests.filter((other) => other.buildId !== buildId);
+    const own = files.filter(
+      (file) => file.endsWith('.js') && others.every((other) => !other.files.includes(file)),
+    );
+    const withDemos = pages.find(
+      ({ address, demos }) =>
+        demos.length > 0 && files.includes(`${address.replace(/\/$/, '')}/index.html`),
+    );
+    return { root: `${rootPath}/`, withDemos: withDemos?.address, buildId, own };
+  });
+}
+
+const products = await listCrossings();
+
+test('there are products with a library of their own to cross between', () => {
+  expect(products.length).toBeGreaterThan(2);
+  expect(products.filter(({ own }) => own.length > 0).length).toBeGreaterThan(1);
+});
+
+// From each product to each other: preferences go along, and nothing of the library that was left is loaded.
+for (const from of products) {
+  test(`from ${from.root} to each other product`, async ({ page }) => {
+    test.setTimeout(30_000 + products.length * 15_000);
+    await presetSettings(page, { mode: 'dark', direction: 'rtl', density: 'dense' });
+    for (const to of products.filter((product) => product !== from)) {
+      await page.goto(from.withDemos ?? from.root, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Products', exact: true }).click();
+      const requested: string[] = [];
+      const note = (request: { url(): string }) => requested.push(new URL(request.url()).pathname);
+      await page.locator(`[data-products] a[href="${to.root}"]`).waitFor();
+      page.on('request', note);
+      await page.locator(`[data-products] a[href="${to.root}"]`).click();
+      await expect(page).toHaveURL(to.root);
+      await page.goto(to.withDemos ?? to.root, { waitUntil: 'networkidle' });
+      page.off('request', note);
+      expect(await readRoot(page)).toEqual({ scheme: 'dark', dir: 'rtl', density: 'dense' });
+      const foreign = products
+        .filter(({ buildId }) => buildId !== to.buildId)
+        .flatMap(({ own }) => own)
+        .filter((file) => requested.includes(file));
+      expect(foreign, `${from.root} → ${to.root}`).toEqual([]);
+      expect(requested.some((file) => to.own.includes(file))).toBe(to.withDemos !== undefined);
+    }
+  });
+}

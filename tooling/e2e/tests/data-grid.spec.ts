@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { licenseWatermark, missingLicenseNotice } from '../src/license-notice';
+import { listPages } from '../src/list-pages';
+import { openSettings, presetSettings } from '../src/settings';
+import { expect, test } from '../src/test';
+import { wakeDemos } from '../src/wake-demos';
+
+const overview = '/x/react-data-grid/';
+const columns = '/x/react-data-grid/columns/';
+const editing = '/x/react-data-grid/editing/';
+const grouping = '/x/react-data-grid/row-grouping/';
+const performance = '/x/react-data-grid/performance/';
+
+function demo(page: Page, name: string) {
+  return page.locator(`[data-demo="${name}"]`);
+}
+
+test('a grid sorts, filters through its menu, selects and turns the page', async ({ page }) => {
+  await page.goto(overview);
+  await wakeDemos(page, ['HutsGrid']);
+  const grid = demo(page, 'HutsGrid').getByRole('grid');
+  await expect(grid.getByRole('row')).toHaveCount(6);
+  await grid.getByRole('columnheader', { name: 'Altitude (m)' }).click();
+  await expect(grid.getByRole('gridcell').nth(1)).toHaveText('Fern Hollow');
+  await demo(page, 'HutsGrid').getByRole('button', { name: 'Go to next page' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(5);
+});
+
+test('menus and filter panels follow colour mode, direction and density', async ({ page }) => {
+  await presetSettings(page, { mode: 'dark', direction: 'rtl', density: 'dense' });
+  await page.goto(overview);
+  await wakeDemos(page, ['HutsGrid']);
+  const grid = demo(page, 'HutsGrid').getByRole('grid');
+  const header = grid.getByRole('columnheader', { name: 'Hut' });
+  await expect
+    .poll(async () => (await grid.getByRole('row').nth(1).boundingBox())?.height)
+    .toBeLessThan(40);
+  const checkbox = await grid.getByRole('columnheader').first().boundingBox();
+  expect(checkbox?.x).toBeGreaterThan((await header.boundingBox())?.x ?? Infinity);
+  await header.hover();
+  await header.getByRole('button', { name: 'Hut column menu' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  const look = (role: 'menu' | 'tooltip') =>
+    page.getByRole(role).evaluate((element) => {
+      const paper = element.closest('.MuiPaper-root') ?? element;
+      return {
+        direction: getComputedStyle(paper).direction,
+        light: /rgb\((\d+)/.exec(getComputedStyle(paper).backgroundColor)?.[1],
+      };
+    });
+  const { direction, light } = await look('menu');
+  expect(direction).toBe('rtl');
+  expect(Number(light)).toBeLessThan(80);
+  await menu.getByRole('menuitem', { name: 'Filter' }).click();
+  const panel = page.locator('.MuiDataGrid-panel');
+  await expect(panel.getByRole('textbox')).toBeFocused();
+  expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  await panel.getByRole('textbox').fill('slate');
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  expect(await findAccessibilityFaults(page, '.MuiDataGrid-panel')).toEqual([]);
+});
+
+test('density and direction change while a grid is running', async ({ page }) => {
+  await page.goto(columns);
+  await wakeDemos(page, ['ColumnWidths']);
+  const row = demo(page, 'ColumnWidths').getByRole('row').nth(1);
+  expect((await row.boundingBox())?.height).toBeCloseTo(52, 0);
+  const edges = () =>
+    row
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().x)));
+  const before = await edges();
+  expect(before).toEqual(before.toSorted((a, b) => a - b));
+  await openSettings(page);
+  await page.getByRole('radio', { name: 'Dense' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Right to left' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(40);
+  await expect
+    .poll(async () => (await edges()).toSorted((a, b) => b - a).join() === (await edges()).join())
+    .toBe(true);
+});
+
+test('a change is kept, an invalid one refused, and a failed one explained', async ({ page }) => {
+  await page.goto(editing);
+  await wakeDemos(page, ['EditCells', 'ValidateCells', 'RefusedChange']);
+  const type = async (name: string, cell: string, value: string) => {
+    await demo(page, name).getByRole('gridcell', { name: cell, exact: true }).first().dblclick();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(value);
+    await page.keyboard.press('Enter');
+  };
+  await type('EditCells', '6', '10');
+  await expect(demo(page, 'EditCells').getByRole('status')).toHaveText('16 pots in all');
+  await type('ValidateCells', '24', '50');
+  await expect(demo(page, 'ValidateCells').locator('[aria-invalid="true"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(
+    demo(page, 'ValidateCells').getByRole('gridcell', { name: '24', exact: true }),
+  ).toBeVisible();
+  await type('RefusedChange', '500', '5000');
+  await expect(demo(page, 'RefusedChange').getByRole('alert')).toContainText('needs an approval');
+});
+
+test('of 100,000 rows only those in view are in the document', async ({ page }) => {
+  await page.goto(performance);
+  await wakeDemos(page, ['HundredThousandRows']);
+  const grid = demo(page, 'HundredThousandRows').getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+  expect(await grid.getByRole('row').count()).toBeLessThan(40);
+  await grid.getByRole('gridcell').first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await expect(grid.locator('[data-id="100000"]')).toBeVisible();
+  expect(await grid.getByRole('row').count()).toBeLessThan(40);
+});
+
+test('groups open, close, and have totals', async ({ page }) => {
+  await page.goto(grouping);
+  await wakeDemos(page, ['GroupByColumn', 'GroupedByRange', 'GroupTotals']);
+  const grid = demo(page, 'GroupByColumn').getByRole('treegrid');
+  await expect(grid.getByRole('gridcell', { name: 'University' })).toBeVisible();
+  await grid.getByRole('row').filter({ hasText: 'Green' }).getByRole('button').click();
+  await expect(grid.getByRole('gridcell', { name: 'University' })).toBeHidden();
+  await expect(demo(page, 'GroupedByRange')).toContainText('20 to 99');
+  await expect(demo(page, 'GroupTotals')).toContainText('126');
+});
+
+test('without a key each paid package says so once, and across each grid', async ({ page }) => {
+  test.skip(process.env['MUI_X_LICENSE_KEY'] !== undefined, 'the site has a key');
+  const notices: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') notices.push(message.text());
+  });
+  await page.goto(grouping);
+  await wakeDemos(page, ['GroupByColumn', 'NestedGroups']);
+  await expect(demo(page, 'NestedGroups').locator(licenseWatermark)).toHaveText(
+    'MUI X Missing license key',
+  );
+  expect(notices).toEqual([missingLicenseNotice('@mui/x-data-grid-premium')]);
+});
+
+for (const { address, demos } of listPages().filter(
+  (page) => page.address.startsWith('/x/') && page.demos.length > 0,
+)) {
+  test(`${address} moves nothing when its grids come to life`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push(Reflect.get(entry, 'value') as number);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await wakeDemos(page, demos);
+    expect(await height()).toBe(before);
+    const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
+    expect(shifts.filter((value) => value > 0.001)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a plain table stands for each grid, with its first rows', async ({ page }) => {
+    await page.goto(columns);
+    const derived = demo(page, 'DerivedValues').getByRole('table');
+    await expect(derived).toBeVisible();
+    await expect(derived.getByRole('columnheader')).toHaveText(['Leg', 'Distance', 'Speed']);
+    await expect(derived.getByRole('cell')).toContainText(['Harbour to Mill Lane', '4.2 km']);
+    await page.goto(performance);
+    const first = demo(page, 'HundredThousandRows').getByRole('table');
+    await expect(first.locator('caption')).toContainText('The first 10 of 100,000 rows');
+    await expect(first.getByRole('row')).toHaveCount(11);
+    expect(await fitsItsFrame(page)).toBe(true);
+  });
+});
+
+/** Nothing of a table reaches below its frame, where it would cover what follows. */
+async function fitsItsFrame(page: Page): Promise<boolean> {
+  const frame = await demo(page, 'HundredThousandRows').locator('.d-demo-fallback').boundingBox();
+  const table = await demo(page, 'HundredThousandRows').getByRole('table').boundingBox();
+  return frame !== null && table !== null && table.y + table.height <= frame.y + frame.height;
+}

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { layerOrder } from 'docs-shell/theme';
+import { expect, test } from '../src/test';
+
+/** What a demo inherits from its stage: text, not the stage's own box. */
+const inherited =
+  /^(font|text|letter|word|line|white|color|cursor|list|visibility|quotes|hyphens|tab)/;
+
+/** The computed styles of a demo's root and of all that is in it. */
+function readStyles(root: Locator) {
+  return root.evaluate(
+    (element, pattern) =>
+      [element, ...element.querySelectorAll('*')].map((part) => {
+        const styles = getComputedStyle(part);
+        const names = [...styles].filter(
+          (name) =>
+            // The stage starts afresh with the language's hyphens too.
+            name !== '-webkit-locale' &&
+            !name.startsWith('--') &&
+            (part !== element || new RegExp(pattern).test(name)),
+        );
+        return {
+          part: part === element ? 'stage' : part.outerHTML.slice(0, 80),
+          styles: Object.fromEntries(names.map((name) => [name, styles.getPropertyValue(name)])),
+        };
+      }),
+    inherited.source,
+  );
+}
+
+/** The demo in a page with its library's styles and fonts, and nothing else. */
+async function openAlone(page: Page, stage: Locator, scheme: string) {
+  const { html, box, styles, fonts, sheets } = await stage.evaluate((element) => {
+    const { width, height } = getComputedStyle(element);
+    const listFonts = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSFontFaceRule
+          ? rule.cssText
+          : rule instanceof CSSGroupingRule
+            ? listFonts(rule.cssRules)
+            : [],
+      );
+    return {
+      html: element.innerHTML,
+      box: `width:${width};height:${height}`,
+      styles: [...document.querySelectorAll('style[data-emotion]')].map((s) => s.outerHTML),
+      fonts: [...document.styleSheets].flatMap((sheet) => listFonts(sheet.cssRules)),
+      sheets: [...document.querySelectorAll<HTMLLinkElement>('link[href*="/demos-"]')].map(
+        ({ href }) => href,
+      ),
+    };
+  });
+  await page.route('**/blank-page', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en" dir="ltr" data-mui-color-scheme="${scheme}" style="color-scheme:${scheme}">
+        <title>Blank</title><style>@layer ${layerOrder.join(',')};${fonts.join('')}
+        @layer theme{body{margin:0}[data-island-root]{${box};box-sizing:border-box;padding:32px 24px;display:flex;align-items:safe center;
+        justify-content:safe center;position:relative;isolation:isolate;font:400 1rem/1.5 Roboto,'Roboto fallback',system-ui,sans-serif}}</style>
+        ${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}${styles.join('')}
+        <body><div data-island-root>${html}</div>`,
+    }),
+  );
+  await page.goto('/blank-page');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+// Nothing of the shell may reach a demo by accident (SPEC CT-5): neither rules for elements nor inheritance.
+for (const { address, name } of [
+  { address: '/material-ui/react-button/', name: 'ButtonsWithIcons' },
+  { address: '/material-ui/react-autocomplete/', name: 'MultipleValues' },
+  { address: '/system/spacing/', name: 'SpacingScale' },
+]) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${name} looks as on an empty page of its theme, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      // Not woken up: what the server drew is compared with itself.
+      await page.route('**/_assets/boot*', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const stage = page.locator(`[data-demo="${name}"] [data-island-root]`);
+      await stage.scrollIntoViewIfNeeded();
+      const shown = await readStyles(stage);
+      await openAlone(page, stage, scheme);
+      const alone = await readStyles(page.locator('[data-island-root]'));
+      expect(shown.length).toBeGreaterThan(3);
+      expect(shown).toEqual(alone);
+    });
+  }
+}
