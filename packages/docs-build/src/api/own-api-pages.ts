@@ -42,6 +42,11 @@ export function findOwnApi(
   return pages.length === 0 ? undefined : { productId: route.productId, pathname, pages };
 }
 
+/** Whether navigation names a page; the index of the reference names all. */
+export function isListed({ document }: ApiPageFile): boolean {
+  return document.internal === undefined;
+}
+
 /** Adds the API reference to the navigation of a definition, after what its team wrote (SPEC CT-7). */
 export function withApiEntries(definition: unknown, api: OwnApi | undefined): unknown {
   const pages =
@@ -63,7 +68,9 @@ function createGroup({ pathname, pages }: OwnApi): PageEntry {
     .map(({ kind, title }) => ({
       pathname: `${pathname}/${kind}-group`,
       subheader: title,
-      children: pages.filter(({ document }) => document.kind === kind).map(createEntry),
+      children: pages
+        .filter((page) => page.document.kind === kind && isListed(page))
+        .map(createEntry),
     }))
     .filter(({ children }) => children.length > 0);
   const [only] = groups;

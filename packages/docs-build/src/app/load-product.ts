@@ -5,7 +5,7 @@ import type { EntryPlace, ManifestContext, ManifestFault } from 'docs-shell/mani
 import { contentSlug } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
-import { findOwnApi, withApiEntries } from '../api/own-api-pages';
+import { findOwnApi, isListed, withApiEntries } from '../api/own-api-pages';
 import type { OwnApi } from '../api/own-api-pages';
 import type { ApiFile } from '../api/read-documents';
 import { createProduct } from './create-product';
@@ -49,8 +49,13 @@ export async function loadProduct(
   const route = productTable.find((row) => row.productId === id);
   const api = findOwnApi(written, route, apiFiles);
   const value = withApiEntries(written, api);
-  const generated = listPathnames(api).map((pathname) => contentSlug(pathname, productTable));
-  const context = { productTable, contentSlugs: new Set([...contentSlugs, ...generated]) };
+  const slugsOf = (pathnames: readonly string[]) =>
+    pathnames.map((pathname) => contentSlug(pathname, productTable));
+  const context = {
+    productTable,
+    contentSlugs: new Set([...contentSlugs, ...slugsOf(listPathnames(api))]),
+    unlistedSlugs: new Set(slugsOf(listUnlisted(api))),
+  };
   const faults = [...validateProduct(value, context)];
   const definition = parseDefinition(value);
   const source = versionSourceSchema.safeParse(value).data;
@@ -73,6 +78,12 @@ export async function loadProduct(
 
 function listPathnames(api: OwnApi | undefined): readonly string[] {
   return api ? [api.pathname, ...api.pages.map(({ pathname }) => pathname)] : [];
+}
+
+function listUnlisted(api: OwnApi | undefined): readonly string[] {
+  return (api?.pages ?? [])
+    .filter((page) => !isListed(page))
+    .map(({ pathname }) => pathname);
 }
 
 async function readOwnVersion(appDir: string): Promise<string | undefined> {

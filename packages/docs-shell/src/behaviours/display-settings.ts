@@ -29,8 +29,8 @@ const settings = [
 ] as const;
 
 /**
- * Serves the radio buttons of direction, density and the view of API pages: stores what is chosen and keeps the attributes of `<html>` in
- * step, which the shell's stylesheet and the demos follow (SPEC TH-5).
+ * Serves the radio buttons of direction, density and the view of API pages: stores what is chosen and keeps the
+ * attributes of `<html>` in step, which the shell's stylesheet and the demos follow (SPEC TH-5).
  */
 export function setUpDisplaySettings(): void {
   const storage = createSafeStorage(() => localStorage);
