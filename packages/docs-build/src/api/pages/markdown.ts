@@ -1,12 +1,13 @@
-import type { Nodes } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Nodes as MarkdownNodes, Root, RootContent } from 'mdast';
+import type { Nodes as MarkdownNodes, Root as MarkdownRoot } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { escapeHtml } from './html';
 import type { LinkResolver } from './link-resolver';
 
 /** Turns the markdown of API documents into HTML. */
@@ -43,7 +44,7 @@ export function firstParagraph(markdown: string): string {
   return paragraph ? toString(paragraph).replaceAll(/\s+/g, ' ').trim() : '';
 }
 
-function parse(markdown: string): Root {
+function parse(markdown: string): MarkdownRoot {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
@@ -66,20 +67,29 @@ function compile(markdown: string, resolve: LinkResolver) {
       Object.assign(node, { type: 'text' });
     }
   });
-  const [only, ...rest] = tree.children;
-  const root: MarkdownNodes =
-    only?.type === 'paragraph' && rest.length === 0
-      ? { type: 'root', children: only.children as unknown as RootContent[] }
-      : tree;
-  return { html: toHtml(unlinkEmpty(toHast(root))), links };
+  const [only, ...rest] = unlinkEmpty(toHast(tree)).children;
+  const isParagraph = rest.length === 0 && only?.type === 'element' && only.tagName === 'p';
+  const root: Root = {
+    type: 'root',
+    children: isParagraph ? only.children : only ? [only, ...rest] : [],
+  };
+  return { html: writeHtml(root), links };
+}
+
+/** The writer leaves `>` in texts as it is; pages escape it. */
+function writeHtml(tree: Root): string {
+  visit(tree, 'text', (node) => {
+    Object.assign(node, { type: 'raw', value: escapeHtml(node.value) });
+  });
+  return toHtml(tree, { allowDangerousHtml: true });
 }
 
 /** A link that leads nowhere is its text. */
-function unlinkEmpty(tree: Nodes): Nodes {
+function unlinkEmpty(tree: Nodes): Root {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName === 'a' && node.properties['href'] === '' && parent && index !== undefined) {
       parent.children.splice(index, 1, ...node.children);
     }
   });
-  return tree;
+  return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }

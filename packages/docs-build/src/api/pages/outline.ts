@@ -95,7 +95,7 @@ function outlineSubject(document: ApiDocument): ApiSection[] {
           document.signatures.map((one) => writeSignature(document.name, one)),
         ),
         ...outlineMembers('parameters', 'apiParameters', 'prop', document.parameters),
-        ...outlineMembers('return-value', 'apiReturnValue', 'return', document.returned),
+        ...outlineMembers('returned', 'apiReturnValue', 'return', document.returned),
       ];
   }
 }
