@@ -3,6 +3,7 @@ import { apiFolder } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 import { en } from 'docs-shell/translations';
 import { z } from 'zod';
+import { groupApiPages } from './group-api-pages';
 import type { ApiFile } from './read-documents';
 
 /** A page of the API reference before it is drawn. */
@@ -59,26 +60,23 @@ export function withApiEntries(definition: unknown, api: OwnApi | undefined): un
 }
 
 function createGroup({ pathname, pages }: OwnApi): PageEntry {
-  const kinds = [
-    { kind: 'component', title: en.apiComponents },
-    { kind: 'hook', title: en.apiHooks },
-    { kind: 'interface', title: en.apiInterfaces },
-  ] as const;
-  const groups = kinds
-    .map(({ kind, title }) => ({
-      pathname: `${pathname}/${kind}-group`,
+  const groups = groupApiPages(pages)
+    .filter(({ isInternal }) => !isInternal)
+    .map(({ id, title, pages: listed }) => ({
+      pathname: `${pathname}/${id}-group`,
       subheader: title,
-      children: pages
-        .filter((page) => page.document.kind === kind && isListed(page))
-        .map(createEntry),
-    }))
-    .filter(({ children }) => children.length > 0);
+      children: listed.map(createEntry),
+    }));
   const [only] = groups;
   const children = groups.length === 1 && only ? only.children : groups;
   return { pathname, title: en.apiReference, icon: 'api', children };
 }
 
 function createEntry({ pathname, document }: ApiPageFile): PageEntry {
-  const { plan, isUnstable } = document;
-  return { pathname, ...(plan && { plan }), ...(isUnstable && { unstable: true }) };
+  const { plan, isUnstable, deprecation } = document;
+  return {
+    pathname,
+    ...(plan && { plan }),
+    ...(deprecation ? { legacy: true } : isUnstable && { unstable: true }),
+  };
 }

@@ -65,6 +65,7 @@ describe('loadApp', () => {
       { id: 'brush/BasicBrush.tsx', file: join(appDir, 'demos/brush/BasicBrush.tsx') },
     ]);
     expect(app.libraries).toEqual({
+      apiReferences: [],
       documentedPackages: ['@scope/closed'],
       bundles: { action: ['@scope/closed/a'] },
     });

@@ -81,9 +81,7 @@ function listPathnames(api: OwnApi | undefined): readonly string[] {
 }
 
 function listUnlisted(api: OwnApi | undefined): readonly string[] {
-  return (api?.pages ?? [])
-    .filter((page) => !isListed(page))
-    .map(({ pathname }) => pathname);
+  return (api?.pages ?? []).filter((page) => !isListed(page)).map(({ pathname }) => pathname);
 }
 
 async function readOwnVersion(appDir: string): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-documen
 import { demoFrameSegment, documentFile } from 'docs-shell/page-document';
 import { defaultLanguage } from 'docs-shell/routing';
 import { en, resolveTranslations } from 'docs-shell/translations';
-import { listApiPages } from '../api/compile-api';
+import { listApiPages } from '../api/list-api-pages';
 import { loadApp, repositoryPath, type LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
 import { demoName, type ServerModule } from '../demos/server-entry';

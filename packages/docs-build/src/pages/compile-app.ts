@@ -3,7 +3,7 @@ import path from 'node:path';
 import { resolveLocation, toHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
-import { listApiPages } from '../api/compile-api';
+import { listApiPages } from '../api/list-api-pages';
 import type { ContentFile, LoadedApp } from '../app';
 import { compileContent } from '../content/compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from '../content/highlight';

@@ -12,10 +12,7 @@ export function resolveBreadcrumbs(context: NavigationContext, title: string): r
   const root = { title: product.identity.name, href: toHref(rootPathname, language) };
   if (pathname === rootPathname) return [root];
   const steps = findPlace(product.pages, pathname)
-    .filter(
-      (entry) =>
-        ![rootPathname, pathname].includes(normalizePathname(entry.pathname)),
-    )
+    .filter((entry) => ![rootPathname, pathname].includes(normalizePathname(entry.pathname)))
     .map((entry): PageLink => {
       const href = resolveEntryHref(entry, context);
       return { title: resolveTitle(entry, context), ...(href !== undefined && { href }) };

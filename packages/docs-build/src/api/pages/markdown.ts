@@ -9,6 +9,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { escapeHtml } from './html';
 import type { LinkResolver } from './link-resolver';
+import { resolveLinkTags } from './resolve-link-tags';
 
 /** Turns the markdown of API documents into HTML. */
 export interface MarkdownRenderer {
@@ -45,7 +46,10 @@ export function firstParagraph(markdown: string): string {
 }
 
 function parse(markdown: string): MarkdownRoot {
-  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  return fromMarkdown(resolveLinkTags(markdown), {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
 }
 
 function compile(markdown: string, resolve: LinkResolver) {

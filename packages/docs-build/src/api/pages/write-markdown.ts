@@ -1,6 +1,7 @@
 import type { ApiDocument, Part, Prop } from 'api-extractor/document';
 import { formatMessage, type Messages } from 'docs-shell/translations';
 import type { ApiSection, PlacedHook } from './outline';
+import { resolveLinkTags } from './resolve-link-tags';
 
 /** An API page as plain markdown, tables as tables (SPEC CT-8). The title is added by whoever writes the page. */
 export function writeApiMarkdown(
@@ -17,6 +18,7 @@ export function writeApiMarkdown(
     ...sections.flatMap((section) => [headingOf(section, t), ...writeSection(section, t)]),
   ]
     .filter((part) => part !== '')
+    .map(resolveLinkTags)
     .join('\n\n');
 }
 

@@ -34,9 +34,7 @@ function findHtmlFault(page: ParsedPage, site: Site, budgets: PageBudgets): Find
   const isLarge = page.navigationLinkCount > largeNavigation;
   const base = isLarge ? budgets.htmlWithLargeNavigation : budgets.html;
   const budget =
-    base +
-    page.demos.length * budgets.htmlPerDemo +
-    page.anchoredRowCount * budgets.htmlPerApiRow;
+    base + page.demos.length * budgets.htmlPerDemo + page.anchoredRowCount * budgets.htmlPerApiRow;
   if (bytes <= budget * 1024) return undefined;
   const sizes = new Map<string, number>();
   for (const { label, start, end } of page.parts) {

@@ -17,6 +17,8 @@ export interface ApiIndexEntry {
 export interface ApiIndexGroup {
   readonly id: string;
   readonly title: string;
+  /** Exports that the package says nothing about. */
+  readonly isInternal: boolean;
   readonly entries: readonly ApiIndexEntry[];
 }
 
@@ -29,9 +31,10 @@ interface ApiIndexProps {
 export function ApiIndex({ groups, t }: ApiIndexProps) {
   return (
     <div className="d-api d-prose">
-      {groups.map(({ id, title, entries }) => (
+      {groups.map(({ id, title, isInternal, entries }) => (
         <section key={id} aria-labelledby={id}>
           <HeadingLink level={2} id={id} text={title} t={t} />
+          {isInternal && <p className="d-api-quiet">{t.apiInternalHint}</p>}
           <ul className="d-api-index">
             {entries.map(({ name, href, description, isDeprecated, plan }) => (
               <li key={href}>
