@@ -51,7 +51,7 @@ export const shellTable = {
   },
   behaviours: {
     folders: ['config', 'manifest', 'routing', 'search', 'theme', 'translations'],
-    npm: ['web-vitals'],
+    npm: ['@docsearch/*', 'web-vitals'],
   },
   worker: { folders: ['config', 'routing'], npm: [] },
   next: {

@@ -3,6 +3,9 @@ import { parseDocument } from 'htmlparser2';
 /** Development builds of the library hash other sources, and name what they style. */
 const libraryClass = /\bcss-[\w-]+/g;
 
+/** A build names a page's picture by its content. */
+const pictureOfPage = /\/(_assets|@docs)\/[^"]*card[^"/]*\.png$/;
+
 interface ParsedNode {
   readonly type: string;
   readonly name?: string;
@@ -60,7 +63,7 @@ function writeAttributes({ attribs = {} }: ParsedNode): string {
     .map(([name, value]) =>
       ['src', 'data-module', 'data-emotion'].includes(name)
         ? ` ${name}`
-        : ` ${name}="${value.replaceAll(libraryClass, 'css-…')}"`,
+        : ` ${name}="${value.replaceAll(libraryClass, 'css-…').replace(pictureOfPage, '/card.png')}"`,
     )
     .sort()
     .join('');

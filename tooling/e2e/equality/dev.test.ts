@@ -46,6 +46,20 @@ describe('docs dev', () => {
     },
   );
 
+  it('serves the markdown of the build', async () => {
+    const address = 'material-ui/react-switch/index.md';
+    const built = await readFile(path.join(app.appDir, 'dist', address), 'utf8');
+    expect(await (await fetch(`${origin}/${address}`)).text()).toBe(built);
+    expect((await fetch(`${origin}/material-ui/nowhere/index.md`)).status).toBe(404);
+  });
+
+  it('draws the picture of a page', async () => {
+    const html = await (await fetch(`${origin}/material-ui/`)).text();
+    const address = /"og:image" content="([^"]+)"/.exec(html)?.[1];
+    const picture = new Uint8Array(await (await fetch(`${origin}${address}`)).arrayBuffer());
+    expect(new TextDecoder('latin1').decode(picture.slice(1, 4))).toBe('PNG');
+  });
+
   it('runs demos, and shows an edit of one while the others keep their state', async () => {
     const page = await browser.newPage();
     const complaints: string[] = [];

@@ -20,6 +20,8 @@ const requests: readonly (readonly [string, number])[] = [
   ['/material-ui/logo.svg', 200],
   ['/material-ui/docs-manifest.json', 200],
   ['/joy-ui/docs-manifest.json', 204],
+  ['/joy-ui/search-en.json', 204],
+  ['/material-ui/search-en.json', 200],
   ['/x/react-data-grid/docs-manifest.json?v=1', 204],
   ['/docs-manifest.json', 204],
   ['/material-ui', 308],

@@ -1,25 +1,30 @@
 import path from 'node:path';
 import type { PublicConfig } from 'docs-shell/config';
 import type { FontStyleName } from 'docs-shell/fonts';
+import { markdownAddress } from 'docs-shell/navigation';
 import type { PageStyleName } from 'docs-shell/page-styles';
 import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
 import { demoFrameSegment, documentFile } from 'docs-shell/page-document';
 import { defaultLanguage } from 'docs-shell/routing';
-import { en, resolveTranslations } from 'docs-shell/translations';
+import { resolveTranslations } from 'docs-shell/translations';
 import { listApiPages } from '../api/list-api-pages';
 import { loadApp, repositoryPath, type LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
+import type { ImageFile } from '../content/images';
 import { demoName, type ServerModule } from '../demos/server-entry';
 import { DocsError } from '../faults';
-import { noDemos } from '../pages/build-page-demos';
 import { describeApp } from '../pages/build-app';
+import type { CompiledPage } from '../pages/compiled-page';
 import { composePage } from '../pages/compose-page';
 import { compileApp, compileFile, openHighlighter } from '../pages/compile-app';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from '../pages/demo-frames';
 import { findUnknownDemos } from '../pages/find-unknown-demos';
+import { createPageMarkdown } from '../pages/create-page-markdown';
 import { listDemos } from '../pages/list-demos';
 import { openDemoCode } from '../pages/open-demo-code';
 import type { PageDemos } from '../pages/page-demos';
+import { readDemoSources } from '../pages/read-demo-sources';
+import { devCardPath, drawDevCard } from './dev-card';
 
 /** What the pages of a dev session take from the Vite server. */
 interface DevServerContext {
@@ -41,6 +46,10 @@ interface DevServerContext {
 export interface DevPages {
   /** `app.json` or a page document. Null for a page that does not exist. */
   answer(file: string): Promise<AppData | PageDocument | null>;
+  /** The page at an address that ends in `index.md` (SPEC CT-8). Undefined for a page that does not exist. */
+  markdown(address: string): Promise<string | undefined>;
+  /** The picture at a path of `devCardPath`. Undefined for a page that does not exist. */
+  card(cardPath: string): Promise<Uint8Array | undefined>;
   sharedStyles(): Promise<string>;
   /** Reads the app again: manifest, pages, demos. Throws a `DocsError`. */
   reload(): Promise<void>;
@@ -50,6 +59,7 @@ export interface DevPages {
 export async function createDevPages(context: DevServerContext): Promise<DevPages> {
   const highlighter = await openHighlighter(context.appDir);
   let app = await loadChecked(context.appDir);
+  const findPage = (isWanted: PageTest) => compileWantedPage(context, app, isWanted, highlighter);
   return {
     async reload() {
       app = await loadChecked(context.appDir);
@@ -67,11 +77,23 @@ export async function createDevPages(context: DevServerContext): Promise<DevPage
         const [pathname, id] = frame;
         return composeDemoFrame(pathname, id, await prepareDemos(context, [id], highlighter));
       }
-      const content = app.contentFiles.find(
+      const page = await findPage(
         ({ language, pathname }) => documentFile(language, pathname) === decodeURI(file),
       );
-      if (content) return composeDevPage(context, app, content, highlighter);
-      return composeApiPage(context, app, file, highlighter);
+      return page ? composeDevPage(context, app, page, highlighter) : null;
+    },
+    async markdown(address) {
+      const page = await findPage(
+        ({ language, pathname }) => markdownAddress(pathname, language) === decodeURI(address),
+      );
+      return page && createPageMarkdown(page.content, await readDemoSources(app));
+    },
+    async card(cardPath) {
+      const page = await findPage(
+        ({ language, pathname }) =>
+          language === defaultLanguage && devCardPath(pathname) === decodeURI(cardPath),
+      );
+      return page && drawDevCard(app, page);
     },
   };
 }
@@ -91,22 +113,36 @@ async function findDemoFrame(app: LoadedApp, file: string) {
   );
 }
 
+type PageTest = (page: Pick<CompiledPage, 'language' | 'pathname'>) => boolean;
+
+/** Compiles the page that is asked for, and no other. */
+async function compileWantedPage(
+  { origin }: DevServerContext,
+  app: LoadedApp,
+  isWanted: PageTest,
+  highlighter: CodeHighlighter,
+): Promise<CompiledPage | undefined> {
+  const written = app.contentFiles.find(isWanted);
+  if (written) {
+    const urlOf = (image: ImageFile) => `${origin}/@fs${image.file}`;
+    return { ...written, content: await compileFile(app, written, highlighter, urlOf) };
+  }
+  const generated = await listApiPages(app, highlighter);
+  return generated
+    .find(({ pathname }) => isWanted({ language: defaultLanguage, pathname }))
+    ?.compile();
+}
+
 async function composeDevPage(
   context: DevServerContext,
   app: LoadedApp,
-  page: LoadedApp['contentFiles'][number],
+  { sourceFile, pathname, language, content }: CompiledPage,
   highlighter: CodeHighlighter,
 ): Promise<PageDocument> {
-  const { sourceFile, pathname, language } = page;
   const { messages } = resolveTranslations(language, app.translations);
-  const content = await compileFile(
-    app,
-    page,
-    highlighter,
-    (image) => `${context.origin}/@fs${image.file}`,
-  );
   const known = new Set(listDemos(app).keys());
   const faults = [
+    ...(content.api ? app.apiFaults : []),
     ...content.faults,
     ...findUnknownDemos([{ sourceFile, demos: content.demos }], known),
   ];
@@ -126,29 +162,9 @@ async function composeDevPage(
     demos,
     fonts,
     styles,
+    card: devCardPath(pathname),
     config,
     messages,
-  });
-}
-
-async function composeApiPage(
-  { fonts, styles, config }: DevServerContext,
-  app: LoadedApp,
-  file: string,
-  highlighter: CodeHighlighter,
-): Promise<PageDocument | null> {
-  const pages = await listApiPages(app, highlighter);
-  const page = pages.find(({ pathname }) => documentFile(defaultLanguage, pathname) === decodeURI(file));
-  if (!page) return null;
-  if (app.apiFaults.length > 0) throw new DocsError(app.apiFaults);
-  return composePage({
-    ...(await page.compile()),
-    demos: noDemos.demos,
-    demoFramePathname: (id) => demoFramePathname(app, id),
-    fonts,
-    styles,
-    config,
-    messages: en,
   });
 }
 
@@ -177,7 +193,8 @@ async function prepareDemos(
           html: result?.html ?? '',
           fallback: result?.fallback,
           registry: result?.registry,
-          code: await demoCode.make(file),
+          // What does not parse has no JavaScript: its frame says what is wrong.
+          code: await demoCode.make(file).catch(() => []),
           sourceFile: repositoryPath(context.appDir, file),
         },
       ] as const;

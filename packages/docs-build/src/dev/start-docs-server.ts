@@ -110,10 +110,29 @@ async function answer(
     response.end(css);
     return;
   }
+  if (url.endsWith('.md')) {
+    const text = await pages.markdown(url.slice(devDocumentsPath.length - 1));
+    sendFile(response, 'text/plain; charset=utf-8', text);
+    return;
+  }
+  if (url.endsWith('.png')) {
+    sendFile(response, 'image/png', await pages.card(url));
+    return;
+  }
   const data = await pages.answer(url.slice(devDocumentsPath.length));
   response.statusCode = data ? 200 : 404;
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(data));
+}
+
+function sendFile(
+  response: ServerResponse,
+  type: string,
+  content: string | Uint8Array | undefined,
+): void {
+  response.statusCode = content === undefined ? 404 : 200;
+  response.setHeader('Content-Type', type);
+  response.end(content);
 }
 
 function sendFault(vite: ViteDevServer, response: ServerResponse, error: unknown): void {

@@ -8,11 +8,20 @@ export interface BootBundle {
   readonly files: readonly AssetFile[];
 }
 
-/** Builds the shell's own script, the same for all products, without React. */
-export async function buildBoot(appDir: string): Promise<BootBundle> {
+interface BootOptions {
+  /** Whether a hosted search stands in for the shell's own (SPEC SE-2). */
+  readonly hasDocSearch: boolean;
+}
+
+/** Builds the shell's own script, the same for all products of a configuration, without React. */
+export async function buildBoot(
+  appDir: string,
+  { hasDocSearch }: BootOptions,
+): Promise<BootBundle> {
   const defaults = browserBuildDefaults(appDir);
   const output = await build({
     ...defaults,
+    define: { ...defaults.define, 'import.meta.env.DOCS_HAS_DOCSEARCH': String(hasDocSearch) },
     // A build for pages would wrap each dynamic import in a helper that preloads its styles, and there are none.
     ssr: { noExternal: true },
     build: {

@@ -3,7 +3,6 @@ import type { PublicConfig } from 'docs-shell/config';
 import { toLibrarySettings, toPublicConfig, type Config } from 'docs-shell/config/load';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadApp, type LoadedApp } from '../app';
 import { buildCards } from '../cards/build-cards';
@@ -21,7 +20,7 @@ import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
 import { buildPageStyles } from './build-page-styles';
 import { createPageMarkdown } from './create-page-markdown';
-import { listDemos } from './list-demos';
+import { readDemoSources } from './read-demo-sources';
 import type { PageMarkdown } from '../publish/write-markdown-files';
 
 /** Everything that Next and the finishing step need of an app. */
@@ -45,7 +44,9 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
     compileApp(app, ({ asset }) => assetsUrl + asset.fileName),
   );
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
-  const boot = await logStep('Building the shell’s script', () => buildBoot(appDir));
+  const boot = await logStep('Building the shell’s script', () =>
+    buildBoot(appDir, { hasDocSearch: config.docSearch !== undefined }),
+  );
   const fonts = await buildFonts(assetsUrl);
   const frames = listDemoFrames(app, compiled.pages);
   const built =
@@ -100,14 +101,11 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
 }
 
 async function writePages(app: LoadedApp, pages: readonly CompiledPage[]): Promise<PageMarkdown[]> {
-  const sources = new Map<string, string>();
-  for (const [id, file] of listDemos(app)) {
-    sources.set(id, await readFile(file, 'utf8'));
-  }
+  const sourceOf = await readDemoSources(app);
   return pages.map(({ pathname, language, content }) => ({
     pathname,
     language,
-    text: createPageMarkdown(content, (id) => sources.get(id) ?? ''),
+    text: createPageMarkdown(content, sourceOf),
   }));
 }
 

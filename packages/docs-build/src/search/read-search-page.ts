@@ -50,10 +50,11 @@ export function readSearchPage(html: string): SearchPage {
   };
 
   const walk = (node: Node, nearestId: string) => {
-    if (node.type === 'text') {
-      add(node.data);
-    } else if (isElement(node)) {
+    if (isElement(node)) {
       visit(node, node.attribs['id'] ?? nearestId);
+    } else {
+      // A comment has none.
+      add(DomUtils.textContent(node));
     }
   };
 

@@ -6,39 +6,60 @@ export interface Shard {
   readonly text: string;
 }
 
-/** Characters of a shard: about 6 KiB when compressed, which one word of a query costs. */
-const largest = 18_000;
+/** Characters of a shard: about 3 KiB when compressed, which one word of a query costs in each product. */
+const largest = 8000;
+
+/** Longer beginnings than this are not parted again. */
+const longestPrefix = 4;
+
+interface SizedLine {
+  readonly line: ShardLine;
+  readonly size: number;
+}
 
 /** Parts sorted lines by the beginnings of their words, as few times as the size allows. */
-export function splitShards(lines: readonly ShardLine[], prefix = ''): readonly Shard[] {
-  const shards: Shard[] = [];
-  let rest = [...lines];
-  const byNext = groupByPrefix(
-    lines.filter(([word]) => word.length > prefix.length),
-    prefix.length + 1,
+export function splitShards(lines: readonly ShardLine[]): readonly Shard[] {
+  const sized = lines.map((line) => ({ line, size: formatShard([line]).length + 1 }));
+  return split(sized, '').sort((a, b) => (a.prefix < b.prefix ? -1 : 1));
+}
+
+function split(lines: readonly SizedLine[], prefix: string): Shard[] {
+  if (sizeOf(lines) <= largest || prefix.length >= longestPrefix) {
+    return [{ prefix, text: formatShard(lines.map(({ line }) => line)) }];
+  }
+  const groups = [...groupByPrefix(lines, prefix.length + 1)].sort(
+    ([a, one], [b, other]) => sizeOf(other) - sizeOf(one) || (a < b ? -1 : 1),
   );
   // The biggest groups get shards of their own until the others fit into one.
-  for (const [longer, group] of byNext) {
-    if (formatShard(rest).length <= largest || prefix.length > 3) break;
-    shards.push(...splitShards(group, longer));
-    const taken = new Set(group);
-    rest = rest.filter((line) => !taken.has(line));
+  const shards: Shard[] = [];
+  const kept = new Set(lines);
+  let left = sizeOf(lines);
+  for (const [longer, group] of groups) {
+    if (left <= largest) break;
+    // A word that is the beginning itself has none that is longer.
+    if (longer === prefix) continue;
+    shards.push(...split(group, longer));
+    group.forEach((line) => kept.delete(line));
+    left -= sizeOf(group);
   }
-  if (rest.length > 0) {
-    shards.push({ prefix, text: formatShard(rest) });
-  }
-  return shards.sort((a, b) => (a.prefix < b.prefix ? -1 : 1));
+  const rest = lines.filter((line) => kept.has(line)).map(({ line }) => line);
+  return rest.length > 0 ? [...shards, { prefix, text: formatShard(rest) }] : shards;
 }
 
 function groupByPrefix(
-  lines: readonly ShardLine[],
+  lines: readonly SizedLine[],
   length: number,
-): readonly (readonly [string, readonly ShardLine[]])[] {
-  const groups = new Map<string, ShardLine[]>();
-  for (const line of lines) {
-    const key = line[0].slice(0, length);
-    groups.set(key, [...(groups.get(key) ?? []), line]);
+): ReadonlyMap<string, readonly SizedLine[]> {
+  const groups = new Map<string, SizedLine[]>();
+  for (const sized of lines) {
+    const key = sized.line[0].slice(0, length);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(sized);
   }
-  const size = (group: readonly ShardLine[]) => formatShard(group).length;
-  return [...groups].sort((a, b) => size(b[1]) - size(a[1]) || (a[0] < b[0] ? -1 : 1));
+  return groups;
+}
+
+function sizeOf(lines: readonly SizedLine[]): number {
+  return lines.reduce((sum, { size }) => sum + size, 0);
 }

@@ -61,7 +61,7 @@ async function readPages(
 }
 
 function describeProduct(
-  { identity, rootPath, versions }: Product,
+  { identity, rootPath, versions, noindex }: Product,
   language: string,
   translations: AppData['translations'],
 ): Pick<SearchIndex, 'language' | 'product' | 'words'> {
@@ -75,6 +75,7 @@ function describeProduct(
       family: metadata,
       version: versions.find(({ current }) => current)?.text ?? '',
       href: toHref(rootPath, language),
+      ...(noindex && { isInternal: true }),
     },
     ...(language !== defaultLanguage && { words: searchWords(messages) }),
   };

@@ -1,23 +1,24 @@
 /** What the browser runs on every page: small set-ups, no React, each on its own. */
-import { setUpApiPage } from './api-page';
 import { setUpColorMode } from './color-mode';
 import { setUpContentsDisclosure } from './contents-disclosure';
 import { setUpContentsSpy } from './contents-spy';
 import { setUpCopyButtons } from './copy-button';
-import { setUpCopyPage } from './copy-page';
+import { setUpCopyPage } from './copy-page/set-up-copy-page';
 import { setUpDemoTools } from './demo-tools/set-up-demo-tools';
 import { setUpDisplaySettings } from './display-settings';
 import { setUpDrawer } from './drawer';
 import { setUpIslands } from './mount-islands';
 import { setUpMenuKeys } from './menu-keys';
-import { setUpNavigationFilter } from './navigation-filter';
+import { setUpNavigationFilter } from './navigation-filter/set-up-navigation-filter';
 import { setUpNavigationState } from './navigation-state';
 import { setUpPrefetch } from './prefetch';
 import { setUpProducts } from './products/set-up-products';
+import { setUpPropFilter } from './prop-filter/set-up-prop-filter';
 import { runEach } from './run-each';
 import { setUpScrollableAreas } from './scrollable-areas';
+import { setUpSearch } from './search/set-up-search';
 import { setUpSettingsDrawer } from './settings-drawer';
-import { setUpTabs } from './tabs';
+import { setUpTabs } from './tabs/set-up-tabs';
 import { setUpVersionLinks } from './version-links';
 
 // What is seen at once comes first.
@@ -31,13 +32,14 @@ runEach([
   setUpDrawer,
   setUpSettingsDrawer,
   setUpMenuKeys,
+  setUpSearch,
   setUpProducts,
   setUpVersionLinks,
   setUpContentsSpy,
   setUpContentsDisclosure,
   setUpCopyButtons,
   setUpCopyPage,
-  setUpApiPage,
+  setUpPropFilter,
   setUpIslands,
   setUpScrollableAreas,
   setUpPrefetch,

@@ -8,6 +8,9 @@ import {
   parseApiView,
   parseDensity,
   parseDirection,
+  parseSlash,
+  slashAttribute,
+  slashStorageKey,
 } from '../theme/display-settings';
 import { createSafeStorage } from '../theme/safe-storage';
 import { followStorage } from './follow-storage';
@@ -26,11 +29,12 @@ const settings = [
     attribute: apiViewAttribute,
     parse: parseApiView,
   },
+  { name: 'slash', key: slashStorageKey, attribute: slashAttribute, parse: parseSlash },
 ] as const;
 
 /**
- * Serves the radio buttons of direction, density and the view of API pages: stores what is chosen and keeps the
- * attributes of `<html>` in step, which the shell's stylesheet and the demos follow (SPEC TH-5).
+ * Serves the radio buttons of direction, density, the key of search and the view of API pages: stores what is chosen
+ * and keeps the attributes of `<html>` in step, which the shell's stylesheet and the demos follow (SPEC TH-5).
  */
 export function setUpDisplaySettings(): void {
   const storage = createSafeStorage(() => localStorage);

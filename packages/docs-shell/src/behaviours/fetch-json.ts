@@ -12,9 +12,9 @@ const goneStatuses: readonly number[] = [204, 404, 410];
 const timeLimit = 2000;
 
 /** Asks for a file of JSON. Never rejects. */
-export async function fetchJson(url: string): Promise<JsonAnswer> {
+export async function fetchJson(url: string, limit = timeLimit): Promise<JsonAnswer> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(limit) });
     if (goneStatuses.includes(response.status)) {
       return { kind: 'gone' };
     }

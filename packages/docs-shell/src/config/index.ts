@@ -1,1 +1,1 @@
-export type { LibrarySettings, PublicConfig } from './types';
+export type { DocSearchSettings, LibrarySettings, PublicConfig } from './types';

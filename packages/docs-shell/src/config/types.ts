@@ -13,6 +13,15 @@ export interface PublicConfig {
     readonly blog?: string;
   };
   readonly googleAnalyticsId?: string;
+  /** The hosted search that serves instead of the static index (SPEC SE-2). Its key may search and nothing else. */
+  readonly docSearch?: DocSearchSettings;
+}
+
+/** Where a family of products has its hosted index. */
+export interface DocSearchSettings {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
 }
 
 /** Settings (SPEC 13) that a documented library wants to know in the browser. What stands here is public. */

@@ -5,6 +5,7 @@ import { ProductSwitcher } from './ProductSwitcher';
 import { VersionMenu } from './VersionMenu';
 import { drawerId } from './element-ids';
 import { Icon } from './icons/Icon';
+import { SearchButton } from './SearchButton';
 import { SettingsDrawer } from './SettingsDrawer';
 
 interface HeaderProps {
@@ -42,6 +43,7 @@ export function Header({ page, t }: HeaderProps) {
         <VersionMenu page={page} t={t} />
       </div>
       <div className="d-header-end">
+        <SearchButton docSearch={page.docSearch} t={t} />
         <ProductSwitcher page={page} t={t} />
         <ColorModeControl t={t} />
         <SettingsDrawer t={t} />

@@ -12,6 +12,10 @@ export function NotFound({ page, t }: NotFoundProps) {
   const { href, name } = page.product;
   return (
     <div className="d-prose">
+      <div data-search-path="" hidden>
+        <p>{t.notFoundHits}</p>
+        <ul />
+      </div>
       <p>{t.notFoundSuggestions}</p>
       <ul>
         <li>

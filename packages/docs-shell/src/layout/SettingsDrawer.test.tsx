@@ -11,7 +11,7 @@ describe('SettingsDrawer', () => {
     expect(html).toContain('<div id="d-settings" class="d-settings" popover="auto"');
   });
 
-  it('has three choices (SPEC TH-5)', () => {
+  it('has its choices (SPEC TH-5, SE-1)', () => {
     const groups = html.split('<fieldset').slice(1);
     const words = groups.map((group) =>
       [...group.matchAll(/<(?:legend|span)>([^<]+)</g)].map(([, word]) => word),
@@ -20,6 +20,7 @@ describe('SettingsDrawer', () => {
       ['Color mode', 'Light', 'Dark', 'System'],
       ['Direction', 'Left to right', 'Right to left'],
       ['Density', 'Comfortable', 'Dense'],
+      ['Open search with /', 'Off', 'On'],
     ]);
   });
 });

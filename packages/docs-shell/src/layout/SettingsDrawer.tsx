@@ -49,6 +49,7 @@ export function SettingsDrawer({ t }: SettingsDrawerProps) {
           options={['comfortable', 'dense']}
           data-setting="density"
         />
+        <SettingsGroup t={t} name="slash" options={['off', 'on']} data-setting="slash" />
         <p className="d-settings-scope">{t.settingsScope}</p>
       </div>
     </>

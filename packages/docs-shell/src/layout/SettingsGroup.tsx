@@ -1,13 +1,13 @@
-import type { ColorMode, Density, Direction } from '../theme';
+import type { ColorMode, Density, Direction, SlashKey } from '../theme';
 import type { Messages } from '../translations';
 import { Icon } from './icons/Icon';
 
 interface SettingsGroupProps {
   readonly t: Messages;
-  readonly name: 'colorMode' | 'density' | 'direction';
-  readonly options: readonly (ColorMode | Density | Direction)[];
+  readonly name: 'colorMode' | 'density' | 'direction' | 'slash';
+  readonly options: readonly (ColorMode | Density | Direction | SlashKey)[];
   readonly 'data-color-mode'?: '';
-  readonly 'data-setting'?: 'density' | 'direction';
+  readonly 'data-setting'?: 'density' | 'direction' | 'slash';
 }
 
 /** One choice of the settings drawer: radio buttons that look like one bar. */

@@ -11,16 +11,19 @@ export interface HeadSource {
   readonly title: string;
   readonly description: string;
   readonly product: {
+    readonly id: string;
     readonly name: string;
+    /** The current one. */
+    readonly version?: string;
     readonly rootPath: string;
     readonly noindex?: boolean;
   };
   /** Languages that the page is written in. */
   readonly writtenIn: readonly string[];
+  readonly config: Pick<PublicConfig, 'canonicalOrigin' | 'docSearch'>;
   /** URL of the page's picture. */
   readonly card?: string | undefined;
   readonly breadcrumbs?: readonly PageLink[];
-  readonly config: Pick<PublicConfig, 'canonicalOrigin'>;
 }
 
 /**
@@ -51,7 +54,14 @@ export function resolveHead(source: HeadSource): PageHead {
     ...(canonical !== undefined && { canonical }),
     ...(alternates.length > 0 && { alternates }),
     ...((kind === 'not-found' || product.noindex) && { robots: 'noindex' }),
+    ...(config.docSearch && kind === 'document' && { docSearch: describeForCrawler(source) }),
   };
+}
+
+/** Versions and languages are told apart when they are searched. */
+function describeForCrawler({ contentLanguage, product }: HeadSource) {
+  const { id, version } = product;
+  return { language: contentLanguage, productId: id, ...(version !== undefined && { version }) };
 }
 
 /** Only languages that the page is really written in: the others point to the English one by their canonical address. */

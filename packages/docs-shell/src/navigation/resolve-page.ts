@@ -54,7 +54,8 @@ export function resolvePage(request: PageRequest): PageModel {
   const kind = document ? 'document' : 'not-found';
   // What is generated is not edited: its own source is among the resources.
   const editUrl = document?.api ? undefined : resolveEditUrl(document?.sourceFile, config);
-  const { name } = product.identity;
+  const { id, name } = product.identity;
+  const version = product.versions.find(({ current }) => current)?.text;
   const breadcrumbs = resolveBreadcrumbs(context, title);
   const pathInProduct = document ? resolvePathInProduct(pathname, product.rootPath) : '';
 
@@ -90,6 +91,7 @@ export function resolvePage(request: PageRequest): PageModel {
         })
       : [],
     ...(editUrl !== undefined && { editUrl }),
+    ...(config.docSearch && { docSearch: config.docSearch }),
     ...(document && { markdownHref: markdownAddress(pathname, contentLanguage) }),
     head: resolveHead({
       kind,
@@ -97,7 +99,13 @@ export function resolvePage(request: PageRequest): PageModel {
       contentLanguage,
       title,
       description,
-      product: { name, rootPath: product.rootPath, noindex: product.noindex ?? false },
+      product: {
+        id,
+        name,
+        rootPath: product.rootPath,
+        noindex: product.noindex ?? false,
+        ...(version !== undefined && { version }),
+      },
       card: document?.card,
       breadcrumbs,
       writtenIn: request.writtenIn ?? [defaultLanguage],

@@ -1,3 +1,4 @@
+import type { DocSearchSettings } from '../config';
 import type { IconFontName, IconName, Plan, ProductIdentity } from '../manifest';
 import type { Heading } from '../page-document';
 
@@ -38,6 +39,8 @@ export interface PageHead {
   /** The page in the languages that it is written in; absolute, when the canonical origin is configured. */
   readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[];
   readonly robots?: string;
+  /** What the crawler of a hosted search files the page under, by the name after `docsearch:`. */
+  readonly docSearch?: Readonly<Record<string, string>>;
   /** Picture of the page; absolute, when the canonical origin is configured. */
   readonly image?: string;
   /** What the page is called where it is shared, without its product. */
@@ -92,6 +95,8 @@ export interface PageModel {
   /** API, source, pattern, package of what the page documents. */
   readonly resources: readonly PageLink[];
   readonly editUrl?: string;
+  /** The hosted search of this product's family, where it has one. */
+  readonly docSearch?: DocSearchSettings;
   /** Address of the page as plain markdown (SPEC CT-8). */
   readonly markdownHref?: string;
   readonly head: PageHead;

@@ -1,4 +1,6 @@
 import type { NextConfig } from 'next';
+import { devDocumentsPath } from '../page-document';
+import { readDevOrigin } from './read-dev-origin';
 
 /**
  * Next's settings for a docs app: static pages with trailing slashes, the shell as source, no base path,
@@ -7,7 +9,9 @@ import type { NextConfig } from 'next';
 export function withDocs(overrides: NextConfig = {}): NextConfig {
   return {
     // With `output: 'export'` the dev server refuses pages that are made on request.
-    ...(process.env.NODE_ENV !== 'development' && { output: 'export', assetPrefix: '/_assets' }),
+    ...(process.env.NODE_ENV === 'development'
+      ? { rewrites: rewriteFiles }
+      : { output: 'export', assetPrefix: '/_assets' }),
     trailingSlash: true,
     transpilePackages: ['docs-shell', 'products'],
     reactStrictMode: true,
@@ -17,4 +21,13 @@ export function withDocs(overrides: NextConfig = {}): NextConfig {
     typescript: { ignoreBuildErrors: true },
     ...overrides,
   };
+}
+
+/** In development `docs dev` writes pages as markdown, and draws their pictures, when they are asked for. */
+async function rewriteFiles() {
+  const place = (await readDevOrigin()) + devDocumentsPath;
+  return [
+    { source: '/:path*/index.md', destination: `${place}:path*/index.md` },
+    { source: `${devDocumentsPath}:path*`, destination: `${place}:path*` },
+  ];
 }

@@ -7,6 +7,7 @@ import {
   type AppData,
   type PageDocument,
 } from '../page-document';
+import { readDevOrigin } from './read-dev-origin';
 
 /** Where pages come from: files of a finished build, or the running `docs dev`. */
 export interface DocumentSource {
@@ -20,7 +21,7 @@ export async function openDocumentSource(): Promise<DocumentSource> {
   const folder = path.join(process.cwd(), buildFolder);
   const read = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-  const origin = process.env.NODE_ENV === 'development' ? await readDevOrigin(read) : undefined;
+  const origin = process.env.NODE_ENV === 'development' ? await readDevOrigin() : undefined;
   const load = origin ? (file: string) => fetchJson(origin + devDocumentsPath + file) : read;
   return {
     readApp: async () => (await load('app.json')) as AppData,
@@ -35,11 +36,6 @@ export async function openDocumentSource(): Promise<DocumentSource> {
       }
     },
   };
-}
-
-async function readDevOrigin(read: (file: string) => Promise<unknown>): Promise<string> {
-  const { origin } = (await read('dev-server.json')) as { origin: string };
-  return origin;
 }
 
 async function fetchJson(url: string): Promise<unknown> {

@@ -40,6 +40,9 @@ function ContentPage({ page, document, translations, topLevelLinks }: DocsPagePr
           <link rel="alternate" type="text/markdown" href={page.markdownHref} />
         )}
         {head.robots && <meta name="robots" content={head.robots} />}
+        {Object.entries(head.docSearch ?? {}).map(([name, content]) => (
+          <meta key={name} name={`docsearch:${name}`} content={content} />
+        ))}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <DocsLayout page={page} t={t} topLevelLinks={topLevelLinks}>

@@ -46,6 +46,8 @@ export interface SearchIndex {
     readonly family: string;
     readonly version: string;
     readonly href: string;
+    /** Of a product for the team alone: found by those who are in it. */
+    readonly isInternal?: true;
   };
   readonly pages: readonly IndexedPage[];
   readonly shards: readonly IndexedShard[];

@@ -17,6 +17,10 @@ export const sureMatch = 0.6;
 
 /** How well a word of an index is what a word of the query means, from 0 to 1; typing errors are for `guessWord`. */
 export function matchWord({ text, stem }: QueryWord, candidate: string): number {
+  // Most words of an index are done with here.
+  if (candidate[0] !== text[0]) {
+    return 0;
+  }
   if (candidate === text) {
     return 1;
   }
@@ -48,6 +52,7 @@ export function guessWord({ text }: QueryWord, candidate: string): number {
   // Still being typed: the error is in the beginning of a longer word.
   const isBeginning =
     text.length > 4 &&
+    text[0] === candidate[0] &&
     candidate.length > text.length &&
     editDistance(text, candidate.slice(0, text.length), 1) <= 1;
   return isBeginning ? 0.4 : 0;

@@ -13,6 +13,8 @@ export interface SearchQuery {
   readonly readings: readonly (readonly QueryWord[])[];
   /** All words of all readings, each once. */
   readonly words: readonly QueryWord[];
+  /** Those that the reader wrote as words: only these may have typing errors. */
+  readonly written: ReadonlySet<string>;
 }
 
 /** Longer queries are pasted by accident. */
@@ -42,6 +44,7 @@ export function parseQuery(input: string): SearchQuery {
     isSymbol: /^\S+$/.test(text) && /\p{Ll}\p{Lu}|^--|\p{Lu}.*-/u.test(text),
     readings: readings.map((list) => list.flatMap((word) => words.get(word) ?? [])),
     words: [...words.values()],
+    written: new Set([...wholes, ...inParts]),
   };
 }
 

@@ -87,7 +87,7 @@ function rate(
       entry.page === place ? 0 : (found.own.get(entry.page) ?? 0) * worth.pageTitle,
       (found.around.get(entry.page) ?? 0) * worth.around,
       found.product * worth.product,
-      matchWord(word, entry.kind) * worth.kind,
+      word.stem === entry.kind ? worth.kind : 0,
     );
     const fromText = Math.max(
       (text?.quality ?? 0) * worth.text,
@@ -97,7 +97,7 @@ function rate(
     ownWords += own > 0.5 ? 1 : own;
     if (quality === 0) {
       missing += 1;
-    } else if (text && own === 0) {
+    } else if (text && own === 0 && others === 0) {
       inText.push(text.word);
     }
     sum += quality;
@@ -105,9 +105,7 @@ function rate(
   const ownShare = Math.min(1, ownWords / Math.max(1, entry.size));
   const queryShare = ownWords / words.length;
   const score =
-    sum / words.length +
-    (0.35 * ownShare + kindBonus(entry)) * queryShare +
-    sameness(entry, query);
+    sum / words.length + (0.35 * ownShare + kindBonus(entry)) * queryShare + sameness(entry, query);
   return { entry, score: score * 0.2 ** missing, missing, inText };
 }
 

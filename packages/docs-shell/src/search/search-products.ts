@@ -23,6 +23,9 @@ interface SearchOptions {
 /** A page with more hits than this keeps the others from being seen. */
 const mostOfOnePage = 3;
 
+/** A hit in the reader's own product with this part of the best score elsewhere comes before it. */
+const nearlyAsGood = 0.45;
+
 /**
  * Asks all products (SPEC SE-1). The reader's own comes first where what it has is about as good as the best;
  * the others follow, best first.
@@ -51,7 +54,7 @@ export function searchProducts(
   const top = Math.max(0, ...groups.map(({ hits }) => hits[0]?.score ?? 0));
   const rank = ({ catalog, hits }: ProductHits) => {
     const score = hits[0]?.score ?? 0;
-    return catalog.product.id === currentProduct && score >= top * 0.6 ? top + 1 : score;
+    return catalog.product.id === currentProduct && score >= top * nearlyAsGood ? top + 1 : score;
   };
   return groups.sort((a, b) => rank(b) - rank(a));
 }
@@ -64,14 +67,18 @@ export function findUnknownWords(
   const isKnown = (word: SearchQuery['words'][number]) =>
     catalogs.some(({ own, texts }) =>
       [own, texts].some((map) => {
-        if (map.has(word.text)) return true;
+        if (map.has(word.text) || map.has(word.stem)) return true;
         for (const candidate of map.keys()) {
           if (matchWord(word, candidate) > 0.9) return true;
         }
         return false;
       }),
     );
-  return new Set(query.words.filter((word) => !isKnown(word)).map(({ text }) => text));
+  return new Set(
+    query.words
+      .filter((word) => query.written.has(word.text) && !isKnown(word))
+      .map(({ text }) => text),
+  );
 }
 
 function thinOut(hits: readonly SearchHit[]): readonly SearchHit[] {

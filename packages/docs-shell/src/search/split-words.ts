@@ -11,8 +11,10 @@ const joint = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{M
 
 /** Splits a text into words: at spaces, and inside at dashes, dots and humps. */
 export function splitWords(text: string): SplitText {
-  const pieces = text
-    .replaceAll(chinese, (run) => ` ${pairs(run).join(' ')} `)
+  const spaced = isPlain(text)
+    ? text
+    : text.replaceAll(chinese, (run) => ` ${pairs(run).join(' ')} `);
+  const pieces = spaced
     .split(/[\s,;:!?“”"()[\]{}<>|=&]+/)
     .map((piece) => ({ whole: compact(piece), parts: splitPiece(piece) }))
     .filter(({ whole }) => whole !== '');
@@ -22,12 +24,14 @@ export function splitWords(text: string): SplitText {
 
 /** A text without anything but letters and digits: how two spellings of one name are compared. */
 export function compact(text: string): string {
-  return fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return fold(text).replaceAll(isPlain(text) ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu, '');
 }
 
 /** In lower case and without accents. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return isPlain(text)
+    ? text.toLowerCase()
+    : text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 function splitPiece(piece: string): string[] {
@@ -44,4 +48,9 @@ function pairs(run: string): string[] {
   return characters.length < 2
     ? characters
     : characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
+}
+
+/** Most texts are: they need no look at the tables of Unicode. */
+function isPlain(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
 }

@@ -34,9 +34,10 @@ export {
   directionAttribute,
   directionStorageKey,
   parseDensity,
+  parseSlash,
   parseDirection,
 } from './display-settings';
-export type { ApiView, Density, Direction } from './display-settings';
+export type { ApiView, Density, Direction, SlashKey } from './display-settings';
 export { getCookie } from './get-cookie';
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is public until nobody calls it
 export { getInitColorSchemeScript } from './get-init-color-scheme-script';

@@ -78,7 +78,10 @@ describe('initScript', () => {
   it.each([undefined, 'ltr', 'rtl', 'comfortable', 'dense', 'table', 'list', 'gone', ''])(
     'agrees with the modules that run later about direction, density and view: %s',
     (value) => {
-      const stored = value === undefined ? {} : { 'docs-direction': value, 'docs-density': value, 'docs-api-view': value };
+      const stored =
+        value === undefined
+          ? {}
+          : { 'docs-direction': value, 'docs-density': value, 'docs-api-view': value };
       expect(run(initScript, { stored })).toMatchObject({
         dir: parseDirection(value ?? null),
         'data-density': parseDensity(value ?? null),

@@ -147,6 +147,7 @@ export const en = {
   notFound: 'Page not found',
   notFoundExplanation:
     'No page of {name} has this address. It may have moved, or the address may have a typing error.',
+  notFoundHits: 'You may have meant:',
   notFoundSuggestions: 'From here you can go to:',
   allProducts: 'All products',
 } as const;

@@ -13,6 +13,8 @@ export const budgetNames = [
   'css',
   'fonts',
   'fontsWithFullIconFont',
+  'searchInOneProduct',
+  'searchOverAll',
 ] as const;
 
 /** Name of a budget. */

@@ -38,7 +38,7 @@ ${listMoves(options.redirects, (path) => path)}}
 map $docs_key $docs_moved_anchor {
 ${listMoves(options.redirects, (_, anchor) => anchor)}}
 
-# Manifests of products that may not be deployed (SPEC MAN-6).
+# Manifests and search indexes of products that may not be deployed (SPEC MAN-6).
 map $uri $docs_optional {
 ${options.optional.map((address) => `  ${quote(`~^${escapePattern(address)}$`)} optional;\n`).join('')}  default "";
 }

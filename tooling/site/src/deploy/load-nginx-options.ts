@@ -1,5 +1,5 @@
 import type { ProductTable } from 'docs-shell/routing';
-import { createRedirects, listManifestAddresses, loadManifests } from '../manifests';
+import { createRedirects, listOptionalAddresses, loadManifests } from '../manifests';
 import { listSiteFiles } from '../serve/site-files';
 import type { NginxOptions } from './create-nginx-config';
 
@@ -12,7 +12,7 @@ export async function loadNginxOptions(
   const { manifests } = await loadManifests(siteDir, files);
   return {
     notFoundPages: [...files].filter((file) => /(^|\/)404\.html$/.test(file)).sort(),
-    optional: listManifestAddresses(productTable),
+    optional: listOptionalAddresses(productTable, manifests),
     redirects: createRedirects(manifests),
   };
 }

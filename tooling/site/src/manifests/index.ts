@@ -1,5 +1,5 @@
 export { createRedirects } from './create-redirects';
 export type { Redirects } from './create-redirects';
-export { listManifestAddresses } from './list-manifest-addresses';
+export { listOptionalAddresses } from './list-optional-addresses';
 export { loadManifests } from './load-manifests';
 export type { SiteManifest, SiteManifests } from './load-manifests';

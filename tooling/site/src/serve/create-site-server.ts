@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ProductTable } from 'docs-shell/routing';
-import { listManifestAddresses } from '../manifests';
 import { answers, constantHeaders } from './answers';
 import { contentTypeOf } from './content-types';
 import { createSiteOpener, type OpenSite } from './open-site';
@@ -33,14 +32,13 @@ export interface SiteServer {
 /** Serves the assembled site as a production server would. Rejects when the port is taken or the site is missing. */
 export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { root, port, host = '127.0.0.1', headers = {} } = options;
-  const optional = listManifestAddresses(options.productTable);
-  const openSite = createSiteOpener(root);
+  const openSite = createSiteOpener(root, options.productTable);
   await openSite();
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries({ ...constantHeaders, ...headers })) {
       response.setHeader(name, value);
     }
-    answer(request, response, { root, optional, openSite }).catch((error: unknown) => {
+    answer(request, response, { root, openSite }).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Internal error\n');
@@ -63,21 +61,20 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
 
 interface Served {
   readonly root: string;
-  readonly optional: readonly string[];
   readonly openSite: () => Promise<OpenSite>;
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, optional, openSite }: Served,
+  { root, openSite }: Served,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', answers.methods);
     sendText(response, 405, answers.wrongMethod);
     return;
   }
-  const { files, redirects, sendFile } = await openSite();
+  const { files, redirects, optional, sendFile } = await openSite();
   const resolved = resolveRequest(request.url ?? '', { files, redirects, optional });
   switch (resolved.kind) {
     case 'bad-request':

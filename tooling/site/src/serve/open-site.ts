@@ -1,13 +1,21 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
-import { createRedirects, loadManifests, type Redirects } from '../manifests';
+import type { ProductTable } from 'docs-shell/routing';
+import {
+  createRedirects,
+  listOptionalAddresses,
+  loadManifests,
+  type Redirects,
+} from '../manifests';
 import { listSiteFiles, type SiteFileNames } from './site-files';
 
 /** A site as it was when it was read. */
 export interface OpenSite {
   readonly files: SiteFileNames;
   readonly redirects: Redirects;
+  /** Addresses that pages may ask for though nothing is there. */
+  readonly optional: readonly string[];
   /** What differs after a product was deployed on its own: its manifest. Those that are gone now may come back. */
   readonly manifestFiles: readonly string[];
   readonly sendFile: RequestHandler;
@@ -18,12 +26,15 @@ export interface OpenSite {
  * when an assembly has put another folder in the site's place, Turborepo has restored one over it,
  * or one product's files were replaced.
  */
-export function createSiteOpener(root: string): () => Promise<OpenSite> {
+export function createSiteOpener(
+  root: string,
+  productTable: ProductTable,
+): () => Promise<OpenSite> {
   let opened: { readonly stamp: string; readonly site: OpenSite } | undefined;
   let opening: Promise<OpenSite> | undefined;
   const open = async () => {
     if (opened && (await readStamp(root, opened.site)) === opened.stamp) return opened.site;
-    const site = await readSite(root, opened?.site.manifestFiles);
+    const site = await readSite(root, productTable, opened?.site.manifestFiles);
     opened = { stamp: await readStamp(root, site), site };
     return site;
   };
@@ -46,7 +57,11 @@ async function readStamp(root: string, { manifestFiles }: OpenSite): Promise<str
   return [folder.ino, folder.birthtimeMs, ...times].join(' ');
 }
 
-async function readSite(root: string, earlier: readonly string[] = []): Promise<OpenSite> {
+async function readSite(
+  root: string,
+  productTable: ProductTable,
+  earlier: readonly string[] = [],
+): Promise<OpenSite> {
   const files = await listSiteFiles(root);
   const { manifests, problems } = await loadManifests(root, files);
   for (const { file, problem } of problems) console.warn(`${file} is left out: ${problem}`);
@@ -56,6 +71,7 @@ async function readSite(root: string, earlier: readonly string[] = []): Promise<
   return {
     files,
     redirects,
+    optional: listOptionalAddresses(productTable, manifests),
     manifestFiles,
     sendFile: sirv(root, { etag: true, gzip: true, extensions: [] }),
   };

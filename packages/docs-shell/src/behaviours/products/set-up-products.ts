@@ -1,7 +1,6 @@
 import { onIntent } from '../on-intent';
 import { createSafeStorage } from '../safe-storage';
 import { whenActive } from '../when-active';
-import { drawProductList } from './draw-product-list';
 import { parseProductPlaces } from './product-places';
 import { createProductStore } from './product-store';
 import { showProductFacts } from './show-product-facts';
@@ -21,11 +20,13 @@ export function setUpProducts(): void {
     places,
     createSafeStorage(() => localStorage),
   );
-  const draw = () => drawProductList(list, places, store.copies());
+  const draw = async () => {
+    const { drawProductList } = await import('./draw-product-list');
+    drawProductList(list, places, store.copies());
+  };
   onIntent(button, () => {
-    draw();
-    for (const place of places) {
-      void store.refresh(place).then(draw);
+    for (const answer of [Promise.resolve(), ...places.map((place) => store.refresh(place))]) {
+      answer.then(draw).catch(() => {}); // The list that the build made is still there.
     }
   });
   whenActive(() => showProductFacts(document, places, store));

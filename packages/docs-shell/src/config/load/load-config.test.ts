@@ -102,6 +102,7 @@ describe('toPublicConfig', () => {
     const config = toPublicConfig(loadConfig(everything));
     expect(Object.keys(config).sort()).toEqual([
       'canonicalOrigin',
+      'docSearch',
       'googleAnalyticsId',
       'links',
       'productionHost',

@@ -3,12 +3,14 @@ import type { Config } from './config';
 
 /** The settings that pages and browsers may know: named one by one, so that a new secret stays out. */
 export function toPublicConfig(config: Config): PublicConfig {
-  const { canonicalOrigin, productionHost, repositoryUrl, links, googleAnalyticsId } = config;
+  const { canonicalOrigin, productionHost, repositoryUrl, links, googleAnalyticsId, docSearch } =
+    config;
   return {
     ...(canonicalOrigin !== undefined && { canonicalOrigin }),
     ...(productionHost !== undefined && { productionHost }),
     ...(repositoryUrl !== undefined && { repositoryUrl }),
     links,
     ...(googleAnalyticsId !== undefined && { googleAnalyticsId }),
+    ...(docSearch && { docSearch }),
   };
 }

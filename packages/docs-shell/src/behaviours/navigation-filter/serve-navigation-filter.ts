@@ -1,21 +1,19 @@
+import { countMessage } from '../count-message';
 import { filterEntries } from './filter-entries';
 import type { FilterEntry } from './filter-entries';
 
-/** Up to this many pages are seen at a glance. */
-const fewPages = 20;
+interface NavigationFilter {
+  readonly box: HTMLElement;
+  readonly input: HTMLInputElement;
+  /** The side navigation. */
+  readonly list: Element;
+}
 
 /**
- * Serves the filter box over the side navigation of a big product (SPEC NAV-5): shows the entries that the words
- * find, opens their groups, and puts everything back when the box is empty.
+ * Filters the side navigation while the reader types: shows the entries that the words find, opens their groups, and
+ * puts everything back when the box is empty.
  */
-export function setUpNavigationFilter(): void {
-  const box = document.querySelector<HTMLElement>('.d-nav-filter');
-  const input = box?.querySelector('input');
-  const list = box?.nextElementSibling;
-  if (!box || !input || !list || list.querySelectorAll('a').length <= fewPages) {
-    return;
-  }
-  box.hidden = false;
+export function serveNavigationFilter({ box, input, list }: NavigationFilter): void {
   const items = [...list.querySelectorAll('li')];
   const entries = items.map((item) => describe(item, items));
   const groups = [...list.querySelectorAll('details')];
@@ -32,7 +30,9 @@ export function setUpNavigationFilter(): void {
         group.open = true;
       }
     }
-    say(box, query === '' ? undefined : hits);
+    if (box.lastElementChild) {
+      box.lastElementChild.textContent = countMessage(box.dataset, query === '' ? undefined : hits);
+    }
   };
 
   const clear = () => {
@@ -53,6 +53,7 @@ export function setUpNavigationFilter(): void {
   });
   // The browser gives a reloaded or restored page its old words back.
   addEventListener('pageshow', update);
+  update();
 }
 
 function describe(item: HTMLLIElement, items: readonly HTMLLIElement[]): FilterEntry {
@@ -71,12 +72,5 @@ function restore(group: HTMLDetailsElement): void {
   if (before !== undefined) {
     group.open = before === 'true';
     delete group.dataset['openBefore'];
-  }
-}
-
-function say({ dataset, lastElementChild: status }: HTMLElement, hits: number | undefined): void {
-  const message = hits === 1 ? dataset['one'] : hits === 0 ? dataset['none'] : dataset['many'];
-  if (status) {
-    status.textContent = hits === undefined ? '' : (message ?? '').replace('{count}', String(hits));
   }
 }

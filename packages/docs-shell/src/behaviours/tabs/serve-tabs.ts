@@ -1,5 +1,5 @@
-import { createSafeStorage } from '../theme/safe-storage';
-import { followStorage } from './follow-storage';
+import { createSafeStorage } from '../../theme/safe-storage';
+import { followStorage } from '../follow-storage';
 import { nextTab, parseTabChoices, tabsKey } from './tab-choices';
 
 interface TabSet {
@@ -11,7 +11,7 @@ interface TabSet {
  * Serves the tabs of the content: the choice is kept for the whole site and followed by every tab of the browser.
  * Hidden panels can still be found by the browser's own search, and reached by a link to something in them.
  */
-export function setUpTabs(): void {
+export function serveTabs(): void {
   const storage = createSafeStorage(() => localStorage);
   // Where nothing can be stored, the choice holds as long as the page.
   const unsaved = new Map<string, string>();
@@ -19,9 +19,6 @@ export function setUpTabs(): void {
     group: root.dataset['tabs'] ?? '',
     tabs: [...root.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > *')],
   }));
-  if (sets.length === 0) {
-    return;
-  }
 
   const apply = () => {
     const stored = parseTabChoices(storage.get(tabsKey));

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record';
+import { isRecord } from '../is-record';
 
 /** Where the reader's choices among tabs are stored, for all products. */
 export const tabsKey = 'docs-tabs';

@@ -1,18 +1,14 @@
-import { createNotice } from './notice';
-import { announce, statusWord } from './status-message';
+import { createNotice } from '../notice';
+import { announce, statusWord } from '../status-message';
 
-/** Serves the button that copies the page as markdown (SPEC CT-8). A copy that fails is ignored silently, as with code. */
-export function setUpCopyPage(): void {
-  const button = document.querySelector<HTMLElement>('[data-copy-page]');
-  const label = button?.querySelector('span');
-  if (!button || !label) {
-    return;
-  }
+/** What a click on the button does: copies the page as markdown. A copy that fails is ignored silently, as with code. */
+export function createCopyPage(button: HTMLElement): () => void {
+  const label = button.querySelector('span') ?? button;
   const ownText = label.textContent;
   const notice = createNotice((isShown) => {
     label.textContent = isShown ? statusWord('copied') : ownText;
   });
-  button.addEventListener('click', () => {
+  return () => {
     const text = fetchText(button.dataset['copyPage'] ?? '');
     // With a promise inside, the clipboard is asked while the click still counts as one.
     copyLater(text).then(
@@ -20,9 +16,9 @@ export function setUpCopyPage(): void {
         announce(statusWord('copied'));
         notice.show(1200);
       },
-      () => undefined,
+      () => {},
     );
-  });
+  };
 }
 
 async function copyLater(text: Promise<string>): Promise<void> {

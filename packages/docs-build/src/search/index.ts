@@ -1,0 +1,2 @@
+export { createSearchIndex } from './create-search-index';
+export type { AddressedPage, SearchBundle } from './create-search-index';

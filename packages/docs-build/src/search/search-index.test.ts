@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { collectWords } from './collect-words';
+import { createSearchIndex } from './create-search-index';
+import { readSearchPage } from './read-search-page';
+import { splitShards } from './split-shards';
+
+const html = `<!doctype html><body><header>Menu</header><main id="main">
+<nav class="d-breadcrumbs"><ol><li><a href="/">Paint</a></li><li>Tools</li><li>Brush</li></ol></nav>
+<h1 class="d-page-title">Brush</h1><p class="d-page-lead">Soft <b>hair</b>.</p>
+<div class="d-heading"><h2 id="sizes">Sizes &amp; <code>size</code></h2><a class="d-heading-link">#</a></div>
+<p>Small</p><p>large</p><div data-island-root="">Rendered demo</div><button>Copy</button>
+<pre><code>const x = &lt;Brush disableElevation /&gt;; // why</code></pre>
+<h2 id="props">Props</h2><table><tr id="prop-size" data-search-kind="prop" data-search-name="size"><td>size</td><td>How big</td></tr></table>
+<span id="root" data-search-kind="class">PaintBrush-root</span><p data-search="off">Nothing</p>
+<div class="d-after">Edit</div></main><footer>Foot</footer></body>`;
+
+describe('readSearchPage', () => {
+  it('reads what a reader sees between the title and the end of the text', () => {
+    expect(readSearchPage(html)).toEqual({
+      title: 'Brush',
+      trail: ['Paint', 'Tools', 'Brush'],
+      sections: [
+        { text: 'Soft hair.' },
+        { heading: { id: 'sizes', text: 'Sizes & size' }, text: 'Small large disableElevation' },
+        { heading: { id: 'props', text: 'Props' }, text: 'size How big PaintBrush-root' },
+      ],
+      symbols: [
+        { kind: 'prop', name: 'size', id: 'prop-size' },
+        { kind: 'class', name: 'PaintBrush-root', id: 'root' },
+      ],
+    });
+  });
+
+  it.each(['', '<main>', '<main><h1 class="d-page-title">', '<p>no main</p>'])(
+    'takes %j',
+    (text) => {
+      expect(readSearchPage(text)).toMatchObject({ title: '', symbols: [] });
+    },
+  );
+});
+
+describe('createSearchIndex', () => {
+  it('names anchors only where the text does not spell them', () => {
+    const product = { id: 'paint', name: 'Paint', family: 'Art', version: '1', href: '/paint/' };
+    const { index } = createSearchIndex({ language: 'en', product }, [
+      { href: '/paint/brush/', ...readSearchPage(html) },
+    ]);
+    expect(index.pages).toEqual([
+      {
+        href: '/paint/brush/',
+        title: 'Brush',
+        trail: ['Tools'],
+        headings: [['Sizes & size', 'sizes'], ['Props']],
+        symbols: [
+          { kind: 'prop', prefix: 'prop-', names: ['size'] },
+          { kind: 'class', prefix: '', names: ['PaintBrush-root'], anchors: ['root'] },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('collectWords', () => {
+  it('makes one line of the forms of a word, and leaves out what a title says or nobody means', () => {
+    const lines = collectWords([
+      { title: 'Brush', text: 'The brush has bristles.' },
+      { title: 'Care', text: 'Wash the bristle of brushes; bristles dry.' },
+    ]);
+    expect(lines).toEqual([
+      ['bristles', [0, 1]],
+      ['brushes', [1]],
+      ['dry', [1]],
+      ['wash', [1]],
+    ]);
+  });
+});
+
+describe('splitShards', () => {
+  it('parts words by their beginnings until each part is small, and loses none', () => {
+    const lines = Array.from(
+      { length: 9000 },
+      (_, at) => [at.toString(36).padStart(3, 'a'), [at]] as const,
+    );
+    const shards = splitShards(lines);
+    expect(Math.max(...shards.map(({ text }) => text.length))).toBeLessThanOrEqual(8000);
+    expect(shards.flatMap(({ text }) => text.split('\n'))).toHaveLength(9000);
+    for (const { prefix, text } of shards) {
+      expect(text.split('\n').every((line) => line.startsWith(prefix))).toBe(true);
+    }
+    expect(splitShards([...lines].reverse().reverse())).toEqual(shards);
+  });
+});

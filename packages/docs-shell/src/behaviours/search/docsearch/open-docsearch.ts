@@ -1,0 +1,91 @@
+import styles from '@docsearch/css/dist/style.css?inline';
+import docsearch from '@docsearch/js/docsearch';
+import type { DocSearchInstance } from '@docsearch/js/docsearch';
+import { currentProductId } from '../site-search';
+import { emitSearchEvent } from '../search-events';
+import colors from './docsearch.css?inline';
+import { parseDocSearchSettings } from './parse-docsearch-settings';
+import { toOwnAddress } from './to-own-address';
+
+let place: HTMLElement | undefined; // A page has one.
+let instance: DocSearchInstance | undefined;
+
+/** The service is asked when the reader types; nothing can be fetched before. */
+export function prepareSearch(): void {
+  place ??= createPlace();
+}
+
+/** Opens the hosted search box; `text` is what was typed to open it. */
+export function openSearch(text: string): void {
+  prepareSearch();
+  const data = document.querySelector<HTMLElement>('.d-search-button')?.dataset['docsearch'];
+  const settings = parseDocSearchSettings(data ?? '');
+  if (!place || !settings) {
+    throw new Error('The page has no settings of the hosted search.');
+  }
+  // It takes the first words at its start alone.
+  instance?.destroy();
+  instance = startDocSearch(place, settings, text);
+  instance.open();
+}
+
+function startDocSearch(
+  container: HTMLElement,
+  { appId, apiKey, indexName }: NonNullable<ReturnType<typeof parseDocSearchSettings>>,
+  initialQuery: string,
+): DocSearchInstance {
+  let count = 0;
+  let isChosen = false;
+  const query = () => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
+  const choose = (href: string, go: () => void) => {
+    isChosen = true;
+    emitSearchEvent({ action: 'chosen', query: query(), count, href });
+    go();
+  };
+  return docsearch({
+    container,
+    portalContainer: container.parentElement ?? document.body,
+    appId,
+    apiKey,
+    // Languages are never mixed; the own product comes first.
+    indices: [
+      {
+        name: indexName,
+        searchParameters: {
+          facetFilters: [`language:${document.documentElement.lang}`],
+          optionalFilters: [`productId:${currentProductId()}`],
+        },
+      },
+    ],
+    initialQuery,
+    insights: false,
+    keyboardShortcuts: { 'Ctrl/Cmd+K': false, '/': false },
+    transformItems: (items) => {
+      count = items.length;
+      return items.map((item) => ({ ...item, url: toOwnAddress(item.url) }));
+    },
+    navigator: {
+      navigate: ({ itemUrl }) => choose(itemUrl, () => location.assign(itemUrl)),
+      navigateNewTab: ({ itemUrl }) => choose(itemUrl, () => open(itemUrl, '_blank', 'noopener')),
+      navigateNewWindow: ({ itemUrl }) =>
+        choose(itemUrl, () => open(itemUrl, '_blank', 'noopener')),
+    },
+    onOpen: () => emitSearchEvent({ action: 'opened' }),
+    onClose: () => {
+      if (!isChosen) emitSearchEvent({ action: 'dismissed', query: query(), count });
+      document.querySelector<HTMLElement>('.d-search-button')?.focus();
+    },
+  });
+}
+
+/** The service's own button stays out of sight: the header has one. */
+function createPlace(): HTMLElement {
+  const style = document.createElement('style');
+  style.textContent = `@layer docsearch{${styles}}${colors}`;
+  document.head.append(style);
+  const element = document.createElement('div');
+  element.hidden = true;
+  // Type and colours of the shell stand there.
+  (document.querySelector('.d-page') ?? document.body).append(element);
+  return element;
+}

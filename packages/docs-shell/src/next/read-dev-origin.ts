@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildFolder } from '../page-document';
+
+/** Reads where the running `docs dev` of the app in the current folder listens. */
+export async function readDevOrigin(): Promise<string> {
+  const file = path.join(process.cwd(), buildFolder, 'dev-server.json');
+  const { origin } = JSON.parse(await readFile(file, 'utf8')) as { origin: string };
+  return origin;
+}
