@@ -6,6 +6,7 @@ import type { OwnApi } from './own-api-pages';
 import type { WrittenPage } from './pages/find-demos';
 import { createLinkResolver, type LinkResolver } from './pages/link-resolver';
 import { createMarkdownRenderer, type MarkdownRenderer } from './pages/markdown';
+import { nameScheme } from './pages/resolve-link-tags';
 
 /** What all pages of one API reference are compiled with. */
 export interface ApiContext {
@@ -42,12 +43,15 @@ export function createApiContext(
       return [[`name ${name}`, href] as const, [`slug ${slug}`, href] as const];
     }),
   );
+  const hrefOf = (name: string) => hrefs.get(`name ${name}`);
   return {
     ...source,
     resolveLink,
-    markdown: createMarkdownRenderer(resolveLink),
+    markdown: createMarkdownRenderer((href) =>
+      href.startsWith(nameScheme) ? hrefOf(href.slice(nameScheme.length)) : resolveLink(href),
+    ),
     resolveReference: ({ slug, href }) =>
       (slug === undefined ? undefined : hrefs.get(`slug ${slug}`)) ?? (href && resolveLink(href)),
-    hrefOf: (name) => hrefs.get(`name ${name}`),
+    hrefOf,
   };
 }

@@ -1,6 +1,6 @@
 import { ApiIndex, type ApiIndexGroup } from 'docs-shell/layout';
 import { toHref } from 'docs-shell/routing';
-import { en } from 'docs-shell/translations';
+import { en, formatMessage } from 'docs-shell/translations';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledPage } from '../pages/compiled-page';
 import type { ApiContext } from './api-context';
@@ -42,6 +42,7 @@ function createEntry({ document, pathname }: ApiPageFile): ApiIndexGroup['entrie
     name,
     href: toHref(pathname, 'en'),
     description: firstSentence(firstParagraph(description)),
+    size: describeSize(document),
     isDeprecated: deprecation !== undefined,
     ...(plan && { plan }),
   };
@@ -55,6 +56,29 @@ function writeGroup({ title, entries }: ApiIndexGroup): string {
   return `## ${title}\n\n${lines.join('\n')}`;
 }
 
+/** How much there is to read. */
+function describeSize(document: ApiPageFile['document']): string {
+  switch (document.kind) {
+    case 'component':
+      return document.parts.length > 0
+        ? formatMessage(en.apiPartCount, { count: String(document.parts.length) })
+        : countProps(document.props.length);
+    case 'interface':
+      return document.members.length === 0
+        ? ''
+        : formatMessage(en.apiMemberCount, { count: String(document.members.length) });
+    case 'hook':
+      return '';
+  }
+}
+
+function countProps(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? en.apiOneProp : formatMessage(en.apiPropCount, { count: String(count) });
+}
+
+/** The first sentence, unless it only announces what follows it. */
 function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  return sentence.endsWith(':') ? '' : sentence;
 }

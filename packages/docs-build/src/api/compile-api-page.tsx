@@ -9,7 +9,8 @@ import { createView } from './pages/create-view';
 import { describeDocument } from './pages/describe-document';
 import { findDemos } from './pages/find-demos';
 import { firstParagraph } from './pages/markdown';
-import { outlineDocument, type ApiSection } from './pages/outline';
+import { outlineDocument } from './pages/outline';
+import type { ApiSection } from './pages/outline-types';
 import { writeApiMarkdown } from './pages/write-markdown';
 
 /** The page of one component, hook or interface (SPEC CT-7). */

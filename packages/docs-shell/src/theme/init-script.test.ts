@@ -90,7 +90,7 @@ describe('initScript', () => {
     },
   );
 
-  it('agrees with the modules that run later, for every stored state', () => {
+  it('agrees with the modules that run later, for every stored state', { timeout: 20_000 }, () => {
     const values = [undefined, 'light', 'dark', 'system', 'paper', 'night', 'gone'];
     for (const schemes of [colorSchemes, fourSchemes]) {
       const script = createInitScript(schemes);

@@ -1,28 +1,11 @@
-import type { ApiDocument, CssClass, Part, Prop } from 'api-extractor/document';
-import type {
-  ApiFactView,
-  ApiHookView,
-  ApiPageView,
-  ApiParameterView,
-  ApiPropView,
-  ApiSectionView,
-} from 'docs-shell/layout';
+import type { ApiDocument, Part } from 'api-extractor/document';
+import type { ApiFactView, ApiPageView, ApiSectionView } from 'docs-shell/layout';
 import { formatMessage, type Messages } from 'docs-shell/translations';
-import type { CodeHighlighter } from '../../content/highlight';
-import { escapeHtml, codeHtml, linkHtml } from './html';
-import type { MarkdownRenderer } from './markdown';
-import type { ApiSection, PlacedHook, PlacedProp } from './outline';
-import { viewType, type ReferenceResolver } from './type-view';
-
-/** What a page of the API reference is drawn with. */
-export interface ViewTools {
-  readonly markdown: MarkdownRenderer;
-  readonly highlighter: CodeHighlighter;
-  readonly resolveReference: ReferenceResolver;
-  /** Address of the page of another component of the package. */
-  readonly hrefOf: (name: string) => string | undefined;
-  readonly messages: Messages;
-}
+import { codeHtml, escapeHtml, linkHtml } from './html';
+import type { ApiSection } from './outline-types';
+import { viewHook } from './view-hook';
+import { viewProps } from './view-props';
+import type { ViewTools } from './view-tools';
 
 /** What the layout draws of a document; all its texts are HTML then, and its links lead somewhere. */
 export async function createView(
@@ -60,7 +43,7 @@ export async function createView(
       const href = inherits.href ?? hrefOf(inherits.name);
       facts.push({
         label: messages.apiInherits,
-        html: `${linkHtml(codeHtml(inherits.name), href)}, ${messages.apiInheritsHint}`,
+        html: `${linkHtml(codeHtml(inherits.name), href)} ${messages.apiInheritsHint}`,
       });
     }
     return parts.length > 0 ? facts : [...facts, refFact(component.ref, messages)];
@@ -98,7 +81,7 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
         id,
         level,
         title: t[section.title],
-        props: section.props.map((placed) => viewProp(placed, tools)),
+        groups: viewProps(section, tools),
         notes: section.accepts.map((accepted) => describeAccepted(accepted, t)),
       };
     case 'hooks':
@@ -125,81 +108,8 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
   }
 }
 
-function viewProp({ id, prop }: PlacedProp, tools: ViewTools): ApiPropView {
-  const { markdown, hrefOf, resolveReference } = tools;
-  const { name, type, required, description, deprecation, signature, inheritedFrom, plan } = prop;
-  const parameters = signature && viewSignature(signature, tools);
-  const href = inheritedFrom === undefined ? undefined : hrefOf(inheritedFrom);
-  return {
-    id,
-    name,
-    type: viewType(type, resolveReference, signature),
-    isRequired: required,
-    ...(prop.default !== undefined && { default: prop.default }),
-    description: markdown.render(description),
-    ...(deprecation && { deprecation: markdown.render(deprecation.advice) }),
-    ...(parameters && parameters.length > 0 && { signature: parameters }),
-    ...(inheritedFrom !== undefined && {
-      inheritedFrom: { text: inheritedFrom, ...(href !== undefined && { href }) },
-    }),
-    ...(plan && { plan }),
-  };
-}
-
-/** Parameters are listed where the package describes one of them: their types stand in the type already. */
-function viewSignature(
-  { parameters, returns }: NonNullable<Prop['signature']>,
-  { markdown, resolveReference }: ViewTools,
-): ApiParameterView[] {
-  const isDescribed = [...parameters, returns].some(({ description }) => description !== '');
-  if (!isDescribed) return [];
-  const listed = parameters.map(({ name, type, optional, description }) => ({
-    name,
-    type: viewType(type, resolveReference),
-    isOptional: optional,
-    description: markdown.render(description),
-  }));
-  const returned = {
-    type: viewType(returns.type, resolveReference),
-    isOptional: false,
-    description: markdown.render(returns.description),
-  };
-  return returns.type.text === 'void' ? listed : [...listed, returned];
-}
-
-function viewHook(row: PlacedHook, markdown: MarkdownRenderer): ApiHookView {
-  const { id, hook } = row;
-  const description = markdown.render(hook.description);
-  const deprecation =
-    'deprecation' in hook && hook.deprecation
-      ? { deprecation: markdown.render(hook.deprecation.advice) }
-      : {};
-  const base = { id, description, ...deprecation };
-  switch (row.of) {
-    case 'slot': {
-      const { name, default: detail, className } = row.hook;
-      return {
-        ...base,
-        name,
-        ...(detail !== undefined && { detail }),
-        ...(className !== undefined && { className }),
-      };
-    }
-    case 'class':
-      return { ...base, ...classNames(row.hook) };
-    default: {
-      const { name, type } = row.hook;
-      return { ...base, name, ...(type !== undefined && { detail: type }) };
-    }
-  }
-}
-
-function classNames({ key, className, isGlobalState }: CssClass) {
-  return { name: `.${className}`, detail: key, isGlobalState };
-}
-
 /** Props that are not listed one by one, as a sentence. */
-export function describeAccepted(
+function describeAccepted(
   { kind, name, href, names = [] }: Part['accepts'][number],
   t: Messages,
 ): string {

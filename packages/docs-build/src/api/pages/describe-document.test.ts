@@ -1,22 +1,8 @@
-import type { ApiDocument } from 'api-extractor/document';
 import { describe, expect, it } from 'vitest';
+import { createHook } from '../api-document.fixture';
 import { describeDocument } from './describe-document';
 
-const hook: ApiDocument = {
-  kind: 'hook',
-  schemaVersion: 1,
-  name: 'useBrush',
-  slug: 'use-brush',
-  package: { name: '@scope/paint', version: '2.0.0' },
-  imports: ["import { useBrush } from '@scope/paint';"],
-  description: '',
-  isUnstable: false,
-  demos: [],
-  unresolved: [],
-  signatures: [],
-  parameters: [],
-  returned: [],
-};
+const hook = createHook('useBrush');
 
 describe('describeDocument', () => {
   it.each([

@@ -46,7 +46,7 @@ export function firstParagraph(markdown: string): string {
 }
 
 function parse(markdown: string): MarkdownRoot {
-  return fromMarkdown(resolveLinkTags(markdown), {
+  return fromMarkdown(resolveLinkTags(markdown, { hasNames: true }), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });

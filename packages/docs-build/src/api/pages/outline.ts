@@ -1,64 +1,7 @@
-import type {
-  ApiDocument,
-  CssClass,
-  CssVariable,
-  DataAttribute,
-  Part,
-  Prop,
-  Signature,
-  Slot,
-} from 'api-extractor/document';
-
-/** A prop with the anchor of its row. */
-export interface PlacedProp {
-  readonly id: string;
-  readonly prop: Prop;
-}
-
-/** A slot, class, variable or attribute with the anchor of its row. */
-export type PlacedHook =
-  | { readonly id: string; readonly of: 'slot'; readonly hook: Slot }
-  | { readonly id: string; readonly of: 'class'; readonly hook: CssClass }
-  | { readonly id: string; readonly of: 'variable'; readonly hook: CssVariable }
-  | { readonly id: string; readonly of: 'attribute'; readonly hook: DataAttribute };
-
-/** Keys of the words that head a section. */
-export type SectionTitle =
-  | 'apiProps'
-  | 'apiSlots'
-  | 'apiClasses'
-  | 'apiVariables'
-  | 'apiAttributes'
-  | 'apiSignature'
-  | 'apiParameters'
-  | 'apiReturnValue'
-  | 'apiMembers'
-  | 'apiDefinition'
-  | 'apiUnresolved';
-
-interface SectionBase {
-  readonly id: string;
-  readonly level: 2 | 3;
-}
-
-/** What stands under one heading of an API page. */
-export type ApiSection = SectionBase &
-  (
-    | { readonly kind: 'part'; readonly name: string; readonly part: Part }
-    | {
-        readonly kind: 'props';
-        readonly title: SectionTitle;
-        readonly props: readonly PlacedProp[];
-        readonly accepts: Part['accepts'];
-      }
-    | { readonly kind: 'hooks'; readonly title: SectionTitle; readonly rows: readonly PlacedHook[] }
-    | { readonly kind: 'code'; readonly title: SectionTitle; readonly blocks: readonly string[] }
-    | {
-        readonly kind: 'unresolved';
-        readonly title: 'apiUnresolved';
-        readonly unresolved: ApiDocument['unresolved'];
-      }
-  );
+import type { ApiDocument, Prop, Signature } from 'api-extractor/document';
+import { outlineShape } from './outline-shape';
+import type { ApiSection, SectionTitle } from './outline-types';
+import { placeProps } from './place-props';
 
 /** The sections of an API page in order, each row with its anchor: `prop-color`, `slot-root`, `class-root` (SPEC CT-7). */
 export function outlineDocument(document: ApiDocument): readonly ApiSection[] {
@@ -85,7 +28,13 @@ function outlineSubject(document: ApiDocument): ApiSection[] {
               ]),
             ]
           : []),
-        ...outlineMembers('members', 'apiMembers', 'prop', document.members),
+        ...outlineMembers({
+          id: 'members',
+          title: 'apiMembers',
+          anchor: 'prop',
+          props: document.members,
+          says: mostAreRequired(document.members) ? 'optional' : 'required',
+        }),
       ];
     case 'hook':
       return [
@@ -94,8 +43,20 @@ function outlineSubject(document: ApiDocument): ApiSection[] {
           'apiSignature',
           document.signatures.map((one) => writeSignature(document.name, one)),
         ),
-        ...outlineMembers('parameters', 'apiParameters', 'prop', document.parameters),
-        ...outlineMembers('returned', 'apiReturnValue', 'return', document.returned),
+        ...outlineMembers({
+          id: 'parameters',
+          title: 'apiParameters',
+          anchor: 'prop',
+          props: document.parameters,
+          says: 'required',
+        }),
+        ...outlineMembers({
+          id: 'returned',
+          title: 'apiReturnValue',
+          anchor: 'return',
+          props: document.returned,
+          says: 'optional',
+        }),
       ];
   }
 }
@@ -104,67 +65,23 @@ function code(id: string, title: SectionTitle, blocks: readonly string[]): ApiSe
   return { kind: 'code', id, level: 2, title, blocks };
 }
 
-function outlineMembers(
-  id: string,
-  title: SectionTitle,
-  anchor: string,
-  props: readonly Prop[],
-): ApiSection[] {
+interface Members {
+  readonly id: string;
+  readonly title: SectionTitle;
+  readonly anchor: string;
+  readonly props: readonly Prop[];
+  readonly says: 'required' | 'optional';
+}
+
+function outlineMembers({ id, title, anchor, props, says }: Members): ApiSection[] {
   if (props.length === 0) return [];
-  return [{ kind: 'props', id, level: 2, title, props: placeProps(props, anchor), accepts: [] }];
+  const placed = placeProps(props, anchor);
+  return [{ kind: 'props', id, level: 2, title, props: placed, accepts: [], says }];
 }
 
-/** Of a component whose props are those of its parts, nothing is said but the parts. */
-function outlineShape(
-  shape: Omit<Part, 'name' | 'description'>,
-  prefix: string,
-  level: 2 | 3,
-): ApiSection[] {
-  const { props, accepts, slots, classes, cssVariables, dataAttributes } = shape;
-  const section = (id: string) => ({ id: prefix + id, level });
-  const rows = <Of extends PlacedHook['of'], Hook>(
-    of: Of,
-    hooks: readonly Hook[],
-    nameOf: (hook: Hook) => string,
-  ) => hooks.map((hook) => ({ id: anchorOf(`${prefix}${of}-${nameOf(hook)}`), of, hook }));
-  const hooks: readonly (SectionBase & { title: SectionTitle; rows: readonly PlacedHook[] })[] = [
-    { ...section('slots'), title: 'apiSlots', rows: rows('slot', slots, ({ name }) => name) },
-    {
-      ...section('css-classes'),
-      title: 'apiClasses',
-      rows: rows('class', classes, ({ key }) => key),
-    },
-    {
-      ...section('css-variables'),
-      title: 'apiVariables',
-      rows: rows('variable', cssVariables, ({ name }) => name.replace(/^--/, '')),
-    },
-    {
-      ...section('data-attributes'),
-      title: 'apiAttributes',
-      rows: rows('attribute', dataAttributes, ({ name }) => name.replace(/^data-/, '')),
-    },
-  ];
-  return [
-    ...(props.length + accepts.length > 0
-      ? [
-          {
-            kind: 'props',
-            ...section('props'),
-            title: 'apiProps',
-            props: placeProps(props, `${prefix}prop`),
-            accepts,
-          } as const,
-        ]
-      : []),
-    ...hooks
-      .filter(({ rows: list }) => list.length > 0)
-      .map((list) => ({ kind: 'hooks', ...list }) as const),
-  ];
-}
-
-function placeProps(props: readonly Prop[], prefix: string): PlacedProp[] {
-  return props.map((prop) => ({ id: anchorOf(`${prefix}-${prop.name}`), prop }));
+/** An interface is given (`GridColDef`) or got (`GridApi`): what is the rule there need not be said of each. */
+function mostAreRequired(members: readonly Prop[]): boolean {
+  return members.filter(({ required }) => required).length * 2 > members.length;
 }
 
 function outlineUnresolved({ unresolved }: ApiDocument): ApiSection[] {
@@ -178,9 +95,4 @@ function writeSignature(name: string, { parameters, returns }: Signature): strin
   return line.length <= 80
     ? line
     : `${name}(\n${list.map((one) => `  ${one},\n`).join('')}): ${returns.type.text}`;
-}
-
-/** Names hold signs that an address would have to escape. */
-function anchorOf(text: string): string {
-  return text.replaceAll(/[^\w-]+/g, '-').replace(/-$/, '');
 }

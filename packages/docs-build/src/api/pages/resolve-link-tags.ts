@@ -1,10 +1,22 @@
-/** Writes the links of JSDoc (`{@link https://… text}`, `{@link Name}`) as markdown. */
-export function resolveLinkTags(text: string): string {
-  return text.replaceAll(
-    /\{@link(?:plain|code)?\s+([^\s|}]+)(?:[\s|]+([^}]*))?\}/g,
-    (_tag, target: string, label = '') => {
-      if (!/^https?:/.test(target)) return label === '' ? `\`${target}\`` : label;
-      return `[${label === '' ? target : label.trim()}](${target})`;
-    },
-  );
+/** Scheme of links to the page of a name: `api:GridApi`. */
+export const nameScheme = 'api:';
+
+/**
+ * Writes the links of JSDoc and TypeDoc (`{@link https://… text}`, `{@link Name}`, `[[Name]]`) as markdown. What leads
+ * to a name has the address `api:Name`, or none where `hasNames` is false: a text that leaves this site.
+ */
+export function resolveLinkTags(text: string, { hasNames }: { hasNames: boolean }): string {
+  const linkName = (name: string, label: string) => {
+    const shown = label === '' ? `\`${name}\`` : label;
+    return hasNames ? `[${shown}](${nameScheme}${name})` : shown;
+  };
+  return text
+    .replaceAll(
+      /\{@link(?:plain|code)?\s+([^\s|}]+)(?:[\s|]+([^}]*))?\}/g,
+      (_tag, target: string, label = '') =>
+        /^https?:/.test(target)
+          ? `[${label.trim() || target}](${target})`
+          : linkName(target, label.trim()),
+    )
+    .replaceAll(/\[\[([A-Za-z_$][\w$.]*)\]\]/g, (_tag, name: string) => linkName(name, ''));
 }

@@ -1,6 +1,6 @@
 import type { ApiDocument, Part, Prop } from 'api-extractor/document';
 import { formatMessage, type Messages } from 'docs-shell/translations';
-import type { ApiSection, PlacedHook } from './outline';
+import type { ApiSection, PlacedHook } from './outline-types';
 import { resolveLinkTags } from './resolve-link-tags';
 
 /** An API page as plain markdown, tables as tables (SPEC CT-8). The title is added by whoever writes the page. */
@@ -18,7 +18,7 @@ export function writeApiMarkdown(
     ...sections.flatMap((section) => [headingOf(section, t), ...writeSection(section, t)]),
   ]
     .filter((part) => part !== '')
-    .map(resolveLinkTags)
+    .map((part) => resolveLinkTags(part, { hasNames: false }))
     .join('\n\n');
 }
 
@@ -54,7 +54,7 @@ function writeSection(section: ApiSection, t: Messages): string[] {
           : table(
               [t.apiName, t.apiType, t.apiDefault, t.apiDescription],
               section.props.map(({ prop }) => [
-                `\`${prop.name}\`${prop.required ? ` (${t.apiRequired})` : ''}`,
+                `\`${prop.name}\`${describeNeed(prop, section.says, t)}`,
                 codeCell(prop.type.text),
                 prop.default === undefined ? '' : codeCell(prop.default),
                 describeProp(prop, t),
@@ -72,7 +72,7 @@ function writeSection(section: ApiSection, t: Messages): string[] {
     case 'hooks':
       return [
         table(
-          [t.apiName, t.apiDefault, t.apiDescription],
+          headOf(section.rows[0]?.of ?? 'class', t),
           section.rows.map((row) => writeHook(row, t)),
         ),
       ];
@@ -81,6 +81,11 @@ function writeSection(section: ApiSection, t: Messages): string[] {
     case 'unresolved':
       return [section.unresolved.map(({ path, reason }) => `- \`${path}\`: ${reason}`).join('\n')];
   }
+}
+
+function describeNeed({ required }: Prop, says: 'required' | 'optional', t: Messages): string {
+  if (required !== (says === 'required')) return '';
+  return ` (${says === 'required' ? t.apiRequired : t.apiOptional})`;
 }
 
 function describeProp(prop: Prop, t: Messages): string {
@@ -100,6 +105,17 @@ function describeProp(prop: Prop, t: Messages): string {
     .filter((part) => part !== '')
     .map(cell)
     .join(' ');
+}
+
+function headOf(of: PlacedHook['of'], t: Messages): string[] {
+  switch (of) {
+    case 'class':
+      return [t.apiClass, t.apiKey, t.apiDescription];
+    case 'slot':
+      return [t.apiName, t.apiDefault, t.apiDescription];
+    default:
+      return [t.apiName, t.apiType, t.apiDescription];
+  }
 }
 
 function writeHook({ of, hook }: PlacedHook, t: Messages): string[] {

@@ -12,16 +12,17 @@ interface PropFilter {
  */
 export function servePropFilter({ box, input }: PropFilter): void {
   const status = box.querySelector('[role=status]');
-  const tables = [...document.querySelectorAll<HTMLElement>('.d-api-props')];
-  const rows = [...document.querySelectorAll<HTMLElement>('.d-api-props tbody tr')];
+  // A table, or a group of its rows, goes with the last of them.
+  const groups = [...document.querySelectorAll('.d-api-props, .d-api-props tbody')];
+  const rows = [...document.querySelectorAll('.d-api-props tr[id]')];
   const texts = rows.map((row) => row.textContent);
 
   const update = () => {
     const query = input.value.trim();
     const shown = texts.map((text) => matchesWords(text, query));
     rows.forEach((row, index) => row.toggleAttribute('data-miss', shown[index] === false));
-    for (const table of tables) {
-      table.toggleAttribute('data-miss', !table.querySelector('tbody tr:not([data-miss])'));
+    for (const group of groups) {
+      group.toggleAttribute('data-miss', !group.querySelector('tr[id]:not([data-miss])'));
     }
     if (status) {
       const hits = query === '' ? undefined : shown.filter(Boolean).length;

@@ -2,6 +2,8 @@ import type { Messages } from '../../translations';
 import { Table } from '../content/Table';
 import { ApiDescription } from './ApiDescription';
 import { ApiName } from './ApiName';
+import { ApiRowGroup } from './ApiRowGroup';
+import { groupHooks } from './group-hooks';
 import type { ApiHookKind, ApiHookView } from './types';
 
 interface ApiHookTableProps {
@@ -16,36 +18,46 @@ export function ApiHookTable({ label, of, rows, t }: ApiHookTableProps) {
   const hasDetail = rows.some(({ detail }) => detail !== undefined);
   const hasClass = rows.some(({ className }) => className !== undefined);
   const detailTitle = of === 'slot' ? t.apiDefault : of === 'class' ? t.apiKey : t.apiType;
+  const columns = [
+    of === 'class' ? t.apiClass : t.apiName,
+    ...(hasDetail ? [detailTitle] : []),
+    ...(hasClass ? [t.apiClass] : []),
+    t.apiDescription,
+  ];
   return (
-    <Table label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{of === 'class' ? t.apiClass : t.apiName}</th>
-          {hasDetail && <th scope="col">{detailTitle}</th>}
-          {hasClass && <th scope="col">{t.apiClass}</th>}
-          <th scope="col">{t.apiDescription}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, detail, className, isGlobalState, description, deprecation }) => (
-          <tr key={id} id={id}>
-            <th scope="row">
-              <ApiName
-                id={id}
-                name={name}
-                {...(of !== 'attribute' && { kind: of })}
-                isDeprecated={deprecation !== undefined}
-              />
-              {isGlobalState && <span className="d-api-quiet"> {t.apiGlobalState}</span>}
-            </th>
-            {hasDetail && <td>{detail !== undefined && <code>{detail}</code>}</td>}
-            {hasClass && <td>{className !== undefined && <code>.{className}</code>}</td>}
-            <td>
-              <ApiDescription html={description} deprecation={deprecation} t={t} />
-            </td>
+    <div className="d-api-hooks">
+      <Table label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
+        </thead>
+        {groupHooks(rows, t).map((group) => (
+          <ApiRowGroup key={group.title ?? ''} columns={columns.length} title={group.title}>
+            {group.rows.map(({ id, name, detail, className, description, deprecation }) => (
+              <tr key={id} id={id}>
+                <th scope="row">
+                  <ApiName
+                    id={id}
+                    name={name}
+                    {...(of !== 'attribute' && { kind: of })}
+                    isDeprecated={deprecation !== undefined}
+                  />
+                </th>
+                {hasDetail && <td>{detail !== undefined && <code>{detail}</code>}</td>}
+                {hasClass && <td>{className !== undefined && <code>.{className}</code>}</td>}
+                <td>
+                  <ApiDescription html={description} deprecation={deprecation} t={t} />
+                </td>
+              </tr>
+            ))}
+          </ApiRowGroup>
         ))}
-      </tbody>
-    </Table>
+      </Table>
+    </div>
   );
 }

@@ -9,6 +9,8 @@ export interface ApiIndexEntry {
   readonly href: string;
   /** One line of plain text; may be empty. */
   readonly description: string;
+  /** How much there is to read: “22 props”; may be empty. */
+  readonly size: string;
   readonly isDeprecated: boolean;
   readonly plan?: Plan;
 }
@@ -36,17 +38,20 @@ export function ApiIndex({ groups, t }: ApiIndexProps) {
           <HeadingLink level={2} id={id} text={title} t={t} />
           {isInternal && <p className="d-api-quiet">{t.apiInternalHint}</p>}
           <ul className="d-api-index">
-            {entries.map(({ name, href, description, isDeprecated, plan }) => (
+            {entries.map(({ name, href, description, size, isDeprecated, plan }) => (
               <li key={href}>
-                <a href={href}>{isDeprecated ? <s>{name}</s> : name}</a>
-                {plan !== undefined && (
-                  <>
-                    {' '}
-                    <MarkerChip marker={plan} t={t} />
-                  </>
-                )}
-                {isDeprecated && <span className="d-api-warning"> {t.apiDeprecated}</span>}
-                {description !== '' && <p>{description}</p>}
+                <span>
+                  <a href={href}>{isDeprecated ? <s>{name}</s> : name}</a>
+                  {plan !== undefined && (
+                    <>
+                      {' '}
+                      <MarkerChip marker={plan} t={t} />
+                    </>
+                  )}
+                  {isDeprecated && <span className="d-api-quiet"> {t.apiDeprecated}</span>}
+                </span>
+                <p>{description}</p>
+                <span className="d-api-quiet">{size}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,5 @@
-import { formatMessage } from '../../translations';
 import type { Messages } from '../../translations';
 import { MarkerChip } from '../MarkerChip';
-import { ApiCode } from './ApiCode';
 import { ApiDescription } from './ApiDescription';
 import { ApiName } from './ApiName';
 import { ApiSignature } from './ApiSignature';
@@ -10,17 +8,19 @@ import type { ApiPropView } from './types';
 
 interface ApiPropRowProps {
   readonly prop: ApiPropView;
+  readonly hasDefault: boolean;
   readonly t: Messages;
 }
 
 /** A prop: what must be seen at once stands beside its name. */
-export function ApiPropRow({ prop, t }: ApiPropRowProps) {
-  const { id, name, type, isRequired, deprecation, signature, inheritedFrom, plan } = prop;
+export function ApiPropRow({ prop, hasDefault, t }: ApiPropRowProps) {
+  const { id, name, type, need, deprecation, signature, plan } = prop;
   return (
     <tr id={id}>
       <th scope="row">
         <ApiName id={id} name={name} kind="prop" isDeprecated={deprecation !== undefined} />
-        {isRequired && <span className="d-api-required"> {t.apiRequired}</span>}
+        {need === 'required' && <span className="d-api-required"> {t.apiRequired}</span>}
+        {need === 'optional' && <span className="d-api-quiet"> {t.apiOptional}</span>}
         {plan !== undefined && (
           <>
             {' '}
@@ -31,22 +31,14 @@ export function ApiPropRow({ prop, t }: ApiPropRowProps) {
       <td data-label={t.apiType}>
         <ApiType type={type} />
       </td>
-      {prop.default === undefined ? (
-        <td />
-      ) : (
-        <td data-label={t.apiDefault}>
-          <code>{prop.default}</code>
+      {hasDefault && (
+        <td {...(prop.default !== undefined && { 'data-label': t.apiDefault })}>
+          {prop.default !== undefined && <code>{prop.default}</code>}
         </td>
       )}
       <td>
         <ApiDescription html={prop.description} deprecation={deprecation} t={t} />
         {signature && <ApiSignature parameters={signature} t={t} />}
-        {inheritedFrom && (
-          <p className="d-api-quiet">
-            {formatMessage(t.apiInheritedFrom, { name: '' })}
-            <ApiCode parts={[inheritedFrom]} />
-          </p>
-        )}
       </td>
     </tr>
   );

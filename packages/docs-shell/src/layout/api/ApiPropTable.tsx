@@ -1,32 +1,51 @@
+import { formatMessage } from '../../translations';
 import type { Messages } from '../../translations';
 import { Table } from '../content/Table';
+import { ApiCode } from './ApiCode';
 import { ApiPropRow } from './ApiPropRow';
-import type { ApiPropView } from './types';
+import { ApiRowGroup } from './ApiRowGroup';
+import type { ApiPropGroupView } from './types';
 
 interface ApiPropTableProps {
   readonly label: string;
-  readonly props: readonly ApiPropView[];
+  readonly groups: readonly ApiPropGroupView[];
   readonly t: Messages;
 }
 
-/** Props as a table, which the reader may turn into a list; on phones it is one always. */
-export function ApiPropTable({ label, props, t }: ApiPropTableProps) {
+/** Props as a table, which the reader may turn into a list; where there is no room for one it is a list always. */
+export function ApiPropTable({ label, groups, t }: ApiPropTableProps) {
+  const hasDefault = groups.some(({ props }) => props.some((prop) => prop.default !== undefined));
+  const columns = [t.apiName, t.apiType, ...(hasDefault ? [t.apiDefault] : []), t.apiDescription];
   return (
     <div className="d-api-props">
       <Table label={label}>
         <thead>
           <tr>
-            <th scope="col">{t.apiName}</th>
-            <th scope="col">{t.apiType}</th>
-            <th scope="col">{t.apiDefault}</th>
-            <th scope="col">{t.apiDescription}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
-          {props.map((prop) => (
-            <ApiPropRow key={prop.id} prop={prop} t={t} />
-          ))}
-        </tbody>
+        {groups.map(({ inheritedFrom, props }) => (
+          <ApiRowGroup
+            key={inheritedFrom?.text ?? ''}
+            columns={columns.length}
+            title={
+              inheritedFrom && (
+                <>
+                  {formatMessage(t.apiInheritedFrom, { name: '' })}
+                  <ApiCode parts={[inheritedFrom]} />
+                </>
+              )
+            }
+          >
+            {props.map((prop) => (
+              <ApiPropRow key={prop.id} prop={prop} hasDefault={hasDefault} t={t} />
+            ))}
+          </ApiRowGroup>
+        ))}
       </Table>
     </div>
   );

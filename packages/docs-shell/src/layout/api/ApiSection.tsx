@@ -27,8 +27,8 @@ function SectionBody({ section, t }: ApiSectionProps) {
     case 'props':
       return (
         <>
-          {section.props.length > 0 && (
-            <ApiPropTable label={section.title} props={section.props} t={t} />
+          {section.groups.length > 0 && (
+            <ApiPropTable label={section.title} groups={section.groups} t={t} />
           )}
           {section.notes.map((html) => (
             <p key={html} dangerouslySetInnerHTML={{ __html: html }} />

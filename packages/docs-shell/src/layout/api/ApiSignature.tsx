@@ -15,19 +15,10 @@ export function ApiSignature({ parameters, t }: ApiSignatureProps) {
       {parameters.map(({ name, type, isOptional, description }) => (
         <Fragment key={name ?? ''}>
           <dt>
-            {name === undefined ? (
-              t.apiReturns
-            ) : (
-              <code>
-                {name}
-                {isOptional && '?'}
-              </code>
-            )}
-          </dt>
-          <dd>
+            {name === undefined ? t.apiReturns : <code>{isOptional ? `${name}?` : name}</code>}{' '}
             <ApiCode parts={type.short} />
-            {description !== '' && <div dangerouslySetInnerHTML={{ __html: description }} />}
-          </dd>
+          </dt>
+          {description !== '' && <dd dangerouslySetInnerHTML={{ __html: description }} />}
         </Fragment>
       ))}
     </dl>

@@ -1,15 +1,19 @@
 import { apiViews } from '../../theme';
+import { formatMessage } from '../../translations';
 import type { Messages } from '../../translations';
 import { Icon } from '../icons/Icon';
 
 interface ApiToolsProps {
   /** Whether there are enough props to look for one. */
   readonly hasFilter: boolean;
+  /** Title of the first table. */
+  readonly of: string;
   readonly t: Messages;
 }
 
 /** Filter and view of the props tables. Served by behaviours, and not there without JavaScript: the tables need neither. */
-export function ApiTools({ hasFilter, t }: ApiToolsProps) {
+export function ApiTools({ hasFilter, of, t }: ApiToolsProps) {
+  const label = formatMessage(t.apiFilter, { name: of.toLowerCase() });
   return (
     <div className="d-api-tools">
       {hasFilter && (
@@ -22,8 +26,8 @@ export function ApiTools({ hasFilter, t }: ApiToolsProps) {
           <Icon name="search" />
           <input
             type="search"
-            aria-label={t.apiFilter}
-            placeholder={t.apiFilter}
+            aria-label={label}
+            placeholder={label}
             autoComplete="off"
             spellCheck={false}
           />

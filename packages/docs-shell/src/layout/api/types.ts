@@ -29,7 +29,8 @@ export interface ApiPropView {
   readonly id: string;
   readonly name: string;
   readonly type: ApiTypeView;
-  readonly isRequired: boolean;
+  /** What the reader must know of it: of props that one must be given, of members that one may be missing. */
+  readonly need?: 'required' | 'optional';
   readonly default?: string;
   /** HTML. */
   readonly description: string;
@@ -37,8 +38,14 @@ export interface ApiPropView {
   readonly deprecation?: string;
   /** Parameters that say more than the type, and what is returned. */
   readonly signature?: readonly ApiParameterView[];
-  readonly inheritedFrom?: ApiCodePart;
   readonly plan?: Plan;
+}
+
+/** Props of one component: its own ones, or those that it inherits from another. */
+export interface ApiPropGroupView {
+  /** Absent for its own ones, which come first. */
+  readonly inheritedFrom?: ApiCodePart;
+  readonly props: readonly ApiPropView[];
 }
 
 /** A slot, a class, a CSS variable or a data attribute. */
@@ -74,7 +81,7 @@ interface ApiSectionBase {
 export type ApiSectionView =
   | (ApiSectionBase & {
       readonly kind: 'props';
-      readonly props: readonly ApiPropView[];
+      readonly groups: readonly ApiPropGroupView[];
       /** HTML below the table: what else is accepted. */
       readonly notes: readonly string[];
     })

@@ -1,0 +1,36 @@
+import type { ApiHookView } from 'docs-shell/layout';
+import type { MarkdownRenderer } from './markdown';
+import type { PlacedHook } from './outline-types';
+
+/** A slot, class, variable or attribute as it is drawn. */
+export function viewHook(row: PlacedHook, markdown: MarkdownRenderer): ApiHookView {
+  const { id, hook } = row;
+  const description = markdown.render(hook.description);
+  const deprecation =
+    'deprecation' in hook && hook.deprecation
+      ? { deprecation: markdown.render(hook.deprecation.advice) }
+      : {};
+  const base = { id, description, ...deprecation };
+  switch (row.of) {
+    case 'slot': {
+      const { name, default: detail, className } = row.hook;
+      return {
+        ...base,
+        name,
+        ...(detail !== undefined && { detail }),
+        ...(className !== undefined && { className }),
+      };
+    }
+    case 'class':
+      return {
+        ...base,
+        name: `.${row.hook.className}`,
+        detail: row.hook.key,
+        isGlobalState: row.hook.isGlobalState,
+      };
+    default: {
+      const { name, type } = row.hook;
+      return { ...base, name, ...(type !== undefined && { detail: type }) };
+    }
+  }
+}
