@@ -1,5 +1,6 @@
 import type { Messages } from '../../translations';
 import { Table } from '../content/Table';
+import { ApiCodeCell } from './ApiCodeCell';
 import { ApiDescription } from './ApiDescription';
 import { ApiName } from './ApiName';
 import { ApiRowGroup } from './ApiRowGroup';
@@ -25,7 +26,7 @@ export function ApiHookTable({ label, of, rows, t }: ApiHookTableProps) {
     t.apiDescription,
   ];
   return (
-    <div className="d-api-hooks">
+    <div className="d-api-rows d-api-hooks">
       <Table label={label}>
         <thead>
           <tr>
@@ -48,8 +49,8 @@ export function ApiHookTable({ label, of, rows, t }: ApiHookTableProps) {
                     isDeprecated={deprecation !== undefined}
                   />
                 </th>
-                {hasDetail && <td>{detail !== undefined && <code>{detail}</code>}</td>}
-                {hasClass && <td>{className !== undefined && <code>.{className}</code>}</td>}
+                {hasDetail && <ApiCodeCell label={detailTitle} code={detail} />}
+                {hasClass && <ApiCodeCell label={t.apiClass} code={className && `.${className}`} />}
                 <td>
                   <ApiDescription html={description} deprecation={deprecation} t={t} />
                 </td>

@@ -1,5 +1,6 @@
 import type { Messages } from '../../translations';
 import { MarkerChip } from '../MarkerChip';
+import { ApiCodeCell } from './ApiCodeCell';
 import { ApiDescription } from './ApiDescription';
 import { ApiName } from './ApiName';
 import { ApiSignature } from './ApiSignature';
@@ -31,11 +32,7 @@ export function ApiPropRow({ prop, hasDefault, t }: ApiPropRowProps) {
       <td data-label={t.apiType}>
         <ApiType type={type} />
       </td>
-      {hasDefault && (
-        <td {...(prop.default !== undefined && { 'data-label': t.apiDefault })}>
-          {prop.default !== undefined && <code>{prop.default}</code>}
-        </td>
-      )}
+      {hasDefault && <ApiCodeCell label={t.apiDefault} code={prop.default} />}
       <td>
         <ApiDescription html={prop.description} deprecation={deprecation} t={t} />
         {signature && <ApiSignature parameters={signature} t={t} />}
