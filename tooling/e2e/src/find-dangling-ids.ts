@@ -18,7 +18,12 @@ export function findDanglingIds(page: Page): Promise<string[]> {
       'popovertarget',
     ];
     return attributes.flatMap((attribute) =>
-      [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
+      // ARIA allows the popup of a collapsed control to be absent until it opens.
+      [
+        ...document.querySelectorAll(
+          `[${attribute}]${attribute === 'aria-controls' ? ':not([aria-expanded="false"])' : ''}`,
+        ),
+      ].flatMap((element) =>
         (element.getAttribute(attribute) ?? '')
           .split(/\s+/)
           .filter((id) => id && !document.getElementById(id))

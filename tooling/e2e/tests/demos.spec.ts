@@ -92,6 +92,7 @@ test('a dialog opens above the page, holds the focus and gives it back', async (
 for (const { address, name } of [
   { address: button, name: 'BasicButtons' },
   { address: '/system/palette/', name: 'BackgroundColors' },
+  { address: '/base-ui/react-dialog/', name: 'SharedDialog' },
 ]) {
   test(`${name} follows the colour mode without being drawn again`, async ({ page }) => {
     await page.goto(address);

@@ -12,7 +12,7 @@ describe('findIdFaults', () => {
   it('accepts references to ids of the page', () => {
     expect(
       check(
-        '<label for="a" id="b">A</label><input id="a" aria-labelledby="b  a" aria-describedby=""/>',
+        '<label for="a" id="b">A</label><input id="a" aria-labelledby="b  a" aria-describedby=""/><button aria-controls="gone" aria-expanded="false">x</button>',
       ),
     ).toEqual([]);
   });

@@ -7,6 +7,7 @@ const commands = {
   build: async () => (await import('./build')).build,
   check: async () => (await import('./check')).check,
   dev: async () => (await import('./dev')).dev,
+  new: async () => (await import('./new')).newApp,
 } satisfies Record<
   string,
   () => Promise<(appDir: string, args: readonly string[]) => Promise<void>>

@@ -7,8 +7,15 @@ import type { Fault } from '../faults';
 import type { CollectedStyles } from 'docs-shell/islands';
 import type { LibrarySettings } from 'docs-shell/config';
 import { librarySettingsPlugin } from '../islands/library-settings-plugin';
+import { listNodePackages } from '../islands/list-folder-packages';
+import { demoSheetsPlugin } from './demo-sheets';
+import {
+  serverEntryPlugin,
+  serverEntry,
+  serverMainFields,
+  type ServerModule,
+} from './server-entry';
 import { listStandIns, standInsPlugin } from './stand-ins';
-import { serverEntryPlugin, serverEntry, type ServerModule } from './server-entry';
 
 /** The server's side of an app's demos. */
 export interface RenderedDemos {
@@ -43,7 +50,9 @@ export async function renderDemos(options: RenderDemosOptions): Promise<Rendered
     envDir: false,
     publicDir: false,
     logLevel: 'error',
-    ssr: { noExternal: ['docs-shell'] },
+    // Node cannot import the folders of packages without `exports`, and what these need is not found from here.
+    ssr: { noExternal: true, external: listNodePackages(appDir) },
+    resolve: { mainFields: [...serverMainFields] },
     build: {
       ssr: true,
       outDir,
@@ -56,6 +65,7 @@ export async function renderDemos(options: RenderDemosOptions): Promise<Rendered
       },
     },
     plugins: [
+      demoSheetsPlugin(new Map()),
       librarySettingsPlugin(options.settings),
       standInsPlugin(appDir),
       serverEntryPlugin(

@@ -16,6 +16,9 @@ const entryId = 'docs:demo-server';
 /** Import specifier of the server entry: a virtual module, so that an app needs no file for it. */
 export const serverEntry = entryId;
 
+/** Which build of a package without `exports` the server takes: the one that can be bundled. */
+export const serverMainFields = ['module', 'main'] as const;
+
 /** Name of a demo, unique on its page: its file's name. */
 export function demoName(id: string): string {
   return path.posix.basename(id, path.posix.extname(id));

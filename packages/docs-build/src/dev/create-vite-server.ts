@@ -1,8 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
+import { demoSheetsPlugin, findSheets, sheetId, type DemoSheets } from '../demos/demo-sheets';
+import {
+  serverEntry,
+  serverEntryPlugin,
+  serverMainFields,
+  type ServerModule,
+} from '../demos/server-entry';
 import { listStandIns, standInsPlugin } from '../demos/stand-ins';
-import { serverEntry, serverEntryPlugin, type ServerModule } from '../demos/server-entry';
+import { listFolderPackages } from '../islands/list-folder-packages';
 import { listLibrarySpecifiers } from '../islands/library-specifiers';
 import { librarySettingsPlugin } from '../islands/library-settings-plugin';
 import { demoRuntimePlugin } from '../islands/runtime-entry';
@@ -18,6 +25,8 @@ interface CreateViteServerOptions {
   readonly pageOrigin: string;
   /** Demos as they are now: paths below `demos/`. */
   listDemos(): readonly string[];
+  /** Filled with the style sheets of the demos that were loaded. */
+  readonly sheets: DemoSheets;
   /** Answers page documents, before Vite looks for a file of that name. */
   answer: Connect.NextHandleFunction;
 }
@@ -45,7 +54,15 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
       cors: { origin: pageOrigin },
       fs: { allow: [`${appDir}/../..`] },
     },
-    ssr: { noExternal: ['docs-shell'] },
+    environments: {
+      ssr: {
+        resolve: {
+          // Node cannot import the folders of packages without `exports`.
+          noExternal: ['docs-shell', ...listFolderPackages(appDir, options.documentedPackages)],
+          mainFields: [...serverMainFields],
+        },
+      },
+    },
     optimizeDeps: {
       // By name: a subpath that is found late costs a flash and a reload.
       include: [
@@ -62,6 +79,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
           server.middlewares.use(options.answer);
         },
       },
+      demoSheetsPlugin(options.sheets),
       devEntryPlugin(),
       librarySettingsPlugin(options.settings),
       standInsPlugin(appDir),
@@ -83,4 +101,25 @@ export async function loadDemoServer(vite: ViteDevServer): Promise<ServerModule>
     throw new Error('Vite’s server environment cannot run modules.');
   }
   return ssr.runner.import<ServerModule>(serverEntry);
+}
+
+/** Style sheets that a demo, once loaded, imports: absolute files. */
+export function findDevSheets(vite: ViteDevServer, demoFile: string): readonly string[] {
+  const { moduleGraph } = vite.environments.ssr;
+  return findSheets(demoFile, (id) =>
+    [...(moduleGraph.getModuleById(id)?.importedModules ?? [])].flatMap(
+      (module) => module.id ?? [],
+    ),
+  );
+}
+
+/** Forgets a changed style sheet in both environments: its module has another id than its file. */
+export function forgetSheet(vite: ViteDevServer, file: string): void {
+  for (const { moduleGraph } of [vite.environments.client, vite.environments.ssr]) {
+    const module = moduleGraph.getModuleById(sheetId(file));
+    if (module) {
+      moduleGraph.invalidateModule(module);
+    }
+  }
+  vite.environments.ssr.hot.send({ type: 'full-reload' });
 }

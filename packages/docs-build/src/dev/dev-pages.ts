@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublicConfig } from 'docs-shell/config';
 import type { FontStyleName } from 'docs-shell/fonts';
@@ -22,7 +23,7 @@ import { findUnknownDemos } from '../pages/find-unknown-demos';
 import { createPageMarkdown } from '../pages/create-page-markdown';
 import { listDemos } from '../pages/list-demos';
 import { openDemoCode } from '../pages/open-demo-code';
-import type { PageDemos } from '../pages/page-demos';
+import type { DemoSheet, PageDemos } from '../pages/page-demos';
 import { readDemoSources } from '../pages/read-demo-sources';
 import { devCardPath, drawDevCard } from './dev-card';
 
@@ -40,6 +41,10 @@ interface DevServerContext {
   readonly runtimeUrl: string;
   readonly sharedStylesUrl: string;
   loadServer(): Promise<ServerModule>;
+  /** Style sheets that a demo imports, once the server has rendered it: absolute files. */
+  findSheets(demoFile: string): readonly string[];
+  /** Where the browser finds a style sheet of `findSheets`. */
+  sheetUrl(file: string): string;
 }
 
 /** Answers the Next adapter's requests in development, from the sources as they are now. */
@@ -196,6 +201,7 @@ async function prepareDemos(
           // What does not parse has no JavaScript: its frame says what is wrong.
           code: await demoCode.make(file).catch(() => []),
           sourceFile: repositoryPath(context.appDir, file),
+          sheets: await prepareSheets(context, file, highlighter),
         },
       ] as const;
     }),
@@ -219,6 +225,25 @@ async function prepareDemos(
         }),
       ),
   };
+}
+
+/** Those of the demo root are every demo's. */
+async function prepareSheets(
+  context: DevServerContext,
+  demoFile: string,
+  highlighter: CodeHighlighter,
+): Promise<DemoSheet[]> {
+  const { appDir } = context;
+  const files = [path.join(appDir, 'demo-root.tsx'), demoFile].flatMap((file) =>
+    context.findSheets(file),
+  );
+  return Promise.all(
+    [...new Set(files)].map(async (file) => ({
+      sourceFile: repositoryPath(appDir, file),
+      codeHtml: await highlighter.highlight((await readFile(file, 'utf8')).trimEnd(), 'css'),
+      url: context.sheetUrl(file),
+    })),
+  );
 }
 
 function errorHtml(id: string, error: unknown): string {

@@ -7,9 +7,10 @@ import pc from 'picocolors';
 import { globSync } from 'tinyglobby';
 import type { ViteDevServer } from 'vite';
 import { loadApp } from '../app';
+import type { DemoSheets } from '../demos/demo-sheets';
 import { formatFaults, type DocsError } from '../faults';
 import { runtimeEntry } from '../islands/runtime-entry';
-import { createViteServer, loadDemoServer } from './create-vite-server';
+import { createViteServer, findDevSheets, forgetSheet, loadDemoServer } from './create-vite-server';
 import { demoChanged, devEntryPath } from './dev-entry';
 import { devFontStyle, fontUrls } from './dev-fonts';
 import { devPageStyle, pageStyleUrls } from './dev-page-styles';
@@ -34,6 +35,7 @@ export interface DocsServer {
 /** Module that composes pages; Vite runs it, so that a change of the shell's components is seen at once. */
 const devPagesModule = path.join(import.meta.dirname, 'dev-pages.ts');
 const sharedStylesPath = `${devDocumentsPath}demos.css`;
+const sheetPath = `${devDocumentsPath}sheet.css?file=`;
 
 /** Starts Vite with the page documents as a middleware, and watches what they are made of. */
 export async function startDocsServer(options: DocsServerOptions): Promise<DocsServer> {
@@ -42,19 +44,21 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const demoRootFile = path.join(appDir, 'demo-root.tsx');
   const origin = `http://127.0.0.1:${vitePort}`;
   const { libraries, products } = await loadApp(appDir);
+  const sheets: DemoSheets = new Map();
   let pages: DevPages | undefined;
   const vite = await createViteServer({
     appDir,
     demoRootFile,
     documentedPackages: libraries.documentedPackages,
     answer: (request, response, next) => {
-      answer(pages, request, response, next).catch((error: unknown) => {
+      answer(pages, sheets, request, response, next).catch((error: unknown) => {
         sendFault(vite, response, error);
       });
     },
     settings: options.settings,
     port: vitePort,
     pageOrigin,
+    sheets,
     listDemos: () => (existsSync(demosDir) ? globSync('**/*.tsx', { cwd: demosDir }).sort() : []),
   });
   const context = {
@@ -67,6 +71,8 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     runtimeUrl: `${origin}/@id/${runtimeEntry}`,
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
     loadServer: () => loadDemoServer(vite),
+    findSheets: (file: string) => findDevSheets(vite, file),
+    sheetUrl: (file: string) => origin + sheetPath + encodeURIComponent(file),
   };
   const open = async () => {
     const module = await loadModule<{ createDevPages: typeof createDevPages }>(
@@ -90,6 +96,7 @@ async function loadModule<T>(vite: ViteDevServer, file: string): Promise<T> {
 
 async function answer(
   pages: DevPages | undefined,
+  sheets: DemoSheets,
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
@@ -104,7 +111,9 @@ async function answer(
     response.end(await pages.sharedStyles());
     return;
   }
-  const css = devFontStyle(url, request.headers.host ?? '') ?? (await devPageStyle(url));
+  const css = url.startsWith(sheetPath)
+    ? sheets.get(decodeURIComponent(url.slice(sheetPath.length)))
+    : (devFontStyle(url, request.headers.host ?? '') ?? (await devPageStyle(url)));
   if (css) {
     response.setHeader('Content-Type', 'text/css');
     response.end(css);
@@ -168,9 +177,12 @@ function watch(
   vite.watcher.add(shellDirs);
   const onChange = async (file: string, added: boolean) => {
     const inApp = path.relative(appDir, file).split(path.sep).join('/');
-    if (inApp.startsWith('demos/') && !added) {
+    if (inApp.startsWith('demos/') && !added && !inApp.endsWith('.css')) {
       vite.ws.send({ type: 'custom', event: demoChanged, data: { path: `/${inApp}` } });
       return;
+    }
+    if (inApp.endsWith('.css')) {
+      forgetSheet(vite, file);
     }
     const isSource = shellDirs.some((dir) => file.startsWith(dir));
     if (

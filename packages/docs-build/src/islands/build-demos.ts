@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
+import { demoSheetsPlugin, findSheets, type DemoSheets } from '../demos/demo-sheets';
 import type { AssetFile } from './asset-file';
 import type { Library } from './build-library';
 import { librarySettingsPlugin } from './library-settings-plugin';
@@ -14,6 +15,8 @@ export interface DemoModule {
   readonly url: string;
   /** Final URLs of what it imports, directly or not. */
   readonly preload: readonly string[];
+  /** Style sheets that it imports, directly or not: absolute files, in order. */
+  readonly sheets: readonly string[];
 }
 
 /** The browser's side of an app's demos. */
@@ -22,6 +25,8 @@ export interface DemoBundle {
   /** By path of the demo below `demos/`. */
   readonly modules: ReadonlyMap<string, DemoModule>;
   readonly runtime: DemoModule;
+  /** Finished style sheets by absolute file. */
+  readonly sheets: DemoSheets;
 }
 
 interface BuildDemosOptions {
@@ -41,6 +46,8 @@ export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle
   const entries = new Map(
     [...demos].map(([id, file]) => [`demo-${id.replaceAll(/[/.]/g, '-')}`, { id, file }]),
   );
+  const sheets: DemoSheets = new Map();
+  const sheetsOf = new Map<string, readonly string[]>();
   const output = await build({
     ...defaults,
     build: {
@@ -56,6 +63,8 @@ export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle
       },
     },
     plugins: [
+      demoSheetsPlugin(sheets),
+      collectSheets(sheetsOf),
       librarySettingsPlugin(options.settings),
       demoRuntimePlugin(options.demoRootFile),
       libraryFacades(library, assetsUrl),
@@ -71,6 +80,7 @@ export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle
       library,
       assetsUrl,
     ),
+    sheets: sheetsOf.get(byFile.get(fileName)?.facadeModuleId ?? '') ?? [],
   });
   const byEntry = new Map(
     chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk.fileName]),
@@ -86,6 +96,25 @@ export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle
     files: chunks.map(({ fileName, code }) => ({ fileName, content: code })),
     modules: new Map([...entries].map(([name, { id }]) => [id, toModule(fileOf(name))])),
     runtime: toModule(fileOf('demo-runtime')),
+    sheets,
+  };
+}
+
+/** Notes the style sheets of each entry. Tree shaking drops their modules, so the graph is asked before. */
+function collectSheets(sheetsOf: Map<string, readonly string[]>): Plugin {
+  return {
+    name: 'docs:collect-sheets',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const { isEntry = false } = this.getModuleInfo(id) ?? {};
+        if (isEntry) {
+          sheetsOf.set(
+            id,
+            findSheets(id, (from) => this.getModuleInfo(from)?.importedIds ?? []),
+          );
+        }
+      }
+    },
   };
 }
 

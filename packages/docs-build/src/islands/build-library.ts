@@ -22,11 +22,17 @@ interface BuildLibraryOptions {
   readonly demoRootFile: string;
   /** The packages that the app documents: demos may import every public subpath of them. */
   readonly documentedPackages: readonly string[];
-  /** Specifiers whose modules share a file, by its name, in order of precedence (`library.bundles` of the product). */
+  /**
+   * Specifiers whose modules share a file, by its name, in order of precedence (`library.bundles` of the
+   * product). An empty list stands for the small modules that several of the others need.
+   */
   readonly bundles: Readonly<Record<string, readonly string[]>>;
   /** URL prefix of the files: `/_assets/`. */
   readonly assetsUrl: string;
 }
+
+/** Absolute files; `pieces` stands for the small modules that several other bundles need. */
+type BundleModules = ReadonlySet<string> | 'pieces';
 
 const entryPrefix = '\0library:';
 
@@ -35,6 +41,9 @@ const frequentShare = 0.1;
 
 /** Shared modules below this size join a neighbour: a request costs more than the bytes. */
 const mergeBelowBytes = 2000;
+
+/** What several bundles need counts as a small piece below this size. */
+const smallPieceBytes = 4000;
 
 /**
  * Builds React, and then the documented library, once, from the lockfile and the demo root alone
@@ -48,9 +57,14 @@ export async function buildLibrary(options: BuildLibraryOptions): Promise<Librar
     (specifier) => !react.facades.has(specifier),
   );
   const rootModules = await listKeptModules({ appDir, demoRootFile });
-  const bundleModules = new Map<string, ReadonlySet<string>>();
+  const bundleModules = new Map<string, BundleModules>();
   for (const [name, from] of Object.entries(bundles)) {
-    bundleModules.set(name, await listKeptModules({ appDir, demoRootFile, specifiers: from }));
+    bundleModules.set(
+      name,
+      from.length > 0
+        ? await listKeptModules({ appDir, demoRootFile, specifiers: from })
+        : 'pieces',
+    );
   }
   const output = await build({
     ...browserBuildDefaults(appDir),
@@ -78,7 +92,7 @@ export async function buildLibrary(options: BuildLibraryOptions): Promise<Librar
 
 function libraryGroups(
   rootModules: ReadonlySet<string>,
-  bundleModules: ReadonlyMap<string, ReadonlySet<string>>,
+  bundleModules: ReadonlyMap<string, BundleModules>,
   entryCount: number,
 ): Rolldown.CodeSplittingGroup[] {
   return [
@@ -99,8 +113,13 @@ function libraryGroups(
     },
     ...[...bundleModules].map(([name, modules], index) => ({
       name: `lib-${name}`,
-      test: (id: string) => modules.has(id),
       priority: 25 - index / 100,
+      ...(modules === 'pieces'
+        ? {
+            test: (id: string) => countBundles(id, bundleModules) > 1,
+            maxModuleSize: smallPieceBytes,
+          }
+        : { test: (id: string) => modules.has(id) }),
     })),
     { name: (id) => packageFolder(id), priority: 10 },
     {
@@ -112,6 +131,10 @@ function libraryGroups(
       priority: 1,
     },
   ];
+}
+
+function countBundles(id: string, bundleModules: ReadonlyMap<string, BundleModules>): number {
+  return [...bundleModules.values()].filter((set) => set !== 'pieces' && set.has(id)).length;
 }
 
 /** `…/@mui/material/esm/Button/Button.js` → `lib-Button`: components have folders with a capital. */

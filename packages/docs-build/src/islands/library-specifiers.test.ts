@@ -52,6 +52,20 @@ describe('listLibrarySpecifiers', () => {
     ]);
   });
 
+  it('lists the folders of a package that has no exports, when they name a module', async () => {
+    const dependencies = { 'old-kit': '1' };
+    await writeFile(path.join(appDir, 'package.json'), JSON.stringify({ dependencies }));
+    await writePackage('old-kit', { main: './node/index.js' }, ['node/index.js', 'Brush/index.js']);
+    await writePackage('old-kit/Brush', { module: './index.js' }, []);
+    await writePackage('old-kit/Roller', { module: './index.js' }, []);
+    await writePackage('old-kit/internal', { module: './index.js' }, []);
+    expect(listLibrarySpecifiers(appDir, ['old-kit']).slice(4)).toEqual([
+      'old-kit',
+      'old-kit/Brush',
+      'old-kit/Roller',
+    ]);
+  });
+
   it('says what to do when a documented package is not installed', async () => {
     const manifest = { dependencies: { missing: '1' } };
     const other = await mkdtemp(path.join(os.tmpdir(), 'app-'));

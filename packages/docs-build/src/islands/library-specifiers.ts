@@ -59,6 +59,7 @@ export function findPackageDir(appDir: string, name: string): string {
 interface PackageJson {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly exports?: Exports;
+  readonly module?: string;
 }
 
 type Exports = string | { readonly [key: string]: Exports | null } | null;
@@ -70,7 +71,10 @@ function readJson(file: string): PackageJson {
 function publicSubpaths(appDir: string, name: string): string[] {
   const packageDir = findPackageDir(appDir, name);
   const { exports } = readJson(path.join(packageDir, 'package.json'));
-  if (!exports || typeof exports === 'string') {
+  if (!exports) {
+    return [name, ...folderSubpaths(packageDir).map((folder) => path.posix.join(name, folder))];
+  }
+  if (typeof exports === 'string') {
     return [name];
   }
   const keys = Object.keys(exports);
@@ -84,6 +88,15 @@ function publicSubpaths(appDir: string, name: string): string[] {
     )
     .filter((key) => !key.includes('/internal') && keysAllow(exports, key));
   return [...new Set(subpaths)].sort().map((key) => path.posix.join(name, key));
+}
+
+/** Packages older than `exports` give each public folder a manifest that names its module. */
+function folderSubpaths(packageDir: string): string[] {
+  return globSync('*/package.json', { cwd: packageDir })
+    .filter((file) => readJson(path.join(packageDir, file)).module !== undefined)
+    .map((file) => path.posix.dirname(file))
+    .filter((folder) => folder !== 'internal')
+    .sort();
 }
 
 /** A subpath that the package closes explicitly (`"./esm": null`) is not public. */

@@ -13,6 +13,7 @@ import { hashName } from '../islands/hash-name';
 import { listDemos } from './list-demos';
 import { openDemoCode, type DemoCodeMaker } from './open-demo-code';
 import type { PageDemos } from './page-demos';
+import { prepareSheets } from './prepare-sheets';
 
 interface BuiltDemos {
   readonly demos: PageDemos;
@@ -55,10 +56,16 @@ export async function buildPageDemos(
   const outDir = path.join(appDir, '.docs/server');
   const rendered = await renderDemos({ appDir, demoRootFile, demos: files, outDir, settings });
   const code = await makeCode(files, await openDemoCode(appDir, highlighter));
+  const sheets = await prepareSheets(app, bundle.sheets, highlighter, assetsUrl);
   const shared = rendered.sharedStyles;
   const sharedFile = shared && { fileName: hashName('demos.css', shared), content: shared };
   return {
-    assets: [...library.files, ...bundle.files, ...(sharedFile ? [sharedFile] : [])],
+    assets: [
+      ...library.files,
+      ...bundle.files,
+      ...(sharedFile ? [sharedFile] : []),
+      ...sheets.assets,
+    ],
     faults: rendered.faults,
     demos: {
       get: (id) => {
@@ -75,6 +82,9 @@ export async function buildPageDemos(
           fallback: rendered.fallbacks.get(id),
           code: code.get(id) ?? [],
           sourceFile: repositoryPath(appDir, file),
+          sheets: [...bundle.runtime.sheets, ...module.sheets].flatMap(
+            (sheet) => sheets.byFile.get(sheet) ?? [],
+          ),
         };
       },
       runtime: bundle.runtime.url,

@@ -7,6 +7,7 @@ import { DemoFrame } from 'docs-shell/layout';
 import type { Messages } from 'docs-shell/translations';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledContent, DemoReference } from '../content/types';
+import { listDemoStylesheets } from './list-demo-stylesheets';
 import type { PageDemos } from './page-demos';
 
 interface ComposePageOptions {
@@ -35,9 +36,10 @@ export function composePage(options: ComposePageOptions): PageDocument {
   const ids = content.demos.flatMap(({ file, frameHeight }) =>
     frameHeight === undefined ? [file] : [],
   );
+  const shown = new Set<string>();
   const html = content.segments.map((segment, index) => {
     const reference = content.demos[index];
-    return reference ? segment + frameDemo(reference, options) : segment;
+    return reference ? segment + frameDemo(reference, options, shown) : segment;
   });
   const styles = demos.collectStyles(ids);
   return {
@@ -57,20 +59,29 @@ export function composePage(options: ComposePageOptions): PageDocument {
     ...(ids.length > 0 ? { islandRuntime: demos.runtime } : {}),
     ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
     stylesheets: [
-      ...(ids.length > 0 ? demos.stylesheets : []),
+      ...listDemoStylesheets(demos, ids),
       ...resolvePageStyles(html.join('')).map((name) => options.styles[name]),
       ...resolvePageFonts(options.pathname, html.join('')).map((name) => options.fonts[name]),
     ],
   };
 }
 
+/** A style sheet that several demos of the page share is shown with the first of them. */
 function frameDemo(
   { file, title, height, frameHeight }: DemoReference,
   options: ComposePageOptions,
+  shown: Set<string>,
 ): string {
   const { demos, config, messages: t } = options;
   const demo = demos.get(file);
   const sourceUrl = resolveSourceUrl(demo.sourceFile, config);
+  const sheets = demo.sheets.map(({ sourceFile, codeHtml, url }) => ({
+    sourceFile,
+    ...(!shown.has(url) && { codeHtml }),
+  }));
+  for (const { url } of demo.sheets) {
+    shown.add(url);
+  }
   return renderToStaticMarkup(
     <DemoFrame
       name={demo.name}
@@ -82,6 +93,7 @@ function frameDemo(
         document: { src: `${options.demoFramePathname(file)}/`, height: frameHeight },
       })}
       code={demo.code}
+      sheets={sheets}
       {...(sourceUrl !== undefined && { sourceUrl })}
       island={{ module: demo.module }}
       t={t}

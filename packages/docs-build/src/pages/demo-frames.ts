@@ -2,6 +2,7 @@ import { demoFrameSegment, type PageDocument } from 'docs-shell/page-document';
 import { defaultLanguage } from 'docs-shell/routing';
 import type { LoadedApp } from '../app';
 import type { DemoReference } from '../content/types';
+import { listDemoStylesheets } from './list-demo-stylesheets';
 import type { PageDemos } from './page-demos';
 
 interface PageWithDemos {
@@ -40,6 +41,6 @@ export function composeDemoFrame(pathname: string, id: string, demos: PageDemos)
     islands: [{ name, module, preload }],
     islandRuntime: demos.runtime,
     ...(styles && { demoStyles: styles }),
-    stylesheets: demos.stylesheets,
+    stylesheets: listDemoStylesheets(demos, [id]),
   };
 }

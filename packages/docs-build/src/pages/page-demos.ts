@@ -12,6 +12,16 @@ export interface PreparedDemo extends IslandModule {
   readonly code: readonly DemoCode[];
   /** From the repository's root. */
   readonly sourceFile: string;
+  /** Style sheets that it imports. */
+  readonly sheets: readonly DemoSheet[];
+}
+
+/** A style sheet that demos import, published once and linked by their pages. */
+export interface DemoSheet {
+  /** From the repository's root. */
+  readonly sourceFile: string;
+  readonly codeHtml: string;
+  readonly url: string;
 }
 
 /** Where a page takes its demos from: a finished build, or the dev server. */
@@ -20,7 +30,7 @@ export interface PageDemos {
   get(id: string): PreparedDemo;
   /** URL of the module that makes demos interactive. */
   readonly runtime: string;
-  /** Stylesheets that a page with demos links. */
+  /** Stylesheets that every page with demos links. */
   readonly stylesheets: readonly string[];
   collectStyles(ids: readonly string[]): CollectedStyles | undefined;
 }

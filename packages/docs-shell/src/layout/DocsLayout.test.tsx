@@ -69,7 +69,9 @@ describe('DocsLayout', () => {
     const html = render();
     expect(html).toContain('data-products="sample /sample,other /other,home "');
     expect(html).toContain('aria-label="Versions: v2.1.0"');
-    expect(html).toContain('<a href="/sample/button/" aria-current="true"><span>v2.1.0</span>');
+    expect(html).toContain(
+      '<a href="/sample/button/" aria-current="true"><span><bdi>v2.1.0</bdi></span>',
+    );
     expect(count(html, 'class="d-nav-filter"')).toBe(1);
   });
 

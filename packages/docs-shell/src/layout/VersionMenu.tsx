@@ -25,7 +25,7 @@ export function VersionMenu({ page, t }: VersionMenuProps) {
         aria-label={formatMessage(t.versionsOf, { version: shown.text })}
         data-menu
       >
-        {shown.text}
+        <bdi>{shown.text}</bdi>
         <Icon name="chevron" />
       </button>
       <div
@@ -43,7 +43,9 @@ export function VersionMenu({ page, t }: VersionMenuProps) {
                   {...(current && { 'aria-current': 'true' })}
                   {...(hasManifest && { 'data-version-root': href })}
                 >
-                  <span>{text}</span>
+                  <span>
+                    <bdi>{text}</bdi>
+                  </span>
                   {current && <Icon name="check" />}
                   {!current && /^https?:/.test(href ?? '') && <Icon name="external" />}
                 </a>

@@ -95,7 +95,8 @@ export interface Library {
   readonly companions?: readonly string[];
   /**
    * Import specifiers whose code travels together, by the name of the file: fewer requests for demos that
-   * need them. What they need in turn comes along; an earlier bundle wins.
+   * need them. What they need in turn comes along; an earlier bundle wins. An empty list stands for the small
+   * modules that several of the others need.
    */
   readonly bundles?: Readonly<Record<string, readonly string[]>>;
   /** Asks for an API reference, which `docs api` writes to `generated/api` (SPEC CT-7). */

@@ -64,6 +64,7 @@ export const en = {
   copy: 'Copy',
   copied: 'Copied',
   showCode: 'Show code',
+  sheetShownBefore: '{file} is shown with an earlier example of this page.',
   hideCode: 'Hide code',
   demoTools: 'Demo tools',
   codeVariant: 'Language of the code',

@@ -27,6 +27,8 @@ export function readIdReferences(
   const references: IdReference[] = [];
   for (const [attribute, value] of Object.entries(attributes)) {
     if (!idAttributes.has(attribute)) continue;
+    // ARIA allows the popup of a collapsed control to be absent until it opens.
+    if (attribute === 'aria-controls' && attributes['aria-expanded'] === 'false') continue;
     for (const id of value.split(/\s+/)) {
       if (id !== '') references.push({ tag, attribute, id: pool(id) });
     }

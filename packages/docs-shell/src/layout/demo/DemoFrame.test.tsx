@@ -42,4 +42,19 @@ describe('DemoFrame', () => {
     expect(full.match(/<pre [^>]*aria-label="BasicButtons\.(tsx|jsx)"/g)).toHaveLength(2);
     expect(full).toContain('href="https://git.example/a.tsx"');
   });
+
+  it('shows a style sheet once, and says so with the demos after the first', () => {
+    const html = renderToStaticMarkup(
+      <DemoFrame
+        name="Menu"
+        title="A menu"
+        html=""
+        code={[typescript]}
+        sheets={[{ sourceFile: 'a/theme.css' }, { sourceFile: 'a/menu.css', codeHtml: 'a {}' }]}
+        island={{ module: '/_assets/menu-1a2b.js' }}
+      />,
+    );
+    expect(html).toContain('<p>theme.css is shown with an earlier example of this page.</p>');
+    expect(html).toMatch(/d-code.*menu\.css.*a \{\}/);
+  });
 });

@@ -1,5 +1,6 @@
 import { en } from '../../translations';
 import type { Messages } from '../../translations';
+import { DemoSheets, type ShownSheet } from './DemoSheets';
 import { DemoSource, type DemoCode } from './DemoSource';
 import { DemoToolbar } from './DemoToolbar';
 
@@ -16,6 +17,8 @@ interface DemoFrameProps {
   readonly height?: number | undefined;
   /** Its source, TypeScript first; JavaScript where that differs. */
   readonly code: readonly DemoCode[];
+  /** Style sheets that it imports. */
+  readonly sheets?: readonly ShownSheet[];
   /** Where the source can be read in the repository. */
   readonly sourceUrl?: string;
   /** Set where the demo stands in a document of its own; `html` stands there. */
@@ -35,6 +38,7 @@ export function DemoFrame({
   fallback,
   height,
   code,
+  sheets = [],
   sourceUrl,
   document,
   island,
@@ -84,6 +88,7 @@ export function DemoFrame({
             t={t}
           />
           <DemoSource name={name} code={code} />
+          {sheets.length > 0 && <DemoSheets sheets={sheets} t={t} />}
         </div>
       </div>
     </section>

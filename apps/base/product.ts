@@ -1,0 +1,62 @@
+import { defineProduct } from 'docs-shell/manifest';
+
+const mark =
+  '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M4 27h24M7 27V16h18v11M12 16V6h8v10"/></svg>';
+
+const wordmark =
+  '<svg viewBox="0 0 128 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M4 27h24M7 27V16h18v11M12 16V6h8v10"/><text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">Base UI</text></svg>';
+
+export default defineProduct({
+  identity: {
+    id: 'base-ui',
+    name: 'Base UI',
+    metadata: 'MUI Core',
+    tagline: 'Unstyled, accessible parts for components of your own design',
+    logoSvg: mark,
+    wordmarkSvg: wordmark,
+    accent: { light: '#7a4a00', dark: '#e2b466' },
+  },
+  library: {
+    packageName: '@base-ui/react',
+    api: {},
+    // In order of precedence: what several components share goes to the smallest that needs it.
+    bundles: {
+      core: ['@base-ui/react/button'],
+      pieces: [],
+      tabs: ['@base-ui/react/tabs'],
+      number: ['@base-ui/react/number-field'],
+      popup: ['@base-ui/react/dialog'],
+      list: ['@base-ui/react/select'],
+      field: ['@base-ui/react/field'],
+    },
+  },
+  versions: [
+    { current: true },
+    { text: '1.0.0', href: 'https://base-ui.com/react/overview/releases/v1-0-0' },
+    { text: 'MUI Base 5 beta', href: 'https://v6.mui.com/base-ui/getting-started/' },
+    { text: 'All versions', href: 'https://base-ui.com/react/overview/releases' },
+  ],
+  pages: [
+    { pathname: '/base-ui', icon: 'home' },
+    {
+      pathname: '/base-ui/getting-started-group',
+      title: 'Getting started',
+      icon: 'start',
+      children: [
+        { pathname: '/base-ui/getting-started', title: 'Overview' },
+        { pathname: '/base-ui/getting-started/quick-start', title: 'Quick start' },
+      ],
+    },
+    {
+      pathname: '/base-ui/react-',
+      title: 'Components',
+      icon: 'components',
+      children: [
+        { pathname: '/base-ui/react-dialog' },
+        { pathname: '/base-ui/react-number-field', title: 'Number Field' },
+        { pathname: '/base-ui/react-select' },
+        { pathname: '/base-ui/react-tabs' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import { defineProduct } from 'docs-shell/manifest';
+
+const mark =
+  '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"><circle cx="16" cy="16" r="12"/><path d="M10 18c2.4 4.6 9.6 4.6 12 0"/></svg>';
+
+const wordmark =
+  '<svg viewBox="0 0 116 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"><circle cx="16" cy="16" r="12"/><path d="M10 18c2.4 4.6 9.6 4.6 12 0"/><text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">Joy UI</text></svg>';
+
+/** Pages that the sites of earlier betas have at the same place. */
+const inEarlierVersions = [
+  '/getting-started',
+  '/getting-started/installation',
+  '/react-autocomplete',
+  '/react-button',
+  '/react-select',
+  '/react-table',
+];
+
+export default defineProduct({
+  identity: {
+    id: 'joy-ui',
+    name: 'Joy UI',
+    metadata: 'MUI Core',
+    tagline: 'React components with a look of their own, in beta',
+    logoSvg: mark,
+    wordmarkSvg: wordmark,
+    accent: { light: '#9c2468', dark: '#f09ac6' },
+  },
+  library: {
+    packageName: '@mui/joy',
+    api: {},
+    bundles: {
+      action: ['@mui/joy/Button', '@mui/joy/IconButton', '@mui/joy/Stack', '@mui/joy/Typography'],
+      list: ['@mui/joy/List', '@mui/joy/ListItem', '@mui/joy/ListItemDecorator'],
+      popup: ['@mui/joy/Select', '@mui/joy/Option'],
+      form: ['@mui/joy/FormControl', '@mui/joy/FormLabel', '@mui/joy/FormHelperText'],
+    },
+  },
+  versions: [
+    { current: true },
+    { text: 'Beta, v6 site', href: 'https://v6.mui.com/joy-ui/', samePaths: inEarlierVersions },
+    { text: 'Beta, v5 site', href: 'https://v5.mui.com/joy-ui/', samePaths: inEarlierVersions },
+    { text: 'All versions', href: 'https://www.npmjs.com/package/@mui/joy?activeTab=versions' },
+  ],
+  pages: [
+    { pathname: '/joy-ui', icon: 'home' },
+    {
+      pathname: '/joy-ui/getting-started-group',
+      title: 'Getting started',
+      icon: 'start',
+      children: [
+        { pathname: '/joy-ui/getting-started', title: 'Overview' },
+        { pathname: '/joy-ui/getting-started/installation' },
+      ],
+    },
+    {
+      pathname: '/joy-ui/react-',
+      title: 'Components',
+      icon: 'components',
+      children: [
+        {
+          pathname: '/joy-ui/components/inputs',
+          subheader: 'inputs',
+          children: [
+            { pathname: '/joy-ui/react-autocomplete' },
+            { pathname: '/joy-ui/react-button' },
+            { pathname: '/joy-ui/react-select' },
+          ],
+        },
+        {
+          pathname: '/joy-ui/components/data-display',
+          subheader: 'data-display',
+          children: [{ pathname: '/joy-ui/react-table' }],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findRepositoryRoot } from '../app';
+import { DocsError } from '../faults';
+import { createAppFiles } from '../new-app/create-app-files';
+import { listRepositoryEdits } from '../new-app/edit-repository';
+import { findNewAppFaults } from '../new-app/find-new-app-faults';
+
+/** `docs new <id> --package <name>`: an app that builds, its row of the product table, its owner. */
+export async function newApp(directory: string, args: readonly string[]): Promise<void> {
+  const root = findRepositoryRoot(directory);
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { package: { type: 'string' }, category: { type: 'string', default: 'core' } },
+  });
+  const [id] = positionals;
+  const faults = findNewAppFaults({
+    id,
+    packageName: values.package,
+    workspace: await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8'),
+    apps: await readdir(path.join(root, 'apps')),
+  });
+  if (faults.length > 0 || id === undefined || values.package === undefined) {
+    throw new DocsError(faults);
+  }
+  const app = { id, packageName: values.package, categoryId: values.category };
+  // Changed texts first: a file that cannot be edited must not leave half an app behind.
+  const edited = await Promise.all(
+    listRepositoryEdits(app).map(async ({ file, change }) => {
+      return [file, change(await readFile(path.join(root, file), 'utf8'))] as const;
+    }),
+  );
+  const created = Object.entries(createAppFiles(app)).map(
+    ([file, text]) => [`apps/${id}/${file}`, text] as const,
+  );
+  for (const [file, text] of [...created, ...edited]) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+    process.stdout.write(`${file}\n`);
+  }
+  process.stdout.write(
+    `\nNext: npm run dev -- ${id}, then name, mark, accent and pages in apps/${id}/product.ts.\n`,
+  );
+}

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFolderPackages, listNodePackages } from './list-folder-packages';
+
+let appDir: string;
+
+async function writeManifest(folder: string, manifest: object) {
+  await mkdir(path.join(appDir, folder), { recursive: true });
+  await writeFile(path.join(appDir, folder, 'package.json'), JSON.stringify(manifest));
+}
+
+// As a strict package manager lays it out: an app sees its own dependencies, and each package its own.
+beforeAll(async () => {
+  appDir = await mkdtemp(path.join(os.tmpdir(), 'app-'));
+  const old = { module: './index.js' };
+  await writeManifest('', { dependencies: { kit: '1', modern: '1', 'docs-shell': '1' } });
+  await writeManifest('store/a/node_modules/kit', {
+    ...old,
+    dependencies: { brush: '1', tiny: '1' },
+  });
+  await writeManifest('store/a/node_modules/brush', { ...old, dependencies: { kit: '1' } });
+  await writeManifest('store/a/node_modules/tiny', { main: './index.js' });
+  await writeManifest('node_modules/modern', { exports: './index.js', module: './index.js' });
+  await symlink(
+    path.join(appDir, 'store/a/node_modules/kit'),
+    path.join(appDir, 'node_modules/kit'),
+  );
+});
+
+afterAll(() => rm(appDir, { recursive: true }));
+
+describe('listFolderPackages', () => {
+  it('follows dependencies from where they really lie', () => {
+    expect(listFolderPackages(appDir, ['kit', 'modern'])).toEqual(['brush', 'kit']);
+  });
+});
+
+describe('listNodePackages', () => {
+  it('lists dependencies that Node can import, but those of the platform', () => {
+    expect(listNodePackages(appDir)).toEqual(['modern']);
+  });
+});

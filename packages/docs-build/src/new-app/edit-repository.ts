@@ -1,0 +1,44 @@
+import type { NewApp } from './new-app';
+
+/** An edit of one file of the repository: path from its root, and the new text made from the old one. */
+export interface RepositoryEdit {
+  readonly file: string;
+  readonly change: (text: string) => string;
+}
+
+/** What a new app changes outside its folder: the product table, the owners, and the site's dependencies. */
+export function listRepositoryEdits(app: NewApp): readonly RepositoryEdit[] {
+  return [
+    { file: 'packages/products/src/product-table.ts', change: (text) => addProductRow(text, app) },
+    { file: '.github/CODEOWNERS', change: (text) => addOwner(text, app) },
+    { file: 'tooling/site/package.json', change: (text) => addSiteDependency(text, app) },
+  ];
+}
+
+/** The root of the site takes what no other product owns, so its row stays the last. */
+function addProductRow(text: string, { id, categoryId }: NewApp): string {
+  const row = `  { productId: '${id}', categoryId: '${categoryId}', pathPrefixes: ['/${id}'] },\n`;
+  return insertBefore(text, "  { productId: 'core',", row);
+}
+
+function addOwner(text: string, { id }: NewApp): string {
+  const row = `/apps/${id}/`.padEnd(24) + ` @docs-platform/${id}\n`;
+  return insertBefore(text, '\n# What one product', row);
+}
+
+function addSiteDependency(text: string, { id }: NewApp): string {
+  const manifest = JSON.parse(text) as { dependencies: Record<string, string> };
+  const dependencies = Object.entries({ ...manifest.dependencies, [id]: 'workspace:*' });
+  manifest.dependencies = Object.fromEntries(dependencies.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function insertBefore(text: string, mark: string, row: string): string {
+  const place = text.indexOf(mark);
+  if (place === -1) {
+    throw new Error(
+      `There is no line that starts with “${mark.trim()}”: add this one by hand: ${row}`,
+    );
+  }
+  return text.slice(0, place) + row + text.slice(place);
+}
