@@ -1,5 +1,5 @@
 import { findAccessibilityFaults } from '../src/find-accessibility-faults';
-import { presetSettings } from '../src/settings';
+import { testAccessibility } from '../src/test-accessibility';
 import { expect, test } from '../src/test';
 
 const address = '/material-ui/api/button/';
@@ -115,16 +115,61 @@ test('nothing scrolls sideways on the narrowest phone', async ({ page }) => {
   expect(width).toBe(320);
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const view of ['table', 'list'] as const) {
-    test(`axe has nothing to say in ${mode}, as a ${view}`, async ({ page }) => {
-      await presetSettings(page, { mode });
-      await page.addInitScript((name) => localStorage.setItem('docs-api-view', name), view);
-      await page.goto(address);
-      expect(await findAccessibilityFaults(page)).toEqual([]);
-    });
-  }
-}
+testAccessibility(test, address);
+
+test('axe has nothing to say of a list and of what is unfolded', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-api-view', 'list'));
+  await page.goto('/x/api/data-grid/data-grid/');
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) {
+      fold.toggleAttribute('open', true);
+    }
+  });
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test('the parts of a compound component are sections of their own', async ({ page }) => {
+  await page.goto('/base-ui/api/dialog/');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Dialog.Trigger' }).click();
+  await expect(page).toHaveURL('/base-ui/api/dialog/#trigger');
+  const heading = page.getByRole('heading', { level: 2, name: 'Dialog.Trigger' });
+  await expect(heading).toBeInViewport();
+  // Filter and view stick to the upper edge; what an address names is below them.
+  const tools = await page.locator('.d-api-tools').boundingBox();
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((tools?.y ?? 0) + (tools?.height ?? 0));
+  await expect(page.locator('#trigger-attribute-popup-open')).toContainText('data-popup-open');
+});
+
+test('types and texts lead to the pages of what they name', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  await page.locator('#prop-columns').getByRole('link', { name: 'GridColDef' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GridColDef');
+  await page.goto('/x/api/data-grid/grid-api/#prop-deleteFilterItem');
+  await page.locator('#prop-deleteFilterItem td').last().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GridFilterItem');
+});
+
+test('a part that the package does not describe has a page, below the index', async ({ page }) => {
+  await page.goto('/x/api/data-grid/grid-row/');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs).toContainText('API reference');
+  await expect(page.locator('.d-side-nav [aria-current=page]')).toHaveCount(0);
+  await crumbs.getByRole('link', { name: 'API reference' }).click();
+  await expect(
+    page.locator('.d-api-index').getByRole('link', { name: 'GridRow', exact: true }),
+  ).toHaveCount(1);
+});
+
+test('it is there as markdown, tables as tables', async ({ request }) => {
+  const response = await request.get(`${address}index.md`);
+  const text = await response.text();
+  expect(text).toContain('# Button\n');
+  expect(text).toMatch(
+    /^\| `variant` \| `'text' \\\| 'outlined' \\\| 'contained'` \| `'text'` \|/m,
+  );
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

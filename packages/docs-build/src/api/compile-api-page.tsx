@@ -45,6 +45,7 @@ export async function compileApiPage(
       api: {
         demos: findDemos(document, written, { productId: api.productId, resolveLink }),
         ...(sourceHref !== undefined && { sourceHref }),
+        package: document.package,
       },
     }),
   };

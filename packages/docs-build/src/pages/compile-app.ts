@@ -3,6 +3,7 @@ import path from 'node:path';
 import { resolveLocation, toHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
+import { findUnknownComponents } from '../api/find-unknown-components';
 import { listApiPages } from '../api/list-api-pages';
 import type { ContentFile, LoadedApp } from '../app';
 import { compileContent } from '../content/compile-content';
@@ -43,6 +44,7 @@ export async function compileApp(
       ...app.apiFaults,
       ...pages.flatMap(({ content }) => content.faults),
       ...findUnknownDemos(references, demoFiles),
+      ...findUnknownComponents(pages, app.apis, productTable),
     ],
   };
 }

@@ -28,8 +28,10 @@ export function resolveResources(source: ResourceSource): PageLink[] {
     const href = findApiPage(name, source);
     return { title: formatMessage(messages.linkApi, { name }), ...(href && { href }) };
   });
-  const isAboutLibrary =
-    components.length > 0 || githubSource !== undefined || api?.sourceHref !== undefined;
+  const isAboutLibrary = components.length > 0 || githubSource !== undefined;
+  const npmPackage =
+    api?.package ??
+    (isAboutLibrary && library ? { name: library.packageName, version: library.version } : null);
   return [
     ...(api ? listApiLinks(api, source) : []),
     ...apis,
@@ -42,11 +44,11 @@ export function resolveResources(source: ResourceSource): PageLink[] {
         ]
       : []),
     ...(waiAria === undefined ? [] : [{ title: messages.linkPattern, href: waiAria }]),
-    ...(isAboutLibrary && library
+    ...(npmPackage
       ? [
           {
-            title: formatMessage(messages.linkPackage, { name: library.packageName }),
-            href: `https://www.npmjs.com/package/${library.packageName}/v/${library.version}`,
+            title: formatMessage(messages.linkPackage, { name: npmPackage.name }),
+            href: `https://www.npmjs.com/package/${npmPackage.name}/v/${npmPackage.version}`,
           },
         ]
       : []),
@@ -70,7 +72,10 @@ function listApiLinks(
 function findApiPage(name: string, source: ResourceSource): string | undefined {
   const { productId, productTable, language, hasPage } = source;
   const route = productTable.find((row) => row.productId === productId);
-  const slug = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+  // As the documents of the API are named: `CSPProvider` is at `csp-provider`.
+  const slug = name
+    .replaceAll(/[_.]|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-')
+    .toLowerCase();
   const pathname = route && `${apiFolder(route)}/${slug}`;
   return pathname !== undefined && hasPage(pathname) ? toHref(pathname, language) : undefined;
 }

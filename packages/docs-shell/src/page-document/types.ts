@@ -43,6 +43,8 @@ export interface ApiPageFacts {
   readonly demos: readonly { readonly title: string; readonly href: string }[];
   /** Its file in the repository of the package. */
   readonly sourceHref?: string;
+  /** The package that exports it; none of an index. */
+  readonly package?: { readonly name: string; readonly version: string };
 }
 
 /**

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ApiDocument, Part } from 'api-extractor/document';
 import type { ApiFactView, ApiPageView, ApiSectionView } from 'docs-shell/layout';
 import { formatMessage, type Messages } from 'docs-shell/translations';
@@ -65,7 +66,10 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
   switch (section.kind) {
     case 'part': {
       const { ref, sourceHref, description } = section.part;
-      const source = sourceHref && { label: t.apiSource, html: linkHtml(t.apiSource, sourceHref) };
+      const source = sourceHref && {
+        label: t.apiSource,
+        html: linkHtml(codeHtml(path.posix.basename(sourceHref)), sourceHref),
+      };
       return {
         kind: 'text',
         id,

@@ -1,6 +1,8 @@
 import type { ApiHookView } from 'docs-shell/layout';
+import { codeHtml } from './html';
 import type { MarkdownRenderer } from './markdown';
 import type { PlacedHook } from './outline-types';
+import { viewCode } from './view-code';
 
 /** A slot, class, variable or attribute as it is drawn. */
 export function viewHook(row: PlacedHook, markdown: MarkdownRenderer): ApiHookView {
@@ -17,20 +19,20 @@ export function viewHook(row: PlacedHook, markdown: MarkdownRenderer): ApiHookVi
       return {
         ...base,
         name,
-        ...(detail !== undefined && { detail }),
-        ...(className !== undefined && { className }),
+        ...(detail !== undefined && { detail: viewCode(detail, markdown) }),
+        ...(className !== undefined && { className: codeHtml(`.${className}`) }),
       };
     }
     case 'class':
       return {
         ...base,
         name: `.${row.hook.className}`,
-        detail: row.hook.key,
+        detail: codeHtml(row.hook.key),
         isGlobalState: row.hook.isGlobalState,
       };
     default: {
       const { name, type } = row.hook;
-      return { ...base, name, ...(type !== undefined && { detail: type }) };
+      return { ...base, name, ...(type !== undefined && { detail: viewCode(type, markdown) }) };
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Prop } from 'api-extractor/document';
 import type { ApiParameterView, ApiPropGroupView, ApiPropView } from 'docs-shell/layout';
 import type { ApiSection, PlacedProp } from './outline-types';
+import { viewCode } from './view-code';
 import { viewType } from './type-view';
 import type { ViewTools } from './view-tools';
 
@@ -38,7 +39,7 @@ function viewProp(
     name,
     type: viewType(type, resolveReference, signature),
     ...(required === (says === 'required') && { need: says }),
-    ...(prop.default !== undefined && { default: prop.default }),
+    ...(prop.default !== undefined && { default: viewCode(prop.default, markdown) }),
     description: markdown.render(description),
     ...(deprecation && { deprecation: markdown.render(deprecation.advice) }),
     ...(parameters && parameters.length > 0 && { signature: parameters }),

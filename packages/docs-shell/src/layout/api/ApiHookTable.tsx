@@ -1,6 +1,6 @@
 import type { Messages } from '../../translations';
 import { Table } from '../content/Table';
-import { ApiCodeCell } from './ApiCodeCell';
+import { ApiCell } from './ApiCell';
 import { ApiDescription } from './ApiDescription';
 import { ApiName } from './ApiName';
 import { ApiRowGroup } from './ApiRowGroup';
@@ -49,8 +49,8 @@ export function ApiHookTable({ label, of, rows, t }: ApiHookTableProps) {
                     isDeprecated={deprecation !== undefined}
                   />
                 </th>
-                {hasDetail && <ApiCodeCell label={detailTitle} code={detail} />}
-                {hasClass && <ApiCodeCell label={t.apiClass} code={className && `.${className}`} />}
+                {hasDetail && <ApiCell label={detailTitle} html={detail} />}
+                {hasClass && <ApiCell label={t.apiClass} html={className} />}
                 <td>
                   <ApiDescription html={description} deprecation={deprecation} t={t} />
                 </td>

@@ -1,6 +1,6 @@
 import type { Messages } from '../../translations';
 import { MarkerChip } from '../MarkerChip';
-import { ApiCodeCell } from './ApiCodeCell';
+import { ApiCell } from './ApiCell';
 import { ApiDescription } from './ApiDescription';
 import { ApiName } from './ApiName';
 import { ApiSignature } from './ApiSignature';
@@ -32,7 +32,7 @@ export function ApiPropRow({ prop, hasDefault, t }: ApiPropRowProps) {
       <td data-label={t.apiType}>
         <ApiType type={type} />
       </td>
-      {hasDefault && <ApiCodeCell label={t.apiDefault} code={prop.default} />}
+      {hasDefault && <ApiCell label={t.apiDefault} html={prop.default} />}
       <td>
         <ApiDescription html={prop.description} deprecation={deprecation} t={t} />
         {signature && <ApiSignature parameters={signature} t={t} />}

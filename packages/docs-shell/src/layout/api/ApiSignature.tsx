@@ -15,7 +15,11 @@ export function ApiSignature({ parameters, t }: ApiSignatureProps) {
       {parameters.map(({ name, type, isOptional, description }) => (
         <Fragment key={name ?? ''}>
           <dt>
-            {name === undefined ? t.apiReturns : <code>{isOptional ? `${name}?` : name}</code>}{' '}
+            {name === undefined ? (
+              <span>{t.apiReturns}</span>
+            ) : (
+              <code>{isOptional ? `${name}?` : name}</code>
+            )}{' '}
             <ApiCode parts={type.short} />
           </dt>
           {description !== '' && <dd dangerouslySetInnerHTML={{ __html: description }} />}

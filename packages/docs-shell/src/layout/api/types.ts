@@ -31,6 +31,7 @@ export interface ApiPropView {
   readonly type: ApiTypeView;
   /** What the reader must know of it: of props that one must be given, of members that one may be missing. */
   readonly need?: 'required' | 'optional';
+  /** HTML. */
   readonly default?: string;
   /** HTML. */
   readonly description: string;
@@ -52,8 +53,9 @@ export interface ApiPropGroupView {
 export interface ApiHookView {
   readonly id: string;
   readonly name: string;
-  /** Default element of a slot, key of a class, type of a variable. */
+  /** Default element of a slot, key of a class, type of a variable; HTML. */
   readonly detail?: string;
+  /** HTML. */
   readonly className?: string;
   readonly isGlobalState?: boolean;
   /** HTML. */
