@@ -2,7 +2,7 @@ import type { TypeText } from 'api-extractor/document';
 import { toHref } from 'docs-shell/routing';
 import type { LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
-import type { OwnApi } from './own-api-pages';
+import type { OwnApi } from './own-api';
 import type { WrittenPage } from './pages/find-demos';
 import { createLinkResolver, type LinkResolver } from './pages/link-resolver';
 import { createMarkdownRenderer, type MarkdownRenderer } from './pages/markdown';

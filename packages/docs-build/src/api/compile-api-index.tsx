@@ -6,7 +6,7 @@ import type { CompiledPage } from '../pages/compiled-page';
 import type { ApiContext } from './api-context';
 import { createApiContent } from './create-api-content';
 import { groupApiPages } from './group-api-pages';
-import type { ApiPageFile } from './own-api-pages';
+import type { ApiPageFile } from './own-api';
 import { joinWords } from './pages/join-words';
 import { firstParagraph } from './pages/markdown';
 

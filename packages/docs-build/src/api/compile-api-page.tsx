@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledPage } from '../pages/compiled-page';
 import type { ApiContext } from './api-context';
 import { createApiContent } from './create-api-content';
-import type { ApiPageFile } from './own-api-pages';
+import type { ApiPageFile } from './own-api';
 import { createView } from './pages/create-view';
 import { describeDocument } from './pages/describe-document';
 import { findDemos } from './pages/find-demos';

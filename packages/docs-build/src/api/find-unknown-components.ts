@@ -3,7 +3,7 @@ import { resolveLocation, toHref } from 'docs-shell/routing';
 import type { ProductTable } from 'docs-shell/routing';
 import type { Fault } from '../faults';
 import type { CompiledPage } from '../pages/compiled-page';
-import type { OwnApi } from './own-api-pages';
+import type { OwnApi } from './own-api';
 
 /** Names in `components:` of a page that lead to no API page, where its product has an API reference. */
 export function findUnknownComponents(

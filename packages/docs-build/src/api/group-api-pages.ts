@@ -1,5 +1,5 @@
 import { en } from 'docs-shell/translations';
-import type { ApiPageFile } from './own-api-pages';
+import type { ApiPageFile } from './own-api';
 
 /** Pages of the API reference that stand under one heading. */
 export interface ApiPageGroup {

@@ -13,7 +13,7 @@ import type { WrittenPage } from './pages/find-demos';
 /** A page of the API reference that can be compiled; nothing is done before. */
 export interface ApiPageSource {
   readonly pathname: string;
-  compile(): Promise<CompiledPage>;
+  readonly compile: () => Promise<CompiledPage>;
 }
 
 /** The pages of an app's API references, in English, as the packages are. */

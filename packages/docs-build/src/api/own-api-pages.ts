@@ -4,20 +4,8 @@ import type { ProductRoute } from 'docs-shell/routing';
 import { en } from 'docs-shell/translations';
 import { z } from 'zod';
 import { groupApiPages } from './group-api-pages';
+import type { ApiPageFile, OwnApi } from './own-api';
 import type { ApiFile } from './read-documents';
-
-/** A page of the API reference before it is drawn. */
-export interface ApiPageFile extends ApiFile {
-  readonly pathname: string;
-}
-
-/** The API reference of a product. */
-export interface OwnApi {
-  readonly productId: string;
-  /** Its index. */
-  readonly pathname: string;
-  readonly pages: readonly ApiPageFile[];
-}
 
 /** What says that a product has an API reference, read from a definition that may be wrong elsewhere. */
 const apiSourceSchema = z.object({

@@ -6,7 +6,7 @@ import { contentSlug } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
 import { findOwnApi, isListed, withApiEntries } from '../api/own-api-pages';
-import type { OwnApi } from '../api/own-api-pages';
+import type { OwnApi } from '../api/own-api';
 import type { ApiFile } from '../api/read-documents';
 import { createProduct } from './create-product';
 import type { ExportedDefinition } from './import-definitions';

@@ -1,7 +1,7 @@
 import type { ApiReference, Product } from 'docs-shell/manifest';
 import type { ProductTable } from 'docs-shell/routing';
 import type { AppTranslations } from 'docs-shell/translations';
-import type { OwnApi } from '../api/own-api-pages';
+import type { OwnApi } from '../api/own-api';
 import type { Fault } from '../faults';
 
 /** A page's source: `content/react-button.mdx` in English, `content/react-button.zh.mdx` in Chinese. */

@@ -14,6 +14,8 @@ const ofClass = (names: string) => new RegExp(` class="(?:[^"]* )?(?:${names})(?
 /** The stylesheets of content components that few pages use. */
 export const pageStyles = {
   api: { file: 'api/ApiPage.css', marker: ofClass('d-api') },
+  apiIndex: { file: 'api/ApiIndex.css', marker: ofClass('d-api-index') },
+  apiRows: { file: 'api/ApiRows.css', marker: ofClass('d-api-rows') },
   codeLines: { file: 'content/CodeLines.css', marker: /<mark>| class="d-(?:line|code-more)[ "]/ },
   features: { file: 'content/Features.css', marker: ofClass('d-features') },
   picture: { file: 'content/Picture.css', marker: ofClass('d-picture|d-light-only') },

@@ -14,9 +14,9 @@ import { resolveLinkTags } from './resolve-link-tags';
 /** Turns the markdown of API documents into HTML. */
 export interface MarkdownRenderer {
   /** One paragraph comes without its element; HTML in the text is text. */
-  render(markdown: string): string;
+  readonly render: (markdown: string) => string;
   /** Addresses on this site that texts led to since the last call. */
-  takeLinks(): readonly string[];
+  readonly takeLinks: () => readonly string[];
 }
 
 /** Opens a renderer for the texts of a package. Inherited props say the same on many pages: each text is read once. */
