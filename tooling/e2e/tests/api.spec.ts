@@ -57,6 +57,18 @@ test('an anchor is alive whatever is filtered', async ({ page }) => {
   await expect(box).toHaveValue('');
 });
 
+test('an address wins over words that the browser kept', async ({ page }) => {
+  await page.goto(address);
+  await page.evaluate(() => {
+    location.hash = '#prop-size';
+    // As a browser does before it shows a page that it restores.
+    document.querySelector<HTMLInputElement>('.d-api-filter input')?.setAttribute('value', 'href');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByRole('searchbox', { name: 'Filter props' })).toHaveValue('');
+  await expect(page.locator('#prop-size')).toBeInViewport();
+});
+
 test('a name is its own permalink', async ({ page }) => {
   await page.goto(address);
   await page.locator('#prop-disabled').getByRole('link', { name: 'disabled' }).click();
@@ -144,7 +156,8 @@ test('the parts of a compound component are sections of their own', async ({ pag
 
 test('types and texts lead to the pages of what they name', async ({ page }) => {
   await page.goto('/x/api/data-grid/data-grid/');
-  await page.locator('#prop-columns').getByRole('link', { name: 'GridColDef' }).click();
+  const columns = page.locator('#prop-columns');
+  await columns.locator('[data-label]').getByRole('link', { name: 'GridColDef' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GridColDef');
   await page.goto('/x/api/data-grid/grid-api/#prop-deleteFilterItem');
   await page.locator('#prop-deleteFilterItem td').last().getByRole('link').first().click();

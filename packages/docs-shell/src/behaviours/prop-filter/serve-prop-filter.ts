@@ -4,13 +4,15 @@ import { matchesWords } from './matches-words';
 interface PropFilter {
   readonly box: HTMLElement;
   readonly input: HTMLInputElement;
+  /** Whether the browser has filled the box, not the reader. */
+  readonly isRestored: boolean;
 }
 
 /**
  * Filters the props of an API page while the reader types: shows those that hold all words in their row, and says how
  * many. A prop that an address or a link names is always shown, so anchors never lead nowhere (SPEC CT-7).
  */
-export function servePropFilter({ box, input }: PropFilter): void {
+export function servePropFilter({ box, input, isRestored }: PropFilter): void {
   const status = box.querySelector('[role=status]');
   // A table, or a group of its rows, goes with the last of them.
   const groups = [...document.querySelectorAll('.d-api-props, .d-api-props tbody')];
@@ -61,9 +63,17 @@ export function servePropFilter({ box, input }: PropFilter): void {
   );
   addEventListener('hashchange', () => reveal(location.hash)?.scrollIntoView());
   // The browser gives a reloaded or restored page its old words back.
-  addEventListener('pageshow', update);
-  update();
-  reveal(location.hash)?.scrollIntoView();
+  const restore = () => {
+    update();
+    reveal(location.hash)?.scrollIntoView();
+  };
+  addEventListener('pageshow', restore);
+  // A reader who types knows what the address names.
+  if (isRestored) {
+    restore();
+  } else {
+    update();
+  }
 }
 
 function decodeHash(hash: string): string {

@@ -11,20 +11,20 @@ export function setUpPropFilter(): void {
     return;
   }
   let isAsked = false;
-  const load = () => {
+  const load = (isRestored: boolean) => {
     if (!isAsked) {
       isAsked = true;
       // Without it the tables are as complete as without JavaScript.
       import('./serve-prop-filter').then(
-        ({ servePropFilter }) => servePropFilter({ box, input }),
+        ({ servePropFilter }) => servePropFilter({ box, input, isRestored }),
         () => box.remove(),
       );
     }
   };
-  onIntent(box, load);
+  onIntent(box, () => load(false));
   addEventListener('pageshow', () => {
     if (input.value !== '') {
-      load();
+      load(true);
     }
   });
 }
