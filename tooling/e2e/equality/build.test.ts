@@ -32,6 +32,7 @@ describe('docs build', () => {
       'material-ui/logo.svg',
       'material-ui/react-switch/index.html',
       'material-ui/react-switch/index.md',
+      'material-ui/search-en.json',
       'material-ui/writing/index.html',
       'material-ui/writing/index.md',
     ]);

@@ -1,39 +1,21 @@
-import ts from 'typescript';
+import type ts from 'typescript';
+import { collectMembers, type Member } from './collect-members';
 
-/** A property of a component's props, over all ways in which it can be called. */
-export interface ComponentProp {
-  readonly symbol: ts.Symbol;
-  readonly required: boolean;
-}
-
-/** The props that a component takes: of every overload, and of every alternative of a union. */
-export function collectProps(type: ts.Type, checker: ts.TypeChecker): ComponentProp[] {
-  return collectMembers(propsTypes(type, checker), checker).filter(
-    ({ symbol }) => symbol.name !== 'ref' && symbol.name !== 'key',
-  );
-}
-
-/** The members of several object types, and of every alternative of a union. */
-export function collectMembers(
-  types: readonly ts.Type[],
-  checker: ts.TypeChecker,
-): ComponentProp[] {
-  const alternatives = types.flatMap((props) => split(props, checker));
-  const found = new Map<string, ts.Symbol>();
-  for (const { properties } of alternatives) {
-    for (const symbol of properties) {
-      if (!found.has(symbol.name)) found.set(symbol.name, symbol);
+/**
+ * The props that a component takes: of every overload, and of every alternative of a union. A union of
+ * components, as for two versions of React, takes what each of them wants.
+ */
+export function collectProps(type: ts.Type, checker: ts.TypeChecker): Member[] {
+  const kinds = (type.isUnion() ? type.types : [type]).toReversed();
+  const found = new Map<string, Member>();
+  for (const kind of kinds) {
+    for (const member of collectMembers(propsTypes(kind, checker), checker)) {
+      const earlier = found.get(member.symbol.name);
+      const required = member.required || (earlier?.required ?? false);
+      found.set(member.symbol.name, { ...(earlier ?? member), required });
     }
   }
-  return [...found.values()].map((symbol) => ({
-    symbol,
-    required: alternatives.every(({ props, properties }) => {
-      const own = checker.getPropertyOfType(props, symbol.name);
-      return (
-        properties.length === 0 || (own !== undefined && !(own.flags & ts.SymbolFlags.Optional))
-      );
-    }),
-  }));
+  return [...found.values()].filter(({ symbol }) => symbol.name !== 'ref' && symbol.name !== 'key');
 }
 
 /** The types of the first parameter, the one that applies without a `component` prop first. */
@@ -47,9 +29,4 @@ export function propsTypes(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
     first ? [checker.getTypeOfSymbol(first)] : [],
   );
   return types.toReversed();
-}
-
-function split(props: ts.Type, checker: ts.TypeChecker) {
-  const parts = props.isUnion() ? props.types : [props];
-  return parts.map((part) => ({ props: part, properties: checker.getPropertiesOfType(part) }));
 }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { readDocs } from '../docs/read-docs';
 import type { CssClass } from '../document';
 import { compareText } from '../text/compare-text';
 import { followAlias } from '../exports/list-values';
-import { scriptBeside } from '../program/script-beside';
+import { scriptTextOf } from '../program/script-beside';
 import type { Extraction } from './extraction';
 
 /** The classes of the object `{component}Classes` that the package exports beside a component. */
@@ -15,19 +14,21 @@ export function extractClasses(componentName: string, extraction: Extraction): C
   const declaration = symbol?.valueDeclaration;
   if (!symbol || !declaration) return [];
   const file = declaration.getSourceFile().fileName;
-  const prefix = readPrefix(file);
+  const sources = readSources(componentName, extraction);
+  const [{ prefix } = {}] = sources;
   if (prefix === undefined) return [];
   const generate = loadGenerator(file);
   return checker
     .getPropertiesOfType(checker.getTypeOfSymbol(symbol))
     .map((property) => {
       const docs = readDocs(property, checker);
-      const className = generate(prefix, property.name);
+      const own = sources.find(({ keys }) => keys.includes(property.name))?.prefix ?? prefix;
+      const className = generate(own, property.name);
       return {
         key: property.name,
         className,
         description: docs.description,
-        isGlobalState: !className.startsWith(`${prefix}-`),
+        isGlobalState: !className.startsWith(`${own}-`),
         ...(docs.deprecation && { deprecation: docs.deprecation }),
       };
     })
@@ -43,12 +44,32 @@ function findClassesObject(componentName: string, { checker, modules }: Extracti
   return undefined;
 }
 
-/** The component name that the script beside the declarations gives to its generator of classes. */
-function readPrefix(declarations: string): string | undefined {
-  const script = scriptBeside(declarations);
-  const text = script === undefined ? '' : readFileSync(script, 'utf8');
-  return /generateUtilityClasses(?:\.default)?\)?\(\s*['"](\w+)['"]/.exec(text)?.[1];
+/** Class names that a script generates: `MuiChip` and `root`, `label`, …. */
+interface Generated {
+  readonly prefix: string;
+  readonly keys: readonly string[];
 }
+
+/**
+ * Where the classes of a component are generated: beside the declarations of its object, and for those
+ * that it takes over (`FilledInput` from `InputBase`) where the other component's are.
+ */
+function readSources(componentName: string, extraction: Extraction): Generated[] {
+  const symbol = findClassesObject(componentName, extraction);
+  const text = symbol ? scriptTextOf(symbol) : '';
+  const [, prefix, list = ''] = generated.exec(text) ?? [];
+  if (prefix === undefined) return [];
+  const keys = [...list.matchAll(/['"](\w+)['"]/g)].map(([, key = '']) => key);
+  const taken = [...text.matchAll(/\.\.\.[\w.]*?\b(\w+)Classes\b/g)];
+  return [
+    { prefix, keys },
+    ...taken.flatMap(([, name = '']) =>
+      readSources(name.charAt(0).toUpperCase() + name.slice(1), extraction),
+    ),
+  ];
+}
+
+const generated = /generateUtilityClasses(?:\.default)?\)?\(\s*['"](\w+)['"]\s*,\s*\[([^\]]*)\]/;
 
 type Generator = (componentName: string, slot: string) => string;
 

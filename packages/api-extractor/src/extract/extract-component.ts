@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import type { ComponentDocument } from '../document';
 import type { PublicExport } from '../exports/collect-exports';
-import { scriptBeside } from '../program/script-beside';
+import { scriptTextOf } from '../program/script-beside';
 import { extractClasses } from './extract-classes';
 import { extractHead } from './extract-head';
 import { extractShape } from './extract-shape';
@@ -20,7 +19,7 @@ export function extractComponent(found: PublicExport, extraction: Extraction): C
   const classes = extractClasses(name, extraction);
   const { shape, unresolved } = extractShape(
     checker.getTypeOfSymbol(symbol),
-    { owner: name, description },
+    { owner: name, description, script: scriptTextOf(symbol) },
     extraction,
   );
   const themeName = readThemeName(symbol);
@@ -50,8 +49,6 @@ function target({ name, href }: { name: string; href: string }, extraction: Extr
 
 /** The key under which a component looks for its default props in the theme. */
 function readThemeName(symbol: ts.Symbol): string | undefined {
-  const declaration = symbol.declarations?.[0];
-  const script = declaration && scriptBeside(declaration.getSourceFile().fileName);
-  const text = script === undefined ? '' : readFileSync(script, 'utf8');
-  return /use(?:Theme|Default)Props\)?\(\{[^}]*?name:\s*['"](\w+)['"]/.exec(text)?.[1];
+  const calls = /use(?:Theme|Default)Props\)?\(\{[^}]*?name:\s*['"](\w+)['"]/;
+  return calls.exec(scriptTextOf(symbol))?.[1];
 }

@@ -3,6 +3,7 @@ import { readDocs } from '../docs/read-docs';
 import type { ComponentDocument, Part } from '../document';
 import { listParts } from '../exports/classify-export';
 import type { PublicExport } from '../exports/collect-exports';
+import { scriptTextOf } from '../program/script-beside';
 import { compareText } from '../text/compare-text';
 import { extractHead } from './extract-head';
 import { extractShape } from './extract-shape';
@@ -45,7 +46,7 @@ function extractPart(
   const { description } = readLinks(readDocs(symbol, extraction.checker).description);
   const { shape, unresolved } = extractShape(
     extraction.checker.getTypeOfSymbol(symbol),
-    { owner, description },
+    { owner, description, script: scriptTextOf(symbol) },
     extraction,
   );
   const part = {

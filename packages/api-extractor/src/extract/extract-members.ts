@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { Prop } from '../document';
 import { compareText } from '../text/compare-text';
-import { collectMembers } from './collect-props';
+import { collectMembers } from './collect-members';
 import { extractProp } from './extract-prop';
 import type { Extraction } from './extraction';
 

@@ -1,7 +1,8 @@
 import type ts from 'typescript';
-import type { ComponentDocument } from '../document';
+import type { ComponentDocument, Prop } from '../document';
 import { compareText } from '../text/compare-text';
-import { collectProps, propsTypes, type ComponentProp } from './collect-props';
+import type { Member } from './collect-members';
+import { collectProps, propsTypes } from './collect-props';
 import { extractProp } from './extract-prop';
 import { extractRef } from './extract-ref';
 import { extractSlots } from './extract-slots';
@@ -9,19 +10,21 @@ import type { Extraction } from './extraction';
 import { findElement } from './find-element';
 import { findUnresolved } from './find-unresolved';
 import { findOrigin, type Origin } from './find-origin';
+import { keepsDefault } from './keeps-default';
 
 type Shape = Pick<ComponentDocument, 'props' | 'accepts' | 'ref' | 'slots'>;
 
-/** What is described: its folder's owner, and what its package says of it. */
+/** What is described: its folder's owner, what its package says of it, and the text of its script. */
 export interface Subject {
   readonly owner: string;
   readonly description: string;
+  readonly script: string;
 }
 
 /** What the type of a component tells: of a whole one, or of a part of a compound one. */
 export function extractShape(
   type: ts.Type,
-  { owner, description }: Subject,
+  { owner, description, script }: Subject,
   extraction: Extraction,
 ): { readonly shape: Shape; readonly unresolved: ComponentDocument['unresolved'] } {
   const element = findElement(type, description, extraction.checker);
@@ -42,11 +45,10 @@ export function extractShape(
   });
   const listed = found.filter(({ origin }) => origin.kind === 'own' || origin.kind === 'component');
   const props = listed
-    .map(({ symbol, required, origin }) =>
-      extractProp(
-        { symbol, required, inheritedFrom: origin.kind === 'component' ? origin.name : undefined },
-        extraction,
-      ),
+    .map(({ origin, ...member }) =>
+      origin.kind === 'component'
+        ? inherit(extractProp(member, extraction), origin.name, script)
+        : extractProp(member, extraction),
     )
     .sort(compareProps);
   const shape = {
@@ -57,6 +59,17 @@ export function extractShape(
   };
   const symbols = listed.map(({ symbol }) => symbol);
   return { shape, unresolved: findUnresolved('props.', symbols, extraction) };
+}
+
+function inherit(
+  { default: ofParent, ...prop }: Prop,
+  inheritedFrom: string,
+  script: string,
+): Prop {
+  const isKept =
+    ofParent !== undefined &&
+    keepsDefault({ name: prop.name, default: ofParent }, inheritedFrom, script);
+  return { ...prop, ...(isKept && { default: ofParent }), inheritedFrom };
 }
 
 /** The attributes that React knows for an element; undefined for `HTMLElement`, which is any. */
@@ -77,7 +90,7 @@ function isAttribute(symbol: ts.Symbol, attributes: ReadonlyMap<string, ts.Symbo
   return symbol.declarations?.some((declaration) => places.has(declaration)) ?? false;
 }
 
-type Found = ComponentProp & { readonly origin: Origin };
+type Found = Member & { readonly origin: Origin };
 
 function groupAccepted(found: readonly Found[], element: string | undefined) {
   const ofElement = found.filter(({ origin }) => origin.kind === 'element');

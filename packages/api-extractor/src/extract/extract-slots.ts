@@ -2,11 +2,11 @@ import type ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import type { Slot } from '../document';
 import { compareText } from '../text/compare-text';
-import type { ComponentProp } from './collect-props';
+import type { Member } from './collect-members';
 import type { Extraction } from './extraction';
 
 /** The members of the `slots` prop. */
-export function extractSlots(found: readonly ComponentProp[], { checker }: Extraction): Slot[] {
+export function extractSlots(found: readonly Member[], { checker }: Extraction): Slot[] {
   const slots = found.find(({ symbol }) => symbol.name === 'slots');
   if (!slots) return [];
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(slots.symbol));

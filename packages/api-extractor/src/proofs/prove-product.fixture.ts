@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type ts from 'typescript';
 import { expect, it, describe } from 'vitest';
 import type { ApiDocument, ComponentDocument } from '../document';
@@ -7,11 +8,11 @@ import type { ParsedFiles } from '../program/create-virtual-program';
 import { products, type ProductName } from './products.fixture';
 import { createRandom, pick } from './random.fixture';
 import { compileRoundTrip } from './round-trip.fixture';
-import { listRuntimeComponents } from './runtime-exports.fixture';
+import { listRuntimeComponents, listRuntimeHooks } from './runtime-exports.fixture';
 
-const folder = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+const folder = path.join(import.meta.dirname, '../..');
 /** Components that the compiler is asked about, of each package. */
-const sampleSize = 12;
+const sampleSize = Number(process.env.API_SAMPLE ?? 12);
 const minutes = 60_000;
 
 /** Proves the documents of one product against the package that is installed. */
@@ -52,7 +53,7 @@ export function proveProduct(product: ProductName): void {
     );
 
     it(
-      'has a document for each component that runs, and none besides',
+      'has a document for each component and each hook that runs, and none besides',
       { timeout: 4 * minutes },
       async () => {
         const modules = await Promise.all(
@@ -62,11 +63,14 @@ export function proveProduct(product: ProductName): void {
           })),
         );
         const running = new Set(
-          modules.flatMap(({ name, module }) => listRuntimeComponents(name, module)),
+          modules.flatMap(({ name, module }) => [
+            ...listRuntimeComponents(name, module),
+            ...listRuntimeHooks(name, module),
+          ]),
         );
         const documented = new Set(
           documents()
-            .filter(isComponent)
+            .filter(({ kind }) => kind !== 'interface')
             .map(({ name }) => name),
         );
         expect([...running].filter((name) => !documented.has(name))).toEqual([]);

@@ -43,6 +43,7 @@ export function compileRoundTrip(
     `type Missing<P, A, L> = 0 extends 1 & P ? never : Exclude<Exclude<Every<P>, keyof A> | Taken<P, A>, L>;`,
     `type Every<T, K = T extends unknown ? Named<keyof T> : never> = K;`,
     `type Named<K> = K extends PropertyKey ? {} extends Record<K, 1> ? never : K : never;`,
+    `type Wide<P, K extends PropertyKey> = P extends unknown ? (K extends keyof P ? P[K] : never) : never;`,
     `type Taken<P, A> = { [K in Exclude<Extract<Every<P>, keyof A>, \`on\${string}\`>]: P extends { [_ in K]?: infer V } ? ([V] extends [A[K]] ? never : K) : never }[Exclude<Extract<Every<P>, keyof A>, \`on\${string}\`>];`,
     ...written.map((one) => one.code),
   ].join('\n');
@@ -135,11 +136,20 @@ function writeSubject({ expression, props, accepts }: Subject, index: number, kn
     `declare const v${index}: { ${judged.map((one) => `'${one.prop.name}': ${typeOf(one)}`).join('; ')} };`,
     ...judged.map(({ prop }) => {
       const rest = judged
-        .filter((other) => other.prop !== prop && (other.prop.required || isChoice(other.prop)))
-        .map((other) => attribute(other.prop.name, !other.prop.required));
+        .filter(
+          (other) => other.prop !== prop && isCompanion(other.prop, `${expression}.${prop.name}`),
+        )
+        .map((other) => attribute(other.prop.name, true));
       return `void (<${expression} ${[...rest, attribute(prop.name)].join(' ')} />); // ${expression}.${prop.name}`;
     }),
     `type P${index} = React.ComponentProps<typeof ${expression}>;`,
+    ...judged
+      .filter((one) => one.isKnown && one.prop.name !== 'children')
+      .filter((one) => !(`${expression}.${one.prop.name}` in widthUnknown))
+      .map(
+        ({ prop }) =>
+          `void (null! as Wide<P${index}, '${prop.name}'> satisfies ${typeOf({ prop, isKnown: true })} | null | undefined); // ${expression}.${prop.name} takes no more`,
+      ),
     `type A${index} = ${attributes};`,
     `type L${index} = ${listed.join(' | ')};`,
     `const none${index}: [Missing<P${index}, A${index}, L${index}>] extends [never] ? 'none' : Missing<P${index}, A${index}, L${index}> = 'none'; // ${expression}: nothing missing`,
@@ -153,9 +163,25 @@ function writeSubject({ expression, props, accepts }: Subject, index: number, kn
   }
 }
 
+/** Props whose width the compiler cannot judge from outside; each with its reason. */
+const widthUnknown: Readonly<Record<string, string>> = {
+  'lib.Stack.direction': 'MUI System exports another type of the name ResponsiveStyleValue',
+  'lib.Stack.spacing': 'MUI System exports another type of the name ResponsiveStyleValue',
+  'lib.ThemeProvider.theme': 'the parameter of a generic component is unknown to ComponentProps',
+};
+
+/** Props that another one needs beside it; the types say so by an alternative of a union. */
+const companions: Readonly<Record<string, readonly string[]>> = {
+  'lib.GridActionsCellItem.showInMenu': ['icon'],
+};
+
+function isCompanion(prop: Prop, judged: string): boolean {
+  return prop.required || isChoice(prop) || (companions[judged]?.includes(prop.name) ?? false);
+}
+
 /** A prop that may decide which of several sets of props applies. */
 function isChoice({ name, type }: Prop): boolean {
-  return /^'[^']*'( \| '[^']*')+$/.test(type.text) && !name.startsWith('aria');
+  return /^(boolean|'[^']*'( \| '[^']*')+)$/.test(type.text) && !name.startsWith('aria');
 }
 
 function isKnown(name: string, { library, react, global }: KnownNames): boolean {

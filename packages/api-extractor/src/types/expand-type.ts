@@ -1,11 +1,10 @@
 import ts from 'typescript';
 import type { Extraction } from '../extract/extraction';
 import { packageOf } from '../extract/find-origin';
+import { formatLongType } from './format-long-type';
 import { formatType } from './format-type';
 import { writeMember } from './write-type';
 
-/** A longer line is written over several. */
-const longestLine = 72;
 /** An object with more members is a subject of its own. */
 const mostMembers = 40;
 
@@ -21,7 +20,7 @@ export function expandType(
   if (!text.includes('{') && members.length > 0 && members.length <= mostMembers) {
     return formatType(`{ ${members.map((member) => writeMember(member, checker)).join('; ')} }`);
   }
-  return text.length > longestLine && /[{|(<]/.test(text) ? formatType(text) : undefined;
+  return formatLongType(text);
 }
 
 /** An object type that the documented packages declare, and that is not documented itself. */

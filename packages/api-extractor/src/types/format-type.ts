@@ -3,8 +3,8 @@ import ts from 'typescript';
 /** Writes a type over several lines: one for each member of an object, alternative and parameter of a long one. */
 export function formatType(text: string): string {
   const source = ts.createSourceFile('t.ts', `type T = ${text};`, ts.ScriptTarget.ES2023, true);
-  const [statement] = source.statements;
-  if (!statement || !ts.isTypeAliasDeclaration(statement)) return text;
+  const [statement, more] = source.statements;
+  if (!statement || more || !ts.isTypeAliasDeclaration(statement)) return text;
   return write(statement.type, 0);
 }
 
@@ -39,8 +39,10 @@ function write(node: ts.TypeNode, depth: number): string {
     return `${head}(\n${parameters.join('')}${end}) => ${write(node.type, depth)}`;
   }
   if (ts.isTypeReferenceNode(node) && node.typeArguments) {
-    const args = node.typeArguments.map((argument) => write(argument, depth + 1));
-    return `${node.typeName.getText()}<\n${args.map((argument) => `${pad}${argument}`).join(',\n')}\n${end}>`;
+    const args = node.typeArguments
+      .map((argument) => write(argument, depth + 1))
+      .map((text) => (text.startsWith('\n') ? text.replaceAll('\n  ', '\n').slice(1) : pad + text));
+    return `${node.typeName.getText()}<\n${args.join(',\n')}\n${end}>`;
   }
   return flat;
 }

@@ -35,5 +35,7 @@ it.each([
 
 it('leaves out the undefined of an optional prop alone', () => {
   expect(tidyType('string | undefined', true)).toBe('string');
+  expect(tidyType('() => string | undefined', true)).toBe('() => string | undefined');
+  expect(tidyType('(() => string) | undefined', true)).toBe('() => string');
   expect(tidyType('string | undefined', false)).toBe('string | undefined');
 });

@@ -1,3 +1,5 @@
+import ts from 'typescript';
+
 const events =
   'Animation|Change|Clipboard|Composition|Drag|Focus|Form|Input|Invalid|Keyboard|Mouse|Pointer|Submit|Synthetic|Toggle|Touch|Transition|UI|Wheel';
 const names = [
@@ -37,8 +39,17 @@ export function tidyType(text: string, optional: boolean): string {
     .replaceAll(/\bJSX\.Element\b(?<!React\.JSX\.Element)/g, 'React.JSX.Element')
     .trim();
   const named = line.replaceAll(reactNames, 'React.$&');
-  const bare = optional ? named.replace(/ \| undefined$/, '') : named;
-  return unwrap(bare);
+  return unwrap(optional ? withoutUndefined(named) : named);
+}
+
+/** The `undefined` of `() => string | undefined` is not one of a prop that may be missing. */
+function withoutUndefined(text: string): string {
+  if (!text.endsWith(' | undefined')) return text;
+  const source = ts.createSourceFile('t.ts', `type T = ${text};`, ts.ScriptTarget.ES2023, true);
+  const [statement] = source.statements;
+  const isUnion =
+    statement && ts.isTypeAliasDeclaration(statement) && ts.isUnionTypeNode(statement.type);
+  return isUnion ? text.replace(/ \| undefined$/, '') : text;
 }
 
 /** Takes away parentheses around the whole. */

@@ -64,8 +64,8 @@ function writeIndexed(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): 
   const type = checker.getNonNullableType(
     property ? checker.getTypeOfSymbol(property) : checker.getTypeFromTypeNode(node),
   );
-  const resolved = checker.typeToString(type, undefined, typeFormat);
-  return target && isWrittenWith(target, resolved, checker) ? writeNode(target, checker) : resolved;
+  const resolve = () => checker.typeToString(type, undefined, typeFormat);
+  return target && isWrittenWith(target, resolve, checker) ? writeNode(target, checker) : resolve();
 }
 
 /** `keyof TypographySystem` becomes the keys, if they are few. */

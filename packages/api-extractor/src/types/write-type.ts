@@ -14,11 +14,12 @@ export function writeType(
   optional: boolean,
   checker: ts.TypeChecker,
 ): string {
-  const resolved = writeResolved(optional ? withoutMissing(type, checker) : type, checker);
+  // Writing a type out is most of the work, and most props are declared in words that tell.
+  const resolve = () => writeResolved(optional ? withoutMissing(type, checker) : type, checker);
   const written =
-    node && isWrittenWith(node, resolved, checker)
+    node && isWrittenWith(node, resolve, checker)
       ? writeNode(optional ? withoutUndefined(node) : node, checker)
-      : resolved;
+      : resolve();
   return tidyType(written, optional);
 }
 

@@ -56,6 +56,10 @@ export async function buildLibrary(options: BuildLibraryOptions): Promise<Librar
   const specifiers = listLibrarySpecifiers(appDir, documentedPackages).filter(
     (specifier) => !react.facades.has(specifier),
   );
+  if (specifiers.length === 0) {
+    // The demos of this app use React alone.
+    return readLibrary([], specifiers, assetsUrl, react);
+  }
   const rootModules = await listKeptModules({ appDir, demoRootFile });
   const bundleModules = new Map<string, BundleModules>();
   for (const [name, from] of Object.entries(bundles)) {

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { keepsDefault } from './keeps-default';
+
+const paper = 'import Paper from "../Paper/index.js";';
+
+it.each([
+  ['is kept where the props are handed on', `${paper} styled(Paper)`, true],
+  ['is kept in CommonJS', 'var _Paper = require("../Paper");', true],
+  [
+    'is kept where the value is handed on',
+    `${paper} const { variant } = props; ({ variant: variant })`,
+    true,
+  ],
+  [
+    'is kept where the script has the same one',
+    `${paper} const { variant = "elevation" } = props;`,
+    true,
+  ],
+  ['is kept where React only checks its type', `${paper} variant: _propTypes.default.string`, true],
+  [
+    'is lost where the script has another one',
+    `${paper} const { variant = "outlined" } = props;`,
+    false,
+  ],
+  ['is lost where the script sets it', `${paper} _jsx(Paper, { variant: "outlined" })`, false],
+  [
+    'is lost where another component stands between',
+    'import Sheet from "./internal/Sheet";',
+    false,
+  ],
+  ['is lost where there is no script to tell', '', false],
+])('a default %s', (_, script, expected) => {
+  const prop = { name: 'variant', default: "'elevation'" };
+  expect(keepsDefault(prop, 'Paper', script)).toBe(expected);
+});

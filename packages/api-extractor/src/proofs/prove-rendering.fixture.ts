@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ComponentDocument } from '../document';
+import { extractDocuments } from '../extract/extract-documents';
+import { minimalProps, render } from './render.fixture';
+import { hiddenClasses, hiddenDefaults } from './rendered-exceptions.fixture';
+
+const folder = path.join(import.meta.dirname, '../..');
+/** So many props are seen to change what is drawn: the comparison of defaults sees something. */
+const enough = 100;
+
+/** Proves defaults and classes of a package's documents by what its components draw. */
+export function proveRendering(
+  packageName: string,
+  library: Readonly<Record<string, unknown>>,
+): void {
+  describe(`${packageName} at run time`, { timeout: 240_000 }, () => {
+    let documents: readonly ComponentDocument[] = [];
+
+    beforeAll(() => {
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+      vi.spyOn(console, 'error').mockReturnValue();
+      vi.spyOn(console, 'warn').mockReturnValue();
+      documents = extractDocuments({ packages: [packageName], fromFolder: folder }).filter(
+        (one) => one.kind === 'component',
+      );
+    }, 240_000);
+    afterAll(() => vi.unstubAllGlobals());
+
+    it('has names of classes that the package generates, and only those', () => {
+      let compared = 0;
+      for (const { name, classes } of documents) {
+        const exported = library[`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`] ?? {};
+        const said = Object.fromEntries(classes.map(({ key, className }) => [key, className]));
+        expect(exported, name).toMatchObject(said);
+        expect(classes.length > 0, `${name} has classes`).toBe(Object.keys(exported).length > 0);
+        compared += classes.length;
+      }
+      process.stdout.write(`${packageName}: ${compared} classes compared\n`);
+      expect(compared).toBeGreaterThan(500);
+    });
+
+    it('sets the class of the root, and those of the defaults of its props', () => {
+      let seen = 0;
+      const missing: string[] = [];
+      for (const one of documents) {
+        const html = render(library[one.name], minimalProps(one));
+        const root = one.classes.find(({ key }) => key === 'root')?.className;
+        if (html === undefined || html === '' || root === undefined) continue;
+        const keys = one.props.flatMap(({ name, default: text }) => {
+          const value = parseDefault(text);
+          return typeof value === 'string'
+            ? [`${name}${capitalize(value)}`, ...(name === 'variant' ? [value] : [])]
+            : [];
+        });
+        const expected = one.classes.filter(({ key }) => key === 'root' || keys.includes(key));
+        for (const { className } of expected) {
+          if (new RegExp(`["\\s]${className}["\\s]`).test(html)) seen += 1;
+          else missing.push(`${packageName} ${one.name}: ${className}`);
+        }
+      }
+      process.stdout.write(`${packageName}: ${seen} class names seen\n`);
+      expect(missing.filter((place) => !(place in hiddenClasses))).toEqual([]);
+      expect(seen).toBeGreaterThan(100);
+    });
+
+    it('draws the same without a prop and with its documented default', () => {
+      let compared = 0;
+      let observed = 0;
+      const wrong: string[] = [];
+      for (const one of documents) {
+        const props = minimalProps(one);
+        const plain = render(library[one.name], props);
+        if (plain === undefined) continue;
+        for (const prop of one.props) {
+          const value = parseDefault(prop.default);
+          if (
+            value === undefined ||
+            prop.name in props ||
+            `${packageName} ${one.name}.${prop.name}` in hiddenDefaults
+          )
+            continue;
+          compared += 1;
+          if (render(library[one.name], { ...props, [prop.name]: value }) !== plain) {
+            wrong.push(`${one.name}.${prop.name} = ${String(value)}`);
+          }
+          if (observed === enough) continue;
+          const other = otherValue(value, prop.type.text);
+          if (
+            other !== undefined &&
+            render(library[one.name], { ...props, [prop.name]: other }) !== plain
+          )
+            observed += 1;
+        }
+      }
+      process.stdout.write(
+        `${packageName}: ${compared} defaults compared, ${observed} seen to matter\n`,
+      );
+      expect(wrong).toEqual([]);
+      expect(observed).toBe(enough);
+    });
+  });
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A default that is plain data; undefined for code and for prose. */
+function parseDefault(text: string | undefined): string | number | boolean | undefined {
+  if (text === undefined) return undefined;
+  const [, quoted] = /^'([^']*)'$/.exec(text) ?? [];
+  if (quoted !== undefined) return quoted;
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+/** Another value of the same prop, to see whether the prop shows at all. */
+function otherValue(value: string | number | boolean, type: string): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  return [...type.matchAll(/'([^']+)'/g)].map(([, text]) => text).find((text) => text !== value);
+}

@@ -1,0 +1,24 @@
+const native = 'an element that takes focus by itself needs no attribute to have 0';
+const silent = 'the package documents a default that its code does not have';
+
+/** Defaults that the package documents and a bare component does not show; each with its reason. */
+export const hiddenDefaults: Readonly<Record<string, string>> = {
+  '@mui/material Checkbox.tabIndex': native,
+  '@mui/material Radio.tabIndex': native,
+  '@mui/material Switch.tabIndex': native,
+  '@mui/joy Autocomplete.unstable_classNamePrefix': 'given, it reaches the element as an attribute',
+  '@mui/joy Button.tabIndex': native,
+  '@mui/joy Checkbox.variant': 'solid when it is checked, outlined when it is not',
+  '@mui/joy IconButton.tabIndex': native,
+  '@mui/joy Link.variant': silent,
+  '@mui/joy ListItemButton.tabIndex': native,
+};
+
+/** Classes that the package documents and a bare component does not have; each with its reason. */
+export const hiddenClasses: Readonly<Record<string, string>> = {
+  '@mui/material Button: MuiButton-loadingPositionCenter': 'only while it loads',
+  '@mui/material StepIcon: MuiStepIcon-root': 'an icon that is text or an element has no root',
+  '@mui/joy Checkbox: MuiCheckbox-variantSolid': 'only when it is checked',
+  '@mui/joy Link: MuiLink-variantPlain': silent,
+  '@mui/joy Tooltip: MuiTooltip-placementBottom': 'the code sets tooltipPlacementBottom',
+};
