@@ -140,6 +140,7 @@ test('the parts of a compound component are sections of their own', async ({ pag
   await expect(page).toHaveURL('/base-ui/api/dialog/#trigger');
   const heading = page.getByRole('heading', { level: 2, name: 'Dialog.Trigger' });
   await expect(heading).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toHaveText('Dialog.Trigger');
   // Filter and view stick to the upper edge; what an address names is below them.
   const tools = await page.locator('.d-api-tools').boundingBox();
   const box = await heading.boundingBox();
