@@ -9,7 +9,7 @@ const folder = import.meta.dirname;
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const entry = read('shell.css');
 const imported = [...entry.matchAll(/@import '\.\/([^']+)'/g)].flatMap((match) => match[1] ?? []);
-const ofSomePages = Object.values(pageStyles).map(({ file }) => `layout/content/${file}`);
+const ofSomePages = Object.values(pageStyles).map(({ file }) => `layout/${file}`);
 const readSheet = (file: string) => ({ file, css: read(file).replace(/\/\*.*?\*\//gs, '') });
 const sheetsOfAllPages = imported.map(readSheet);
 const sheets = [...sheetsOfAllPages, ...ofSomePages.map(readSheet)];
