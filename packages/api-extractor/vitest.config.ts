@@ -1,3 +1,4 @@
 import { defineDocsVitest } from '@tooling/vitest';
 
-export default defineDocsVitest();
+// Each proof compiles a package: on two cores the second one would stand idle.
+export default defineDocsVitest({ test: { maxWorkers: 2 } });

@@ -4,6 +4,8 @@ import { licenseWatermark } from './license-notice';
 
 /** What axe finds, a line each: rule, help and the first element. */
 export async function findAccessibilityFaults(page: Page, include = 'body'): Promise<string[]> {
+  // An entry that is half under the filter of the side navigation counts as too small, but it only stands there now.
+  await page.evaluate(() => document.querySelector('.d-side-nav')?.parentElement?.scrollTo(0, 0));
   const { violations } = await new AxeBuilder({ page })
     .include(include)
     .exclude(licenseWatermark)

@@ -11,6 +11,8 @@ export interface SitePage {
   readonly address: string;
   /** Names of its demos, in order. */
   readonly demos: readonly string[];
+  /** A page of an API reference. */
+  readonly isGenerated: boolean;
 }
 
 /** All pages of the assembled site, 404 pages included; documents of single demos are none. */
@@ -22,6 +24,7 @@ export function listPages(): SitePage[] {
       return {
         address: `/${file.replace(/index\.html$/, '')}`,
         demos: [...html.matchAll(/data-demo="([^"]+)" data-module=/g)].map(([, name = '']) => name),
+        isGenerated: html.includes('<div class="d-api '),
       };
     });
 }

@@ -12,6 +12,9 @@ const rows = [
     address: '/material-ui/getting-started/installation/',
     javascript: budgets.javascriptOfTextPage,
   },
+  { address: '/material-ui/api/', javascript: budgets.javascriptOfTextPage },
+  { address: '/material-ui/api/button/', javascript: budgets.javascriptOfTextPage },
+  { address: '/material-ui/api/autocomplete/', javascript: budgets.javascriptOfTextPage },
   { address: '/material-ui/react-button/', javascript: budgets.javascriptWithSimpleDemo },
   { address: '/system/react-box/', javascript: budgets.javascriptWithSimpleDemo },
   { address: '/joy-ui/getting-started/installation/', javascript: budgets.javascriptOfTextPage },
@@ -31,6 +34,11 @@ const rows = [
   { address: '/x/react-data-grid/columns/', javascript: budgets.javascriptWithDataGrid },
   { address: '/x/react-data-grid/row-grouping/', javascript: budgets.javascriptWithDataGrid },
   { address: '/x/react-data-grid/performance/', javascript: budgets.javascriptWithDataGrid },
+  { address: '/experiments/docs/codeblock/', javascript: budgets.javascriptOfTextPage },
+  { address: '/experiments/docs/custom-components/', javascript: budgets.javascriptOfTextPage },
+  { address: '/experiments/docs/demos/', javascript: budgets.javascriptWithSimpleDemo },
+  { address: '/experiments/docs/pro-feature/', javascript: budgets.javascriptWithDataGrid },
+  { address: '/experiments/docs/data-grid-premium/', javascript: budgets.javascriptWithDataGrid },
 ];
 
 for (const { address, javascript } of rows) {

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { installPackage } from '../program/installed-package.fixture';
 import type { ParsedFiles } from '../program/create-virtual-program';
 import { ExtractionError } from '../program/extraction-error';
 import { extractDocuments } from './extract-documents';
@@ -11,14 +10,14 @@ import type { ExtractionRequest } from './extraction-request';
 const fromFolder = path.join(import.meta.dirname, '../..');
 const parsed: ParsedFiles = new Map<string, ts.SourceFile | undefined>();
 
-function faultsOf(request: Omit<ExtractionRequest, 'fromFolder'>): string {
+function faultsOf(request: Omit<ExtractionRequest, 'fromFolder'>, folder = fromFolder): string {
   try {
-    extractDocuments({ ...request, fromFolder, parsed });
+    extractDocuments({ ...request, fromFolder: folder, parsed });
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
     return error.faults
       .map(({ file, found, expected, fix }) =>
-        [path.relative(fromFolder, file), found, expected, fix].join('\n'),
+        [path.relative(folder, file), found, expected, fix].join('\n'),
       )
       .join('\n\n');
   }
@@ -35,22 +34,37 @@ describe('bad input', { timeout: 120_000 }, () => {
     `);
   });
   it('a package without types', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'untyped-'));
-    const home = path.join(folder, 'node_modules/untyped');
-    mkdirSync(home, { recursive: true });
-    writeFileSync(path.join(home, 'package.json'), '{ "name": "untyped", "version": "1.0.0" }');
-    writeFileSync(path.join(home, 'index.js'), '');
-    expect(() => extractDocuments({ packages: ['untyped'], fromFolder: folder })).toThrow(
-      'no type declarations for the entry of untyped 1.0.0',
-    );
+    const folder = installPackage('untyped', { 'index.js': '' });
+    expect(faultsOf({ packages: ['untyped'] }, folder)).toMatchInlineSnapshot(`
+      "node_modules/untyped/package.json
+      no type declarations for the entry of untyped 1.0.0
+      \`types\` in package.json, or in its \`exports\`, that name an existing .d.ts file
+      Document a package that brings its types; @types packages are not read."
+    `);
   });
   it('a component that does not exist', () => {
-    expect(faultsOf({ packages: ['@mui/system'], only: ['Stak'] })).toContain('Stack');
+    expect(faultsOf({ packages: ['@mui/system'], only: ['Stak'] })).toMatchInlineSnapshot(`
+      "@mui/system@7.1.0
+      no component or hook Stak
+      an exported name, such as Stack
+      Write the name as it is imported, or leave it out."
+    `);
   });
   it('a type that does not exist', () => {
-    expect(faultsOf({ packages: ['@mui/system'], interfaces: ['BoxPorps'] })).toContain('BoxProps');
+    expect(faultsOf({ packages: ['@mui/system'], interfaces: ['BoxPorps'] }))
+      .toMatchInlineSnapshot(`
+      "@mui/system@7.1.0
+      no type BoxPorps
+      an exported name, such as BoxProps
+      Write the name as it is imported, or leave it out."
+    `);
   });
   it('two documents with one address', () => {
-    expect(faultsOf({ packages: ['@mui/system'], interfaces: ['Box'] })).toContain('Box and Box');
+    expect(faultsOf({ packages: ['@mui/system'], interfaces: ['Box'] })).toMatchInlineSnapshot(`
+      "@mui/system@7.1.0
+      Box and Box, which have the same address: api/box/
+      one document per address
+      Document the packages as separate products, or name each type once."
+    `);
   });
 });

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ComponentDocument } from '../document';
-import { typeFormat } from '../types/type-format';
 import { propsTypes } from './collect-props';
+import { writeChecked } from '../types/write-checked';
 
 /** Whether a component hands its `ref` on, and to what. */
 export function extractRef(type: ts.Type, checker: ts.TypeChecker): ComponentDocument['ref'] {
@@ -24,7 +24,7 @@ export function refTarget(props: ts.Type, checker: ts.TypeChecker): string | und
     const args = part.aliasTypeArguments ?? checker.getTypeArguments(part as ts.TypeReference);
     const [argument] = args;
     if (argument && !(argument.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown))) {
-      return checker.typeToString(checker.getNonNullableType(argument), undefined, typeFormat);
+      return writeChecked(checker.getNonNullableType(argument), checker);
     }
   }
   return undefined;

@@ -8,7 +8,7 @@ import type { ParsedFiles } from '../program/create-virtual-program';
 import { products, type ProductName } from './products.fixture';
 import { createRandom, pick } from './random.fixture';
 import { compileRoundTrip } from './round-trip.fixture';
-import { listRuntimeComponents } from './runtime-exports.fixture';
+import { listRuntimeComponents, listRuntimeHooks } from './runtime-exports.fixture';
 
 const folder = path.join(import.meta.dirname, '../..');
 /** Components that the compiler is asked about, of each package. */
@@ -53,7 +53,7 @@ export function proveProduct(product: ProductName): void {
     );
 
     it(
-      'has a document for each component that runs, and none besides',
+      'has a document for each component and each hook that runs, and none besides',
       { timeout: 4 * minutes },
       async () => {
         const modules = await Promise.all(
@@ -63,11 +63,14 @@ export function proveProduct(product: ProductName): void {
           })),
         );
         const running = new Set(
-          modules.flatMap(({ name, module }) => listRuntimeComponents(name, module)),
+          modules.flatMap(({ name, module }) => [
+            ...listRuntimeComponents(name, module),
+            ...listRuntimeHooks(name, module),
+          ]),
         );
         const documented = new Set(
           documents()
-            .filter(isComponent)
+            .filter(({ kind }) => kind !== 'interface')
             .map(({ name }) => name),
         );
         expect([...running].filter((name) => !documented.has(name))).toEqual([]);

@@ -1,9 +1,13 @@
-/** What is exported and looks like a component, but has no document; each with its reason. */
-const notComponents: Readonly<Record<string, string>> = {
+/** What is exported and looks like a component or a hook, but has no document; each with its reason. */
+const undocumented: Readonly<Record<string, string>> = {
   '@mui/joy TextField':
     'version 5.0.0-beta.49 keeps the name of what it removed: it throws, and its type is `() => never`',
   '@mui/material FormLabelRoot':
     'the declarations of version 7.1.0 leave it out: TypeScript cannot import it',
+  '@mui/material usePagination':
+    'the declarations of version 7.1.0 leave it out of the entry: TypeScript cannot import it',
+  '@mui/system useRtl':
+    'the declarations of version 7.1.0 leave it out of the entry: TypeScript cannot import it',
   '@mui/system RtlProvider':
     'the declarations of version 7.1.0 leave it out of the entry: TypeScript cannot import it',
 };
@@ -21,7 +25,18 @@ export function listRuntimeComponents(
   return Object.entries(module)
     .filter(([name, value]) => isDrawn(name, value))
     .map(([name]) => name)
-    .filter((name) => !(`${packageName} ${name}` in notComponents));
+    .filter((name) => !(`${packageName} ${name}` in undocumented));
+}
+
+/** Hooks of a package as they exist when its code runs, those of its namespaces too. */
+export function listRuntimeHooks(packageName: string, module: object, prefix = ''): string[] {
+  return Object.entries(module).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value !== null && isNamespace(value)) {
+      return listRuntimeHooks(packageName, value, `${prefix}${name}.`);
+    }
+    const isHook = typeof value === 'function' && /^(unstable_)?use[A-Z]/.test(name);
+    return isHook && !(`${packageName} ${name}` in undocumented) ? [`${prefix}${name}`] : [];
+  });
 }
 
 function isDrawn(name: string, value: unknown): boolean {

@@ -17,11 +17,14 @@ export function declaredTypeNode(symbol: ts.Symbol): ts.TypeNode | undefined {
  */
 export function isWrittenWith(
   node: ts.TypeNode,
-  resolved: string,
+  resolve: () => string,
   checker: ts.TypeChecker,
 ): boolean {
   if (node.kind === ts.SyntaxKind.ThisType) return false;
-  return openParameters(node, checker).every(
+  const open = openParameters(node, checker);
+  if (open.length === 0) return true;
+  const resolved = resolve();
+  return open.every(
     (name) =>
       resolved !== name && !isOnly(node, name) && new RegExp(`\\b${name}\\b`).test(resolved),
   );

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { compareText } from '../text/compare-text';
 import { isWrittenWith } from './declared-type';
 import { isLiteralUnion } from './is-literal-union';
-import { typeFormat } from './type-format';
+import { writeChecked } from './write-checked';
 
 /** The text of a type node, with helpers and unions of literals spelled out. */
 export function writeNode(node: ts.TypeNode, checker: ts.TypeChecker): string {
@@ -64,8 +64,8 @@ function writeIndexed(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): 
   const type = checker.getNonNullableType(
     property ? checker.getTypeOfSymbol(property) : checker.getTypeFromTypeNode(node),
   );
-  const resolved = checker.typeToString(type, undefined, typeFormat);
-  return target && isWrittenWith(target, resolved, checker) ? writeNode(target, checker) : resolved;
+  const resolve = () => writeChecked(type, checker);
+  return target && isWrittenWith(target, resolve, checker) ? writeNode(target, checker) : resolve();
 }
 
 /** `keyof TypographySystem` becomes the keys, if they are few. */
@@ -76,7 +76,7 @@ function writeKeys(node: ts.TypeOperatorNode, checker: ts.TypeChecker): string |
 }
 
 function sortLiterals(type: ts.UnionType, checker: ts.TypeChecker): string {
-  const texts = type.types.map((part) => checker.typeToString(part, undefined, typeFormat));
+  const texts = type.types.map((part) => writeChecked(part, checker));
   return texts.toSorted(compareText).join(' | ');
 }
 

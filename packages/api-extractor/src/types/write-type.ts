@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { declaredTypeNode, isWrittenWith } from './declared-type';
 import { tidyType } from './tidy-type';
-import { typeFormat } from './type-format';
 import { withoutUndefined, writeNode } from './write-node';
+import { writeChecked } from './write-checked';
 
 /**
  * A type as a reader wants it, on one line. What the package wrote is kept, since the compiler
@@ -14,11 +14,12 @@ export function writeType(
   optional: boolean,
   checker: ts.TypeChecker,
 ): string {
-  const resolved = writeResolved(optional ? withoutMissing(type, checker) : type, checker);
+  // Writing a type out is most of the work, and most props are declared in words that tell.
+  const resolve = () => writeResolved(optional ? withoutMissing(type, checker) : type, checker);
   const written =
-    node && isWrittenWith(node, resolved, checker)
+    node && isWrittenWith(node, resolve, checker)
       ? writeNode(optional ? withoutUndefined(node) : node, checker)
-      : resolved;
+      : resolve();
   return tidyType(written, optional);
 }
 
@@ -43,7 +44,7 @@ function writeResolved(type: ts.Type, checker: ts.TypeChecker): string {
     return [...new Set(type.types.map((part) => writeResolved(part, checker)))].join(' | ');
   }
   const members = isPlainObject(type, checker) ? checker.getPropertiesOfType(type) : [];
-  if (members.length === 0) return checker.typeToString(type, undefined, typeFormat);
+  if (members.length === 0) return writeChecked(type, checker);
   return `{ ${members.map((member) => writeMember(member, checker)).join('; ')} }`;
 }
 

@@ -10,8 +10,8 @@ export interface AppFile {
 /** All files of a kind below one folder of the app, in an order that does not depend on the disk. */
 export async function collectFiles(
   appDir: string,
-  folder: 'content' | 'demos',
-  extension: 'mdx' | 'tsx',
+  folder: 'content' | 'demos' | 'generated/api',
+  extension: 'json' | 'mdx' | 'tsx',
 ): Promise<readonly AppFile[]> {
   const cwd = join(appDir, folder);
   const paths = await glob(`**/*.${extension}`, { cwd, onlyFiles: true });

@@ -65,9 +65,9 @@ describe('loadApp', () => {
       { id: 'brush/BasicBrush.tsx', file: join(appDir, 'demos/brush/BasicBrush.tsx') },
     ]);
     expect(app.libraries).toEqual({
+      apiReferences: [],
       documentedPackages: ['@scope/closed'],
       bundles: { action: ['@scope/closed/a'] },
-      apiReferences: [],
     });
     expect(app.entries).toEqual([
       { productId: 'paint', pathname: '/paint', path: 'pages[0]', line: 6 },

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { contentPathname, findOwner } from 'docs-shell/routing';
 import type { ProductRoute, ProductTable } from 'docs-shell/routing';
 import { productTable as siteTable } from 'products';
+import { readApiDocuments } from '../api/read-documents';
 import { checkContentOwners } from './check-content-owners';
 import { checkProducts } from './check-products';
 import { checkTranslations } from './check-translations';
@@ -37,14 +38,20 @@ export async function loadApp(
   const appDir = resolve(directory);
   const root = findRepositoryRoot(appDir);
   const productFile = relativePath(root, join(appDir, 'product.ts'));
-  const [source, imported, content, demos, { name = basename(appDir) }] = await Promise.all([
-    readFile(join(appDir, 'product.ts'), 'utf8').catch(() => ''),
-    importDefinitions(join(appDir, 'product.ts'), productFile, cacheKey),
-    collectFiles(appDir, 'content', 'mdx'),
-    collectFiles(appDir, 'demos', 'tsx'),
-    readPackage(join(appDir, 'package.json')),
-  ]);
-  const context = { productTable, contentSlugs: englishSlugs(content) };
+  const [source, imported, content, demos, apiFiles, { name = basename(appDir) }] =
+    await Promise.all([
+      readFile(join(appDir, 'product.ts'), 'utf8').catch(() => ''),
+      importDefinitions(join(appDir, 'product.ts'), productFile, cacheKey),
+      collectFiles(appDir, 'content', 'mdx'),
+      collectFiles(appDir, 'demos', 'tsx'),
+      readApiDocuments(appDir, root),
+      readPackage(join(appDir, 'package.json')),
+    ]);
+  const context = {
+    productTable,
+    contentSlugs: englishSlugs(content),
+    apiFiles: apiFiles.files,
+  };
   const loaded = await Promise.all(
     imported.definitions.map((definition) => loadProduct(appDir, definition, context)),
   );
@@ -71,6 +78,8 @@ export async function loadApp(
     contentFiles,
     demoFiles: demos.map(({ file, below }) => ({ id: below, file })),
     translations,
+    apis: loaded.flatMap(({ api }) => api ?? []),
+    apiFaults: apiFiles.faults,
     libraries: describeLibraries(loaded),
     faults: [
       ...imported.faults,

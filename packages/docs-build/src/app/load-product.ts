@@ -2,8 +2,12 @@ import { join } from 'node:path';
 import type { Product, ProductDefinition } from 'docs-shell/manifest';
 import { collectEntries, parseDefinition, validateProduct } from 'docs-shell/manifest/schema';
 import type { EntryPlace, ManifestContext, ManifestFault } from 'docs-shell/manifest/schema';
+import { contentSlug } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
+import { findOwnApi, isListed, withApiEntries } from '../api/own-api-pages';
+import type { OwnApi } from '../api/own-api';
+import type { ApiFile } from '../api/read-documents';
 import { createProduct } from './create-product';
 import type { ExportedDefinition } from './import-definitions';
 import { readPackage } from './read-package';
@@ -25,18 +29,35 @@ export interface LoadedProduct {
   readonly definition?: ProductDefinition;
   readonly product?: Product;
   readonly route?: ProductRoute;
+  /** Its API reference, which stands at the end of its navigation. */
+  readonly api?: OwnApi;
+}
+
+/** What a product is checked against. */
+export interface ProductContext extends ManifestContext {
+  /** API documents of the app. */
+  readonly apiFiles: readonly ApiFile[];
 }
 
 /** Validates one definition and makes a product of it, as far as it can be read (SPEC MAN-4, MAN-7). */
 export async function loadProduct(
   appDir: string,
-  { place, value }: ExportedDefinition,
-  context: ManifestContext,
+  { place, value: written }: ExportedDefinition,
+  { productTable, contentSlugs, apiFiles }: ProductContext,
 ): Promise<LoadedProduct> {
+  const id = parseDefinition(written)?.identity.id;
+  const route = productTable.find((row) => row.productId === id);
+  const api = findOwnApi(written, route, apiFiles);
+  const value = withApiEntries(written, api);
+  const slugsOf = (pathnames: readonly string[]) =>
+    pathnames.map((pathname) => contentSlug(pathname, productTable));
+  const context = {
+    productTable,
+    contentSlugs: new Set([...contentSlugs, ...slugsOf(listPathnames(api))]),
+    unlistedSlugs: new Set(slugsOf(listUnlisted(api))),
+  };
   const faults = [...validateProduct(value, context)];
   const definition = parseDefinition(value);
-  const id = definition?.identity.id;
-  const route = context.productTable.find((row) => row.productId === id);
   const source = versionSourceSchema.safeParse(value).data;
   const library =
     source?.library && (await resolveInstalledLibrary(appDir, source.library.packageName));
@@ -51,7 +72,16 @@ export async function loadProduct(
     ...(definition && { definition }),
     ...(route && { route }),
     ...(product && { product }),
+    ...(api && { api }),
   };
+}
+
+function listPathnames(api: OwnApi | undefined): readonly string[] {
+  return api ? [api.pathname, ...api.pages.map(({ pathname }) => pathname)] : [];
+}
+
+function listUnlisted(api: OwnApi | undefined): readonly string[] {
+  return (api?.pages ?? []).filter((page) => !isListed(page)).map(({ pathname }) => pathname);
 }
 
 async function readOwnVersion(appDir: string): Promise<string | undefined> {

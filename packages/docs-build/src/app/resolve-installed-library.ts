@@ -10,11 +10,16 @@ export async function resolveInstalledLibrary(
   packageName: string,
 ): Promise<InstalledLibrary | undefined> {
   const file = resolveManifest(appDir, packageName) ?? findManifest(appDir, packageName);
-  const { version, repository } = file === undefined ? {} : await readPackage(file);
+  const { version, repository, homepage } = file === undefined ? {} : await readPackage(file);
   const repositoryUrl = repositoryAddress(repository);
   return version === undefined
     ? undefined
-    : { packageName, version, ...(repositoryUrl !== undefined && { repositoryUrl }) };
+    : {
+        packageName,
+        version,
+        ...(repositoryUrl !== undefined && { repositoryUrl }),
+        ...(homepage !== undefined && { homepage }),
+      };
 }
 
 /** The web address of a repository: packages write `git+https://….git` and `github:org/repo` as well. */

@@ -1,6 +1,7 @@
 import type { ApiReference, Product } from 'docs-shell/manifest';
 import type { ProductTable } from 'docs-shell/routing';
 import type { AppTranslations } from 'docs-shell/translations';
+import type { OwnApi } from '../api/own-api';
 import type { Fault } from '../faults';
 
 /** A page's source: `content/react-button.mdx` in English, `content/react-button.zh.mdx` in Chinese. */
@@ -56,7 +57,11 @@ export interface LoadedApp {
   readonly libraries: DocumentedLibraries;
   /** What the app says in other languages, by language. */
   readonly translations: Readonly<Record<string, AppTranslations>>;
-  /** All faults; nothing should be built while there is one. */
+  /** The API references of its products. */
+  readonly apis: readonly OwnApi[];
+  /** What is wrong with its API documents, which `docs api` writes anew. */
+  readonly apiFaults: readonly Fault[];
+  /** All other faults; nothing should be built while there is one. */
   readonly faults: readonly Fault[];
 }
 

@@ -1,7 +1,7 @@
 import { resolveLocation, toHref } from 'docs-shell/routing';
 import { productTable } from 'products';
 import type { LoadedApp } from '../app';
-import type { CompiledPage } from '../pages/compile-app';
+import type { CompiledPage } from '../pages/compiled-page';
 import type { CardText } from './draw-card';
 
 /**

@@ -52,6 +52,7 @@ export const budgetsFixture: PageBudgets = {
   html: 12,
   htmlWithLargeNavigation: 18,
   htmlPerDemo: 2,
+  htmlPerApiRow: 0.1,
   css: 12,
   fonts: 30,
   fontsWithFullIconFont: 210,

@@ -128,3 +128,9 @@ function pickStrings(value: unknown): Partial<FrontMatter> {
     typeof value === 'object' && value !== null ? Reflect.get(value, 'title') : undefined;
   return typeof title === 'string' ? { title } : {};
 }
+
+/** The front matter of a source, for readers that need no more of it; its faults are told when it is compiled. */
+export function readFrontMatter(source: string): FrontMatter {
+  const yaml = /^---\r?\n(.*?)\r?\n---/s.exec(source)?.[1];
+  return parseFrontMatter(yaml, { file: '', yamlLine: 1 }).frontMatter;
+}

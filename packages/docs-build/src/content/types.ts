@@ -1,4 +1,4 @@
-import type { FrontMatter, Heading, SourceLink } from 'docs-shell/page-document';
+import type { ApiPageFacts, FrontMatter, Heading, SourceLink } from 'docs-shell/page-document';
 import type { Fault } from '../faults';
 import type { ImageFile } from './images';
 
@@ -25,5 +25,7 @@ export interface CompiledContent {
   readonly headings: readonly Heading[];
   readonly links: readonly SourceLink[];
   readonly images: readonly ImageFile[];
+  /** Of a generated page of the API reference. */
+  readonly api?: ApiPageFacts;
   readonly faults: readonly Fault[];
 }

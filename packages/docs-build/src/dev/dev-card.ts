@@ -2,7 +2,7 @@ import { devDocumentsPath } from 'docs-shell/page-document';
 import type { LoadedApp } from '../app';
 import { createCardPainter } from '../cards/draw-card';
 import { listCardTexts } from '../cards/list-card-texts';
-import type { CompiledPage } from '../pages/compile-app';
+import type { CompiledPage } from '../pages/compiled-page';
 
 const prefix = `${devDocumentsPath}cards`;
 const fileName = '/card.png';

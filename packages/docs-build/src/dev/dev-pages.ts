@@ -8,11 +8,14 @@ import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-documen
 import { demoFrameSegment, documentFile } from 'docs-shell/page-document';
 import { defaultLanguage } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
-import { loadApp, repositoryPath, type ContentFile, type LoadedApp } from '../app';
+import { listApiPages } from '../api/list-api-pages';
+import { loadApp, repositoryPath, type LoadedApp } from '../app';
 import type { CodeHighlighter } from '../content/highlight';
+import type { ImageFile } from '../content/images';
 import { demoName, type ServerModule } from '../demos/server-entry';
 import { DocsError } from '../faults';
 import { describeApp } from '../pages/build-app';
+import type { CompiledPage } from '../pages/compiled-page';
 import { composePage } from '../pages/compose-page';
 import { compileApp, compileFile, openHighlighter } from '../pages/compile-app';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from '../pages/demo-frames';
@@ -61,7 +64,7 @@ export interface DevPages {
 export async function createDevPages(context: DevServerContext): Promise<DevPages> {
   const highlighter = await openHighlighter(context.appDir);
   let app = await loadChecked(context.appDir);
-  const compile = (page: ContentFile) => compileDevPage(context, app, page, highlighter);
+  const findPage = (isWanted: PageTest) => compileWantedPage(context, app, isWanted, highlighter);
   return {
     async reload() {
       app = await loadChecked(context.appDir);
@@ -79,23 +82,23 @@ export async function createDevPages(context: DevServerContext): Promise<DevPage
         const [pathname, id] = frame;
         return composeDemoFrame(pathname, id, await prepareDemos(context, [id], highlighter));
       }
-      const content = app.contentFiles.find(
+      const page = await findPage(
         ({ language, pathname }) => documentFile(language, pathname) === decodeURI(file),
       );
-      return content ? composeDevPage(context, app, content, highlighter) : null;
+      return page ? composeDevPage(context, app, page, highlighter) : null;
     },
     async markdown(address) {
-      const page = app.contentFiles.find(
+      const page = await findPage(
         ({ language, pathname }) => markdownAddress(pathname, language) === decodeURI(address),
       );
-      return page && createPageMarkdown(await compile(page), await readDemoSources(app));
+      return page && createPageMarkdown(page.content, await readDemoSources(app));
     },
     async card(cardPath) {
-      const page = app.contentFiles.find(
+      const page = await findPage(
         ({ language, pathname }) =>
           language === defaultLanguage && devCardPath(pathname) === decodeURI(cardPath),
       );
-      return page && drawDevCard(app, { ...page, content: await compile(page) });
+      return page && drawDevCard(app, page);
     },
   };
 }
@@ -115,26 +118,36 @@ async function findDemoFrame(app: LoadedApp, file: string) {
   );
 }
 
-function compileDevPage(
+type PageTest = (page: Pick<CompiledPage, 'language' | 'pathname'>) => boolean;
+
+/** Compiles the page that is asked for, and no other. */
+async function compileWantedPage(
   { origin }: DevServerContext,
   app: LoadedApp,
-  page: ContentFile,
+  isWanted: PageTest,
   highlighter: CodeHighlighter,
-) {
-  return compileFile(app, page, highlighter, (image) => `${origin}/@fs${image.file}`);
+): Promise<CompiledPage | undefined> {
+  const written = app.contentFiles.find(isWanted);
+  if (written) {
+    const urlOf = (image: ImageFile) => `${origin}/@fs${image.file}`;
+    return { ...written, content: await compileFile(app, written, highlighter, urlOf) };
+  }
+  const generated = await listApiPages(app, highlighter);
+  return generated
+    .find(({ pathname }) => isWanted({ language: defaultLanguage, pathname }))
+    ?.compile();
 }
 
 async function composeDevPage(
   context: DevServerContext,
   app: LoadedApp,
-  page: ContentFile,
+  { sourceFile, pathname, language, content }: CompiledPage,
   highlighter: CodeHighlighter,
 ): Promise<PageDocument> {
-  const { sourceFile, pathname, language } = page;
   const { messages } = resolveTranslations(language, app.translations);
-  const content = await compileDevPage(context, app, page, highlighter);
   const known = new Set(listDemos(app).keys());
   const faults = [
+    ...(content.api ? app.apiFaults : []),
     ...content.faults,
     ...findUnknownDemos([{ sourceFile, demos: content.demos }], known),
   ];

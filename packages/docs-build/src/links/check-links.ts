@@ -4,7 +4,7 @@ import { productTable } from 'products';
 import { findRepositoryRoot, type LoadedApp } from '../app';
 import { resolveUrl } from '../checks/links/resolve-url';
 import type { Fault } from '../faults';
-import type { CompiledPage } from '../pages/compile-app';
+import type { CompiledPage } from '../pages/compiled-page';
 import { collectLinks, describeOwnTargets } from './collect-links';
 import { findManifest } from './find-manifest';
 import { findSourceLinkFaults } from './find-source-link-faults';

@@ -2,7 +2,7 @@ import { findOwner, toHref } from 'docs-shell/routing';
 import { productTable } from 'products';
 import type { LoadedApp } from '../app';
 import { demoName } from '../demos/server-entry';
-import type { CompiledPage } from '../pages/compile-app';
+import type { CompiledPage } from '../pages/compiled-page';
 import { collectAnchors } from '../publish/collect-anchors';
 import type { PlacedLink } from './find-source-link-faults';
 import type { LinkTarget } from './link-target';

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { transform } from 'lightningcss';
 import {
   pageStyleNames,
@@ -22,7 +23,10 @@ export async function buildPageStyles(assetsUrl: string): Promise<BuiltPageStyle
       const content = await readPageStyle(name, (css) =>
         transform({ filename: file, code: Buffer.from(css), minify: true }).code.toString(),
       );
-      return { name, asset: { fileName: hashName(file.toLowerCase(), content), content } };
+      return {
+        name,
+        asset: { fileName: hashName(path.basename(file).toLowerCase(), content), content },
+      };
     }),
   );
   const entries = built.map(({ name, asset }) => [name, assetsUrl + asset.fileName]);

@@ -3,23 +3,17 @@ import path from 'node:path';
 import { resolveLocation, toHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
+import { findUnknownComponents } from '../api/find-unknown-components';
+import { listApiPages } from '../api/list-api-pages';
 import type { ContentFile, LoadedApp } from '../app';
 import { compileContent } from '../content/compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from '../content/highlight';
 import type { ImageFile } from '../content/images';
 import type { CompiledContent } from '../content/types';
 import type { Fault } from '../faults';
+import type { CompiledPage } from './compiled-page';
 import { findUnknownDemos } from './find-unknown-demos';
 import { listDemos } from './list-demos';
-
-/** A page of the app, compiled, its demos not yet in place. */
-export interface CompiledPage {
-  readonly pathname: string;
-  readonly language: string;
-  /** From the repository's root. */
-  readonly sourceFile: string;
-  readonly content: CompiledContent;
-}
 
 /** An app's content, compiled. */
 export interface CompiledApp {
@@ -40,14 +34,17 @@ export async function compileApp(
     const content = await compileFile(app, source, highlighter, urlOf);
     pages.push({ pathname, language, sourceFile, content });
   }
+  for (const { compile } of await listApiPages(app, highlighter)) pages.push(await compile());
   const demoFiles = new Set(listDemos(app).keys());
   const references = pages.map(({ sourceFile, content }) => ({ sourceFile, demos: content.demos }));
   return {
     pages,
     highlighter,
     faults: [
+      ...app.apiFaults,
       ...pages.flatMap(({ content }) => content.faults),
       ...findUnknownDemos(references, demoFiles),
+      ...findUnknownComponents(pages, app.apis, productTable),
     ],
   };
 }

@@ -50,6 +50,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
     html: html.join(''),
     headings: content.headings,
     links: content.links,
+    ...(content.api && { api: content.api }),
     ...(options.card !== undefined && { card: options.card }),
     islands: ids.map((id) => {
       const { name, module, preload } = demos.get(id);

@@ -1,8 +1,11 @@
 import {
+  apiViewAttribute,
+  apiViewStorageKey,
   densityAttribute,
   densityStorageKey,
   directionAttribute,
   directionStorageKey,
+  parseApiView,
   parseDensity,
   parseDirection,
   parseSlash,
@@ -20,12 +23,18 @@ const settings = [
     parse: parseDirection,
   },
   { name: 'density', key: densityStorageKey, attribute: densityAttribute, parse: parseDensity },
+  {
+    name: 'api-view',
+    key: apiViewStorageKey,
+    attribute: apiViewAttribute,
+    parse: parseApiView,
+  },
   { name: 'slash', key: slashStorageKey, attribute: slashAttribute, parse: parseSlash },
 ] as const;
 
 /**
- * Serves the radio buttons of direction, density and the key of search: stores what is chosen and keeps the attributes of `<html>` in
- * step, which the shell's stylesheet and the demos follow (SPEC TH-5).
+ * Serves the radio buttons of direction, density, the key of search and the view of API pages: stores what is chosen
+ * and keeps the attributes of `<html>` in step, which the shell's stylesheet and the demos follow (SPEC TH-5).
  */
 export function setUpDisplaySettings(): void {
   const storage = createSafeStorage(() => localStorage);

@@ -1,5 +1,9 @@
 export { DocsLayout } from './DocsLayout';
 export type { DocsLayoutProps } from './DocsLayout';
+export { ApiIndex } from './api/ApiIndex';
+export type { ApiIndexEntry, ApiIndexGroup } from './api/ApiIndex';
+export { ApiPage } from './api/ApiPage';
+export type * from './api/types';
 export { Callout } from './content/Callout';
 export { CodeBlock } from './content/CodeBlock';
 export { ContentLink } from './content/ContentLink';

@@ -109,6 +109,8 @@ export interface InstalledLibrary {
   readonly version: string;
   /** Web address of its repository: `https://github.com/org/repo`. */
   readonly repositoryUrl?: string;
+  /** Where the package says it is documented: its own texts link to pages there. */
+  readonly homepage?: string;
 }
 
 /** What a team writes in `product.ts`. */

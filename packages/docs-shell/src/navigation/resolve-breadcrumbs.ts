@@ -1,5 +1,5 @@
 import { normalizePathname, toHref } from '../routing';
-import { findTrail } from './find-trail';
+import { findPlace } from './find-place';
 import type { NavigationContext } from './navigation-context';
 import { resolveEntryHref } from './resolve-entry-href';
 import { resolveTitle } from './resolve-title';
@@ -11,9 +11,8 @@ export function resolveBreadcrumbs(context: NavigationContext, title: string): r
   const rootPathname = product.rootPath || '/';
   const root = { title: product.identity.name, href: toHref(rootPathname, language) };
   if (pathname === rootPathname) return [root];
-  const steps = findTrail(product.pages, pathname)
-    .slice(0, -1)
-    .filter((entry) => normalizePathname(entry.pathname) !== rootPathname)
+  const steps = findPlace(product.pages, pathname)
+    .filter((entry) => ![rootPathname, pathname].includes(normalizePathname(entry.pathname)))
     .map((entry): PageLink => {
       const href = resolveEntryHref(entry, context);
       return { title: resolveTitle(entry, context), ...(href !== undefined && { href }) };

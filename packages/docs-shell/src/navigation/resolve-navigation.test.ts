@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageRequestFixture } from './page-request.fixture';
+import { resolveBreadcrumbs } from './resolve-breadcrumbs';
 import { resolveMarkers } from './resolve-markers';
 import { resolveNavigation } from './resolve-navigation';
 
@@ -74,5 +75,18 @@ describe('resolveMarkers', () => {
     ],
   ] as const)('%j has %j', (entry, markers) => {
     expect(resolveMarkers({ pathname: '/', ...entry })).toEqual(markers);
+  });
+
+  it('opens the group of a page that it leaves out, and names the way to it', () => {
+    const context = { ...pageRequestFixture, pathname: '/paint/components/rest/brush-hair' };
+    const components = resolveNavigation(context)[1];
+    expect(components).toMatchObject({ containsCurrent: true });
+    expect(components?.children.at(-1)).toMatchObject({ title: 'Rest', containsCurrent: true });
+    expect(resolveBreadcrumbs(context, 'BrushHair').map(({ title }) => title)).toEqual([
+      'Paint',
+      'Components',
+      'Rest',
+      'BrushHair',
+    ]);
   });
 });

@@ -30,7 +30,7 @@ export interface PageRequest extends NavigationContext {
   /** Null where the address has no page. */
   readonly document: Pick<
     PageDocument,
-    'card' | 'frontMatter' | 'headings' | 'language' | 'sourceFile'
+    'api' | 'card' | 'frontMatter' | 'headings' | 'language' | 'sourceFile'
   > | null;
   readonly config: PublicConfig;
   /** Languages that the page is written in; English alone without it. */
@@ -53,7 +53,8 @@ export function resolvePage(request: PageRequest): PageModel {
   const contentLanguage = document?.language ?? language;
   const hasOwnTitle = contentLanguage !== language && pathname in request.translations.titles;
   const kind = document ? 'document' : 'not-found';
-  const editUrl = resolveEditUrl(document?.sourceFile, config);
+  // What is generated is not edited: its own source is among the resources.
+  const editUrl = document?.api ? undefined : resolveEditUrl(document?.sourceFile, config);
   const { id, name } = product.identity;
   const version = product.versions.find(({ current }) => current)?.text;
   const breadcrumbs = resolveBreadcrumbs(context, title);
@@ -84,6 +85,7 @@ export function resolvePage(request: PageRequest): PageModel {
       ? resolveResources({
           ...context,
           frontMatter: document.frontMatter,
+          api: document.api,
           productId,
           messages,
           library: product.library,

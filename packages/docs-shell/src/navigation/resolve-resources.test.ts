@@ -42,6 +42,44 @@ describe('resolveResources', () => {
     ]);
   });
 
+  it.each([
+    ['FineBrush', 'fine-brush'],
+    ['CSPProvider', 'csp-provider'],
+    ['useBrush', 'use-brush'],
+    ['Unstable_FineBrush', 'unstable-fine-brush'],
+    ['Grid2', 'grid2'],
+  ])('finds the API page of %s at %s', (name, slug) => {
+    const [resource] = resolveResources({
+      ...source,
+      hasPage: (pathname) => pathname === `/paint/api/${slug}`,
+      frontMatter: { ...frontMatter, components: [name] },
+    });
+    expect(resource).toEqual({ title: `${name} API`, href: `/paint/api/${slug}/` });
+  });
+
+  it('leads from an API page to what shows its subject, to its source and to its own package', () => {
+    const resources = resolveResources({
+      ...source,
+      api: {
+        demos: [
+          { title: 'Brush', href: '/paint/react-brush' },
+          { title: 'Ink', href: 'https://ink.example/' },
+        ],
+        sourceHref: 'https://github.com/org/paint/blob/v3.0.0/Brush.d.ts',
+        package: { name: '@scope/paint-pro', version: '3.0.0' },
+      },
+    });
+    expect(resources).toEqual([
+      { title: 'Brush demos', href: '/paint/react-brush/' },
+      { title: 'Ink demos', href: 'https://ink.example/' },
+      { title: 'Source', href: 'https://github.com/org/paint/blob/v3.0.0/Brush.d.ts' },
+      {
+        title: '@scope/paint-pro on npm',
+        href: 'https://www.npmjs.com/package/@scope/paint-pro/v/3.0.0',
+      },
+    ]);
+  });
+
   it('says nothing of a page that is about no component', () => {
     expect(resolveResources(source)).toEqual([]);
   });

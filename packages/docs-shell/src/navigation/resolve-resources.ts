@@ -1,12 +1,14 @@
 import type { InstalledLibrary } from '../manifest';
-import type { FrontMatter } from '../page-document';
+import type { ApiPageFacts, FrontMatter } from '../page-document';
 import type { ProductTable } from '../routing';
-import { normalizePathname, toHref } from '../routing';
+import { apiFolder, isExternal, toHref } from '../routing';
 import { formatMessage, type Messages } from '../translations';
 import type { PageLink } from './types';
 
 interface ResourceSource {
   readonly frontMatter: FrontMatter;
+  /** Of an API page. */
+  readonly api?: ApiPageFacts | undefined;
   readonly productId: string;
   readonly productTable: ProductTable;
   readonly library: InstalledLibrary | undefined;
@@ -20,14 +22,18 @@ interface ResourceSource {
  * An API without a page is named, but is no link.
  */
 export function resolveResources(source: ResourceSource): PageLink[] {
-  const { frontMatter, library, messages } = source;
+  const { frontMatter, api, library, messages } = source;
   const { components = [], githubSource, waiAria } = frontMatter;
   const apis = components.map((name): PageLink => {
     const href = findApiPage(name, source);
     return { title: formatMessage(messages.linkApi, { name }), ...(href && { href }) };
   });
   const isAboutLibrary = components.length > 0 || githubSource !== undefined;
+  const npmPackage =
+    api?.package ??
+    (isAboutLibrary && library ? { name: library.packageName, version: library.version } : null);
   return [
+    ...(api ? listApiLinks(api, source) : []),
     ...apis,
     ...(githubSource !== undefined && library?.repositoryUrl !== undefined
       ? [
@@ -38,24 +44,38 @@ export function resolveResources(source: ResourceSource): PageLink[] {
         ]
       : []),
     ...(waiAria === undefined ? [] : [{ title: messages.linkPattern, href: waiAria }]),
-    ...(isAboutLibrary && library
+    ...(npmPackage
       ? [
           {
-            title: formatMessage(messages.linkPackage, { name: library.packageName }),
-            href: `https://www.npmjs.com/package/${library.packageName}/v/${library.version}`,
+            title: formatMessage(messages.linkPackage, { name: npmPackage.name }),
+            href: `https://www.npmjs.com/package/${npmPackage.name}/v/${npmPackage.version}`,
           },
         ]
       : []),
   ];
 }
 
+/** The way back from an API page: where its subject is shown, and its source. */
+function listApiLinks(
+  { demos, sourceHref }: ApiPageFacts,
+  { language, messages }: ResourceSource,
+): PageLink[] {
+  return [
+    ...demos.map(({ title, href }) => ({
+      title: formatMessage(messages.linkDemos, { name: title }),
+      href: isExternal(href) ? href : toHref(href, language),
+    })),
+    ...(sourceHref === undefined ? [] : [{ title: messages.linkSource, href: sourceHref }]),
+  ];
+}
+
 function findApiPage(name: string, source: ResourceSource): string | undefined {
   const { productId, productTable, language, hasPage } = source;
-  const prefixes = productTable.find((route) => route.productId === productId)?.pathPrefixes ?? [];
-  const slug = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-  const pathname = prefixes
-    .map((prefix) => normalizePathname(/\/api(\/|$)/.test(prefix) ? prefix : `${prefix}/api`))
-    .map((folder) => `${folder}/${slug}`)
-    .find((path) => hasPage(path));
-  return pathname === undefined ? undefined : toHref(pathname, language);
+  const route = productTable.find((row) => row.productId === productId);
+  // As the documents of the API are named: `CSPProvider` is at `csp-provider`.
+  const slug = name
+    .replaceAll(/[_.]|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-')
+    .toLowerCase();
+  const pathname = route && `${apiFolder(route)}/${slug}`;
+  return pathname !== undefined && hasPage(pathname) ? toHref(pathname, language) : undefined;
 }

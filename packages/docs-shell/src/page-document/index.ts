@@ -7,6 +7,7 @@ export {
   notFoundSegment,
 } from './document-file';
 export type {
+  ApiPageFacts,
   FrontMatter,
   Heading,
   IslandModule,

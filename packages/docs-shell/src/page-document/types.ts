@@ -37,6 +37,16 @@ export interface IslandModule {
   readonly preload: readonly string[];
 }
 
+/** What an API page knows of its subject, for the links around it. */
+export interface ApiPageFacts {
+  /** Pages that show it: a pathname of this app, or an address elsewhere. */
+  readonly demos: readonly { readonly title: string; readonly href: string }[];
+  /** Its file in the repository of the package. */
+  readonly sourceHref?: string;
+  /** The package that exports it; none of an index. */
+  readonly package?: { readonly name: string; readonly version: string };
+}
+
 /**
  * A page, compiled: what `docs-build` writes and the Next adapter reads (ARCHITECTURE, “The way of a page”, hop 1).
  */
@@ -53,6 +63,8 @@ export interface PageDocument {
   readonly links: readonly SourceLink[];
   /** URL of the picture that shows the page where it is shared (SPEC HD-2). */
   readonly card?: string;
+  /** Of a generated page of the API reference (SPEC CT-7). */
+  readonly api?: ApiPageFacts;
   readonly islands: readonly IslandModule[];
   /** URL of the module that hydrates this app's demos; absent without demos. */
   readonly islandRuntime?: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A stylesheet that only the pages load whose content needs it: what all pages need is in `shell.css`. */
 interface PageStyle {
-  /** Below `layout/content`. */
+  /** Below `layout`. */
   readonly file: string;
   /** What in the HTML of a page asks for it. */
   readonly marker: RegExp;
@@ -13,11 +13,14 @@ const ofClass = (names: string) => new RegExp(` class="(?:[^"]* )?(?:${names})(?
 
 /** The stylesheets of content components that few pages use. */
 export const pageStyles = {
-  codeLines: { file: 'CodeLines.css', marker: /<mark>| class="d-(?:line|code-more)[ "]/ },
-  features: { file: 'Features.css', marker: ofClass('d-features') },
-  picture: { file: 'Picture.css', marker: ofClass('d-picture|d-light-only') },
-  productCard: { file: 'ProductCard.css', marker: ofClass('d-product-cards') },
-  tabs: { file: 'Tabs.css', marker: ofClass('d-tabs') },
+  api: { file: 'api/ApiPage.css', marker: ofClass('d-api') },
+  apiIndex: { file: 'api/ApiIndex.css', marker: ofClass('d-api-index') },
+  apiRows: { file: 'api/ApiRows.css', marker: ofClass('d-api-rows') },
+  codeLines: { file: 'content/CodeLines.css', marker: /<mark>| class="d-(?:line|code-more)[ "]/ },
+  features: { file: 'content/Features.css', marker: ofClass('d-features') },
+  picture: { file: 'content/Picture.css', marker: ofClass('d-picture|d-light-only') },
+  productCard: { file: 'content/ProductCard.css', marker: ofClass('d-product-cards') },
+  tabs: { file: 'content/Tabs.css', marker: ofClass('d-tabs') },
 } as const satisfies Readonly<Record<string, PageStyle>>;
 
 /** Name of a stylesheet of `pageStyles`. */
@@ -33,7 +36,7 @@ export function resolvePageStyles(html: string): PageStyleName[] {
 
 /** Absolute file of a stylesheet. */
 export function pageStyleFile(name: PageStyleName): string {
-  return path.join(import.meta.dirname, '../layout/content', pageStyles[name].file);
+  return path.join(import.meta.dirname, '../layout', pageStyles[name].file);
 }
 
 /** The rules of a stylesheet in the layer of the shell: an unlayered rule would beat every demo's. */

@@ -1,3 +1,4 @@
+export { apiFolder } from './api-folder';
 export { contentBase, contentPathname, contentSlug } from './content-slug';
 export { findOwner } from './find-owner';
 export type { Owner } from './find-owner';

@@ -9,6 +9,10 @@ export interface SearchQuery {
   readonly compact: string;
   /** Whether it is written like a name in code: then an equal name comes first. */
   readonly isSymbol: boolean;
+  /** Whether it asks for names in code, by one or by their kind: then reference pages are as good as guides. */
+  readonly asksForNames: boolean;
+  /** Whether it may mean a class of CSS. */
+  readonly asksForClasses: boolean;
   /** Ways to read it: each is a list of words that a hit should have. */
   readonly readings: readonly (readonly QueryWord[])[];
   /** All words of all readings, each once. */
@@ -16,6 +20,10 @@ export interface SearchQuery {
   /** Those that the reader wrote as words: only these may have typing errors. */
   readonly written: ReadonlySet<string>;
 }
+
+/** How names in code are written: `fullWidth`, `--joy-palette`, `MuiButton-root`. */
+const nameInCode = /\p{Ll}\p{Lu}|(^|\s)--|\p{Lu}\S*-/u;
+const kindsOfNames = new Set(['api', 'class', 'classes', 'css', 'prop', 'props', 'slot', 'slots']);
 
 /** Longer queries are pasted by accident. */
 const longestQuery = 200;
@@ -41,7 +49,9 @@ export function parseQuery(input: string): SearchQuery {
   return {
     text,
     compact: compact(text),
-    isSymbol: /^\S+$/.test(text) && /\p{Ll}\p{Lu}|^--|\p{Lu}.*-/u.test(text),
+    isSymbol: /^\S+$/.test(text) && nameInCode.test(text),
+    asksForClasses: /-/.test(text) || wholes.some((word) => /^(class(es)?|css)$/.test(word)),
+    asksForNames: nameInCode.test(text) || wholes.some((word) => kindsOfNames.has(word)),
     readings: readings.map((list) => list.flatMap((word) => words.get(word) ?? [])),
     words: [...words.values()],
     written: new Set([...wholes, ...inParts]),

@@ -15,6 +15,15 @@ export interface SearchHit {
 /** What a match is worth by where it stands; a word of the entry itself counts in full. */
 const worth = { pageTitle: 0.6, around: 0.5, product: 0.5, kind: 0.5, text: 0.3, pageText: 0.2 };
 
+/** A reference page is worth this part of a guide to a reader who asks in plain words. */
+const plainWordsInApi = 0.5;
+
+/** A class holds its component's name, and would come before the prop of the same name. */
+const classUnasked = 0.8;
+
+/** What a page that the query names adds to its parts, the more the shorter its title is: `Button` before `ButtonGroup`. */
+const shortTitle = 0.3;
+
 /** From here on a word of the query names the product. */
 const sureProduct = 0.9;
 
@@ -55,7 +64,8 @@ export function searchCatalog(
     );
     for (const place of places) {
       const entry = catalog.entries[place];
-      const hit = entry && rate(entry, place, words, query);
+      const page = entry && catalog.entries[entry.page];
+      const hit = page && rate(entry, page, place, words, query);
       if (hit && hit.score > (best.get(place)?.score ?? 0)) {
         best.set(place, hit);
       }
@@ -66,6 +76,7 @@ export function searchCatalog(
 
 function rate(
   entry: SearchEntry,
+  page: SearchEntry,
   place: number,
   words: readonly { readonly word: QueryWord; readonly found: Matches }[],
   query: SearchQuery,
@@ -102,16 +113,25 @@ function rate(
     }
     sum += quality;
   }
+  const isOfNamedPage =
+    entry !== page && words.some(({ found }) => (found.own.get(entry.page) ?? 0) > 0);
   const ownShare = Math.min(1, ownWords / Math.max(1, entry.size));
   const queryShare = ownWords / words.length;
   const score =
-    sum / words.length + (0.35 * ownShare + kindBonus(entry)) * queryShare + sameness(entry, query);
-  return { entry, score: score * 0.2 ** missing, missing, inText };
+    sum / words.length +
+    (0.35 * ownShare + kindBonus(entry)) * queryShare +
+    sameness(entry, query) +
+    (isOfNamedPage ? shortTitle / Math.max(1, page.compact.length) : 0);
+  const fitness =
+    (entry.isApi && !query.asksForNames ? plainWordsInApi : 1) *
+    (entry.kind === 'class' && !query.asksForClasses ? classUnasked : 1);
+  return { entry, score: score * fitness * 0.2 ** missing, missing, inText };
 }
 
 function kindBonus({ kind, isApi }: SearchEntry): number {
   if (kind === 'page') return isApi ? 0.2 : 0.3;
-  return kind === 'heading' ? 0.1 : 0;
+  if (kind === 'heading') return 0.1;
+  return kind === 'prop' ? 0.05 : 0;
 }
 
 /** An entry that is exactly what was typed comes first, a name in code above all (SPEC SE-3). */

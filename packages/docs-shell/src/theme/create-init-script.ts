@@ -8,6 +8,8 @@ import {
 } from './color-mode';
 import type { ColorSchemes } from './color-schemes';
 import {
+  apiViewAttribute,
+  apiViewStorageKey,
   densityAttribute,
   densityStorageKey,
   directionAttribute,
@@ -20,23 +22,25 @@ const keys = [
   darkSchemeStorageKey,
   directionStorageKey,
   densityStorageKey,
+  apiViewStorageKey,
 ];
 
 /**
- * Writes the script that sets scheme, direction, density and code variant before first paint. It says in old
- * JavaScript what `parseColorModeState`, `resolveColorScheme` and the parsers of the settings say, because nothing
- * may be loaded before it; a test holds them together.
+ * Writes the script that sets scheme, direction, density, code variant and the view of API pages before first paint.
+ * It says in old JavaScript what `parseColorModeState`, `resolveColorScheme` and the parsers of the settings say,
+ * because nothing may be loaded before it; a test holds them together.
  */
 export function createInitScript(schemes: ColorSchemes): string {
   const names = JSON.stringify([schemes.light, schemes.dark]);
   return (
     `(function(){var n=${names},v=[],i=0,d,c;` +
     `function s(a,b){document.documentElement.setAttribute(a,b)}` +
-    `try{c=/(^|; *)${codeVariantCookie}=JS(;|$)/.test(document.cookie);for(;i<5;i++)v[i]=localStorage.getItem(${JSON.stringify(keys)}[i])}catch(e){}` +
+    `try{c=/(^|; *)${codeVariantCookie}=JS(;|$)/.test(document.cookie);for(;i<6;i++)v[i]=localStorage.getItem(${JSON.stringify(keys)}[i])}catch(e){}` +
     `d=v[0]=="dark"||v[0]!="light"&&matchMedia("${darkModeQuery}").matches?1:0;` +
     `s("${colorSchemeAttribute}",n[d][Math.max(0,n[d].indexOf(v[d+1]))]);` +
     `s("${directionAttribute}",v[3]=="rtl"?"rtl":"ltr");` +
     `s("${densityAttribute}",v[4]=="dense"?"dense":"comfortable");` +
+    `s("${apiViewAttribute}",v[5]=="list"?"list":"table");` +
     `s("${codeVariantAttribute}",c?"JS":"TS")})()`
   );
 }

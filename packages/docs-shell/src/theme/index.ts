@@ -28,6 +28,7 @@ export { createDocsTheme, cssVariablePrefix } from './create-docs-theme';
 export type { DocsThemeOptions } from './create-docs-theme';
 export { createInitScript } from './create-init-script';
 export {
+  apiViews,
   densityAttribute,
   densityStorageKey,
   directionAttribute,
@@ -36,7 +37,7 @@ export {
   parseSlash,
   parseDirection,
 } from './display-settings';
-export type { Density, Direction, SlashKey } from './display-settings';
+export type { ApiView, Density, Direction, SlashKey } from './display-settings';
 export { getCookie } from './get-cookie';
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is public until nobody calls it
 export { getInitColorSchemeScript } from './get-init-color-scheme-script';

@@ -4,7 +4,7 @@ import { parseCodeVariant } from './code-variant';
 import { parseColorModeState, resolveColorScheme } from './color-mode';
 import { colorSchemes } from './color-schemes';
 import { createInitScript } from './create-init-script';
-import { parseDensity, parseDirection } from './display-settings';
+import { parseApiView, parseDensity, parseDirection } from './display-settings';
 import { initScript } from './init-script';
 
 interface World {
@@ -54,6 +54,7 @@ describe('initScript', () => {
     expect(run(initScript, world)).toEqual({
       'data-mui-color-scheme': expected,
       'data-density': 'comfortable',
+      'data-api-view': 'table',
       'data-code-variant': 'TS',
       dir: 'ltr',
     });
@@ -74,18 +75,22 @@ describe('initScript', () => {
     }
   });
 
-  it.each([undefined, 'ltr', 'rtl', 'comfortable', 'dense', 'gone', ''])(
-    'agrees with the modules that run later about direction and density: %s',
+  it.each([undefined, 'ltr', 'rtl', 'comfortable', 'dense', 'table', 'list', 'gone', ''])(
+    'agrees with the modules that run later about direction, density and view: %s',
     (value) => {
-      const stored = value === undefined ? {} : { 'docs-direction': value, 'docs-density': value };
+      const stored =
+        value === undefined
+          ? {}
+          : { 'docs-direction': value, 'docs-density': value, 'docs-api-view': value };
       expect(run(initScript, { stored })).toMatchObject({
         dir: parseDirection(value ?? null),
         'data-density': parseDensity(value ?? null),
+        'data-api-view': parseApiView(value ?? null),
       });
     },
   );
 
-  it('agrees with the modules that run later, for every stored state', () => {
+  it('agrees with the modules that run later, for every stored state', { timeout: 20_000 }, () => {
     const values = [undefined, 'light', 'dark', 'system', 'paper', 'night', 'gone'];
     for (const schemes of [colorSchemes, fourSchemes]) {
       const script = createInitScript(schemes);
@@ -112,7 +117,7 @@ describe('initScript', () => {
   });
 
   it('is small, and nothing in it closes its element', () => {
-    expect(initScript.length).toBeLessThan(600);
+    expect(initScript.length).toBeLessThan(700);
     expect(initScript).not.toMatch(/<\/|<!|=>|`|\b(let|const)\b/);
   });
 });

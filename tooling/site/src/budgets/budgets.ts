@@ -9,6 +9,7 @@ export const budgetNames = [
   'html',
   'htmlWithLargeNavigation',
   'htmlPerDemo',
+  'htmlPerApiRow',
   'css',
   'fonts',
   'fontsWithFullIconFont',

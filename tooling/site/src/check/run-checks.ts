@@ -41,6 +41,7 @@ function toPageBudgets(budgets: Budgets): PageBudgets {
     html: budgets.html.figure,
     htmlWithLargeNavigation: budgets.htmlWithLargeNavigation.figure,
     htmlPerDemo: budgets.htmlPerDemo.figure,
+    htmlPerApiRow: budgets.htmlPerApiRow.figure,
     css: budgets.css.figure,
     fonts: budgets.fonts.figure,
     fontsWithFullIconFont: budgets.fontsWithFullIconFont.figure,

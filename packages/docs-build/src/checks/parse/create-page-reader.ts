@@ -42,6 +42,7 @@ export function createPageReader(file: string, pool: TextPool): PageReader {
   let description: string | undefined;
   let mainCount = 0;
   let navigationLinkCount = 0;
+  let anchoredRowCount = 0;
 
   const enter = (place: keyof typeof inside) => {
     inside[place] += 1;
@@ -78,6 +79,7 @@ export function createPageReader(file: string, pool: TextPool): PageReader {
   const readBody = (tag: string, attributes: Attributes) => {
     if (tag === 'main') mainCount += 1;
     if (tag === 'a' && attributes['href'] !== undefined && inside.nav > 0) navigationLinkCount += 1;
+    if (tag === 'tr' && attributes['id'] !== undefined && inside.demo === 0) anchoredRowCount += 1;
     if (/^h[1-6]$/.test(tag) && inside.demo === 0) {
       const level = Number(tag[1]);
       stack.onText((text) => headings.push({ level, text: pool(text.trim()) }));
@@ -126,6 +128,7 @@ export function createPageReader(file: string, pool: TextPool): PageReader {
       headings,
       mainCount,
       navigationLinkCount,
+      anchoredRowCount,
       demos,
       parts,
     }),

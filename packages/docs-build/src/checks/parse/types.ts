@@ -66,6 +66,8 @@ export interface ParsedPage {
   readonly mainCount: number;
   /** Links inside `<nav>`. */
   readonly navigationLinkCount: number;
+  /** Table rows outside demos that an address can name: props, slots and classes of an API page. */
+  readonly anchoredRowCount: number;
   /** Where the demos stand, and their frames with them. */
   readonly demos: readonly PagePart[];
   /** The bulky parts, for a message that says what makes a page heavy. */

@@ -10,6 +10,8 @@ const check = (html: string, bytes: Record<string, number>, files: Record<string
 const links = (count: number) => `<nav>${'<a href="/">x</a>'.repeat(count)}</nav>`;
 const demo = (name: string) => `<section data-demo="${name}">${name.repeat(200)}</section>`;
 
+const rows = (count: number) => `<table>${'<tr id="a"></tr>'.repeat(count)}</table>`;
+
 const file = 'paint/index.html';
 
 describe('createWeightCheck', () => {
@@ -18,6 +20,8 @@ describe('createWeightCheck', () => {
     ['300 navigation links', links(300), 12],
     ['301 navigation links', links(301), 18],
     ['two demos', demo('A') + demo('B'), 16],
+    ['ten rows of an API page', rows(10), 13],
+    ['rows that a demo shows', `<section data-demo="A">${rows(10)}</section>`, 14],
   ])('%s may have so many KiB of HTML and no byte more', (_name, content, budget) => {
     const html = createPage(content);
     expect(check(html, { [file]: budget * kib })).toEqual([]);
@@ -29,7 +33,7 @@ describe('createWeightCheck', () => {
     expect(formatFaults(check(html, { [file]: 40 * kib }))).toMatchInlineSnapshot(`
       "dist/site/paint/index.html
         found     40.0 KiB of HTML after gzip; before it: nav 3.3 KiB, demo Palette 1.4 KiB, demo Brush 1.0 KiB, style 0.0 KiB
-        expected  at most 16 KiB with 200 navigation links and 2 demos
+        expected  at most 16 KiB with 200 navigation links, 2 demos and 0 API rows
         fix       Shorten or split the page. Budgets and their reasons: tooling/site/budgets.json.
 
       1 fault"

@@ -33,7 +33,8 @@ function findHtmlFault(page: ParsedPage, site: Site, budgets: PageBudgets): Find
   const bytes = site.transferBytes.get(page.file) ?? 0;
   const isLarge = page.navigationLinkCount > largeNavigation;
   const base = isLarge ? budgets.htmlWithLargeNavigation : budgets.html;
-  const budget = base + page.demos.length * budgets.htmlPerDemo;
+  const budget =
+    base + page.demos.length * budgets.htmlPerDemo + page.anchoredRowCount * budgets.htmlPerApiRow;
   if (bytes <= budget * 1024) return undefined;
   const sizes = new Map<string, number>();
   for (const { label, start, end } of page.parts) {
@@ -41,7 +42,7 @@ function findHtmlFault(page: ParsedPage, site: Site, budgets: PageBudgets): Find
   }
   return {
     found: `${kib(bytes)} of HTML after gzip; before it: ${describeLargest([...sizes])}`,
-    expected: `at most ${budget} KiB with ${page.navigationLinkCount} navigation links and ${page.demos.length} demos`,
+    expected: `at most ${Number(budget.toFixed(2))} KiB with ${page.navigationLinkCount} navigation links, ${page.demos.length} demos and ${page.anchoredRowCount} API rows`,
     fix: 'Shorten or split the page. Budgets and their reasons: tooling/site/budgets.json.',
   };
 }

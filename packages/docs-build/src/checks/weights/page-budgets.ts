@@ -6,6 +6,8 @@ export interface PageBudgets {
   readonly htmlWithLargeNavigation: number;
   /** What each demo of a page may add to its HTML: markup, styles and highlighted source. */
   readonly htmlPerDemo: number;
+  /** What each row of an API page may add to its HTML: name, type, default, description, and their links. */
+  readonly htmlPerApiRow: number;
   /** All stylesheets of a page. */
   readonly css: number;
   /** All fonts that a page can ask for, as they are stored. */

@@ -1,3 +1,4 @@
+import { countMessage } from '../count-message';
 import { filterEntries } from './filter-entries';
 import type { FilterEntry } from './filter-entries';
 
@@ -29,7 +30,9 @@ export function serveNavigationFilter({ box, input, list }: NavigationFilter): v
         group.open = true;
       }
     }
-    say(box, query === '' ? undefined : hits);
+    if (box.lastElementChild) {
+      box.lastElementChild.textContent = countMessage(box.dataset, query === '' ? undefined : hits);
+    }
   };
 
   const clear = () => {
@@ -69,12 +72,5 @@ function restore(group: HTMLDetailsElement): void {
   if (before !== undefined) {
     group.open = before === 'true';
     delete group.dataset['openBefore'];
-  }
-}
-
-function say({ dataset, lastElementChild: status }: HTMLElement, hits: number | undefined): void {
-  const message = hits === 1 ? dataset['one'] : hits === 0 ? dataset['none'] : dataset['many'];
-  if (status) {
-    status.textContent = hits === undefined ? '' : (message ?? '').replace('{count}', String(hits));
   }
 }

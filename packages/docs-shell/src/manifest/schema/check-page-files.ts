@@ -9,7 +9,7 @@ const notFoundSlug = '404';
 /** Entries without page file and page files without entry (SPEC MAN-4). */
 export function checkPageFiles(
   { route, entries, ownEntries }: DefinitionView,
-  { productTable, contentSlugs }: ManifestContext,
+  { productTable, contentSlugs, unlistedSlugs = new Set() }: ManifestContext,
 ): readonly ManifestFault[] {
   // Without a single own entry the id is wrong, and every file would be reported for that one fault.
   if (route === undefined || (ownEntries.length === 0 && entries.length > 0)) return [];
@@ -20,6 +20,7 @@ export function checkPageFiles(
   const strays = [...files].filter(
     ([pathname, slug]) =>
       slug !== notFoundSlug &&
+      !unlistedSlugs.has(slug) &&
       !listed.has(pathname) &&
       findOwner(pathname, productTable)?.route.productId === route.productId,
   );

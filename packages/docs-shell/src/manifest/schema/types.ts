@@ -17,4 +17,6 @@ export interface ManifestContext {
   readonly productTable: ProductTable;
   /** English page files of the app, as paths below `content/` without extension: `react-button`, `index`. */
   readonly contentSlugs: ReadonlySet<string>;
+  /** Those of them that navigation leaves out: generated pages that another page lists. */
+  readonly unlistedSlugs?: ReadonlySet<string>;
 }

@@ -22,6 +22,13 @@ describe('validateProduct', () => {
     expect(validateProduct(definition, withIndex)).not.toEqual([]);
   });
 
+  it('lets navigation leave out what another page lists', () => {
+    const contentSlugs = new Set(['index', 'api/brush-hair']);
+    expect(faultsOf({}, { ...contextFixture, contentSlugs })).toHaveLength(1);
+    const unlistedSlugs = new Set(['api/brush-hair']);
+    expect(faultsOf({}, { ...contextFixture, contentSlugs, unlistedSlugs })).toEqual([]);
+  });
+
   it('takes a misspelt required key for one fault', () => {
     expect(faultsOf({ pages: [root, { pathnme: '/paint/a' }] })).toEqual([
       'pages[1].pathnme: the unknown key "pathnme"',

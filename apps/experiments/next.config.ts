@@ -1,0 +1,3 @@
+import { withDocs } from 'docs-shell/next/config';
+
+export default withDocs();

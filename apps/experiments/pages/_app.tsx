@@ -1,0 +1,3 @@
+import 'docs-shell/shell.css';
+
+export { default } from 'docs-shell/next/app';

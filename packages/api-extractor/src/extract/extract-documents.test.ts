@@ -1,0 +1,102 @@
+import type ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import type { ComponentDocument } from '../document';
+import { installPackage } from '../program/installed-package.fixture';
+import { extractDocuments } from './extract-documents';
+
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** The documents of the components that a tiny package exports. */
+function extract(files: Readonly<Record<string, string>>): ComponentDocument[] {
+  const fromFolder = installPackage('tiny', files);
+  return extractDocuments({ packages: ['tiny'], fromFolder, parsed }).filter(
+    (one) => one.kind === 'component',
+  );
+}
+
+/** One component `Box` with these props. */
+function extractProps(props: string, before = ''): ComponentDocument {
+  const text = `import * as React from 'react'; ${before}
+    export declare function Box(props: ${props}): React.JSX.Element;`;
+  const [box] = extract({ 'index.d.ts': text });
+  if (!box) throw new RangeError('no document');
+  return box;
+}
+
+const typesOf = ({ props }: ComponentDocument) =>
+  props.map(({ name, type, required }) => `${name}${required ? '' : '?'}: ${type.text}`);
+
+describe('extractDocuments', { timeout: 60_000 }, () => {
+  it('lists a name that means nothing to the compiler as unresolved', () => {
+    const box = extractProps(
+      '{ lost?: Missing; inside?: Array<Missing>; meant?: any }',
+      "import type { Missing } from 'not-installed';",
+    );
+    expect(box.unresolved).toEqual([
+      {
+        path: 'props.lost',
+        reason: '`Missing` cannot be resolved: what it imports is not installed or has no types.',
+      },
+      {
+        path: 'props.inside',
+        reason: '`Missing` cannot be resolved: what it imports is not installed or has no types.',
+      },
+    ]);
+  });
+
+  it('says what all alternatives of a union take', () => {
+    const box = extractProps(
+      `{ kind: 'a'; inMenu?: false; label: string } | { kind: 'b'; inMenu: true; label: React.ReactNode; more: number }`,
+    );
+    expect(typesOf(box)).toEqual([
+      'inMenu?: boolean',
+      "kind: 'a' | 'b'",
+      'label: React.ReactNode',
+      'more?: number',
+    ]);
+  });
+
+  it('takes no prop from the index signature of a template literal', () => {
+    expect(typesOf(extractProps('{ [key: `data-${string}`]: string; size?: number }'))).toEqual([
+      'size?: number',
+    ]);
+  });
+
+  it('keeps the undefined that a callback may return', () => {
+    expect(typesOf(extractProps('{ find?: (name: string) => string | undefined }'))).toEqual([
+      'find?: (name: string) => string | undefined',
+    ]);
+  });
+
+  it('leaves out what the declarations promise and no code exports', () => {
+    const component = '(props: { size?: number }): React.JSX.Element';
+    const documents = extract({
+      'index.d.ts': `import * as React from 'react';
+        export declare function Box${component}; export declare function Ghost${component};`,
+      'index.js': 'export function Box() {}',
+    });
+    expect(documents.map(({ name }) => name)).toEqual(['Box']);
+  });
+
+  it('tells icons and pieces from what readers look for', () => {
+    const declare = (name: string) =>
+      `interface ${name}Props {\n/** How big. */\nsize?: number } export declare function ${name}(props: ${name}Props): React.JSX.Element;`;
+    const react = "import * as React from 'react';";
+    const documents = extract({
+      'index.d.ts': `export * from './Box/Box'; export * from './Chart/Chart'; export * from './icons'; export * from './Provider';`,
+      'Box/Box.d.ts': `${react} ${declare('Box')} ${declare('BoxRoot')}`,
+      'Chart/Chart.d.ts': `${react}\n/** Draws. */\nexport declare function Chart(props: {}): React.JSX.Element; export declare function Legend(props: { x: number }): React.JSX.Element;`,
+      'icons/index.d.ts': `${react} ${declare('ArrowRight')}`,
+      'Provider.d.ts': `${react} export declare function ThemeProvider(props: { theme: object }): React.JSX.Element;`,
+      'icons.d.ts': "export * from './icons/index';",
+    });
+    expect(Object.fromEntries(documents.map(({ name, internal }) => [name, internal]))).toEqual({
+      ArrowRight: 'icon',
+      Box: undefined,
+      BoxRoot: 'part',
+      Chart: undefined,
+      Legend: 'part',
+      ThemeProvider: undefined,
+    });
+  });
+});

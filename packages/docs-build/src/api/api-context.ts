@@ -1,0 +1,57 @@
+import type { TypeText } from 'api-extractor/document';
+import { toHref } from 'docs-shell/routing';
+import type { LoadedApp } from '../app';
+import type { CodeHighlighter } from '../content/highlight';
+import type { OwnApi } from './own-api';
+import type { WrittenPage } from './pages/find-demos';
+import { createLinkResolver, type LinkResolver } from './pages/link-resolver';
+import { createMarkdownRenderer, type MarkdownRenderer } from './pages/markdown';
+import { nameScheme } from './pages/resolve-link-tags';
+
+/** What all pages of one API reference are compiled with. */
+export interface ApiContext {
+  readonly app: LoadedApp;
+  readonly api: OwnApi;
+  /** Pages of the app that somebody wrote. */
+  readonly written: readonly WrittenPage[];
+  readonly highlighter: CodeHighlighter;
+  readonly resolveLink: LinkResolver;
+  readonly markdown: MarkdownRenderer;
+  /** Address of the page of a name within a type. */
+  readonly resolveReference: (reference: TypeText['references'][number]) => string | undefined;
+  /** Address of the page of a component. */
+  readonly hrefOf: (name: string) => string | undefined;
+}
+
+/** Gathers what the pages of an API reference know of each other and of the app around them. */
+export function createApiContext(
+  source: Pick<ApiContext, 'app' | 'api' | 'written' | 'highlighter'>,
+): ApiContext {
+  const { app, api, written } = source;
+  const product = app.products.find(({ identity }) => identity.id === api.productId);
+  const pathnames = new Set([
+    ...written.map(({ pathname }) => pathname),
+    ...app.apis.flatMap((one) => [one.pathname, ...one.pages.map(({ pathname }) => pathname)]),
+  ]);
+  const resolveLink = createLinkResolver({
+    homepage: product?.library?.homepage,
+    hasPage: (pathname) => pathnames.has(pathname),
+  });
+  const hrefs = new Map(
+    api.pages.flatMap(({ document: { name, slug }, pathname }) => {
+      const href = toHref(pathname, 'en');
+      return [[`name ${name}`, href] as const, [`slug ${slug}`, href] as const];
+    }),
+  );
+  const hrefOf = (name: string) => hrefs.get(`name ${name}`);
+  return {
+    ...source,
+    resolveLink,
+    markdown: createMarkdownRenderer((href) =>
+      href.startsWith(nameScheme) ? hrefOf(href.slice(nameScheme.length)) : resolveLink(href),
+    ),
+    resolveReference: ({ slug, href }) =>
+      (slug === undefined ? undefined : hrefs.get(`slug ${slug}`)) ?? (href && resolveLink(href)),
+    hrefOf,
+  };
+}

@@ -1,0 +1,68 @@
+import type { ComponentDocument, HookDocument, Part, Prop } from 'api-extractor/document';
+
+const head = {
+  schemaVersion: 1 as const,
+  package: { name: '@scope/paint', version: '2.0.0' },
+  description: '',
+  isUnstable: false,
+  demos: [],
+  unresolved: [],
+};
+
+const empty = {
+  props: [],
+  accepts: [],
+  ref: { forwarded: false },
+  slots: [],
+  classes: [],
+  cssVariables: [],
+  dataAttributes: [],
+};
+
+/** A prop of which the test says what matters. */
+export function createProp(name: string, more: Partial<Prop> = {}): Prop {
+  return {
+    name,
+    type: { text: 'string', references: [] },
+    required: false,
+    description: '',
+    ...more,
+  };
+}
+
+/** A part of a compound component. */
+export function createPart(name: string, more: Partial<Part> = {}): Part {
+  return { name, description: '', ...empty, ...more };
+}
+
+/** The document of a component, without a prop unless the test gives it one. */
+export function createComponent(
+  name: string,
+  more: Partial<ComponentDocument> = {},
+): ComponentDocument {
+  return {
+    kind: 'component',
+    ...head,
+    name,
+    slug: name.toLowerCase(),
+    imports: [`import ${name} from '@scope/paint/${name}';`],
+    ...empty,
+    parts: [],
+    ...more,
+  };
+}
+
+/** The document of a hook. */
+export function createHook(name: string, more: Partial<HookDocument> = {}): HookDocument {
+  return {
+    kind: 'hook',
+    ...head,
+    name,
+    slug: name.toLowerCase(),
+    imports: [`import { ${name} } from '@scope/paint';`],
+    signatures: [],
+    parameters: [],
+    returned: [],
+    ...more,
+  };
+}

@@ -1,0 +1,84 @@
+import { ApiIndex, type ApiIndexGroup } from 'docs-shell/layout';
+import { toHref } from 'docs-shell/routing';
+import { en, formatMessage } from 'docs-shell/translations';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompiledPage } from '../pages/compiled-page';
+import type { ApiContext } from './api-context';
+import { createApiContent } from './create-api-content';
+import { groupApiPages } from './group-api-pages';
+import type { ApiPageFile } from './own-api';
+import { joinWords } from './pages/join-words';
+import { firstParagraph } from './pages/markdown';
+
+/** The page that lists an API reference: every page of it, with one line each. */
+export function compileApiIndex({ app, api }: ApiContext): CompiledPage {
+  const product = app.products.find(({ identity }) => identity.id === api.productId);
+  const groups: ApiIndexGroup[] = groupApiPages(api.pages).map(({ pages, ...group }) => ({
+    ...group,
+    entries: pages.map(createEntry),
+  }));
+  const kinds = groups.map(({ title, entries }) => `${entries.length} ${title.toLowerCase()}`);
+  return {
+    pathname: api.pathname,
+    language: 'en',
+    sourceFile: app.productFile,
+    content: createApiContent({
+      frontMatter: {
+        title: en.apiReference,
+        description: `${joinWords(kinds)} of ${product?.identity.name ?? api.productId}, generated from the type declarations of its packages.`,
+      },
+      html: renderToStaticMarkup(<ApiIndex groups={groups} t={en} />),
+      markdown: groups.map(writeGroup).join('\n\n'),
+      headings: groups.map(({ id, title }) => ({ level: 2, id, text: title })),
+      links: [],
+      api: { demos: [] },
+    }),
+  };
+}
+
+function createEntry({ document, pathname }: ApiPageFile): ApiIndexGroup['entries'][number] {
+  const { name, description, deprecation, plan } = document;
+  return {
+    name,
+    href: toHref(pathname, 'en'),
+    description: firstSentence(firstParagraph(description)),
+    size: describeSize(document),
+    isDeprecated: deprecation !== undefined,
+    ...(plan && { plan }),
+  };
+}
+
+function writeGroup({ title, entries }: ApiIndexGroup): string {
+  const lines = entries.map(
+    ({ name, href, description }) =>
+      `- [${name}](${href}index.md)${description && `: ${description}`}`,
+  );
+  return `## ${title}\n\n${lines.join('\n')}`;
+}
+
+/** How much there is to read. */
+function describeSize(document: ApiPageFile['document']): string {
+  switch (document.kind) {
+    case 'component':
+      return document.parts.length > 0
+        ? formatMessage(en.apiPartCount, { count: String(document.parts.length) })
+        : countProps(document.props.length);
+    case 'interface':
+      return document.members.length === 0
+        ? ''
+        : formatMessage(en.apiMemberCount, { count: String(document.members.length) });
+    case 'hook':
+      return '';
+  }
+}
+
+function countProps(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? en.apiOneProp : formatMessage(en.apiPropCount, { count: String(count) });
+}
+
+/** The first sentence, unless it only announces what follows it. */
+function firstSentence(text: string): string {
+  const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  return sentence.endsWith(':') ? '' : sentence;
+}

@@ -1,0 +1,56 @@
+import { ApiPage } from 'docs-shell/layout';
+import { en } from 'docs-shell/translations';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompiledPage } from '../pages/compiled-page';
+import type { ApiContext } from './api-context';
+import { createApiContent } from './create-api-content';
+import type { ApiPageFile } from './own-api';
+import { createView } from './pages/create-view';
+import { describeDocument } from './pages/describe-document';
+import { findDemos } from './pages/find-demos';
+import { firstParagraph } from './pages/markdown';
+import { outlineDocument } from './pages/outline';
+import type { ApiSection } from './pages/outline-types';
+import { writeApiMarkdown } from './pages/write-markdown';
+
+/** The page of one component, hook or interface (SPEC CT-7). */
+export async function compileApiPage(
+  { document, sourceFile, pathname }: ApiPageFile,
+  context: ApiContext,
+): Promise<CompiledPage> {
+  const { api, markdown, written, resolveLink } = context;
+  const sections = outlineDocument(document);
+  const description = describeDocument(document);
+  const view = await createView(document, sections, { ...context, messages: en });
+  // What the lead of the page says in full is not said twice.
+  const isTold = firstParagraph(document.description) === document.description.trim();
+  const shown = isTold && description.startsWith(document.description.trim());
+  const { sourceHref } = document;
+  return {
+    pathname,
+    language: 'en',
+    sourceFile,
+    content: createApiContent({
+      frontMatter: { title: document.name, description },
+      html: renderToStaticMarkup(
+        <ApiPage view={shown ? { ...view, description: '' } : view} t={en} />,
+      ),
+      markdown: writeApiMarkdown(document, sections, en),
+      headings: sections.map((section) => ({
+        level: section.level,
+        id: section.id,
+        text: titleOf(section),
+      })),
+      links: markdown.takeLinks(),
+      api: {
+        demos: findDemos(document, written, { productId: api.productId, resolveLink }),
+        ...(sourceHref !== undefined && { sourceHref }),
+        package: document.package,
+      },
+    }),
+  };
+}
+
+function titleOf(section: ApiSection): string {
+  return section.kind === 'part' ? section.name : en[section.title];
+}

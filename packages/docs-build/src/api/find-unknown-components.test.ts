@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { formatFaults } from '../faults';
+import type { CompiledPage } from '../pages/compiled-page';
+import { createComponent } from './api-document.fixture';
+import { createApiContent } from './create-api-content';
+import { findUnknownComponents } from './find-unknown-components';
+
+const table = [
+  { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
+  { productId: 'core', categoryId: 'core', pathPrefixes: ['/'] },
+];
+const document = createComponent('Brush');
+const api = {
+  productId: 'paint',
+  pathname: '/paint/api',
+  pages: [{ document, sourceFile: 'brush.json', pathname: '/paint/api/brush' }],
+};
+
+function createPage(pathname: string, components: readonly string[]): CompiledPage {
+  const content = createApiContent({
+    frontMatter: { title: 'T', description: '', components },
+    headings: [],
+    html: '',
+    markdown: '',
+    links: [],
+    api: { demos: [] },
+  });
+  return { pathname, language: 'en', sourceFile: `content${pathname}.mdx`, content };
+}
+
+it('names components without an API page, where there is an API reference', () => {
+  const pages = [createPage('/paint/lines', ['Brush', 'Brsh', 'Canvas']), createPage('/a', ['B'])];
+  expect(formatFaults(findUnknownComponents(pages, [api], table))).toMatchInlineSnapshot(`
+    "content/paint/lines.mdx  components
+      found     Brsh
+      expected  something that has an API page
+      fix       Write Brush.
+
+    content/paint/lines.mdx  components
+      found     Canvas
+      expected  something that has an API page
+      fix       Leave Canvas out, or let the package’s documents have it: library.api in product.ts.
+
+    2 faults"
+  `);
+});

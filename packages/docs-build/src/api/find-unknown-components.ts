@@ -1,0 +1,35 @@
+import { closestName } from 'docs-shell/manifest/schema';
+import { resolveLocation, toHref } from 'docs-shell/routing';
+import type { ProductTable } from 'docs-shell/routing';
+import type { Fault } from '../faults';
+import type { CompiledPage } from '../pages/compiled-page';
+import type { OwnApi } from './own-api';
+
+/** Names in `components:` of a page that lead to no API page, where its product has an API reference. */
+export function findUnknownComponents(
+  pages: readonly CompiledPage[],
+  apis: readonly OwnApi[],
+  table: ProductTable,
+): Fault[] {
+  return pages.flatMap(({ pathname, sourceFile, content }) => {
+    const { productId } = resolveLocation(toHref(pathname, 'en'), table);
+    const api = apis.find((one) => one.productId === productId);
+    if (!api) return [];
+    const names = api.pages.map(({ document }) => document.name);
+    return (content.frontMatter.components ?? [])
+      .filter((name) => !names.includes(name))
+      .map((name) => {
+        const similar = closestName(name, names);
+        return {
+          file: sourceFile,
+          path: 'components',
+          found: name,
+          expected: 'something that has an API page',
+          fix:
+            similar === undefined
+              ? `Leave ${name} out, or let the package’s documents have it: library.api in product.ts.`
+              : `Write ${similar}.`,
+        };
+      });
+  });
+}

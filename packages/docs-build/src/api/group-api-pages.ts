@@ -1,0 +1,32 @@
+import { en } from 'docs-shell/translations';
+import type { ApiPageFile } from './own-api';
+
+/** Pages of the API reference that stand under one heading. */
+export interface ApiPageGroup {
+  /** Anchor of the heading. */
+  readonly id: string;
+  readonly title: string;
+  /** Exports that the package says nothing about: the index lists them, navigation does not. */
+  readonly isInternal: boolean;
+  readonly pages: readonly ApiPageFile[];
+}
+
+type Kind = NonNullable<ApiPageFile['document']['internal']> | ApiPageFile['document']['kind'];
+
+const groups = [
+  { kind: 'component', id: 'components', title: en.apiComponents, isInternal: false },
+  { kind: 'hook', id: 'hooks', title: en.apiHooks, isInternal: false },
+  { kind: 'interface', id: 'interfaces', title: en.apiInterfaces, isInternal: false },
+  { kind: 'part', id: 'parts', title: en.apiParts, isInternal: true },
+  { kind: 'icon', id: 'icons', title: en.apiIcons, isInternal: true },
+] as const satisfies readonly (Omit<ApiPageGroup, 'pages'> & { readonly kind: Kind })[];
+
+/** The groups that have a page, each in the order of its names. */
+export function groupApiPages(pages: readonly ApiPageFile[]): ApiPageGroup[] {
+  return groups
+    .map(({ kind, ...group }) => ({
+      ...group,
+      pages: pages.filter(({ document }) => (document.internal ?? document.kind) === kind),
+    }))
+    .filter((group) => group.pages.length > 0);
+}

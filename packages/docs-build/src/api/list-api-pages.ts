@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { resolveLocation, toHref } from 'docs-shell/routing';
+import { productTable } from 'products';
+import type { LoadedApp } from '../app';
+import { readFrontMatter } from '../content/front-matter';
+import type { CodeHighlighter } from '../content/highlight';
+import type { CompiledPage } from '../pages/compiled-page';
+import { createApiContext } from './api-context';
+import { compileApiIndex } from './compile-api-index';
+import { compileApiPage } from './compile-api-page';
+import type { WrittenPage } from './pages/find-demos';
+
+/** A page of the API reference that can be compiled; nothing is done before. */
+export interface ApiPageSource {
+  readonly pathname: string;
+  readonly compile: () => Promise<CompiledPage>;
+}
+
+/** The pages of an app's API references, in English, as the packages are. */
+export async function listApiPages(
+  app: LoadedApp,
+  highlighter: CodeHighlighter,
+): Promise<readonly ApiPageSource[]> {
+  if (app.apis.length === 0) return [];
+  const written = await readWrittenPages(app);
+  return app.apis.flatMap((api) => {
+    const context = createApiContext({ app, api, written, highlighter });
+    return [
+      { pathname: api.pathname, compile: () => Promise.resolve(compileApiIndex(context)) },
+      ...api.pages.map((page) => ({
+        pathname: page.pathname,
+        compile: () => compileApiPage(page, context),
+      })),
+    ];
+  });
+}
+
+async function readWrittenPages(app: LoadedApp): Promise<readonly WrittenPage[]> {
+  const english = app.contentFiles.filter(({ language }) => language === 'en');
+  return Promise.all(
+    english.map(async ({ file, pathname }) => {
+      const frontMatter = readFrontMatter(await readFile(file, 'utf8'));
+      const { productId } = resolveLocation(toHref(pathname, 'en'), productTable);
+      return { pathname, productId, frontMatter };
+    }),
+  );
+}

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type { ApiDocument, Part } from 'api-extractor/document';
+import type { ApiFactView, ApiPageView, ApiSectionView } from 'docs-shell/layout';
+import { formatMessage, type Messages } from 'docs-shell/translations';
+import { codeHtml, escapeHtml, linkHtml } from './html';
+import type { ApiSection } from './outline-types';
+import { viewHook } from './view-hook';
+import { viewProps } from './view-props';
+import type { ViewTools } from './view-tools';
+
+/** What the layout draws of a document; all its texts are HTML then, and its links lead somewhere. */
+export async function createView(
+  document: ApiDocument,
+  sections: readonly ApiSection[],
+  tools: ViewTools,
+): Promise<ApiPageView> {
+  const { markdown, highlighter, messages } = tools;
+  const { deprecation } = document;
+  const drawn: ApiSectionView[] = [];
+  const imports: string[] = [];
+  for (const line of document.imports) imports.push(await highlighter.highlight(line, 'js'));
+  for (const section of sections) drawn.push(await viewSection(section, tools));
+  return {
+    imports,
+    ...(deprecation && { deprecation: markdown.render(deprecation.advice) }),
+    description: markdown.render(document.description),
+    facts: document.kind === 'component' ? listFacts(document, tools) : [],
+    sections: drawn,
+  };
+
+  function listFacts(
+    component: Extract<ApiDocument, { kind: 'component' }>,
+    { hrefOf }: ViewTools,
+  ) {
+    const { themeName, inherits, parts } = component;
+    const facts: ApiFactView[] = [];
+    if (themeName !== undefined) {
+      facts.push({
+        label: messages.apiThemeName,
+        html: `${codeHtml(themeName)} ${messages.apiThemeNameHint}`,
+      });
+    }
+    if (inherits) {
+      const href = inherits.href ?? hrefOf(inherits.name);
+      facts.push({
+        label: messages.apiInherits,
+        html: `${linkHtml(codeHtml(inherits.name), href)} ${messages.apiInheritsHint}`,
+      });
+    }
+    return parts.length > 0 ? facts : [...facts, refFact(component.ref, messages)];
+  }
+}
+
+function refFact({ forwarded, target }: Part['ref'], t: Messages): ApiFactView {
+  if (!forwarded) return { label: t.apiRef, html: t.apiRefNone };
+  const html =
+    target === undefined
+      ? t.apiRefForwarded
+      : formatMessage(t.apiRefTo, { target: codeHtml(target) });
+  return { label: t.apiRef, html };
+}
+
+async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSectionView> {
+  const { markdown, highlighter, messages: t } = tools;
+  const { id, level } = section;
+  switch (section.kind) {
+    case 'part': {
+      const { ref, sourceHref, description } = section.part;
+      const source = sourceHref && {
+        label: t.apiSource,
+        html: linkHtml(codeHtml(path.posix.basename(sourceHref)), sourceHref),
+      };
+      return {
+        kind: 'text',
+        id,
+        level,
+        title: section.name,
+        html: markdown.render(description),
+        facts: [refFact(ref, t), ...(source ? [source] : [])],
+      };
+    }
+    case 'props':
+      return {
+        kind: 'props',
+        id,
+        level,
+        title: t[section.title],
+        groups: viewProps(section, tools),
+        notes: section.accepts.map((accepted) => describeAccepted(accepted, t)),
+      };
+    case 'hooks':
+      return {
+        kind: 'hooks',
+        id,
+        level,
+        title: t[section.title],
+        of: section.rows[0]?.of ?? 'class',
+        rows: section.rows.map((row) => viewHook(row, markdown)),
+      };
+    case 'code': {
+      const blocks: string[] = [];
+      for (const code of section.blocks) blocks.push(await highlighter.highlight(code, 'ts'));
+      return { kind: 'code', id, level, title: t[section.title], blocks };
+    }
+    case 'unresolved': {
+      const items = section.unresolved.map(
+        ({ path, reason }) => `<li>${codeHtml(path)}: ${escapeHtml(reason)}</li>`,
+      );
+      const html = `<ul>${items.join('')}</ul>`;
+      return { kind: 'text', id, level, title: t[section.title], html, facts: [] };
+    }
+  }
+}
+
+/** Props that are not listed one by one, as a sentence. */
+function describeAccepted(
+  { kind, name, href, names = [] }: Part['accepts'][number],
+  t: Messages,
+): string {
+  if (kind === 'element') {
+    return formatMessage(t.apiAcceptsElement, { name: linkHtml(codeHtml(name), href) });
+  }
+  return formatMessage(t.apiAcceptsSystem, {
+    name: linkHtml(escapeHtml(name), href),
+    names: names.map(codeHtml).join(', '),
+  });
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createHook } from '../api-document.fixture';
+import { describeDocument } from './describe-document';
+
+const hook = createHook('useBrush');
+
+describe('describeDocument', () => {
+  it.each([
+    [
+      '',
+      'Import lines, parameters and return value of the hook useBrush, as @scope/paint 2.0.0 has them.',
+    ],
+    [
+      'Holds a *brush*',
+      'Holds a brush. Import lines, parameters and return value of the hook useBrush, as @scope/paint 2.0.0 has them.',
+    ],
+    [
+      'A brush that paints lines on any canvas that is there, in `one` go.\n\nMore.',
+      'A brush that paints lines on any canvas that is there, in one go.',
+    ],
+    [
+      `The first sentence says what it is, and says it at some length, for it can. ${'More words. '.repeat(20)}`,
+      'The first sentence says what it is, and says it at some length, for it can. More words. More words. More words. More words. More words. More words. More words.',
+    ],
+    ['word '.repeat(50), `${'word '.repeat(31)}…`],
+  ])('%#', (description, expected) => {
+    const text = describeDocument({ ...hook, description });
+    expect(text).toBe(expected);
+    expect(text.length).toBeGreaterThanOrEqual(60);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+});

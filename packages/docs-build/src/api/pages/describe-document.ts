@@ -1,0 +1,58 @@
+import type { ApiDocument } from 'api-extractor/document';
+import { joinWords } from './join-words';
+import { firstParagraph } from './markdown';
+
+/** Bounds of a page's description, as for written pages. */
+const shortest = 60;
+const longest = 160;
+
+/** The description of an API page: what the package says first, filled up or cut to 60 to 160 characters. */
+export function describeDocument(document: ApiDocument): string {
+  const { name, package: from } = document;
+  const first = firstParagraph(document.description);
+  if (first.length >= shortest) return cut(first);
+  const filler = `${describeKind(document)} ${name}, as ${from.name} ${from.version} has them.`;
+  const both = first === '' ? filler : `${endSentence(first)} ${filler}`;
+  if (both.length > longest) return cut(filler);
+  return both.length >= shortest ? both : `${both} Generated from its type declarations.`;
+}
+
+function describeKind(document: ApiDocument): string {
+  switch (document.kind) {
+    case 'component':
+      return `${joinWords(listParts(document))} of the component`;
+    case 'hook':
+      return 'Import lines, parameters and return value of the hook';
+    case 'interface':
+      return 'Import line, members and their types of the interface';
+  }
+}
+
+/** Only what the page has. */
+function listParts({ parts, ...own }: Extract<ApiDocument, { kind: 'component' }>): string[] {
+  const shapes = [own, ...parts];
+  const has = (key: 'props' | 'slots' | 'classes' | 'cssVariables' | 'dataAttributes') =>
+    shapes.some((shape) => shape[key].length > 0);
+  return [
+    'Import lines',
+    ...(parts.length > 0 ? ['parts'] : []),
+    ...(has('props') ? ['props'] : []),
+    ...(has('slots') ? ['slots'] : []),
+    ...(has('classes') ? ['CSS classes'] : []),
+    ...(has('cssVariables') ? ['CSS variables'] : []),
+    ...(has('dataAttributes') ? ['data attributes'] : []),
+  ];
+}
+
+function endSentence(text: string): string {
+  return /[.!?:]$/.test(text) ? text : `${text}.`;
+}
+
+/** After a sentence if there is one that is long enough, else after a word. */
+function cut(text: string): string {
+  if (text.length <= longest) return text;
+  const head = text.slice(0, longest);
+  const end = head.lastIndexOf('. ');
+  if (end + 1 >= shortest) return head.slice(0, end + 1);
+  return `${head.slice(0, longest - 2).replace(/\s+\S*$/, '')} …`;
+}

@@ -1,0 +1,41 @@
+import type { ApiDocument } from 'api-extractor/document';
+import type { ApiPageFacts, FrontMatter } from 'docs-shell/page-document';
+import { normalizePathname } from 'docs-shell/routing';
+import type { LinkResolver } from './link-resolver';
+
+/** A page of the app that somebody wrote. */
+export interface WrittenPage {
+  readonly pathname: string;
+  readonly productId: string;
+  readonly frontMatter: FrontMatter;
+}
+
+interface FindDemosOptions {
+  readonly productId: string;
+  readonly resolveLink: LinkResolver;
+}
+
+/**
+ * Pages that show what a document describes: those of the same product that say so themselves, then those that the
+ * package names, each once.
+ */
+export function findDemos(
+  { name, demos }: Pick<ApiDocument, 'name' | 'demos'>,
+  written: readonly WrittenPage[],
+  { productId, resolveLink }: FindDemosOptions,
+): ApiPageFacts['demos'] {
+  const own = written.filter(
+    (page) => page.productId === productId && page.frontMatter.components?.includes(name),
+  );
+  const named = demos.flatMap(({ title, href }) => {
+    const resolved = resolveLink(href);
+    if (resolved === undefined) return [];
+    const page = written.find(({ pathname }) => pathname === normalizePathname(resolved));
+    return [page ? place(page) : { title, href: resolved }];
+  });
+  return [...new Map([...own.map(place), ...named].map((demo) => [demo.href, demo])).values()];
+}
+
+function place({ pathname, frontMatter }: WrittenPage) {
+  return { title: frontMatter.title, href: pathname };
+}

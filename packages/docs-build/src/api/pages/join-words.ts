@@ -1,0 +1,6 @@
+/** Words of an enumeration as a text: “a, b and c”. */
+export function joinWords(words: readonly string[]): string {
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createLinkResolver } from './link-resolver';
+
+const resolve = createLinkResolver({
+  homepage: 'https://paint.example/brushes/',
+  hasPage: (pathname) => pathname === '/brushes/react-brush',
+});
+
+it.each([
+  ['https://paint.example/brushes/react-brush/', '/brushes/react-brush/'],
+  ['/brushes/react-brush/#thin', '/brushes/react-brush/'],
+  ['/brushes/other/#thin', 'https://paint.example/brushes/other/#thin'],
+  [
+    'https://elsewhere.example/brushes/react-brush/',
+    'https://elsewhere.example/brushes/react-brush/',
+  ],
+  ['#thin', undefined],
+  ['javascript:alert(1)', undefined],
+])('%s leads to %s', (href, expected) => {
+  expect(resolve(href)).toBe(expected);
+});
+
+it('has no home without a website', () => {
+  const homeless = createLinkResolver({ homepage: undefined, hasPage: () => true });
+  expect(homeless('/brushes/')).toBeUndefined();
+  expect(homeless('https://paint.example/a')).toBe('https://paint.example/a');
+});

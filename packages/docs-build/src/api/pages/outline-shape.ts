@@ -1,0 +1,53 @@
+import type { Part } from 'api-extractor/document';
+import type { ApiSection, PlacedHook, SectionBase, SectionTitle } from './outline-types';
+import { anchorOf, placeProps } from './place-props';
+
+/** The sections of a component or of one of its parts; of what it does not have there is none. */
+export function outlineShape(
+  shape: Omit<Part, 'name' | 'description'>,
+  prefix: string,
+  level: 2 | 3,
+): ApiSection[] {
+  const { props, accepts, slots, classes, cssVariables, dataAttributes } = shape;
+  const section = (id: string) => ({ id: prefix + id, level });
+  const rows = <Of extends PlacedHook['of'], Hook>(
+    of: Of,
+    hooks: readonly Hook[],
+    nameOf: (hook: Hook) => string,
+  ) => hooks.map((hook) => ({ id: anchorOf(`${prefix}${of}-${nameOf(hook)}`), of, hook }));
+  const hooks: readonly (SectionBase & { title: SectionTitle; rows: readonly PlacedHook[] })[] = [
+    { ...section('slots'), title: 'apiSlots', rows: rows('slot', slots, ({ name }) => name) },
+    {
+      ...section('css-classes'),
+      title: 'apiClasses',
+      rows: rows('class', classes, ({ key }) => key),
+    },
+    {
+      ...section('css-variables'),
+      title: 'apiVariables',
+      rows: rows('variable', cssVariables, ({ name }) => name.replace(/^--/, '')),
+    },
+    {
+      ...section('data-attributes'),
+      title: 'apiAttributes',
+      rows: rows('attribute', dataAttributes, ({ name }) => name.replace(/^data-/, '')),
+    },
+  ];
+  return [
+    ...(props.length + accepts.length > 0
+      ? [
+          {
+            kind: 'props',
+            ...section('props'),
+            title: 'apiProps',
+            props: placeProps(props, `${prefix}prop`),
+            accepts,
+            says: 'required',
+          } as const,
+        ]
+      : []),
+    ...hooks
+      .filter(({ rows: list }) => list.length > 0)
+      .map((list) => ({ kind: 'hooks', ...list }) as const),
+  ];
+}

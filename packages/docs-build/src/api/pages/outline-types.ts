@@ -1,0 +1,63 @@
+import type {
+  ApiDocument,
+  CssClass,
+  CssVariable,
+  DataAttribute,
+  Part,
+  Prop,
+  Slot,
+} from 'api-extractor/document';
+
+/** A prop with the anchor of its row. */
+export interface PlacedProp {
+  readonly id: string;
+  readonly prop: Prop;
+}
+
+/** A slot, class, variable or attribute with the anchor of its row. */
+export type PlacedHook =
+  | { readonly id: string; readonly of: 'slot'; readonly hook: Slot }
+  | { readonly id: string; readonly of: 'class'; readonly hook: CssClass }
+  | { readonly id: string; readonly of: 'variable'; readonly hook: CssVariable }
+  | { readonly id: string; readonly of: 'attribute'; readonly hook: DataAttribute };
+
+/** Keys of the words that head a section. */
+export type SectionTitle =
+  | 'apiProps'
+  | 'apiSlots'
+  | 'apiClasses'
+  | 'apiVariables'
+  | 'apiAttributes'
+  | 'apiSignature'
+  | 'apiParameters'
+  | 'apiReturnValue'
+  | 'apiMembers'
+  | 'apiDefinition'
+  | 'apiUnresolved';
+
+/** What all sections have. */
+export interface SectionBase {
+  readonly id: string;
+  readonly level: 2 | 3;
+}
+
+/** What stands under one heading of an API page. */
+export type ApiSection = SectionBase &
+  (
+    | { readonly kind: 'part'; readonly name: string; readonly part: Part }
+    | {
+        readonly kind: 'props';
+        readonly title: SectionTitle;
+        readonly props: readonly PlacedProp[];
+        readonly accepts: Part['accepts'];
+        /** Which of them are marked: of what one gives the required ones, of what one gets those that may be missing. */
+        readonly says: 'required' | 'optional';
+      }
+    | { readonly kind: 'hooks'; readonly title: SectionTitle; readonly rows: readonly PlacedHook[] }
+    | { readonly kind: 'code'; readonly title: SectionTitle; readonly blocks: readonly string[] }
+    | {
+        readonly kind: 'unresolved';
+        readonly title: 'apiUnresolved';
+        readonly unresolved: ApiDocument['unresolved'];
+      }
+  );

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createComponent, createHook, createPart, createProp } from '../api-document.fixture';
+import { outlineDocument } from './outline';
+
+const anchors = (document: Parameters<typeof outlineDocument>[0]) =>
+  outlineDocument(document).map((section) => [
+    section.level,
+    section.id,
+    ...('props' in section ? section.props.map(({ id }) => id) : []),
+    ...('rows' in section ? section.rows.map(({ id }) => id) : []),
+  ]);
+
+describe('outlineDocument', () => {
+  it('gives each row of a component an anchor', () => {
+    const document = createComponent('Brush', {
+      props: [createProp('color'), createProp('aria-label')],
+      slots: [{ name: 'root', description: '' }],
+      classes: [{ key: 'root', className: 'Brush-root', description: '', isGlobalState: false }],
+      cssVariables: [{ name: '--brush-size', description: '' }],
+      dataAttributes: [{ name: 'data-open', description: '' }],
+    });
+    expect(anchors(document)).toEqual([
+      [2, 'props', 'prop-color', 'prop-aria-label'],
+      [2, 'slots', 'slot-root'],
+      [2, 'css-classes', 'class-root'],
+      [2, 'css-variables', 'variable-brush-size'],
+      [2, 'data-attributes', 'attribute-open'],
+    ]);
+  });
+
+  it('makes a section of each part of a compound component', () => {
+    const document = createComponent('Dialog', {
+      parts: [
+        createPart('Root', { props: [createProp('open')] }),
+        createPart('ClosePart', { dataAttributes: [{ name: 'data-open', description: '' }] }),
+      ],
+    });
+    expect(anchors(document)).toEqual([
+      [2, 'root'],
+      [3, 'root-props', 'root-prop-open'],
+      [2, 'close-part'],
+      [3, 'close-part-data-attributes', 'close-part-attribute-open'],
+    ]);
+  });
+
+  it('tells what a hook is given from what it gives', () => {
+    const document = createHook('useBrush', {
+      parameters: [createProp('value')],
+      returned: [createProp('value', { required: true })],
+    });
+    expect(anchors(document)).toEqual([
+      [2, 'signature'],
+      [2, 'parameters', 'prop-value'],
+      [2, 'returned', 'return-value'],
+    ]);
+  });
+
+  it.each([
+    [[true, true, false], 'optional'],
+    [[true, false, false], 'required'],
+  ])('marks the exceptions among the members of an interface: %j', (required, says) => {
+    const { name, slug, imports, package: from, ...rest } = createHook('BrushApi');
+    const [section] = outlineDocument({
+      kind: 'interface',
+      name,
+      slug,
+      imports,
+      package: from,
+      schemaVersion: 1,
+      description: rest.description,
+      isUnstable: false,
+      demos: [],
+      unresolved: [],
+      members: required.map((one, index) => createProp(`m${index}`, { required: one })),
+    });
+    expect(section).toMatchObject({ kind: 'props', says });
+  });
+});

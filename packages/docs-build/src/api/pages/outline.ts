@@ -1,0 +1,98 @@
+import type { ApiDocument, Prop, Signature } from 'api-extractor/document';
+import { outlineShape } from './outline-shape';
+import type { ApiSection, SectionTitle } from './outline-types';
+import { placeProps } from './place-props';
+
+/** The sections of an API page in order, each row with its anchor: `prop-color`, `slot-root`, `class-root` (SPEC CT-7). */
+export function outlineDocument(document: ApiDocument): readonly ApiSection[] {
+  return [...outlineSubject(document), ...outlineUnresolved(document)];
+}
+
+function outlineSubject(document: ApiDocument): ApiSection[] {
+  switch (document.kind) {
+    case 'component':
+      return [
+        ...outlineShape(document, '', 2),
+        ...document.parts.flatMap((part): ApiSection[] => {
+          const id = part.name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+          const name = `${document.name}.${part.name}`;
+          return [{ kind: 'part', id, level: 2, name, part }, ...outlineShape(part, `${id}-`, 3)];
+        }),
+      ];
+    case 'interface':
+      return [
+        ...(document.definition
+          ? [
+              code('definition', 'apiDefinition', [
+                document.definition.expanded ?? document.definition.text,
+              ]),
+            ]
+          : []),
+        ...outlineMembers({
+          id: 'members',
+          title: 'apiMembers',
+          anchor: 'prop',
+          props: document.members,
+          says: mostAreRequired(document.members) ? 'optional' : 'required',
+        }),
+      ];
+    case 'hook':
+      return [
+        code(
+          'signature',
+          'apiSignature',
+          document.signatures.map((one) => writeSignature(document.name, one)),
+        ),
+        ...outlineMembers({
+          id: 'parameters',
+          title: 'apiParameters',
+          anchor: 'prop',
+          props: document.parameters,
+          says: 'required',
+        }),
+        ...outlineMembers({
+          id: 'returned',
+          title: 'apiReturnValue',
+          anchor: 'return',
+          props: document.returned,
+          says: 'optional',
+        }),
+      ];
+  }
+}
+
+function code(id: string, title: SectionTitle, blocks: readonly string[]): ApiSection {
+  return { kind: 'code', id, level: 2, title, blocks };
+}
+
+interface Members {
+  readonly id: string;
+  readonly title: SectionTitle;
+  readonly anchor: string;
+  readonly props: readonly Prop[];
+  readonly says: 'required' | 'optional';
+}
+
+function outlineMembers({ id, title, anchor, props, says }: Members): ApiSection[] {
+  if (props.length === 0) return [];
+  const placed = placeProps(props, anchor);
+  return [{ kind: 'props', id, level: 2, title, props: placed, accepts: [], says }];
+}
+
+/** An interface is given (`GridColDef`) or got (`GridApi`): what is the rule there need not be said of each. */
+function mostAreRequired(members: readonly Prop[]): boolean {
+  return members.filter(({ required }) => required).length * 2 > members.length;
+}
+
+function outlineUnresolved({ unresolved }: ApiDocument): ApiSection[] {
+  if (unresolved.length === 0) return [];
+  return [{ kind: 'unresolved', id: 'unresolved', level: 2, title: 'apiUnresolved', unresolved }];
+}
+
+function writeSignature(name: string, { parameters, returns }: Signature): string {
+  const list = parameters.map((one) => `${one.name}${one.optional ? '?' : ''}: ${one.type.text}`);
+  const line = `${name}(${list.join(', ')}): ${returns.type.text}`;
+  return line.length <= 80
+    ? line
+    : `${name}(\n${list.map((one) => `  ${one},\n`).join('')}): ${returns.type.text}`;
+}

@@ -1,0 +1,61 @@
+import type { Prop, TypeText } from 'api-extractor/document';
+import type { ApiCodePart, ApiTypeView } from 'docs-shell/layout';
+
+/** Resolves a name of a type to the address of its page. */
+export type ReferenceResolver = (reference: TypeText['references'][number]) => string | undefined;
+
+/** Signs of a type that a column of the table takes in without effort. */
+const easyLength = 120;
+const clippedLength = 72;
+
+/** A type in short, and in full where that says more (SPEC CT-7). A callback in short is the names of its parameters. */
+export function viewType(
+  { text, expanded, references }: TypeText,
+  resolve: ReferenceResolver,
+  signature?: Prop['signature'],
+): ApiTypeView {
+  const link = (code: string) => linkNames(code, references, resolve);
+  const full = expanded ?? text;
+  const isEasy =
+    text.length <= easyLength && (expanded === undefined || saysTheSame(text, expanded));
+  if (isEasy && !(signature && text.length > clippedLength)) return { short: link(text) };
+  const short = signature ? shortenSignature(signature) : clip(text);
+  return { short: [{ text: short }], long: link(full) };
+}
+
+/** Parts of a code: names that have a page are links, but not inside of a text in quotes. */
+export function linkNames(
+  code: string,
+  references: TypeText['references'],
+  resolve: ReferenceResolver,
+): ApiCodePart[] {
+  const hrefs = new Map(references.map((one) => [one.name, resolve(one)]));
+  const parts: ApiCodePart[] = [];
+  let plain = '';
+  for (const [token] of code.matchAll(/'[^']*'|"[^"]*"|[\w$.]+|[^\w$.'"]+|['"]/g)) {
+    const href = hrefs.get(token);
+    if (href === undefined) {
+      plain += token;
+    } else {
+      parts.push({ text: plain }, { text: token, href });
+      plain = '';
+    }
+  }
+  return [...parts, { text: plain }].filter(({ text }) => text !== '');
+}
+
+/** Long forms of small unions only break the line. */
+function saysTheSame(text: string, expanded: string): boolean {
+  const bare = (code: string) => code.replaceAll(/[\s;,]/g, '').replace(/^\|/, '');
+  return bare(text) === bare(expanded);
+}
+
+function shortenSignature({ parameters, returns }: NonNullable<Prop['signature']>): string {
+  const names = parameters.map(({ name, optional }) => (optional ? `${name}?` : name));
+  return clip(`(${names.join(', ')}) => ${returns.type.text}`);
+}
+
+function clip(text: string): string {
+  if (text.length <= clippedLength) return text;
+  return `${text.slice(0, clippedLength).replace(/[\s|,;:]+\S*$/, '')} …`;
+}

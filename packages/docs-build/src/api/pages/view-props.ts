@@ -1,0 +1,69 @@
+import type { Prop } from 'api-extractor/document';
+import type { ApiParameterView, ApiPropGroupView, ApiPropView } from 'docs-shell/layout';
+import type { ApiSection, PlacedProp } from './outline-types';
+import { viewCode } from './view-code';
+import { viewType } from './type-view';
+import type { ViewTools } from './view-tools';
+
+/** Own props first, then those of each component that it inherits from. */
+export function viewProps(
+  { props, says }: Extract<ApiSection, { kind: 'props' }>,
+  tools: ViewTools,
+): ApiPropGroupView[] {
+  const sources = [...new Set([undefined, ...props.map(({ prop }) => prop.inheritedFrom)])];
+  return sources
+    .map((source) => {
+      const href = source === undefined ? undefined : tools.hrefOf(source);
+      return {
+        ...(source !== undefined && {
+          inheritedFrom: { text: source, ...(href !== undefined && { href }) },
+        }),
+        props: props
+          .filter(({ prop }) => prop.inheritedFrom === source)
+          .map((placed) => viewProp(placed, says, tools)),
+      };
+    })
+    .filter((group) => group.props.length > 0);
+}
+
+function viewProp(
+  { id, prop }: PlacedProp,
+  says: 'required' | 'optional',
+  tools: ViewTools,
+): ApiPropView {
+  const { markdown, resolveReference } = tools;
+  const { name, type, required, description, deprecation, signature, plan } = prop;
+  const parameters = signature && viewSignature(signature, tools);
+  return {
+    id,
+    name,
+    type: viewType(type, resolveReference, signature),
+    ...(required === (says === 'required') && { need: says }),
+    ...(prop.default !== undefined && { default: viewCode(prop.default, markdown) }),
+    description: markdown.render(description),
+    ...(deprecation && { deprecation: markdown.render(deprecation.advice) }),
+    ...(parameters && parameters.length > 0 && { signature: parameters }),
+    ...(plan && { plan }),
+  };
+}
+
+/** Parameters are listed where the package describes one of them: their types stand in the type already. */
+function viewSignature(
+  { parameters, returns }: NonNullable<Prop['signature']>,
+  { markdown, resolveReference }: ViewTools,
+): ApiParameterView[] {
+  const isDescribed = [...parameters, returns].some(({ description }) => description !== '');
+  if (!isDescribed) return [];
+  const listed = parameters.map(({ name, type, optional, description }) => ({
+    name,
+    type: viewType(type, resolveReference),
+    isOptional: optional,
+    description: markdown.render(description),
+  }));
+  const returned = {
+    type: viewType(returns.type, resolveReference),
+    isOptional: false,
+    description: markdown.render(returns.description),
+  };
+  return returns.type.text === 'void' ? listed : [...listed, returned];
+}

@@ -1,0 +1,84 @@
+import { en } from 'docs-shell/translations';
+import { expect, it } from 'vitest';
+import { createComponent, createPart, createProp } from '../api-document.fixture';
+import { outlineDocument } from './outline';
+import { writeApiMarkdown } from './write-markdown';
+
+it('writes tables as tables, and nothing that would break one', () => {
+  const document = createComponent('Brush', {
+    description: 'Paints. See [[Roller]].',
+    deprecation: { advice: 'Use\nRoller.' },
+    themeName: 'PaintBrush',
+    inherits: { name: 'Tool' },
+    ref: { forwarded: true, target: 'HTMLDivElement' },
+    props: [
+      createProp('size', {
+        type: { text: "'small' | 'large'", references: [] },
+        default: "'small'",
+        required: true,
+        description: 'First line.\n\nSecond | line.',
+        plan: 'pro',
+      }),
+      createProp('tool', { inheritedFrom: 'Tool', deprecation: { advice: 'Leave it.' } }),
+    ],
+    accepts: [{ kind: 'element', name: 'div', count: 3 }],
+    classes: [{ key: 'root', className: 'Brush-root', description: 'Root.', isGlobalState: false }],
+    unresolved: [{ path: 'props.x', reason: 'a circle' }],
+  });
+  expect(writeApiMarkdown(document, outlineDocument(document), en)).toMatchInlineSnapshot(`
+    "> [!WARNING]
+    > Deprecated. Use Roller.
+
+    \`\`\`js
+    import Brush from '@scope/paint/Brush';
+    \`\`\`
+
+    Paints. See \`Roller\`.
+
+    - Theme name: \`PaintBrush\`
+    - Inherits from: Tool
+    - Ref: Forwarded to \`HTMLDivElement\`
+
+    ## Props
+
+    | Name | Type | Default | Description |
+    | --- | --- | --- | --- |
+    | \`size\` (Required) | \`'small' \\| 'large'\` | \`'small'\` | (Pro) First line. Second \\| line. |
+    | \`tool\` | \`string\` |  | Deprecated. Leave it. Inherited from Tool. |
+
+    It hands all other attributes on to \`div\`.
+
+    ## CSS classes
+
+    | Class | Key | Description |
+    | --- | --- | --- |
+    | \`.Brush-root\` | \`root\` | Root. |
+
+    ## What the types do not tell
+
+    - \`props.x\`: a circle"
+  `);
+});
+
+it('writes the parts of a compound component as sections', () => {
+  const document = createComponent('Dialog', {
+    parts: [createPart('Root', { description: 'The root.', props: [createProp('open')] })],
+  });
+  expect(writeApiMarkdown(document, outlineDocument(document), en)).toMatchInlineSnapshot(`
+    "\`\`\`js
+    import Dialog from '@scope/paint/Dialog';
+    \`\`\`
+
+    ## Dialog.Root
+
+    The root.
+
+    - Ref: Not forwarded
+
+    ### Props
+
+    | Name | Type | Default | Description |
+    | --- | --- | --- | --- |
+    | \`open\` | \`string\` |  |  |"
+  `);
+});

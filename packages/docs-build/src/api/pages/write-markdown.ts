@@ -1,0 +1,152 @@
+import type { ApiDocument, Part, Prop } from 'api-extractor/document';
+import { formatMessage, type Messages } from 'docs-shell/translations';
+import type { ApiSection, PlacedHook } from './outline-types';
+import { resolveLinkTags } from './resolve-link-tags';
+
+/** An API page as plain markdown, tables as tables (SPEC CT-8). The title is added by whoever writes the page. */
+export function writeApiMarkdown(
+  document: ApiDocument,
+  sections: readonly ApiSection[],
+  t: Messages,
+): string {
+  const { deprecation, imports, description } = document;
+  return [
+    ...(deprecation ? [`> [!WARNING]\n> ${t.apiDeprecated}. ${oneLine(deprecation.advice)}`] : []),
+    fence('js', imports.join('\n')),
+    description,
+    ...(document.kind === 'component' ? [listFacts(document, t)] : []),
+    ...sections.flatMap((section) => [headingOf(section, t), ...writeSection(section, t)]),
+  ]
+    .filter((part) => part !== '')
+    .map((part) => resolveLinkTags(part, { hasNames: false }))
+    .join('\n\n');
+}
+
+function headingOf(section: ApiSection, t: Messages): string {
+  const title = section.kind === 'part' ? section.name : t[section.title];
+  return `${'#'.repeat(section.level)} ${title}`;
+}
+
+function listFacts(component: Extract<ApiDocument, { kind: 'component' }>, t: Messages): string {
+  const { themeName, inherits, ref, parts } = component;
+  return [
+    ...(themeName === undefined ? [] : [`- ${t.apiThemeName}: \`${themeName}\``]),
+    ...(inherits ? [`- ${t.apiInherits}: ${inherits.name}`] : []),
+    ...(parts.length > 0 ? [] : [`- ${t.apiRef}: ${describeRef(ref, t)}`]),
+  ].join('\n');
+}
+
+function describeRef({ forwarded, target }: Part['ref'], t: Messages): string {
+  if (!forwarded) return t.apiRefNone;
+  return target === undefined
+    ? t.apiRefForwarded
+    : formatMessage(t.apiRefTo, { target: `\`${target}\`` });
+}
+
+function writeSection(section: ApiSection, t: Messages): string[] {
+  switch (section.kind) {
+    case 'part':
+      return [section.part.description, `- ${t.apiRef}: ${describeRef(section.part.ref, t)}`];
+    case 'props':
+      return [
+        section.props.length === 0
+          ? ''
+          : table(
+              [t.apiName, t.apiType, t.apiDefault, t.apiDescription],
+              section.props.map(({ prop }) => [
+                `\`${prop.name}\`${describeNeed(prop, section.says, t)}`,
+                codeCell(prop.type.text),
+                prop.default === undefined ? '' : codeCell(prop.default),
+                describeProp(prop, t),
+              ]),
+            ),
+        ...section.accepts.map(({ kind, name, names = [] }) =>
+          kind === 'element'
+            ? formatMessage(t.apiAcceptsElement, { name: `\`${name}\`` })
+            : formatMessage(t.apiAcceptsSystem, {
+                name,
+                names: names.map((one) => `\`${one}\``).join(', '),
+              }),
+        ),
+      ];
+    case 'hooks':
+      return [
+        table(
+          headOf(section.rows[0]?.of ?? 'class', t),
+          section.rows.map((row) => writeHook(row, t)),
+        ),
+      ];
+    case 'code':
+      return section.blocks.map((code) => fence('ts', code));
+    case 'unresolved':
+      return [section.unresolved.map(({ path, reason }) => `- \`${path}\`: ${reason}`).join('\n')];
+  }
+}
+
+function describeNeed({ required }: Prop, says: 'required' | 'optional', t: Messages): string {
+  if (required !== (says === 'required')) return '';
+  return ` (${says === 'required' ? t.apiRequired : t.apiOptional})`;
+}
+
+function describeProp(prop: Prop, t: Messages): string {
+  const { description, deprecation, inheritedFrom, plan, signature } = prop;
+  const parameters = (signature?.parameters ?? [])
+    .filter((one) => one.description !== '')
+    .map((one) => `\`${one.name}\`: ${one.description}`);
+  return [
+    ...(plan === undefined ? [] : [`(${plan === 'pro' ? t.markerPro : t.markerPremium})`]),
+    ...(deprecation ? [`${t.apiDeprecated}. ${deprecation.advice}`] : []),
+    description,
+    ...parameters,
+    ...(inheritedFrom === undefined
+      ? []
+      : [`${formatMessage(t.apiInheritedFrom, { name: inheritedFrom })}.`]),
+  ]
+    .filter((part) => part !== '')
+    .map(cell)
+    .join(' ');
+}
+
+function headOf(of: PlacedHook['of'], t: Messages): string[] {
+  switch (of) {
+    case 'class':
+      return [t.apiClass, t.apiKey, t.apiDescription];
+    case 'slot':
+      return [t.apiName, t.apiDefault, t.apiDescription];
+    default:
+      return [t.apiName, t.apiType, t.apiDescription];
+  }
+}
+
+function writeHook({ of, hook }: PlacedHook, t: Messages): string[] {
+  const name = of === 'class' ? `.${hook.className}` : hook.name;
+  const detail = of === 'class' ? hook.key : of === 'slot' ? hook.default : hook.type;
+  const deprecation = 'deprecation' in hook && hook.deprecation ? `${t.apiDeprecated}. ` : '';
+  return [
+    codeCell(name),
+    detail === undefined ? '' : codeCell(detail),
+    cell(deprecation + hook.description),
+  ];
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function fence(language: string, code: string): string {
+  return `\`\`\`${language}\n${code}\n\`\`\``;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** A bar parts cells, inside of code as well. */
+function cell(text: string): string {
+  return oneLine(text).replaceAll('|', String.raw`\|`);
+}
+
+function codeCell(code: string): string {
+  return code.includes('`') ? cell(code) : `\`${cell(code)}\``;
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { apiDocumentSchema } from 'api-extractor/document';
+import type { ApiDocument } from 'api-extractor/document';
+import { collectFiles } from '../app/collect-files';
+import { relativePath } from '../app/repository-root';
+import type { Fault } from '../faults';
+
+/** A document of the API reference as it lies on disk. */
+export interface ApiFile {
+  /** From the repository's root, with `/`. */
+  readonly sourceFile: string;
+  readonly document: ApiDocument;
+}
+
+/** What `generated/api` of an app holds. */
+export interface ApiFiles {
+  /** In the order of their names. */
+  readonly files: readonly ApiFile[];
+  readonly faults: readonly Fault[];
+}
+
+const fix = 'Run `npx docs api` in the app, and commit what it writes.';
+/** A file of another version has one reason and many symptoms. */
+const mostIssues = 3;
+
+/** Reads and validates the API documents of an app. */
+export async function readApiDocuments(appDir: string, root: string): Promise<ApiFiles> {
+  const found = await collectFiles(appDir, 'generated/api', 'json');
+  const read = await Promise.all(
+    found.map(async ({ file }) =>
+      readDocument(relativePath(root, file), await readFile(file, 'utf8')),
+    ),
+  );
+  const files = read.flatMap(({ document, sourceFile }) =>
+    document ? { document, sourceFile } : [],
+  );
+  return {
+    files: files.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)),
+    faults: read.flatMap(({ faults }) => faults),
+  };
+}
+
+function readDocument(
+  sourceFile: string,
+  text: string,
+): { sourceFile: string; document?: ApiDocument; faults: readonly Fault[] } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    return { sourceFile, faults: [{ file: sourceFile, found, expected: 'JSON', fix }] };
+  }
+  const parsed = apiDocumentSchema.safeParse(value);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.slice(0, mostIssues).map((issue) => ({
+      file: sourceFile,
+      path: issue.path.join('.'),
+      found: issue.message,
+      expected: 'an API document as this version of docs-build reads it',
+      fix,
+    }));
+    return { sourceFile, faults };
+  }
+  return { sourceFile, document: parsed.data, faults: [] };
+}
+
+function sortKey({ document }: ApiFile): string {
+  return `${document.name.toLowerCase()} ${document.slug}`;
+}

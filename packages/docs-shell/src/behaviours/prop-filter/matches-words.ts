@@ -1,0 +1,8 @@
+/** Whether a text holds each word of a query, in any order, without regard to case. */
+export function matchesWords(text: string, query: string): boolean {
+  const lower = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
+}

@@ -1,0 +1,48 @@
+import { apiViews } from '../../theme';
+import { formatMessage } from '../../translations';
+import type { Messages } from '../../translations';
+import { Icon } from '../icons/Icon';
+
+interface ApiToolsProps {
+  /** Whether there are enough props to look for one. */
+  readonly hasFilter: boolean;
+  /** Title of the first table. */
+  readonly of: string;
+  readonly t: Messages;
+}
+
+/** Filter and view of the props tables. Served by behaviours, and not there without JavaScript: the tables need neither. */
+export function ApiTools({ hasFilter, of, t }: ApiToolsProps) {
+  const label = formatMessage(t.apiFilter, { name: of.toLowerCase() });
+  return (
+    <div className="d-api-tools">
+      {hasFilter && (
+        <div
+          className="d-api-filter"
+          data-one={t.apiFilterOneHit}
+          data-many={t.apiFilterHits}
+          data-none={t.apiFilterNoHit}
+        >
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={label}
+            placeholder={label}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <p role="status" />
+        </div>
+      )}
+      <fieldset className="d-api-view" role="radiogroup" data-setting="api-view">
+        <legend className="d-visually-hidden">{t.apiView}</legend>
+        {apiViews.map((view) => (
+          <label key={view}>
+            <input type="radio" name="d-api-view" value={view} />
+            <span>{view === 'table' ? t.apiViewTable : t.apiViewList}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
