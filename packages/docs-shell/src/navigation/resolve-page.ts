@@ -95,6 +95,9 @@ export function resolvePage(request: PageRequest): PageModel {
     ...(config.googleAnalyticsId !== undefined && {
       analytics: { id: config.googleAnalyticsId, path: toHref(pathname, defaultLanguage) },
     }),
+    ...(config.productionHost !== undefined && {
+      offline: { host: config.productionHost, rootPath: product.rootPath },
+    }),
     ...resolveFeedback(pathname, config),
     ...(config.docSearch && { docSearch: config.docSearch }),
     ...(document && { markdownHref: markdownAddress(pathname, contentLanguage) }),
