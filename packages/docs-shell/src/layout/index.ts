@@ -12,6 +12,7 @@ export type { DemoCode } from './demo/DemoSource';
 export { Features } from './content/Features';
 export { HeadingLink } from './content/HeadingLink';
 export { Kbd } from './content/Kbd';
+export { OfflineCopies } from './content/OfflineCopies';
 export { Picture } from './content/Picture';
 export { ProductCard } from './content/ProductCard';
 export { ProductCards } from './content/ProductCards';
