@@ -88,12 +88,12 @@ async function shelveAll(
 
 /** What was fetched in vain goes again, but for pages that were read, and what they need. */
 async function endSaving({ ledger, shelf }: Library, cache: string): Promise<void> {
-  const book = await ledger.edit((it) => noteSaving(it, cache, false));
-  const build = book.builds.find((it) => it.cache === cache);
-  if (!build || build.saved) {
-    return;
+  const build = (await ledger.read()).builds.find((it) => it.cache === cache);
+  if (build && !build.saved) {
+    await trimBuild({ shelf }, build);
   }
-  await trimBuild({ shelf }, build);
+  // Afterwards: where the storage is full, there was no room for the book either.
+  await ledger.edit((book) => noteSaving(book, cache, false));
 }
 
 /** Leaves of a build what belongs to pages that were read. */
