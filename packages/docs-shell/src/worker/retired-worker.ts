@@ -15,11 +15,6 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const clear = async () => {
-    const ours = (await self.caches.keys()).filter(names.isOurs);
-    await Promise.all(ours.map((name) => self.caches.delete(name)));
-    await self.registration.unregister();
-  };
   event.waitUntil(clear());
 });
 
@@ -27,4 +22,12 @@ self.addEventListener('message', (event) => {
   if (parsePageMessage(event.data)?.type === 'version') {
     event.ports[0]?.postMessage({ version: 'retired' });
   }
+  // A page of an app that was built before registers again what was not gone yet.
+  event.waitUntil(clear());
 });
+
+async function clear(): Promise<void> {
+  const ours = (await self.caches.keys()).filter(names.isOurs);
+  await Promise.all(ours.map((name) => self.caches.delete(name)));
+  await self.registration.unregister();
+}
