@@ -30,6 +30,11 @@ export interface PageLink {
   readonly href?: string;
 }
 
+/** Something outside of the page that belongs to it. */
+export interface PageResource extends PageLink {
+  readonly kind: 'api' | 'demos' | 'source' | 'pattern' | 'package';
+}
+
 /** What goes into `<head>`, beside the assets. */
 export interface PageHead {
   readonly title: string;
@@ -93,7 +98,7 @@ export interface PageModel {
   readonly next?: PageLink;
   readonly headings: readonly Heading[];
   /** API, source, pattern, package of what the page documents. */
-  readonly resources: readonly PageLink[];
+  readonly resources: readonly PageResource[];
   readonly editUrl?: string;
   /** Measurement id, and the path without language that page views carry; absent without an id (SPEC AN-1). */
   readonly analytics?: { readonly id: string; readonly path: string };

@@ -89,6 +89,7 @@ export const en = {
   consentQuestion: 'May this site count which pages are read and which buttons are used?',
   consentAccept: 'Accept',
   consentRefuse: 'Refuse',
+  consentChange: 'Analytics choices',
 
   feedback: 'Feedback',
   feedbackQuestion: 'Was this page useful?',
