@@ -157,7 +157,7 @@ no
 
         apps/paint/content/brush.mdx:4  author
           found     the unknown key “author”
-          expected  one of: title, description, product, components, githubSource, waiAria
+          expected  one of: title, description, product, components, githubSource, waiAria, ads
           fix       Remove or rename the key.
 
         3 faults"

@@ -104,6 +104,8 @@ export interface PageModel {
   readonly analytics?: { readonly id: string; readonly path: string };
   /** Where readers' answers are sent, and the page's name there; absent where none are wanted (SPEC FB-1). */
   readonly feedback?: { readonly url: string; readonly page: string };
+  /** Where advertisements come from; absent where the page has none (SPEC AD-3). */
+  readonly advertisement?: { readonly listingUrl: string; readonly hosts: readonly string[] };
   /** The hosted search of this product's family, where it has one. */
   readonly docSearch?: DocSearchSettings;
   /** Address of the page as plain markdown (SPEC CT-8). */
