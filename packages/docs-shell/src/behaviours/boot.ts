@@ -1,4 +1,5 @@
 /** What the browser runs on every page: small set-ups, no React, each on its own. */
+import { setUpAds } from './ads/set-up-ads';
 import { setUpAnalytics } from './analytics/set-up-analytics';
 import { setUpColorMode } from './color-mode';
 import { setUpContentsDisclosure } from './contents-disclosure';
@@ -45,6 +46,7 @@ runEach([
   setUpIslands,
   setUpScrollableAreas,
   setUpFeedback,
+  setUpAds,
   setUpPrefetch,
   setUpAnalytics,
 ]);
