@@ -104,6 +104,19 @@ b
     `);
   });
 
+  it('lets a part of the page be bare, or a demo have a room of its own', async () => {
+    expect(await faultsOf('\n<Demo file="a/B.tsx" title="B" bare />\n')).toBe('0 faults');
+    expect(await faultsOf('\n<Demo file="a/B.tsx" title="B" bare height="480" />\n'))
+      .toMatchInlineSnapshot(`
+        "apps/paint/content/brush.mdx:6  <Demo>
+          found     bare=""
+          expected  bare without iframe and height
+          fix       Write <Demo bare="…">.
+
+        1 fault"
+      `);
+  });
+
   it('checks every key of the front matter', async () => {
     const head = frontMatter.replace(
       /---\n$/,

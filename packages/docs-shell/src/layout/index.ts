@@ -7,6 +7,7 @@ export type * from './api/types';
 export { Callout } from './content/Callout';
 export { CodeBlock } from './content/CodeBlock';
 export { ContentLink } from './content/ContentLink';
+export { BareDemo } from './demo/BareDemo';
 export { DemoFrame } from './demo/DemoFrame';
 export type { DemoCode } from './demo/DemoSource';
 export { Features } from './content/Features';
