@@ -6,7 +6,9 @@ export default function MaximumWidths() {
     <Box sx={{ display: 'grid', gap: 1, width: 1 }}>
       {(['xs', 'sm', false] as const).map((maxWidth) => (
         <Container key={String(maxWidth)} maxWidth={maxWidth} sx={{ bgcolor: 'primary.soft' }}>
-          <Box sx={{ px: 1, bgcolor: 'background.default' }}>{String(maxWidth)}</Box>
+          <Box sx={{ py: 0.5, borderInline: '2px dashed', textAlign: 'center' }}>
+            {String(maxWidth)}
+          </Box>
         </Container>
       ))}
     </Box>

@@ -21,7 +21,13 @@ export default function BarWithVariable() {
           type="range"
           value={progress}
           onChange={(event) => setProgress(Number(event.target.value))}
-          sx={{ display: 'block', width: 1, mx: 0 }}
+          sx={{
+            display: 'block',
+            width: 1,
+            mx: 0,
+            color: 'primary.main',
+            accentColor: 'currentColor',
+          }}
         />
       </Box>
     </Box>

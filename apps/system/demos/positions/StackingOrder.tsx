@@ -7,7 +7,7 @@ export default function StackingOrder() {
   const [front, setFront] = useState('Plan');
 
   return (
-    <Box sx={{ position: 'relative', width: 280, maxWidth: 1, height: 128 }}>
+    <Box sx={{ position: 'relative', width: 280, maxWidth: 1, height: 152 }}>
       {sheets.map((sheet, index) => (
         <Box
           key={sheet}
@@ -17,7 +17,9 @@ export default function StackingOrder() {
           onClick={() => setFront(sheet)}
           sx={{
             position: 'absolute',
-            top: index * 16,
+            display: 'flex',
+            alignItems: 'end',
+            top: index * 32,
             insetInlineStart: index * 64,
             zIndex: sheet === front ? 1 : 0,
             width: 120,
@@ -25,7 +27,6 @@ export default function StackingOrder() {
             p: 1,
             font: 'inherit',
             color: 'text.primary',
-            textAlign: 'start',
             border: 2,
             borderColor: sheet === front ? 'primary.main' : 'divider',
             bgcolor: 'background.paper',
