@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadTable } from '../app';
 import { formatFaults } from '../faults';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from './highlight';
@@ -29,6 +30,7 @@ function compile(body: string, head = frontMatter) {
     source: head + body,
     highlighter,
     urlOf: ({ asset }) => `/_assets/${asset.fileName}`,
+    loadTable: (name) => loadTable(folder, name),
   });
 }
 
@@ -110,7 +112,7 @@ no
 
       apps/paint/content/brush.mdx:10
         found     the unknown component <Blink>
-        expected  one of: Callout, Demo, Features, Install, Kbd, ProductCards, ProductCard, Tab, Tabs, abbr, br, sub, sup
+        expected  one of: Callout, Demo, Features, GeneratedTable, Install, Kbd, ProductCards, ProductCard, Tab, Tabs, abbr, br, sub, sup
         fix       Use a component of the list, or write the character < as \\<.
 
       apps/paint/content/brush.mdx:12  <Callout>

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadTable } from '../app';
 import { formatFaults } from '../faults';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from './highlight';
@@ -29,6 +30,7 @@ function compile(body: string, head = frontMatter) {
     source: head + body,
     highlighter,
     urlOf: ({ asset }) => `/_assets/${asset.fileName}`,
+    loadTable: (name) => loadTable(folder, name),
   });
 }
 
@@ -154,6 +156,7 @@ b
       source: frontMatter.replace(/---\n$/, 'product: canvas\n---\n'),
       highlighter,
       urlOf: () => '',
+      loadTable: (name) => loadTable(folder, name),
       productId: 'paint',
     });
     expect(formatFaults(faults)).toMatchInlineSnapshot(`

@@ -3,6 +3,7 @@ import {
   CodeBlock,
   ContentLink,
   Features,
+  FilteredTable,
   HeadingLink,
   Kbd,
   Picture,
@@ -22,6 +23,11 @@ type Attributes = Readonly<Record<string, string>>;
 export const createComponents = (t: Messages) => ({
   Callout: (props: ComponentProps<typeof Callout>) => <Callout {...props} t={t} />,
   Features,
+  GeneratedTable: ({ filter, children }: { filter?: string; children?: ReactNode }) => (
+    <FilteredTable t={t} {...(filter !== undefined && { filter })}>
+      {children}
+    </FilteredTable>
+  ),
   Kbd,
   ProductCard,
   ProductCards,

@@ -4,6 +4,7 @@ import { toLibrarySettings, toPublicConfig, type Config } from 'docs-shell/confi
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
 import path from 'node:path';
+import { describeCoverage } from '../api/measure-coverage';
 import { loadApp, type LoadedApp } from '../app';
 import { buildCards } from '../cards/build-cards';
 import { listCardTexts } from '../cards/list-card-texts';
@@ -43,6 +44,9 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
   const compiled = await logStep('Compiling content', () =>
     compileApp(app, ({ asset }) => assetsUrl + asset.fileName),
   );
+  for (const coverage of compiled.coverages) {
+    process.stdout.write(`${describeCoverage(coverage)}\n`);
+  }
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
   const boot = await logStep('Building the shell’s script', () =>
     buildBoot(appDir, { hasDocSearch: config.docSearch !== undefined }),

@@ -16,7 +16,7 @@ import { setUpNavigationFilter } from './navigation-filter/set-up-navigation-fil
 import { setUpNavigationState } from './navigation-state';
 import { setUpPrefetch } from './prefetch';
 import { setUpProducts } from './products/set-up-products';
-import { setUpPropFilter } from './prop-filter/set-up-prop-filter';
+import { setUpRowFilter } from './row-filter/set-up-row-filter';
 import { runEach } from './run-each';
 import { setUpScrollableAreas } from './scrollable-areas';
 import { setUpSearch } from './search/set-up-search';
@@ -42,7 +42,7 @@ runEach([
   setUpContentsDisclosure,
   setUpCopyButtons,
   setUpCopyPage,
-  setUpPropFilter,
+  setUpRowFilter,
   setUpIslands,
   setUpScrollableAreas,
   setUpFeedback,

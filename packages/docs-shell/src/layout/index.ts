@@ -11,6 +11,7 @@ export { BareDemo } from './demo/BareDemo';
 export { DemoFrame } from './demo/DemoFrame';
 export type { DemoCode } from './demo/DemoSource';
 export { Features } from './content/Features';
+export { FilteredTable } from './content/FilteredTable';
 export { HeadingLink } from './content/HeadingLink';
 export { Kbd } from './content/Kbd';
 export { Picture } from './content/Picture';

@@ -1,11 +1,11 @@
 import { onIntent } from '../on-intent';
 
 /**
- * Serves the filter of an API page (SPEC CT-7). What filters comes when the reader turns to the box, or when the
+ * Serves the filter of long tables, such as those of API pages (SPEC CT-7). What filters comes when the reader turns to the box, or when the
  * browser has given it its old words back.
  */
-export function setUpPropFilter(): void {
-  const box = document.querySelector<HTMLElement>('.d-api-filter');
+export function setUpRowFilter(): void {
+  const box = document.querySelector<HTMLElement>('.d-row-filter');
   const input = box?.querySelector('input');
   if (!box || !input) {
     return;
@@ -15,8 +15,8 @@ export function setUpPropFilter(): void {
     if (!isAsked) {
       isAsked = true;
       // Without it the tables are as complete as without JavaScript.
-      import('./serve-prop-filter').then(
-        ({ servePropFilter }) => servePropFilter({ box, input, isRestored }),
+      import('./serve-row-filter').then(
+        ({ serveRowFilter }) => serveRowFilter({ box, input, isRestored }),
         () => box.remove(),
       );
     }

@@ -1,7 +1,7 @@
 import { countMessage } from '../count-message';
 import { matchesWords } from './matches-words';
 
-interface PropFilter {
+interface RowFilter {
   readonly box: HTMLElement;
   readonly input: HTMLInputElement;
   /** Whether the browser has filled the box, not the reader. */
@@ -9,14 +9,13 @@ interface PropFilter {
 }
 
 /**
- * Filters the props of an API page while the reader types: shows those that hold all words in their row, and says how
- * many. A prop that an address or a link names is always shown, so anchors never lead nowhere (SPEC CT-7).
+ * Filters the rows of long tables while the reader types: shows those that hold all words, and says how many. A row that an address or a link names is always shown, so anchors never lead nowhere (SPEC CT-7).
  */
-export function servePropFilter({ box, input, isRestored }: PropFilter): void {
+export function serveRowFilter({ box, input, isRestored }: RowFilter): void {
   const status = box.querySelector('[role=status]');
   // A table, or a group of its rows, goes with the last of them.
-  const groups = [...document.querySelectorAll('.d-api-props, .d-api-props tbody')];
-  const rows = [...document.querySelectorAll('.d-api-props tr[id]')];
+  const groups = [...document.querySelectorAll('.d-filtered, .d-filtered tbody')];
+  const rows = [...document.querySelectorAll('.d-filtered tr[id]')];
   const texts = rows.map((row) => row.textContent);
 
   const update = () => {
