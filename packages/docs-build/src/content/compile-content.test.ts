@@ -24,12 +24,12 @@ description: Everything that a brush can do, from a thin line to a filled shape,
 
 function compile(body: string, head = frontMatter, names?: ReadonlySet<string>) {
   return compileContent({
+    ...(names && { names }),
     file: 'apps/paint/content/brush.mdx',
     absoluteFile: path.join(folder, 'brush.mdx'),
     source: head + body,
     highlighter,
     urlOf: ({ asset }) => `/_assets/${asset.fileName}`,
-    ...(names && { names }),
   });
 }
 

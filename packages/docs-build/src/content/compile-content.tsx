@@ -79,9 +79,9 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
 }
 
 async function renderContent(options: CompileContentOptions, findings: Findings): Promise<string> {
-  const { file, absoluteFile, source, highlighter, urlOf, names, messages = en } = options;
+  const { file, absoluteFile, source, highlighter, urlOf, messages = en } = options;
   const { inspection, images } = findings;
-  const { plugin, report } = inspectContent({ file, names }, inspection);
+  const { plugin, report } = inspectContent({ file, names: options.names }, inspection);
   const { default: Content } = await evaluate(source, {
     ...jsxRuntime,
     remarkPlugins: [
