@@ -6,7 +6,7 @@ export default function BasicCheckbox() {
   return (
     <label className="check-row">
       <Checkbox.Root className="check" defaultChecked>
-        <Checkbox.Indicator>✓</Checkbox.Indicator>
+        <Checkbox.Indicator aria-hidden>✓</Checkbox.Indicator>
       </Checkbox.Root>
       Send me the programme
     </label>

@@ -7,19 +7,19 @@ export default function CheckboxStates() {
     <div className="check-list">
       <label className="check-row">
         <Checkbox.Root className="check" disabled>
-          <Checkbox.Indicator>✓</Checkbox.Indicator>
+          <Checkbox.Indicator aria-hidden>✓</Checkbox.Indicator>
         </Checkbox.Root>
         Balcony (sold out)
       </label>
       <label className="check-row">
         <Checkbox.Root className="check" readOnly checked>
-          <Checkbox.Indicator>✓</Checkbox.Indicator>
+          <Checkbox.Indicator aria-hidden>✓</Checkbox.Indicator>
         </Checkbox.Root>
         Cloakroom (included)
       </label>
       <label className="check-row">
         <Checkbox.Root className="check" indeterminate>
-          <Checkbox.Indicator>−</Checkbox.Indicator>
+          <Checkbox.Indicator aria-hidden>−</Checkbox.Indicator>
         </Checkbox.Root>
         Some seats of row 4
       </label>

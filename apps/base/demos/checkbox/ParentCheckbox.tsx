@@ -16,6 +16,7 @@ export default function ParentCheckbox() {
       <label className="check-row">
         <Checkbox.Root className="check" parent>
           <Checkbox.Indicator
+            aria-hidden
             render={(props, { indeterminate }) => (
               <span {...props}>{indeterminate ? '−' : '✓'}</span>
             )}
@@ -26,7 +27,7 @@ export default function ParentCheckbox() {
       {concerts.map((day) => (
         <label key={day} className="check-row check-child">
           <Checkbox.Root className="check" value={day}>
-            <Checkbox.Indicator>✓</Checkbox.Indicator>
+            <Checkbox.Indicator aria-hidden>✓</Checkbox.Indicator>
           </Checkbox.Root>
           {day}
         </label>

@@ -12,7 +12,7 @@ export default function RequiredCheckbox() {
       <Field.Root name="rules" className="check-list">
         <Field.Label className="check-row">
           <Checkbox.Root className="check" required>
-            <Checkbox.Indicator>✓</Checkbox.Indicator>
+            <Checkbox.Indicator aria-hidden>✓</Checkbox.Indicator>
           </Checkbox.Root>
           I have read the rules of the house
         </Field.Label>

@@ -9,17 +9,19 @@ export default function StepProgress() {
   const [step, setStep] = useState(1);
   const text = step === steps.length ? 'Done' : `Step ${step + 1} of 4: ${steps[step]}`;
   return (
-    <Progress.Root
-      className="progress"
-      value={step}
-      max={steps.length}
-      getAriaValueText={() => text}
-    >
-      <Progress.Label>Order</Progress.Label>
-      <Progress.Value>{() => text}</Progress.Value>
-      <Progress.Track className="progress-track">
-        <Progress.Indicator className="progress-fill" />
-      </Progress.Track>
+    <div>
+      <Progress.Root
+        className="progress"
+        value={step}
+        max={steps.length}
+        getAriaValueText={() => text}
+      >
+        <Progress.Label>Order</Progress.Label>
+        <Progress.Value>{() => text}</Progress.Value>
+        <Progress.Track className="progress-track">
+          <Progress.Indicator className="progress-fill" />
+        </Progress.Track>
+      </Progress.Root>
       <div className="progress-tools">
         <button type="button" className="button" onClick={() => setStep(Math.max(0, step - 1))}>
           Back
@@ -28,6 +30,6 @@ export default function StepProgress() {
           Next
         </button>
       </div>
-    </Progress.Root>
+    </div>
   );
 }

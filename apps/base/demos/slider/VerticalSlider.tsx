@@ -4,14 +4,7 @@ import './slider.css';
 
 export default function VerticalSlider() {
   return (
-    <Slider.Root
-      className="slider"
-      orientation="vertical"
-      defaultValue={0}
-      min={-12}
-      max={12}
-      thumbAlignment="edge"
-    >
+    <Slider.Root className="slider" orientation="vertical" defaultValue={0} min={-12} max={12}>
       <Slider.Label className="slider-label">Bass</Slider.Label>
       <Slider.Value />
       <Slider.Control className="slider-control">
