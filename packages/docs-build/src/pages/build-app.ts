@@ -12,6 +12,7 @@ import { logStep } from '../cli/log-step';
 import { DocsError } from '../faults';
 import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
+import type { PageSource } from '../checks/parse-page-sources';
 import type { AssetFile } from '../islands/asset-file';
 import { compileApp } from './compile-app';
 import type { CompiledPage } from './compiled-page';
@@ -29,6 +30,8 @@ export interface BuiltApp {
   readonly app: AppData;
   readonly pages: readonly PageDocument[];
   readonly markdown: readonly PageMarkdown[];
+  /** Where the pages come from, for the check of the whole site. */
+  readonly sources: readonly PageSource[];
   /** Documents that hold one demo each. */
   readonly demoFrames: readonly PageDocument[];
   readonly assets: readonly AssetFile[];
@@ -91,6 +94,7 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       }),
     ),
     markdown: await writePages(app, compiled.pages),
+    sources: compiled.pages.map(describeSource),
     demoFrames: [...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
     assets: [
       ...boot.files,
@@ -111,6 +115,17 @@ async function writePages(app: LoadedApp, pages: readonly CompiledPage[]): Promi
     language,
     text: createPageMarkdown(content, sourceOf),
   }));
+}
+
+function describeSource({ content, ...page }: CompiledPage): PageSource {
+  const { pathname, language, sourceFile } = page;
+  return {
+    pathname,
+    language,
+    sourceFile,
+    links: [...content.links],
+    sentences: [...content.sentences],
+  };
 }
 
 /** Where products are separate deployments, each has an assets folder of its own (ARCHITECTURE, decision 4). */
