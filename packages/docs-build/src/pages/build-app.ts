@@ -4,6 +4,7 @@ import { toLibrarySettings, toPublicConfig, type Config } from 'docs-shell/confi
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
 import path from 'node:path';
+import { describeCoverage } from '../api/measure-coverage';
 import { loadApp, type LoadedApp } from '../app';
 import { buildCards } from '../cards/build-cards';
 import { listCardTexts } from '../cards/list-card-texts';
@@ -12,6 +13,7 @@ import { DocsError } from '../faults';
 import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
 import { buildWorker } from '../islands/build-worker';
+import type { PageSource } from '../checks/parse-page-sources';
 import type { AssetFile } from '../islands/asset-file';
 import { compileApp } from './compile-app';
 import type { CompiledPage } from './compiled-page';
@@ -29,6 +31,8 @@ export interface BuiltApp {
   readonly app: AppData;
   readonly pages: readonly PageDocument[];
   readonly markdown: readonly PageMarkdown[];
+  /** Where the pages come from, for the check of the whole site. */
+  readonly sources: readonly PageSource[];
   /** Documents that hold one demo each. */
   readonly demoFrames: readonly PageDocument[];
   readonly assets: readonly AssetFile[];
@@ -48,6 +52,9 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
   const compiled = await logStep('Compiling content', () =>
     compileApp(app, ({ asset }) => assetsUrl + asset.fileName),
   );
+  for (const coverage of compiled.coverages) {
+    process.stdout.write(`${describeCoverage(coverage)}\n`);
+  }
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
   const boot = await logStep('Building the shell’s script', () =>
     buildBoot(appDir, { hasDocSearch: config.docSearch !== undefined }),
@@ -92,6 +99,7 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       }),
     ),
     markdown: await writePages(app, compiled.pages),
+    sources: compiled.pages.map(describeSource),
     demoFrames: [...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
     assets: [
       ...boot.files,
@@ -116,6 +124,17 @@ async function writePages(app: LoadedApp, pages: readonly CompiledPage[]): Promi
     language,
     text: createPageMarkdown(content, sourceOf),
   }));
+}
+
+function describeSource({ content, ...page }: CompiledPage): PageSource {
+  const { pathname, language, sourceFile } = page;
+  return {
+    pathname,
+    language,
+    sourceFile,
+    links: [...content.links],
+    sentences: [...content.sentences],
+  };
 }
 
 /** Where products are separate deployments, each has an assets folder of its own (ARCHITECTURE, decision 4). */

@@ -1,4 +1,5 @@
 /** What the browser runs on every page: small set-ups, no React, each on its own. */
+import { setUpAds } from './ads/set-up-ads';
 import { setUpAnalytics } from './analytics/set-up-analytics';
 import { setUpColorMode } from './color-mode';
 import { setUpContentsDisclosure } from './contents-disclosure';
@@ -17,7 +18,7 @@ import { setUpNavigationState } from './navigation-state';
 import { setUpOffline } from './offline/set-up-offline';
 import { setUpPrefetch } from './prefetch';
 import { setUpProducts } from './products/set-up-products';
-import { setUpPropFilter } from './prop-filter/set-up-prop-filter';
+import { setUpRowFilter } from './row-filter/set-up-row-filter';
 import { runEach } from './run-each';
 import { setUpScrollableAreas } from './scrollable-areas';
 import { setUpSearch } from './search/set-up-search';
@@ -44,10 +45,11 @@ runEach([
   setUpContentsDisclosure,
   setUpCopyButtons,
   setUpCopyPage,
-  setUpPropFilter,
+  setUpRowFilter,
   setUpIslands,
   setUpScrollableAreas,
   setUpFeedback,
+  setUpAds,
   setUpPrefetch,
   setUpAnalytics,
   setUpOffline,

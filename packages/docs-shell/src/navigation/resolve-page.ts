@@ -12,6 +12,7 @@ import { formatMessage } from '../translations';
 import { markdownAddress } from './markdown-address';
 import { findTrail } from './find-trail';
 import type { NavigationContext } from './navigation-context';
+import { resolveAdvertisement } from './resolve-advertisement';
 import { resolveBreadcrumbs } from './resolve-breadcrumbs';
 import { resolveEditUrl } from './resolve-edit-url';
 import { resolveFeedback } from './resolve-feedback';
@@ -98,6 +99,7 @@ export function resolvePage(request: PageRequest): PageModel {
     ...(config.productionHost !== undefined && {
       offline: { host: config.productionHost, rootPath: product.rootPath },
     }),
+    ...resolveAdvertisement(document?.frontMatter, config),
     ...resolveFeedback(pathname, config),
     ...(config.docSearch && { docSearch: config.docSearch }),
     ...(document && { markdownHref: markdownAddress(pathname, contentLanguage) }),

@@ -15,3 +15,4 @@ export type {
   ShellAssets,
   SourceLink,
 } from './types';
+export type { TableColumn, TableData, TableRow } from './table-data';

@@ -88,9 +88,14 @@ export const en = {
   viewMarkdown: 'View as Markdown',
   copyPage: 'Copy page',
 
+  advertisement: 'Advertisement',
+  advertisementNote:
+    'Advertisements help to pay for this documentation. If you use a blocker, please consider allowing them here.',
+
   consentQuestion: 'May this site count which pages are read and which buttons are used?',
   consentAccept: 'Accept',
   consentRefuse: 'Refuse',
+  consentChange: 'Analytics choices',
 
   feedback: 'Feedback',
   feedbackQuestion: 'Was this page useful?',

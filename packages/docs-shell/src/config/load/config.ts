@@ -8,7 +8,6 @@ export interface Config extends PublicConfig {
   readonly offlineWorker?: 'on' | 'off';
   /** One store for the assets of all products, or a folder for each (ARCHITECTURE, decision 4). */
   readonly assets?: 'shared' | 'product';
-  readonly adListingUrl?: string;
   readonly docSearch?: {
     readonly appId: string;
     readonly apiKey: string;

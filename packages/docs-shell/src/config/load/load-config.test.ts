@@ -13,6 +13,7 @@ const everything = {
   DOCS_BLOG_URL: 'https://blog.example/',
   DOCS_GOOGLE_ANALYTICS_ID: 'G-ABC123',
   DOCS_AD_LISTING_URL: 'https://ads.example/list.json',
+  DOCS_AD_HOSTS: 'https://a.example/ https://b.example:8443',
   DOCS_DOCSEARCH_APP_ID: 'APP1',
   DOCS_DOCSEARCH_API_KEY: 'k3y',
   DOCS_DOCSEARCH_INDEX_NAME: 'docs',
@@ -54,6 +55,7 @@ describe('loadConfig', () => {
       },
       googleAnalyticsId: 'G-ABC123',
       adListingUrl: 'https://ads.example/list.json',
+      adHosts: ['https://a.example', 'https://b.example:8443'],
       docSearch: { appId: 'APP1', apiKey: 'k3y', indexName: 'docs' },
       feedbackUrl: '/feedback',
       feedbackReaderToken: 'a-token-of-some-length',
@@ -73,6 +75,9 @@ describe('loadConfig', () => {
     ['DOCS_VERSIONS_URL', '//evil.example'],
     ['DOCS_GOOGLE_ANALYTICS_ID', "G-1'; script"],
     ['DOCS_AD_LISTING_URL', 'http://ads.example'],
+    ['DOCS_AD_HOSTS', 'https://a.example, https://b.example'],
+    ['DOCS_AD_HOSTS', 'https://a.example/path'],
+    ['DOCS_AD_HOSTS', 'http://a.example'],
     ['DOCS_FEEDBACK_URL', 'feedback'],
   ])('refuses %s=%s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([`${name}: ${JSON.stringify(value)}`]);
@@ -106,6 +111,8 @@ describe('toPublicConfig', () => {
   it('leaves out what only Node may know', () => {
     const config = toPublicConfig(loadConfig(everything));
     expect(Object.keys(config).sort()).toEqual([
+      'adHosts',
+      'adListingUrl',
       'canonicalOrigin',
       'docSearch',
       'feedbackUrl',

@@ -70,6 +70,12 @@ export const settings: Readonly<Record<string, Setting>> = {
     purpose: 'Listing of the ad network: an `https:` URL',
     otherwise: 'no advertisement',
   },
+  DOCS_AD_HOSTS: {
+    key: 'adHosts',
+    purpose:
+      'Origins beside the listing’s that pictures and pixels of advertisements come from: `https://a.example https://b.example`',
+    otherwise: 'those of other origins are left out',
+  },
   DOCS_DOCSEARCH_APP_ID: {
     key: 'docSearch.appId',
     purpose: 'Algolia DocSearch: application; all three variables or none',

@@ -83,6 +83,7 @@ export function DemoFrame({
         )}
         <div className="d-demo-source">
           <DemoToolbar
+            name={name}
             hasVariants={code.length > 1}
             {...(sourceUrl !== undefined && { sourceUrl })}
             t={t}
