@@ -4,6 +4,7 @@ import type { FaultServer, Weather } from '../src/offline/fault-server';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilKept, type PageFacts } from '../src/offline/read-page';
 import { createRandom } from '../src/offline/seeded-random';
+import { withVersion } from '../src/offline/with-version';
 
 const steps = Number(process.env['E2E_FAULT_STEPS'] ?? 60);
 const seed = Number(process.env['E2E_SEED'] ?? 1);
@@ -46,10 +47,7 @@ test(`${steps} steps of a bad day, seed ${seed}`, async ({ page, context, site, 
     const id = `${name.charAt(0)}${list.length + 1}`;
     const hasNewWorker = name === 'home' && random() < 0.5;
     if (hasNewWorker) workers += 1;
-    const text = worker.replaceAll(
-      /"[0-9a-f]{16}"|`[0-9a-f]{16}`/g,
-      `"${String(workers).padStart(16, '0')}"`,
-    );
+    const text = withVersion(worker, workers);
     const build = isRollback ? pick(list) : products[name].stage(id, { host, worker: text });
     if (!isRollback) list.push(build);
     site.deploy(build);
@@ -100,6 +98,15 @@ test(`${steps} steps of a bad day, seed ${seed}`, async ({ page, context, site, 
       if (random() < 0.12) await saveInDeploy(tab, step);
     }
   }
+  // At last one that must be seen: else the count of those before would say nothing.
+  site.weather = 'fine';
+  await visit(page, site, '/');
+  await waitUntilKept(page);
+  workers += 1;
+  site.deploy(products.home.stage('last', { host, worker: withVersion(worker, workers) }));
+  const before = reloadCount();
+  await visit(page, site, '/');
+  await expect.poll(reloadCount).toBeGreaterThan(before);
   // Once per worker and tab at most, rollbacks included.
   const reloads = reloadCount();
   expect(reloads).toBeLessThanOrEqual(workers * tabs.length);
@@ -136,12 +143,11 @@ async function countReloads(context: BrowserContext) {
     if (type === 'reload') reloads += 1;
   });
   await context.addInitScript(() => {
-    const [entry] = performance.getEntriesByType('navigation');
-    if (entry instanceof PerformanceNavigationTiming) {
-      void (window as unknown as { noteLoad: (type: string) => Promise<void> }).noteLoad(
-        entry.type,
-      );
-    }
+    const { noteLoad } = window as unknown as { noteLoad: (type: string) => Promise<void> };
+    addEventListener('DOMContentLoaded', () => {
+      const [entry] = performance.getEntriesByType('navigation');
+      if (entry instanceof PerformanceNavigationTiming) void noteLoad(entry.type);
+    });
   });
   return () => reloads;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilKept } from '../src/offline/read-page';
+import { withVersion } from '../src/offline/with-version';
 import type { FaultServer } from '../src/offline/fault-server';
 
 const home = '/';
@@ -88,10 +89,8 @@ test('the first worker reloads nothing, the next one once, and not over somethin
     });
   });
   const { host } = site;
-  const worker = String(products.home.files.get('/sw.js'));
-  const next = worker.replaceAll(/"[0-9a-f]{16}"|`[0-9a-f]{16}`/g, '"aaaaaaaaaaaaaaaa"');
-  expect(next).not.toBe(worker);
-  site.deploy(products.home.stage('h2', { host, worker: next }));
+  const worker = withVersion(String(products.home.files.get('/sw.js')), 2);
+  site.deploy(products.home.stage('h2', { host, worker }));
   loads = 0;
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -132,8 +131,7 @@ test('two workers in turns lead to one reload each, in each tab', async ({
   const { host } = site;
   const worker = String(products.home.files.get('/sw.js'));
   for (let turn = 0; turn < 6; turn += 1) {
-    const mark = turn % 2 === 0 ? '"aaaaaaaaaaaaaaaa"' : '"bbbbbbbbbbbbbbbb"';
-    const text = worker.replaceAll(/"[0-9a-f]{16}"|`[0-9a-f]{16}`/g, mark);
+    const text = withVersion(worker, turn % 2);
     site.deploy(products.home.stage(`h${turn + 2}`, { host, worker: text }));
     // The page may be loaded again in the middle of it.
     await page

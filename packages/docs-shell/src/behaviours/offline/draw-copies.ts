@@ -20,7 +20,9 @@ export async function drawCopies(
   if (location.pathname !== ownAddress) {
     const again = createElement('button', { type: 'button' }, words.offlineReload);
     again.addEventListener('click', () => location.reload());
-    parts.push(
+    // Before what the page says of itself: it was not asked for.
+    const content = root.closest('.d-content') ?? root;
+    content.prepend(
       createElement('p', { class: 'd-offline-missing' }, words.offlineMissing, ' ', again),
     );
   }
