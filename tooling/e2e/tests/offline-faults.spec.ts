@@ -110,7 +110,8 @@ test(`${steps} steps of a bad day, seed ${seed}`, async ({ page, context, site, 
   // Once per worker and tab at most, rollbacks included.
   const reloads = reloadCount();
   expect(reloads).toBeLessThanOrEqual(workers * tabs.length);
-  console.log(`${steps} steps, seed ${seed}: ${workers} workers, ${reloads} reloads`);
+  const description = `${workers} workers, ${reloads} reloads`;
+  test.info().annotations.push({ type: 'day', description });
 });
 
 /** Opens an address; a worker that takes over may load the page again in the middle of it. */
