@@ -12,6 +12,8 @@ const released = path.join(import.meta.dirname, '../fixtures/workers');
 const versions = [...globSync('*.js.txt', { cwd: released }).sort(), 'present'];
 
 test.use({ ignoredComplaints: /Failed to load resource/ });
+// Each of them waits many times for a worker.
+test.describe.configure({ timeout: 180_000 });
 
 // One flag in the deploy takes the worker and exactly its caches away (SPEC SW-3).
 for (const version of versions) {

@@ -7,6 +7,8 @@ import { openSettings } from '../src/settings';
 const root = '/material-ui/';
 
 test.use({ ignoredComplaints: /ERR_|Failed to (?:load resource|fetch dynamically)/ });
+// Each of them waits many times for a worker.
+test.describe.configure({ timeout: 180_000 });
 
 async function openSection(page: Page, url: string) {
   await page.goto(url);

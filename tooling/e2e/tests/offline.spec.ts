@@ -10,6 +10,8 @@ const demos = '/material-ui/react-switch/';
 
 // What a broken connection leaves on the console is no fault of the page.
 test.use({ ignoredComplaints: /ERR_|Failed to load resource|fetching the script/ });
+// Each of them waits many times for a worker.
+test.describe.configure({ timeout: 180_000 });
 
 async function read(page: Page, site: FaultServer, address: string) {
   await page.goto(site.url + address);

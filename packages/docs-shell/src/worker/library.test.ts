@@ -132,7 +132,7 @@ describe('saveProduct', () => {
     full: ({ room }: TestLibrary) => {
       room.bytes = 700;
     },
-    network: ({ deploy }: TestLibrary) => deploy(),
+    network: (test: TestLibrary) => test.deploy(),
   };
   it.each(['full', 'network'] as const)(
     'tells that it is %s, keeps what was read, and the copy of before',

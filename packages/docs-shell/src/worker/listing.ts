@@ -46,7 +46,8 @@ export function parseListing(text: string, rootPath: string): Listing | undefine
 }
 
 function readFile(value: unknown): (readonly [string, { bytes: number; digest: string }])[] {
-  const [address, bytes, digest]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [address, bytes, digest] = parts;
   return typeof address === 'string' &&
     /^\/(?![/\\])/.test(address) &&
     typeof bytes === 'number' &&

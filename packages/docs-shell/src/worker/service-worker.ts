@@ -35,10 +35,10 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const { navigationPreload } = self.registration;
-  event.waitUntil(
-    Promise.allSettled([navigationPreload?.enable() ?? Promise.resolve(), clearAway(library)]),
-  );
+  const { registration } = self;
+  // Not every browser asks for a page while the worker is still starting.
+  const preloading = 'navigationPreload' in registration && registration.navigationPreload.enable();
+  event.waitUntil(Promise.allSettled([preloading, clearAway(library)]));
 });
 
 self.addEventListener('message', (event) => {
