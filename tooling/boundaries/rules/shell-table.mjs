@@ -52,10 +52,19 @@ export const shellTable = {
     npm: ['react'],
   },
   behaviours: {
-    folders: ['analytics', 'config', 'manifest', 'routing', 'search', 'theme', 'translations'],
+    folders: [
+      'analytics',
+      'config',
+      'manifest',
+      'routing',
+      'search',
+      'theme',
+      'translations',
+      'worker',
+    ],
     npm: ['@docsearch/*', 'web-vitals'],
   },
-  worker: { folders: ['config', 'routing'], npm: [] },
+  worker: { folders: [], npm: [] },
   next: {
     folders: [
       'config',

@@ -113,7 +113,7 @@ no
 
       apps/paint/content/brush.mdx:10
         found     the unknown component <Blink>
-        expected  one of: Callout, Demo, Features, GeneratedTable, Install, Kbd, ProductCards, ProductCard, Tab, Tabs, abbr, br, sub, sup
+        expected  one of: Callout, Demo, Features, GeneratedTable, Install, Kbd, OfflineCopies, ProductCards, ProductCard, Tab, Tabs, abbr, br, sub, sup
         fix       Use a component of the list, or write the character < as \\<.
 
       apps/paint/content/brush.mdx:12  <Callout>

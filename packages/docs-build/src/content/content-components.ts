@@ -59,6 +59,7 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
     }),
   ],
   ['Kbd', nothing],
+  ['OfflineCopies', nothing],
   ['ProductCards', nothing],
   [
     'ProductCard',

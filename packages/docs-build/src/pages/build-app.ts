@@ -13,6 +13,7 @@ import { DocsError } from '../faults';
 import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
 import type { PageSource } from '../checks/parse-page-sources';
+import { buildWorker } from '../islands/build-worker';
 import type { AssetFile } from '../islands/asset-file';
 import { compileApp } from './compile-app';
 import type { CompiledPage } from './compiled-page';
@@ -35,6 +36,10 @@ export interface BuiltApp {
   /** Documents that hold one demo each. */
   readonly demoFrames: readonly PageDocument[];
   readonly assets: readonly AssetFile[];
+  /** Addresses of the scripts that every page may ask for at any time. */
+  readonly shellScripts: readonly string[];
+  /** What the site publishes at `/sw.js`, of the app that the site's root belongs to. */
+  readonly worker?: string;
   /** URL prefix of all files that are named by their content. */
   readonly assetsUrl: string;
 }
@@ -104,6 +109,10 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       ...images,
       ...built.assets,
     ],
+    shellScripts: boot.files.map(({ fileName }) => assetsUrl + fileName),
+    ...(app.products.some(({ rootPath }) => rootPath === '') && {
+      worker: await buildWorker(appDir, { isOff: config.offlineWorker === 'off' }),
+    }),
     assetsUrl,
   };
 }

@@ -10,10 +10,12 @@ import { setUpDemoTools } from './demo-tools/set-up-demo-tools';
 import { setUpDisplaySettings } from './display-settings';
 import { setUpDrawer } from './drawer';
 import { setUpFeedback } from './feedback/set-up-feedback';
+import { setUpGoneScripts } from './gone-script';
 import { setUpIslands } from './mount-islands';
 import { setUpMenuKeys } from './menu-keys';
 import { setUpNavigationFilter } from './navigation-filter/set-up-navigation-filter';
 import { setUpNavigationState } from './navigation-state';
+import { setUpOffline } from './offline/set-up-offline';
 import { setUpPrefetch } from './prefetch';
 import { setUpProducts } from './products/set-up-products';
 import { setUpRowFilter } from './row-filter/set-up-row-filter';
@@ -26,6 +28,7 @@ import { setUpVersionLinks } from './version-links';
 
 // What is seen at once comes first.
 runEach([
+  setUpGoneScripts,
   setUpColorMode,
   setUpDisplaySettings,
   setUpTabs,
@@ -49,4 +52,5 @@ runEach([
   setUpAds,
   setUpPrefetch,
   setUpAnalytics,
+  setUpOffline,
 ]);

@@ -14,6 +14,7 @@ export { Features } from './content/Features';
 export { FilteredTable } from './content/FilteredTable';
 export { HeadingLink } from './content/HeadingLink';
 export { Kbd } from './content/Kbd';
+export { OfflineCopies } from './content/OfflineCopies';
 export { Picture } from './content/Picture';
 export { ProductCard } from './content/ProductCard';
 export { ProductCards } from './content/ProductCards';

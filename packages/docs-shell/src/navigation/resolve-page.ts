@@ -97,6 +97,9 @@ export function resolvePage(request: PageRequest): PageModel {
       analytics: { id: config.googleAnalyticsId, path: toHref(pathname, defaultLanguage) },
     }),
     ...resolveAdvertisement(document?.frontMatter, config),
+    ...(config.productionHost !== undefined && {
+      offline: { host: config.productionHost, rootPath: product.rootPath },
+    }),
     ...resolveFeedback(pathname, config),
     ...(config.docSearch && { docSearch: config.docSearch }),
     ...(document && { markdownHref: markdownAddress(pathname, contentLanguage) }),

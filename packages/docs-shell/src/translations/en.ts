@@ -1,3 +1,4 @@
+import { offlineEn } from './offline';
 import { searchEn } from './search';
 
 /** The shell's own words in English. Another language translates every value; `{name}` is filled in. */
@@ -23,6 +24,7 @@ export const en = {
   search: 'Search',
   searchFailed: 'Search did not load',
   ...searchEn,
+  ...offlineEn,
 
   linkVersions: 'Versions',
   linkTemplates: 'Templates',
@@ -108,6 +110,10 @@ export const en = {
   feedbackCancel: 'Cancel',
   feedbackFailed: "Couldn't submit feedback. Please try again later.",
   feedbackQueued: 'You are offline. It will be sent when you are back.',
+
+  scriptGone:
+    'The site was updated, and a part of this page did not come. Load the page again to get it.',
+  offlineNotHere: 'Pages are kept for offline reading on the published site alone.',
 
   info: 'Note',
   success: 'Good to know',

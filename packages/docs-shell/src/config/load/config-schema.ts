@@ -28,6 +28,7 @@ export const configSchema = z.object({
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, 'a host such as docs.example.com')
     .exactOptional(),
+  offlineWorker: z.enum(['on', 'off'], 'on or off').exactOptional(),
   canonicalOrigin: origin.exactOptional(),
   manifestOrigin: origin.exactOptional(),
   assets: z.enum(['shared', 'product'], 'shared or product').exactOptional(),

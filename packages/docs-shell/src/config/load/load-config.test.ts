@@ -5,6 +5,7 @@ import { toPublicConfig } from './to-public-config';
 
 const everything = {
   DOCS_PRODUCTION_HOST: 'docs.example.com',
+  DOCS_OFFLINE_WORKER: 'on',
   DOCS_CANONICAL_ORIGIN: 'https://docs.example.com/',
   DOCS_REPOSITORY_URL: 'https://git.example/org/repo.git',
   DOCS_VERSIONS_URL: '/versions/',
@@ -44,6 +45,7 @@ describe('loadConfig', () => {
   it('reads everything', () => {
     expect(loadConfig(everything)).toEqual({
       productionHost: 'docs.example.com',
+      offlineWorker: 'on',
       canonicalOrigin: 'https://docs.example.com',
       repositoryUrl: 'https://git.example/org/repo',
       links: {
@@ -65,6 +67,7 @@ describe('loadConfig', () => {
 
   it.each([
     ['DOCS_PRODUCTION_HOST', 'https://docs.example.com'],
+    ['DOCS_OFFLINE_WORKER', 'maybe'],
     ['DOCS_CANONICAL_ORIGIN', 'https://docs.example.com/path'],
     ['DOCS_CANONICAL_ORIGIN', 'docs.example.com'],
     ['DOCS_REPOSITORY_URL', 'git@git.example:org/repo'],
@@ -118,6 +121,13 @@ describe('toPublicConfig', () => {
       'productionHost',
       'repositoryUrl',
     ]);
+  });
+
+  it('has no host to register on when the worker is switched off (SPEC SW-3)', () => {
+    const env = { DOCS_PRODUCTION_HOST: 'docs.example.com' };
+    expect(toPublicConfig(loadConfig(env)).productionHost).toBe('docs.example.com');
+    const off = loadConfig({ ...env, DOCS_OFFLINE_WORKER: 'off' });
+    expect(toPublicConfig(off).productionHost).toBeUndefined();
   });
 
   it('has no undefined, which JSON would lose', () => {

@@ -17,6 +17,12 @@ export const settings: Readonly<Record<string, Setting>> = {
     purpose: 'Host on which the offline worker registers: `docs.example.com`',
     otherwise: 'no offline worker',
   },
+  DOCS_OFFLINE_WORKER: {
+    key: 'offlineWorker',
+    purpose:
+      '`off` takes the offline worker and its caches away from every reader: `/sw.js` is one that clears up and goes',
+    otherwise: '`on`',
+  },
   DOCS_CANONICAL_ORIGIN: {
     key: 'canonicalOrigin',
     purpose: 'Origin of canonical addresses and of the sitemap: `https://docs.example.com`',
