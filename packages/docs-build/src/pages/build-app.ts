@@ -15,6 +15,7 @@ import type { AssetFile } from '../islands/asset-file';
 import { compileApp } from './compile-app';
 import type { CompiledPage } from './compiled-page';
 import { composePage } from './compose-page';
+import { composePlayground, playgroundPathname } from './compose-playground';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from './demo-frames';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
@@ -87,7 +88,12 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       }),
     ),
     markdown: await writePages(app, compiled.pages),
-    demoFrames: [...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
+    demoFrames: [
+      ...[...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
+      ...(built.playground === undefined
+        ? []
+        : [composePlayground(app, built.playground, built.demos)]),
+    ],
     assets: [
       ...boot.files,
       ...fonts.assets,
@@ -137,7 +143,10 @@ export function describeApp(
     productTable,
     languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
     pages: pages.map(({ pathname, language }) => ({ pathname, language })),
-    demoFrames: [...listDemoFrames(app, pages).keys()],
+    demoFrames: [
+      ...listDemoFrames(app, pages).keys(),
+      ...(app.demoFiles.length > 0 ? [playgroundPathname(app)] : []),
+    ],
     titles: listTitles(pages, 'en'),
     translations: app.translations,
     translatedTitles: Object.fromEntries(
