@@ -16,6 +16,8 @@ interface DemoRunOptions {
 export interface DemoRun {
   /** Runs a program; what is shown stays until the new one is drawn. */
   start(program: Program): void;
+  /** Whether a program was started and is not on the stage yet, or only just. */
+  isDrawing(): boolean;
   /** The reader types again: no news for now. */
   rest(): void;
   stop(): void;
@@ -24,11 +26,20 @@ export interface DemoRun {
 /** Milliseconds between a run that failed and the news of it: who is in the middle of a word knows. */
 const restBeforeProblem = 500;
 
+/** Milliseconds for which what was just drawn counts as being drawn. */
+const afterDrawing = 200;
+
 /** Runs a demo's code in the place of its stage. */
 export function createDemoRun({ demo, project, words, notice }: DemoRunOptions): DemoRun {
   let frame: PlaygroundFrame | undefined;
   let telling: ReturnType<typeof setTimeout> | undefined;
   let latest: Program | undefined;
+  let isDrawing = false;
+
+  const endDrawing = () =>
+    setTimeout(() => {
+      isDrawing = false;
+    }, afterDrawing);
 
   const tell = (problem: Problem) => {
     clearTimeout(telling);
@@ -41,25 +52,40 @@ export function createDemoRun({ demo, project, words, notice }: DemoRunOptions):
       title: formatMessage(words.editorFrame, { name: demo.dataset['demo'] ?? '' }),
       height: stageHeight(demo),
       onShown() {
+        endDrawing();
         clearTimeout(telling);
         notice.clear();
         demo.setAttribute('data-running', '');
       },
-      onProblem: tell,
+      onProblem(problem) {
+        endDrawing();
+        tell(problem);
+      },
       onStopped() {
         frame = undefined;
+        isDrawing = false;
+        clearTimeout(telling);
         demo.removeAttribute('data-running');
-        notice.showStopped(() => latest && run(latest));
+        notice.showStopped(restart);
       },
     });
+  const restart = () => {
+    if (latest) {
+      run(latest);
+    }
+    // The button that was pressed goes away.
+    demo.querySelector<HTMLElement>('.d-demo-editor-host')?.focus();
+  };
   const run = (program: Program) => {
     latest = program;
+    isDrawing = true;
     frame ??= open();
     frame.run(program);
   };
 
   return {
     start: run,
+    isDrawing: () => isDrawing,
     rest: () => clearTimeout(telling),
     stop() {
       clearTimeout(telling);

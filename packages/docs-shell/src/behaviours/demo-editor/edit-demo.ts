@@ -44,9 +44,9 @@ export function editDemo({ demo, button, project, words }: EditDemoOptions): Dem
       run.rest();
     },
   });
-  keepFocus(place.host, () => editor.focus());
   const texts = openTexts(editor, project, followVariant(demo, showVariant));
   const run = createDemoRun({ demo, project, words, notice: place.notice });
+  keepFocus(place.host, { isDrawing: () => run.isDrawing(), refocus: () => editor.focus() });
 
   function runNow() {
     const { shown } = texts;

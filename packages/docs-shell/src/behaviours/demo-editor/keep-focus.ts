@@ -1,20 +1,18 @@
-/** Milliseconds after a key in which nobody but the reader may take the focus away. */
-const typingTime = 3000;
-
 /**
- * Keeps the focus where the reader types: a demo that focuses a field when it is drawn would take it at every pause.
- * Who leaves by Escape or points at the demo gets there.
+ * Keeps the focus where the reader types while code is drawn: a demo that focuses a field then would take it at every
+ * pause. Who goes there later gets there.
  */
-export function keepFocus(host: HTMLElement, refocus: () => void): void {
-  let typed = -Infinity;
+export function keepFocus(
+  host: HTMLElement,
+  { isDrawing, refocus }: { readonly isDrawing: () => boolean; readonly refocus: () => void },
+): void {
+  let isTyping = false;
   host.addEventListener('keydown', ({ key }) => {
-    typed = key === 'Escape' ? -Infinity : performance.now();
+    isTyping = key !== 'Escape';
   });
   host.addEventListener('focusout', () => {
     setTimeout(() => {
-      const taker = document.activeElement;
-      const isTaken = taker instanceof HTMLIFrameElement && !taker.matches(':hover');
-      if (isTaken && performance.now() - typed < typingTime) {
+      if (isTyping && isDrawing() && document.activeElement instanceof HTMLIFrameElement) {
         refocus();
       }
     });
