@@ -18,6 +18,7 @@ import type { AssetFile } from '../islands/asset-file';
 import { compileApp } from './compile-app';
 import type { CompiledPage } from './compiled-page';
 import { composePage } from './compose-page';
+import { composePlayground, playgroundPathname } from './compose-playground';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from './demo-frames';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
@@ -100,7 +101,12 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
     ),
     markdown: await writePages(app, compiled.pages),
     sources: compiled.pages.map(describeSource),
-    demoFrames: [...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
+    demoFrames: [
+      ...[...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
+      ...(built.playground === undefined
+        ? []
+        : [composePlayground(app, built.playground, built.demos)]),
+    ],
     assets: [
       ...boot.files,
       ...fonts.assets,
@@ -165,7 +171,10 @@ export function describeApp(
     productTable,
     languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
     pages: pages.map(({ pathname, language }) => ({ pathname, language })),
-    demoFrames: [...listDemoFrames(app, pages).keys()],
+    demoFrames: [
+      ...listDemoFrames(app, pages).keys(),
+      ...(app.demoFiles.length > 0 ? [playgroundPathname(app)] : []),
+    ],
     titles: listTitles(pages, 'en'),
     translations: app.translations,
     translatedTitles: Object.fromEntries(
