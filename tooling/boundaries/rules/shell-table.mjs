@@ -37,6 +37,13 @@ export const shellTable = {
     folders: ['config', 'routing', 'theme', 'translations'],
     npm: ['@emotion/*', '@mui/*', 'react', 'react-dom', 'stylis'],
   },
+  // What a demo is as a project, and what the page and the document that runs it say to each other.
+  'demo-project': { folders: ['theme'], npm: ['lz-string'] },
+  // Runs in a document of its own, which is nobody's origin.
+  playground: {
+    folders: ['demo-project', 'islands'],
+    npm: ['@lezer/*', 'react', 'react-dom', 'sucrase'],
+  },
   layout: {
     folders: [
       'analytics',
@@ -55,6 +62,7 @@ export const shellTable = {
     folders: [
       'analytics',
       'config',
+      'demo-project',
       'manifest',
       'routing',
       'search',
@@ -62,7 +70,7 @@ export const shellTable = {
       'translations',
       'worker',
     ],
-    npm: ['@docsearch/*', 'web-vitals'],
+    npm: ['@codemirror/*', '@docsearch/*', '@lezer/*', 'web-vitals'],
   },
   worker: { folders: [], npm: [] },
   next: {

@@ -12,17 +12,19 @@ import { logStep } from '../cli/log-step';
 import { DocsError } from '../faults';
 import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
-import { buildWorker } from '../islands/build-worker';
 import type { PageSource } from '../checks/parse-page-sources';
+import { buildWorker } from '../islands/build-worker';
 import type { AssetFile } from '../islands/asset-file';
 import { compileApp } from './compile-app';
 import type { CompiledPage } from './compiled-page';
 import { composePage } from './compose-page';
+import { composePlayground, playgroundPathname } from './compose-playground';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from './demo-frames';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
 import { buildPageStyles } from './build-page-styles';
 import { createPageMarkdown } from './create-page-markdown';
+import { listBareDemos } from './list-bare-demos';
 import { readDemoSources } from './read-demo-sources';
 import type { PageMarkdown } from '../publish/write-markdown-files';
 
@@ -67,6 +69,7 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
           buildPageDemos(app, compiled.highlighter, {
             assetsUrl,
             settings: toLibrarySettings(config),
+            bareDemos: listBareDemos(compiled.pages),
           }),
         )
       : noDemos;
@@ -100,7 +103,12 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
     ),
     markdown: await writePages(app, compiled.pages),
     sources: compiled.pages.map(describeSource),
-    demoFrames: [...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
+    demoFrames: [
+      ...[...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
+      ...(built.playground === undefined
+        ? []
+        : [composePlayground(app, built.playground, built.demos)]),
+    ],
     assets: [
       ...boot.files,
       ...fonts.assets,
@@ -165,7 +173,10 @@ export function describeApp(
     productTable,
     languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
     pages: pages.map(({ pathname, language }) => ({ pathname, language })),
-    demoFrames: [...listDemoFrames(app, pages).keys()],
+    demoFrames: [
+      ...listDemoFrames(app, pages).keys(),
+      ...(app.demoFiles.length > 0 ? [playgroundPathname(app)] : []),
+    ],
     titles: listTitles(pages, 'en'),
     translations: app.translations,
     translatedTitles: Object.fromEntries(

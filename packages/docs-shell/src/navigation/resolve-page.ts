@@ -96,10 +96,10 @@ export function resolvePage(request: PageRequest): PageModel {
     ...(config.googleAnalyticsId !== undefined && {
       analytics: { id: config.googleAnalyticsId, path: toHref(pathname, defaultLanguage) },
     }),
+    ...resolveAdvertisement(document?.frontMatter, config),
     ...(config.productionHost !== undefined && {
       offline: { host: config.productionHost, rootPath: product.rootPath },
     }),
-    ...resolveAdvertisement(document?.frontMatter, config),
     ...resolveFeedback(pathname, config),
     ...(config.docSearch && { docSearch: config.docSearch }),
     ...(document && { markdownHref: markdownAddress(pathname, contentLanguage) }),

@@ -77,6 +77,8 @@ export interface PageDocument {
   };
   /** Stylesheets beside the shell's: the theme variables of the documented library. */
   readonly stylesheets: readonly string[];
+  /** URLs of scripts in place of the shell's own. */
+  readonly scripts?: readonly string[];
 }
 
 /** URLs of the shell's own files, the same on every page. */

@@ -1,4 +1,5 @@
 import { offlineEn } from './offline';
+import { editorEn } from './editor';
 import { searchEn } from './search';
 
 /** The shell's own words in English. Another language translates every value; `{name}` is filled in. */
@@ -70,6 +71,10 @@ export const en = {
   hideCode: 'Hide code',
   demoTools: 'Demo tools',
   codeVariant: 'Language of the code',
+  editDemo: 'Edit',
+  ...editorEn,
+  openInStackBlitz: 'Open in StackBlitz',
+  openInCodeSandbox: 'Open in CodeSandbox',
   resetDemo: 'Reset demo',
   demoReset: 'Demo reset',
   copyDemoLink: 'Copy link to demo',

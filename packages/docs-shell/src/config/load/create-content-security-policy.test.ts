@@ -33,7 +33,7 @@ describe('createContentSecurityPolicy', () => {
         "object-src 'none'",
         "base-uri 'self'",
         "frame-ancestors 'self'",
-        "form-action 'self'",
+        "form-action 'self' https://codesandbox.io https://stackblitz.com",
       ]
     `);
   });
