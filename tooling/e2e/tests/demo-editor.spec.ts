@@ -14,7 +14,7 @@ interface Editing {
   readonly problem: Locator;
   /** What runs. */
   readonly stage: Locator;
-  replace(text: string): Promise<void>;
+  readonly replace: (text: string) => Promise<void>;
 }
 
 async function edit(page: Page, address = buttons, demoName = name): Promise<Editing> {

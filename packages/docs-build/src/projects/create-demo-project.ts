@@ -22,7 +22,7 @@ interface DemoProjectOptions {
   /** Class names of CSS modules by absolute file. */
   readonly classNames?: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** The JavaScript of a TypeScript file. */
-  toJavaScript(source: string, file: string): Promise<string>;
+  readonly toJavaScript: (source: string, file: string) => Promise<string>;
 }
 
 /** Component around every exported demo: beside `demo-root.tsx`, without what the site needs. */

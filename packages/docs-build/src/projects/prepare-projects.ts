@@ -12,9 +12,9 @@ interface PrepareProjectsOptions {
   readonly assetsUrl: string;
   readonly classNames: SheetClassNames;
   /** URLs of the style sheets of a demo. */
-  stylesheetsOf(id: string): readonly string[];
+  readonly stylesheetsOf: (id: string) => readonly string[];
   /** The JavaScript of a TypeScript file. */
-  toJavaScript(source: string, file: string): Promise<string>;
+  readonly toJavaScript: (source: string, file: string) => Promise<string>;
 }
 
 /** Writes each demo of an app as a project, in a file that is fetched when a reader asks for it. */
