@@ -68,10 +68,11 @@ export const shellTable = {
       'search',
       'theme',
       'translations',
+      'worker',
     ],
     npm: ['@codemirror/*', '@docsearch/*', '@lezer/*', 'web-vitals'],
   },
-  worker: { folders: ['config', 'routing'], npm: [] },
+  worker: { folders: [], npm: [] },
   next: {
     folders: [
       'config',

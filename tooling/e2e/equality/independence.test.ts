@@ -109,7 +109,7 @@ describe('an app that is deployed alone', () => {
     await rm(path.join(system.appDir, 'dist', manifestFile));
     await site.assemble();
     expect((await get('/system/')).status).toBe(200);
-    expect((await get(`/${manifestFile}`)).status).toBe(404);
+    expect((await get(`/${manifestFile}`)).status).toBe(204);
     expect((await get('/material-ui/')).status).toBe(200);
   });
 });

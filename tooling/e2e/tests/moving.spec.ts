@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { startPlainBrowser, type PlainBrowser } from '../src/plain-browser';
 import { expect, test as pageTest } from '../src/test';
 
@@ -33,7 +33,7 @@ for (const { where, link, to } of [
     link: '.d-side-nav a[href="/material-ui/react-dialog/"]',
     to: '/material-ui/react-dialog/',
   },
-  { where: 'into another product', link: '.d-products-all', to: '/' },
+  { where: 'into another product', link: '#d-products a[href="/system/"]', to: '/system/' },
 ]) {
   test(`a page is ready before the click, ${where}`, async ({ browserTab: tab }) => {
     await tab.open(from);
@@ -43,6 +43,7 @@ for (const { where, link, to } of [
       await tab.click();
       await tab.waitFor(`document.querySelector('#d-products').matches(':popover-open')`);
       await tab.waitFor(`document.querySelector('#d-products').getAnimations().length === 0`);
+      await tab.waitFor(`document.querySelector('${link}') !== null`);
     }
     await tab.hover(link);
     await tab.waitForPrerender(to);
@@ -59,7 +60,7 @@ for (const { where, link, to } of [
     ).toBe(true);
     if (where === 'inside a product') {
       expect(await tab.evaluate(current)).toBe('Dialog');
-      expect(await tab.evaluate(openGroups)).toEqual([true, true, false]);
+      expect(await tab.evaluate(openGroups)).toEqual([true, true, false, false]);
     }
     test.info().annotations.push({
       type: 'click to first paint',
@@ -93,15 +94,19 @@ test.describe('in a low window', () => {
   test('the side navigation keeps its place', async ({ browserTab: tab }) => {
     const scrollTop = `document.querySelector('.d-drawer').scrollTop`;
     await tab.open('/material-ui/react-dialog/');
-    await tab.evaluate(`${scrollTop} = 40`);
-    await tab.waitFor(`${scrollTop} === 40`);
+    await tab.evaluate(`${scrollTop} = 100`);
+    await tab.waitFor(`${scrollTop} === 100`);
     await tab.hover('.d-side-nav a[href="/material-ui/react-button/"]');
     await tab.click();
     await tab.waitFor(`location.pathname === '/material-ui/react-button/'`);
     await tab.waitFor(`document.readyState === 'complete' && !document.prerendering`);
-    expect(await tab.evaluate(scrollTop)).toBe(40);
+    expect(await tab.evaluate(scrollTop)).toBe(100);
   });
 });
+
+function navigationLink(page: Page, href: string) {
+  return page.getByRole('navigation', { name: 'Documentation' }).locator(`a[href="${href}"]`);
+}
 
 pageTest('without speculation rules a link is fetched ahead, once', async ({ page }) => {
   await page.addInitScript(() => {
@@ -109,7 +114,7 @@ pageTest('without speculation rules a link is fetched ahead, once', async ({ pag
     HTMLScriptElement.supports = (type) => type !== 'speculationrules' && supports(type);
   });
   await page.goto(from);
-  const link = page.getByRole('navigation', { name: 'Documentation' }).getByText('Dialog');
+  const link = navigationLink(page, '/material-ui/react-dialog/');
   const hints = page.locator('link[rel="prefetch"]');
   await expect(hints).toHaveCount(0);
   await link.hover();
@@ -125,6 +130,6 @@ pageTest('readers who save data fetch nothing ahead', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(from);
-  await page.getByRole('navigation', { name: 'Documentation' }).getByText('Dialog').hover();
+  await navigationLink(page, '/material-ui/react-dialog/').hover();
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });

@@ -48,6 +48,7 @@ test.describe('over a big navigation', () => {
   }) => {
     const navigation = page.getByRole('navigation', { name: 'Documentation' });
     await navigation.getByRole('searchbox').fill('dialog');
+    await expect(navigation.getByRole('status')).toHaveText(/pages found/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/material-ui/react-dialog/');
@@ -70,6 +71,6 @@ test.describe('over a big navigation', () => {
 });
 
 test('a small product has no filter', async ({ page }) => {
-  await page.goto(address);
+  await page.goto('/versions/');
   await expect(page.getByRole('searchbox', { name: 'Filter navigation' })).toBeHidden();
 });

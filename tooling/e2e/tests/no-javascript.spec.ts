@@ -7,8 +7,8 @@ test('reading and navigating work', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Material UI', exact: true }).click();
   await expect(page).toHaveURL('/material-ui/');
   const navigation = page.getByRole('navigation', { name: 'Documentation' });
-  await navigation.getByText('Components', { exact: true }).click();
-  await navigation.getByRole('link', { name: 'Button' }).click();
+  await navigation.getByText('Components', { exact: true }).first().click();
+  await navigation.getByRole('link', { name: 'Button', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
   const demo = page.locator('[data-demo="BasicButtons"]');
   await expect(demo.getByRole('button').first()).toBeVisible();

@@ -21,13 +21,13 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('listbox')).toBeHidden();
   },
   'nothing typed': async (page) => {
-    await boxOf(page).fill('stack');
+    await boxOf(page).fill('flexbox');
     await first(page).click();
-    await page.waitForURL('/system/react-stack/');
+    await page.waitForURL('/system/flexbox/');
     await page.keyboard.press('Control+k');
     await expect(dialogOf(page).getByText('Pages you read last')).toBeVisible();
     await dialogOf(page).getByRole('button', { name: 'Clear searches' }).click();
-    await expect(page.getByRole('option', { name: 'stack' })).toBeHidden();
+    await expect(page.getByRole('option', { name: 'flexbox' })).toBeHidden();
   },
   'nothing found': async (page) => {
     await boxOf(page).fill('qqqqqqq');

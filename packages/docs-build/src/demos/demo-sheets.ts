@@ -36,7 +36,11 @@ export function demoSheetsPlugin(
         return undefined;
       }
       const resolved = await this.resolve(id, importer, { skipSelf: true });
-      return resolved && { id: sheetId(resolved.id), moduleSideEffects: false };
+      // Who draws with stand-ins asks a second time, on behalf of the demo.
+      const isSheet = resolved !== null && sheetFile(resolved.id) !== undefined;
+      return (
+        resolved && { id: isSheet ? resolved.id : sheetId(resolved.id), moduleSideEffects: false }
+      );
     },
     async load(id) {
       const file = sheetFile(id);

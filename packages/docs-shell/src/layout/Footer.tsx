@@ -16,6 +16,11 @@ export function Footer({ page, t }: FooterProps) {
         {page.product.name}
         {version && ` ${version.text}`}
       </p>
+      {page.analytics && (
+        <button type="button" data-consent="" hidden>
+          {t.consentChange}
+        </button>
+      )}
       <a href="#top" {...eventAttributes('docs', { action: 'click-back-to-top' })}>
         {t.backToTop}
       </a>

@@ -16,3 +16,4 @@ export type {
   ShellAssets,
   SourceLink,
 } from './types';
+export type { TableColumn, TableData, TableRow } from './table-data';

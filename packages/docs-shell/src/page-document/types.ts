@@ -11,6 +11,8 @@ export interface FrontMatter {
   readonly githubSource?: string;
   /** Address of the pattern that they follow. */
   readonly waiAria?: string;
+  /** `false` keeps advertisements off the page (SPEC AD-3). */
+  readonly ads?: boolean;
 }
 
 /** A heading that the contents list: levels 2 and 3. */

@@ -1,3 +1,4 @@
+import { offlineEn } from './offline';
 import { editorEn } from './editor';
 import { searchEn } from './search';
 
@@ -24,6 +25,7 @@ export const en = {
   search: 'Search',
   searchFailed: 'Search did not load',
   ...searchEn,
+  ...offlineEn,
 
   linkVersions: 'Versions',
   linkTemplates: 'Templates',
@@ -91,9 +93,14 @@ export const en = {
   viewMarkdown: 'View as Markdown',
   copyPage: 'Copy page',
 
+  advertisement: 'Advertisement',
+  advertisementNote:
+    'Advertisements help to pay for this documentation. If you use a blocker, please consider allowing them here.',
+
   consentQuestion: 'May this site count which pages are read and which buttons are used?',
   consentAccept: 'Accept',
   consentRefuse: 'Refuse',
+  consentChange: 'Analytics choices',
 
   feedback: 'Feedback',
   feedbackQuestion: 'Was this page useful?',
@@ -108,6 +115,10 @@ export const en = {
   feedbackCancel: 'Cancel',
   feedbackFailed: "Couldn't submit feedback. Please try again later.",
   feedbackQueued: 'You are offline. It will be sent when you are back.',
+
+  scriptGone:
+    'The site was updated, and a part of this page did not come. Load the page again to get it.',
+  offlineNotHere: 'Pages are kept for offline reading on the published site alone.',
 
   info: 'Note',
   success: 'Good to know',

@@ -1,10 +1,21 @@
 import type { Consent } from './consent';
 import styles from './consent-banner.css?inline';
 
-/** Asks once, at the foot of the page: not in the way of reading, and both answers weigh the same. */
+/** What the banner says. */
+export interface ConsentWords {
+  readonly question: string;
+  readonly accept: string;
+  readonly refuse: string;
+}
+
+/**
+ * Asks at the foot of the page: not in the way of reading, and both answers weigh the same. Whoever asked for it by
+ * a button gets the focus there, and back. Answers how to close it.
+ */
 export function showConsentBanner(
-  words: { readonly question: string; readonly accept: string; readonly refuse: string },
+  words: ConsentWords,
   decide: (consent: Consent) => void,
+  opener?: HTMLElement,
 ): () => void {
   const style = document.createElement('style');
   style.textContent = styles;
@@ -27,5 +38,12 @@ export function showConsentBanner(
     banner.append(button);
   }
   (document.querySelector('.d-page') ?? document.body).append(banner);
-  return () => banner.remove();
+  if (opener) {
+    banner.querySelector('button')?.focus();
+  }
+  return () => {
+    banner.remove();
+    style.remove();
+    opener?.focus();
+  };
 }

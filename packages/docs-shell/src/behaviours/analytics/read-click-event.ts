@@ -1,3 +1,5 @@
+import { keepsSplit } from './keeps-split';
+
 /** A click that is an event. */
 export interface ClickEvent {
   readonly category: string;
@@ -6,15 +8,11 @@ export interface ClickEvent {
 }
 
 /** The event of the nearest ancestor that names one, unless its split leaves it out (SPEC AN-2). */
-export function readClickEvent(
-  target: Element,
-  random: () => number = Math.random,
-): ClickEvent | undefined {
+export function readClickEvent(target: Element): ClickEvent | undefined {
   const marked = target.closest('[data-ga-event-category]');
   const read = (name: string) => marked?.getAttribute(`data-ga-event-${name}`) ?? undefined;
   const category = read('category');
-  const split = read('split');
-  if (category === undefined || (split !== undefined && Number(split) < random())) {
+  if (category === undefined || !keepsSplit(read('split'))) {
     return undefined;
   }
   const eventAction = read('action');

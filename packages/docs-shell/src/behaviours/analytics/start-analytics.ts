@@ -1,36 +1,22 @@
 import { createSafeStorage } from '../safe-storage';
 import { whenActive } from '../when-active';
-import { showConsentBanner } from './consent-banner';
-import {
-  consentEvent,
-  consentRequestEvent,
-  readConsent,
-  refusesTracking,
-  storeConsent,
-  type Consent,
-} from './consent';
+import { askConsent } from './ask-consent';
+import { refusesTracking } from './consent';
 import { createTracker } from './create-tracker';
+import { listenToEvents } from './listen-to-events';
 import { createTag, loadTag } from './load-tag';
-import { readClickEvent } from './read-click-event';
-import { readUserProperties } from './user-properties';
+import { followUserProperties, readUserProperties } from './user-properties';
 import { isVitalsVisitor } from './vitals-sample';
 
-/** Starts analytics for a page with a measurement id (SPEC AN-1 to AN-5). Nothing is sent before consent. */
+/** Starts analytics for a page with a measurement id (SPEC AN-1 to AN-5). Nothing is sent or stored before consent. */
 export function startAnalytics({ dataset, content: id }: HTMLMetaElement): void {
   if (refusesTracking(navigator)) {
     return;
   }
-  const {
-    product = '',
-    category = '',
-    path = '',
-    question = '',
-    accept = '',
-    refuse = '',
-  } = dataset;
+  const { product = '', category = '', path = '' } = dataset;
+  const { question = '', accept = '', refuse = '' } = dataset;
   const storage = createSafeStorage(() => localStorage);
   const tag = createTag();
-  const place = { productId: product, page_location: path };
   const tracker = createTracker(tag, () => {
     tag('js', new Date());
     tag('consent', 'default', {
@@ -41,7 +27,20 @@ export function startAnalytics({ dataset, content: id }: HTMLMetaElement): void 
     });
     tag('config', id, { send_page_view: false });
     loadTag(id);
+    sendVitals();
   });
+  const sendEvent = (name: string, parameters: object) => tracker.send('event', name, parameters);
+
+  /** Only once the reader agreed: the decision is stored. What was measured before is kept by the browser. */
+  function sendVitals() {
+    if (isVitalsVisitor(storage)) {
+      const place = { productId: product, page_location: path };
+      import('./report-vitals').then(
+        ({ reportVitals }) => reportVitals(sendEvent, place),
+        () => {}, // A page without them is a page.
+      );
+    }
+  }
 
   let known = '';
   const sendProperties = () => {
@@ -53,7 +52,7 @@ export function startAnalytics({ dataset, content: id }: HTMLMetaElement): void 
   };
   const sendView = () => {
     sendProperties();
-    tracker.send('event', 'page_view', {
+    sendEvent('page_view', {
       page_title: document.title,
       page_location: path,
       productId: product,
@@ -64,48 +63,17 @@ export function startAnalytics({ dataset, content: id }: HTMLMetaElement): void 
   whenActive(() => {
     // After the title and the settings of the page are there.
     setTimeout(sendView, 0);
-    decideOrAsk();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) {
-      sendView();
-    }
-  });
-  document.addEventListener('click', ({ target }) => {
-    const event = target instanceof Element ? readClickEvent(target) : undefined;
-    if (event) {
-      const { category: name, ...details } = event;
-      tracker.send('event', name, details);
-    }
-    // A click may have changed a setting; its own listeners come first.
-    setTimeout(sendProperties, 0);
-  });
-  addEventListener('storage', sendProperties);
-
-  if (isVitalsVisitor(storage)) {
-    void import('./report-vitals').then(({ reportVitals }) =>
-      reportVitals((name, details) => tracker.send('event', name, details), place),
-    );
-  }
-
-  function decideOrAsk() {
-    let close: (() => void) | undefined;
-    const decide = (consent: Consent) => {
-      storeConsent(storage, consent);
-      tracker.decide(consent);
-      close?.();
-    };
-    document.addEventListener(consentEvent, (event) => {
-      const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      if (detail === 'granted' || detail === 'denied') {
-        decide(detail);
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) {
+        sendView();
       }
     });
-    const earlier = readConsent(storage);
-    if (earlier) {
-      tracker.decide(earlier);
-    } else if (document.dispatchEvent(new Event(consentRequestEvent, { cancelable: true }))) {
-      close = showConsentBanner({ question, accept, refuse }, decide);
-    }
-  }
+    listenToEvents(sendEvent);
+    followUserProperties(sendProperties);
+    askConsent({
+      storage,
+      words: { question, accept, refuse },
+      onDecision: (consent) => tracker.decide(consent),
+    });
+  });
 }

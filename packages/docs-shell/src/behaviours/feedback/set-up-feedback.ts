@@ -1,11 +1,14 @@
 import { createSafeStorage } from '../safe-storage';
+import { searchEventName } from '../search/search-events';
 import { whenActive } from '../when-active';
 import { takePart } from './feedback-place';
+import type { Miss } from './report-miss';
 import { queueKey } from './storage-keys';
 
 /**
  * Puts a button at each heading and loads the rest of the feedback when it comes near, is asked for, or an answer
- * still waits to be sent (SPEC FB-1). A page that is not there is reported once it is seen.
+ * still waits to be sent (SPEC FB-1). A page that is not there is reported once it is seen, and so is a search for
+ * what nobody wrote.
  */
 export function setUpFeedback(): void {
   const root = document.querySelector<HTMLElement>('[data-feedback]');
@@ -13,12 +16,15 @@ export function setUpFeedback(): void {
     return;
   }
   const { feedback: url = '', product = '', notFound } = root.dataset;
+  const report = (miss: Miss) =>
+    void import('./report-miss').then(({ reportMiss }) => reportMiss(url, miss));
+  document.addEventListener(searchEventName, ({ detail }) => {
+    if (detail.action === 'query' && detail.count === 0 && detail.isComplete) {
+      report({ kind: 'empty-search', product, query: detail.query });
+    }
+  });
   if (notFound !== undefined) {
-    whenActive(() => {
-      void import('./report-miss').then(({ reportMiss }) =>
-        reportMiss(url, { kind: 'not-found', product, page: location.pathname }),
-      );
-    });
+    whenActive(() => report({ kind: 'not-found', product, page: location.pathname }));
     return;
   }
   let loading: Promise<{ openSection: (heading: HTMLElement) => void }> | undefined;

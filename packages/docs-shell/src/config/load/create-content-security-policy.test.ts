@@ -55,6 +55,15 @@ describe('createContentSecurityPolicy', () => {
       { 'img-src': 'https://ads.example', 'connect-src': 'https://ads.example' },
     ],
     [
+      'advertisement with pixels from elsewhere',
+      { adListingUrl: 'https://ads.example/', adHosts: ['https://a.example', 'https://b.example'] },
+      {
+        'img-src': 'https://ads.example https://a.example https://b.example',
+        'connect-src': 'https://ads.example',
+      },
+    ],
+    ['hosts of an advertisement that is off', { adHosts: ['https://a.example'] }, {}],
+    [
       'DocSearch',
       { docSearch: { appId: 'APP1', apiKey: 'k', indexName: 'i' } },
       {

@@ -60,10 +60,10 @@ function analyticsHosts({ googleAnalyticsId }: Config): Hosts {
   };
 }
 
-function advertisementHosts({ adListingUrl }: Config): Hosts {
+function advertisementHosts({ adListingUrl, adHosts = [] }: Config): Hosts {
   if (adListingUrl === undefined) return {};
   const { origin } = new URL(adListingUrl);
-  return { 'connect-src': [origin], 'img-src': [origin] };
+  return { 'connect-src': [origin], 'img-src': [origin, ...adHosts] };
 }
 
 function docSearchHosts({ docSearch }: Config): Hosts {

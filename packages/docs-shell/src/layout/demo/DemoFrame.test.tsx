@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { BareDemo } from './BareDemo';
 import { en } from '../../translations';
 import { DemoFrame } from './DemoFrame';
 
@@ -26,6 +27,21 @@ describe('DemoFrame', () => {
       '<div class="d-demo-stage" data-island-root=""><button>One</button></div>',
     );
     expect(html).toMatch(/<summary[^>]*>.*Show code.*<\/summary>/);
+  });
+
+  it('names its tools for analytics', () => {
+    const full = draw([typescript, javascript], 'https://git.example/a.tsx');
+    const actions = [
+      ...full.matchAll(/data-ga-event-action="([^"]*)" data-ga-event-label="BasicButtons"/g),
+    ];
+    expect(actions.map(([, action]) => action)).toEqual([
+      'expand',
+      'source-ts',
+      'source-js',
+      'copy-click',
+      'reset',
+      'github',
+    ]);
   });
 
   it('is named by its title', () => {
@@ -80,5 +96,17 @@ describe('DemoFrame', () => {
     );
     expect(html).toContain('<p>theme.css is shown with an earlier example of this page.</p>');
     expect(html).toMatch(/d-code.*menu\.css.*a \{\}/);
+  });
+});
+
+describe('BareDemo', () => {
+  it('holds what the behaviours look for, and nothing around it', () => {
+    expect(
+      renderToStaticMarkup(
+        <BareDemo name="Reader" title="A reader" html="<p>a</p>" module="/r.js" />,
+      ),
+    ).toBe(
+      '<div id="demo-Reader" data-demo="Reader" data-module="/r.js" role="group" aria-label="A reader"><div data-island-root=""><p>a</p></div></div>',
+    );
   });
 });

@@ -87,6 +87,7 @@ export function DemoFrame({
         )}
         <div className="d-demo-source">
           <DemoToolbar
+            name={name}
             hasVariants={code.length > 1}
             hasProject={project !== undefined}
             {...(sourceUrl !== undefined && { sourceUrl })}

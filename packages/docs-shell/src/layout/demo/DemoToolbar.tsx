@@ -8,6 +8,8 @@ import { SourceLink } from './SourceLink';
 import { VariantChoice } from './VariantChoice';
 
 interface DemoToolbarProps {
+  /** Name of the demo, for analytics. */
+  readonly name: string;
   readonly hasVariants: boolean;
   readonly sourceUrl?: string;
   /** Whether the demo can be edited, and opened elsewhere. */
@@ -16,17 +18,17 @@ interface DemoToolbarProps {
 }
 
 /** What a reader can do with a demo; one stop of the Tab key (behaviour `roving-focus`). */
-export function DemoToolbar({ hasVariants, hasProject, sourceUrl, t }: DemoToolbarProps) {
+export function DemoToolbar({ name, hasVariants, hasProject, sourceUrl, t }: DemoToolbarProps) {
   return (
     <div className="d-demo-tools" role="toolbar" aria-label={t.demoTools}>
-      <ExpandCode t={t} />
-      {hasVariants && <VariantChoice t={t} />}
+      <ExpandCode name={name} t={t} />
+      {hasVariants && <VariantChoice name={name} t={t} />}
       <span className="d-demo-tools-space" />
       {hasProject && <ProjectTools t={t} />}
-      <CopyCode t={t} />
-      <ResetDemo t={t} />
+      <CopyCode name={name} t={t} />
+      <ResetDemo name={name} t={t} />
       <CopyDemoLink t={t} />
-      {sourceUrl !== undefined && <SourceLink href={sourceUrl} t={t} />}
+      {sourceUrl !== undefined && <SourceLink name={name} href={sourceUrl} t={t} />}
     </div>
   );
 }
