@@ -3,7 +3,7 @@ import { Component, useEffect, type ReactNode } from 'react';
 interface CandidateProps {
   /** Called when everything has been drawn, and nothing threw until then. */
   readonly onDrawn: () => void;
-  readonly onError: (error: unknown) => void;
+  readonly onFailed: () => void;
   /** Whether it is on the stage. Until then nothing is drawn in place of what throws. */
   readonly isShown: () => boolean;
   readonly children: ReactNode;
@@ -17,8 +17,8 @@ export class Candidate extends Component<CandidateProps, { readonly thrown?: rea
     return { thrown: [error] as const };
   }
 
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+  override componentDidCatch() {
+    this.props.onFailed();
   }
 
   override render() {

@@ -17,6 +17,10 @@ function loop(guard: () => void, rounds: number) {
 it('ends a loop without end', () => {
   const guard = createLoopGuard(createClock(50));
   expect(() => loop(guard, Infinity)).toThrow('A loop did not come to an end.');
+  // Neither does the same loop in another try, which takes no time.
+  expect(() => loop(guard, 500)).toThrow('A loop did not come to an end.');
+  vi.runAllTimers();
+  expect(() => loop(guard, 500)).not.toThrow();
 });
 
 it('lets many loops of many tasks run', () => {

@@ -20,7 +20,7 @@ export function createLoopGuard(now: () => number = () => performance.now()): ()
         start = undefined;
       });
     } else if (now() - start > longest) {
-      start = now();
+      // Not begun anew: React draws once more what threw, in the same task.
       throw new Error('A loop did not come to an end.');
     }
   };

@@ -46,10 +46,10 @@ export function createStage(place: HTMLElement, root: DemoRootModule): Stage {
       place.append(element);
       const drawing: Drawing = {
         element,
-        // What is thrown is said under the code.
+        // What is thrown is said under the code, whoever catches it.
         root: createRoot(element, {
           identifierPrefix: demoIdPrefix(name),
-          onCaughtError: () => {},
+          onCaughtError: onError,
           onUncaughtError: onError,
         }),
       };
@@ -63,15 +63,14 @@ export function createStage(place: HTMLElement, root: DemoRootModule): Stage {
           onShown();
         }
       };
-      const fail = (error: unknown) => {
-        onError(error);
+      const fail = () => {
         if (waiting === drawing) {
           waiting = undefined;
           remove(drawing);
         }
       };
       const DemoToShow = () => (
-        <Candidate onDrawn={accept} onError={fail} isShown={() => current === drawing}>
+        <Candidate onDrawn={accept} onFailed={fail} isShown={() => current === drawing}>
           <Demo />
         </Candidate>
       );

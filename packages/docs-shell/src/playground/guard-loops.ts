@@ -12,10 +12,12 @@ const typescript = parser.configure({ dialect: 'ts jsx' });
  */
 export function guardLoops(source: string): string {
   const inserts: { readonly at: number; readonly text: string }[] = [];
-  let isBroken = false;
+  const errors: number[] = [];
   typescript.parse(source).iterate({
     enter({ type, node }) {
-      isBroken ||= type.isError;
+      if (type.isError) {
+        errors.push(node.from);
+      }
       const body = loops.has(type.name) ? findBody(node) : undefined;
       if (body?.type.name === 'Block') {
         inserts.push({ at: body.from + 1, text: `${loopGuard}();` });
@@ -24,7 +26,7 @@ export function guardLoops(source: string): string {
       }
     },
   });
-  return isBroken ? source : insertAll(source, inserts);
+  return errors.length > 0 ? source : insertAll(source, inserts);
 }
 
 interface SyntaxNode {

@@ -5,9 +5,9 @@ export async function linkStylesheets(urls: readonly string[]): Promise<void> {
       const { href } = new URL(url, document.baseURI);
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
       if (links.some((link) => link.href === href)) {
-        return undefined;
+        return Promise.resolve();
       }
-      return new Promise((resolve) => {
+      return new Promise<unknown>((resolve) => {
         const link = document.createElement('link');
         link.rel = 'stylesheet';
         link.href = href;

@@ -79,7 +79,10 @@ export function createDemoRun({ demo, project, words, notice }: DemoRunOptions):
   const run = (program: Program) => {
     latest = program;
     isDrawing = true;
-    frame ??= open();
+    if (!frame) {
+      notice.clear();
+      frame = open();
+    }
     frame.run(program);
   };
 
