@@ -45,6 +45,9 @@ export async function build(appDir: string): Promise<void> {
     await writeSearchIndexes({ ...built, outDir });
     await writeSitemaps(built.app, outDir);
     await writeMarkdownFiles({ ...built, outDir });
+    if (built.worker !== undefined) {
+      await writeFile(path.join(outDir, 'sw.js'), built.worker);
+    }
     await writeManifests({ ...built, outDir });
   });
 }

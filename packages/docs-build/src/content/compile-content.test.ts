@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadTable } from '../app';
 import { formatFaults } from '../faults';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from './highlight';
@@ -30,6 +31,7 @@ function compile(body: string, head = frontMatter, names?: ReadonlySet<string>) 
     source: head + body,
     highlighter,
     urlOf: ({ asset }) => `/_assets/${asset.fileName}`,
+    loadTable: (name) => loadTable(folder, name),
   });
 }
 
@@ -111,7 +113,7 @@ no
 
       apps/paint/content/brush.mdx:10
         found     the unknown component <Blink>
-        expected  one of: Callout, Demo, Features, Install, Kbd, ProductCards, ProductCard, Tab, Tabs, abbr, br, sub, sup
+        expected  one of: Callout, Demo, Features, GeneratedTable, Install, Kbd, OfflineCopies, ProductCards, ProductCard, Tab, Tabs, abbr, br, sub, sup
         fix       Use a component of the list, or write the character < as \\<.
 
       apps/paint/content/brush.mdx:12  <Callout>
@@ -219,7 +221,7 @@ Wet paint and wet ink will mix, and nobody can part them.
 
         apps/paint/content/brush.mdx:4  author
           found     the unknown key “author”
-          expected  one of: title, description, product, components, githubSource, waiAria
+          expected  one of: title, description, product, components, githubSource, waiAria, ads
           fix       Remove or rename the key.
 
         3 faults"

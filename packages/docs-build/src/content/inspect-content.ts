@@ -158,6 +158,7 @@ function collectElement(
       file,
       title,
       line: lineOf(node),
+      ...(attributes['bare'] !== undefined && { isBare: true }),
       ...(height !== undefined && {
         [attributes['iframe'] === undefined ? 'height' : 'frameHeight']: Number(height),
       }),

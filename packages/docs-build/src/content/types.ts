@@ -11,6 +11,8 @@ export interface DemoReference {
   /** Least height of the demo in pixels, kept free before it is alive. */
   readonly height?: number;
   readonly line: number;
+  /** A part of the page that works, and no example: no frame, no tools, no code. */
+  readonly isBare?: true;
   /** In pixels; set where the demo is shown in a document of its own. */
   readonly frameHeight?: number;
 }

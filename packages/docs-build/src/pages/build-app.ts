@@ -4,6 +4,7 @@ import { toLibrarySettings, toPublicConfig, type Config } from 'docs-shell/confi
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
 import path from 'node:path';
+import { describeCoverage } from '../api/measure-coverage';
 import { loadApp, type LoadedApp } from '../app';
 import { buildCards } from '../cards/build-cards';
 import { listCardTexts } from '../cards/list-card-texts';
@@ -12,10 +13,12 @@ import { DocsError } from '../faults';
 import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
 import type { PageSource } from '../checks/parse-page-sources';
+import { buildWorker } from '../islands/build-worker';
 import type { AssetFile } from '../islands/asset-file';
 import { compileApp } from './compile-app';
 import type { CompiledPage } from './compiled-page';
 import { composePage } from './compose-page';
+import { composePlayground, playgroundPathname } from './compose-playground';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from './demo-frames';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
@@ -34,6 +37,10 @@ export interface BuiltApp {
   /** Documents that hold one demo each. */
   readonly demoFrames: readonly PageDocument[];
   readonly assets: readonly AssetFile[];
+  /** Addresses of the scripts that every page may ask for at any time. */
+  readonly shellScripts: readonly string[];
+  /** What the site publishes at `/sw.js`, of the app that the site's root belongs to. */
+  readonly worker?: string;
   /** URL prefix of all files that are named by their content. */
   readonly assetsUrl: string;
 }
@@ -46,6 +53,9 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
   const compiled = await logStep('Compiling content', () =>
     compileApp(app, ({ asset }) => assetsUrl + asset.fileName),
   );
+  for (const coverage of compiled.coverages) {
+    process.stdout.write(`${describeCoverage(coverage)}\n`);
+  }
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
   const boot = await logStep('Building the shell’s script', () =>
     buildBoot(appDir, { hasDocSearch: config.docSearch !== undefined }),
@@ -91,7 +101,12 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
     ),
     markdown: await writePages(app, compiled.pages),
     sources: compiled.pages.map(describeSource),
-    demoFrames: [...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
+    demoFrames: [
+      ...[...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
+      ...(built.playground === undefined
+        ? []
+        : [composePlayground(app, built.playground, built.demos)]),
+    ],
     assets: [
       ...boot.files,
       ...fonts.assets,
@@ -100,6 +115,10 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       ...images,
       ...built.assets,
     ],
+    shellScripts: boot.files.map(({ fileName }) => assetsUrl + fileName),
+    ...(app.products.some(({ rootPath }) => rootPath === '') && {
+      worker: await buildWorker(appDir, { isOff: config.offlineWorker === 'off' }),
+    }),
     assetsUrl,
   };
 }
@@ -152,7 +171,10 @@ export function describeApp(
     productTable,
     languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
     pages: pages.map(({ pathname, language }) => ({ pathname, language })),
-    demoFrames: [...listDemoFrames(app, pages).keys()],
+    demoFrames: [
+      ...listDemoFrames(app, pages).keys(),
+      ...(app.demoFiles.length > 0 ? [playgroundPathname(app)] : []),
+    ],
     titles: listTitles(pages, 'en'),
     translations: app.translations,
     translatedTitles: Object.fromEntries(

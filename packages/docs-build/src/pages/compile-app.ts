@@ -3,9 +3,11 @@ import path from 'node:path';
 import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
+import { findUncoveredComponents } from '../api/find-uncovered-components';
 import { findUnknownComponents } from '../api/find-unknown-components';
 import { listApiPages } from '../api/list-api-pages';
-import type { ContentFile, LoadedApp } from '../app';
+import { measureCoverage, type ApiCoverage } from '../api/measure-coverage';
+import { loadTable, type ContentFile, type LoadedApp } from '../app';
 import { compileContent } from '../content/compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from '../content/highlight';
 import type { ImageFile } from '../content/images';
@@ -22,6 +24,8 @@ import { listDemos } from './list-demos';
 export interface CompiledApp {
   readonly pages: readonly CompiledPage[];
   readonly highlighter: CodeHighlighter;
+  /** Of each API reference of the app. */
+  readonly coverages: readonly ApiCoverage[];
   readonly faults: readonly Fault[];
 }
 
@@ -40,9 +44,11 @@ export async function compileApp(
   for (const { compile } of await listApiPages(app, highlighter)) pages.push(await compile());
   const demoFiles = new Set(listDemos(app).keys());
   const references = pages.map(({ sourceFile, content }) => ({ sourceFile, demos: content.demos }));
+  const coverages = measureCoverage(pages, app.apis, productTable);
   return {
     pages,
     highlighter,
+    coverages,
     faults: [
       ...app.apiFaults,
       ...pages.flatMap(({ content }) => content.faults),
@@ -52,6 +58,7 @@ export async function compileApp(
         pages.map(({ sourceFile, content }) => ({ sourceFile, sentences: content.sentences })),
       ),
       ...findUnknownComponents(pages, app.apis, productTable),
+      ...findUncoveredComponents(coverages, app.productFile),
     ],
   };
 }
@@ -71,6 +78,7 @@ export async function compileFile(
     source: await readFile(file, 'utf8'),
     highlighter,
     urlOf,
+    loadTable: (name) => loadTable(app.appDir, name),
     messages,
     productId,
     ...(language === defaultLanguage && { names: listNames(app) }),
