@@ -19,13 +19,21 @@ export default defineProduct({
   library: {
     packageName: '@base-ui/react',
     api: {},
-    // In order of precedence: what several components share goes to the smallest that needs it.
+    // In order of precedence: what several components share goes to the first that needs it. Found by trying:
+    // what only one page needs is in no bundle, because what bundles share goes to `pieces`, and so to every page.
     bundles: {
       core: ['@base-ui/react/button'],
       pieces: [],
+      toggle: ['@base-ui/react/toggle', '@base-ui/react/toggle-group'],
       tabs: ['@base-ui/react/tabs'],
-      number: ['@base-ui/react/number-field'],
-      disclosure: ['@base-ui/react/accordion', '@base-ui/react/collapsible'],
+      slider: ['@base-ui/react/slider'],
+      list: ['@base-ui/react/select'],
+      popover: ['@base-ui/react/popover'],
+      popup: ['@base-ui/react/dialog'],
+      tooltip: ['@base-ui/react/tooltip'],
+      menu: ['@base-ui/react/menu'],
+      toast: ['@base-ui/react/toast'],
+      field: ['@base-ui/react/field'],
       choice: [
         '@base-ui/react/checkbox',
         '@base-ui/react/checkbox-group',
@@ -33,14 +41,6 @@ export default defineProduct({
         '@base-ui/react/radio-group',
         '@base-ui/react/switch',
       ],
-      gauge: ['@base-ui/react/slider', '@base-ui/react/progress'],
-      toast: ['@base-ui/react/toast'],
-      toggle: ['@base-ui/react/toggle', '@base-ui/react/toggle-group'],
-      popup: ['@base-ui/react/dialog'],
-      anchored: ['@base-ui/react/popover', '@base-ui/react/tooltip'],
-      menu: ['@base-ui/react/menu'],
-      list: ['@base-ui/react/select'],
-      field: ['@base-ui/react/field'],
     },
   },
   versions: [

@@ -26,7 +26,7 @@ const rows = [
   { address: '/base-ui/react-accordion/', javascript: budgets.javascriptWithSimpleDemo },
   { address: '/base-ui/react-checkbox/', javascript: budgets.javascriptWithSimpleDemo },
   { address: '/base-ui/react-slider/', javascript: budgets.javascriptWithSimpleDemo },
-  { address: '/base-ui/react-menu/', javascript: budgets.javascriptWithPopupDemo },
+  { address: '/base-ui/react-menu/', javascript: budgets.javascriptWithLargestDemo },
   { address: '/base-ui/react-tooltip/', javascript: budgets.javascriptWithPopupDemo },
   { address: '/base-ui/react-toast/', javascript: budgets.javascriptWithPopupDemo },
   { address: '/base-ui/react-dialog/', javascript: budgets.javascriptWithPopupDemo },
