@@ -24,6 +24,7 @@ import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
 import { buildPageStyles } from './build-page-styles';
 import { createPageMarkdown } from './create-page-markdown';
+import { listBareDemos } from './list-bare-demos';
 import { readDemoSources } from './read-demo-sources';
 import type { PageMarkdown } from '../publish/write-markdown-files';
 
@@ -68,6 +69,7 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
           buildPageDemos(app, compiled.highlighter, {
             assetsUrl,
             settings: toLibrarySettings(config),
+            bareDemos: listBareDemos(compiled.pages),
           }),
         )
       : noDemos;

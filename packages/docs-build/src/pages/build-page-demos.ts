@@ -39,11 +39,18 @@ export const noDemos: BuiltDemos = {
   faults: [],
 };
 
+interface BuildPageDemosOptions {
+  readonly assetsUrl: string;
+  readonly settings: LibrarySettings;
+  /** Ids of demos that are parts of pages and no examples. */
+  readonly bareDemos: ReadonlySet<string>;
+}
+
 /** Builds an app's demos for the browser and renders them for the page. */
 export async function buildPageDemos(
   app: LoadedApp,
   highlighter: CodeHighlighter,
-  { assetsUrl, settings }: { readonly assetsUrl: string; readonly settings: LibrarySettings },
+  { assetsUrl, settings, bareDemos }: BuildPageDemosOptions,
 ): Promise<BuiltDemos> {
   const { appDir } = app;
   const demoRootFile = path.join(appDir, 'demo-root.tsx');
@@ -69,6 +76,7 @@ export async function buildPageDemos(
     );
   const projects = await prepareProjects(app, {
     assetsUrl,
+    bareDemos,
     classNames: bundle.classNames,
     stylesheetsOf: (id) => sheetsOf(id).map(({ url }) => url),
     toJavaScript: (source, file) => codeMaker.toJavaScript(source, file),

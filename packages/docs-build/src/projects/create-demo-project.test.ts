@@ -29,6 +29,7 @@ const app = {
   'demos/Plain.tsx': 'export default function Plain() {\n  return <p>Plain</p>;\n}\n',
   'demos/Outside.tsx':
     "import outside from '../outside';\nimport picture from './a.png';\nexport default () => <img src={picture} alt={outside} />;\n",
+  'demos/Tool.tsx': "import { Tool } from 'tool';\nexport default () => <Tool />;\n",
   'demos/a.png': '',
   'outside.ts': "export default '';\n",
   'project-root.tsx':
@@ -43,6 +44,7 @@ const packages = {
   },
   canvas: { version: '1.0.0-beta.2' },
   engine: { version: '2.0.0' },
+  tool: {},
 };
 
 beforeAll(async () => {
@@ -141,6 +143,13 @@ describe('createDemoProject', () => {
     for (const version of Object.values({ ...dependencies, ...devDependencies })) {
       expect(version).toMatch(/^\d/);
     }
+  });
+
+  it('names packages that nobody can install', async () => {
+    const { faults } = await create('Tool.tsx');
+    expect(faults.map(({ found, file }) => [path.basename(file), found])).toEqual([
+      ['Tool.tsx', 'the package tool, which has no version'],
+    ]);
   });
 
   it('says which files no project can hold', async () => {

@@ -22,7 +22,7 @@ interface DemoProjectOptions {
   /** Class names of CSS modules by absolute file. */
   readonly classNames?: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** The JavaScript of a TypeScript file. */
-  toJavaScript(source: string, file: string): Promise<string>;
+  readonly toJavaScript: (source: string, file: string) => Promise<string>;
 }
 
 /** Component around every exported demo: beside `demo-root.tsx`, without what the site needs. */
@@ -87,7 +87,13 @@ export async function createDemoProject(
       devDependencies: installedVersions(import.meta.dirname, tools),
     }),
   } satisfies Record<string, ProjectFiles>;
-  return { demo: { title, entry, files, classNames }, faults: listFaults(appDir, sources) };
+  const unpublished = Object.entries(parts.dependencies).flatMap(([name, version]) =>
+    version === '' ? [name] : [],
+  );
+  return {
+    demo: { title, entry, files, classNames },
+    faults: [...listFaults(appDir, sources), ...listUnpublished(appDir, id, unpublished)],
+  };
 }
 
 async function readRoot(appDir: string): Promise<string | undefined> {
@@ -101,6 +107,15 @@ function listFaults(appDir: string, { refused }: DemoSources): Fault[] {
     found: `an import of ${specifier}`,
     expected: 'a text file below demos/, which can go into an exported project',
     fix: 'Move the file below demos/, or write its content into the demo.',
+  }));
+}
+
+function listUnpublished(appDir: string, id: string, names: readonly string[]): Fault[] {
+  return names.map((name) => ({
+    file: repositoryPath(appDir, path.join(appDir, 'demos', id)),
+    found: `the package ${name}, which has no version`,
+    expected: 'a published package, which an exported project can install',
+    fix: 'Write what the demo needs of it below demos/; a part of the page that is no example is <Demo … bare />.',
   }));
 }
 

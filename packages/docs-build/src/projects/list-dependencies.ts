@@ -3,11 +3,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { findPackageDir } from '../islands/library-specifiers';
 
-/** Exact versions by package, sorted. */
+/** Exact versions by package, sorted; empty for a package that was never published. */
 export type Dependencies = Readonly<Record<string, string>>;
 
 const manifestSchema = z.object({
-  version: z.string(),
+  // A package of the workspace may have none.
+  version: z.string().default(''),
   dependencies: z.record(z.string(), z.string()).default({}),
   peerDependencies: z.record(z.string(), z.string()).default({}),
   peerDependenciesMeta: z
@@ -21,7 +22,7 @@ const manifestSchema = z.object({
  */
 export function listDependencies(appDir: string, specifiers: Iterable<string>): Dependencies {
   const versions = new Map<string, string>();
-  const own = readManifest(appDir, { version: '' }).dependencies;
+  const own = readManifest(appDir).dependencies;
   const visit = (name: string, from: string) => {
     if (versions.has(name)) {
       return;
@@ -57,7 +58,6 @@ export function packageName(specifier: string): string {
     .join('/');
 }
 
-function readManifest(dir: string, defaults: { readonly version?: string } = {}) {
-  const text = readFileSync(path.join(dir, 'package.json'), 'utf8');
-  return manifestSchema.parse({ ...defaults, ...(JSON.parse(text) as object) });
+function readManifest(dir: string) {
+  return manifestSchema.parse(JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')));
 }

@@ -9,21 +9,23 @@ import { playgroundPathname } from '../pages/compose-playground';
 import { createDemoProject } from './create-demo-project';
 
 interface PrepareProjectsOptions {
+  /** Ids of demos that are parts of pages and no examples: they are no projects. */
+  readonly bareDemos: ReadonlySet<string>;
   readonly assetsUrl: string;
   readonly classNames: SheetClassNames;
   /** URLs of the style sheets of a demo. */
-  stylesheetsOf(id: string): readonly string[];
+  readonly stylesheetsOf: (id: string) => readonly string[];
   /** The JavaScript of a TypeScript file. */
-  toJavaScript(source: string, file: string): Promise<string>;
+  readonly toJavaScript: (source: string, file: string) => Promise<string>;
 }
 
-/** Writes each demo of an app as a project, in a file that is fetched when a reader asks for it. */
+/** Writes each demo of an app that is an example as a project, in a file that is fetched when a reader asks for it. */
 export async function prepareProjects(app: LoadedApp, options: PrepareProjectsOptions) {
-  const { assetsUrl, classNames, stylesheetsOf, toJavaScript } = options;
+  const { assetsUrl, bareDemos, classNames, stylesheetsOf, toJavaScript } = options;
   const assets: AssetFile[] = [];
   const urls = new Map<string, string>();
   const faults: Fault[] = [];
-  for (const { id } of app.demoFiles) {
+  for (const { id } of app.demoFiles.filter((demo) => !bareDemos.has(demo.id))) {
     const made = await createDemoProject({
       appDir: app.appDir,
       productName: app.products[0]?.identity.name ?? app.name,

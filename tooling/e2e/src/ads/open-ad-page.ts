@@ -11,6 +11,8 @@ export interface AdPage {
   readonly readLooks: () => Promise<readonly boolean[]>;
   /** Actions of the `ad` events that the tag function got. */
   readonly readEvents: () => Promise<unknown>;
+  /** Milliseconds between the ad and the first event that tells of it; however slow the machine is. */
+  readonly readDelay: () => Promise<number>;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function openAdPage(browser: Browser, options: AdPageOptions): Prom
     complaints,
     readShift: () => page.evaluate(() => Reflect.get(globalThis, 'shift') as number),
     readLooks: () => page.evaluate(() => Reflect.get(globalThis, 'looks') as boolean[]),
+    readDelay: () => page.evaluate(() => Reflect.get(globalThis, 'delay') as number),
     readEvents: () => page.evaluate(listEvents),
     close: () => context.close(),
   };
@@ -70,6 +73,13 @@ function watchPage(random: number): void {
   localStorage.setItem('docs-analytics-consent', 'granted');
   const looks: boolean[] = [];
   Object.assign(globalThis, { shift: 0, looks });
+  let shown: number | undefined;
+  new MutationObserver(() => {
+    if (document.querySelector('.d-ad')) shown ??= performance.now();
+  }).observe(document, { childList: true, subtree: true });
+  document.addEventListener('docs:event', () => {
+    Object.assign(globalThis, { delay: performance.now() - (shown ?? Infinity) });
+  });
   const start = globalThis.setInterval;
   globalThis.setInterval = ((look: () => void, delay: number) =>
     start(() => {
