@@ -19,28 +19,22 @@ export default defineProduct({
   library: {
     packageName: '@base-ui/react',
     api: {},
-    // In order of precedence: what several components share goes to the smallest that needs it.
+    // In order of precedence: what several components share goes to the first that needs it. Found by trying:
+    // what only one page needs is in no bundle, because what bundles share goes to `pieces`, and so to every page.
     bundles: {
       core: ['@base-ui/react/button'],
       pieces: [],
+      toggle: ['@base-ui/react/toggle', '@base-ui/react/toggle-group'],
       tabs: ['@base-ui/react/tabs'],
       number: ['@base-ui/react/number-field'],
-      disclosure: ['@base-ui/react/accordion', '@base-ui/react/collapsible'],
-      choice: [
-        '@base-ui/react/checkbox',
-        '@base-ui/react/checkbox-group',
-        '@base-ui/react/radio',
-        '@base-ui/react/radio-group',
-        '@base-ui/react/switch',
-      ],
-      gauge: ['@base-ui/react/slider', '@base-ui/react/progress'],
-      toast: ['@base-ui/react/toast'],
-      toggle: ['@base-ui/react/toggle', '@base-ui/react/toggle-group'],
+      popover: ['@base-ui/react/popover'],
+      progress: ['@base-ui/react/progress'],
+      slider: ['@base-ui/react/slider'],
+      tooltip: ['@base-ui/react/tooltip'],
       popup: ['@base-ui/react/dialog'],
-      anchored: ['@base-ui/react/popover', '@base-ui/react/tooltip'],
-      menu: ['@base-ui/react/menu'],
       list: ['@base-ui/react/select'],
-      field: ['@base-ui/react/field'],
+      menu: ['@base-ui/react/menu'],
+      toast: ['@base-ui/react/toast'],
     },
   },
   versions: [

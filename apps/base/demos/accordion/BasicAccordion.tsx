@@ -25,7 +25,7 @@ export default function BasicAccordion() {
     <Accordion.Root className="accordion" defaultValue={['card']}>
       {questions.map(({ id, title, text }) => (
         <Accordion.Item key={id} value={id} className="accordion-item">
-          <Accordion.Header className="accordion-header">
+          <Accordion.Header className="accordion-header" render={<h2 />}>
             <Accordion.Trigger className="accordion-trigger">{title}</Accordion.Trigger>
           </Accordion.Header>
           <Accordion.Panel className="accordion-panel">

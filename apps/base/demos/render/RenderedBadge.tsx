@@ -23,7 +23,7 @@ export default function RenderedBadge() {
     <div className="render-row">
       <Badge>On time</Badge>
       <Badge tone="alarm">Cancelled</Badge>
-      <Badge render={<a href="#result" />}>A link</Badge>
+      <Badge render={<a href="#types" />}>A link</Badge>
     </div>
   );
 }

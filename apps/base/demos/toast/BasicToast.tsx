@@ -28,7 +28,7 @@ function Toasts() {
   const { toasts } = Toast.useToastManager();
   return (
     <Toast.Portal>
-      <Toast.Viewport className="toast-viewport">
+      <Toast.Viewport className="toast-viewport" aria-label="About routes">
         {toasts.map((toast) => (
           <Toast.Root key={toast.id} toast={toast} className="toast">
             <Toast.Content className="toast-content">

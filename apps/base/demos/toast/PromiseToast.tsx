@@ -41,7 +41,7 @@ function Toasts() {
   const { toasts } = Toast.useToastManager();
   return (
     <Toast.Portal>
-      <Toast.Viewport className="toast-viewport">
+      <Toast.Viewport className="toast-viewport" aria-label="About postcards">
         {toasts.map((toast) => (
           <Toast.Root key={toast.id} toast={toast} className="toast">
             <Toast.Content className="toast-content">
