@@ -55,6 +55,7 @@ export default defineProduct({
         },
       ],
     },
+    { pathname: '/experiments/feedback', icon: 'chart' },
     // One entry for each marker, and four levels, to look at and to test with.
     {
       pathname: '/experiments/docs/main-parent',

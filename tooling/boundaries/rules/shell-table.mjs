@@ -14,6 +14,7 @@ export const shellTable = {
   routing: { folders: ['manifest'], npm: [] },
   search: { folders: [], npm: [] },
   translations: { folders: [], npm: [] },
+  analytics: { folders: [], npm: [] },
   config: { folders: [], npm: [] },
   'config/load': { folders: ['config', 'manifest/schema'], npm: ['zod'] },
   'page-document': { folders: ['config', 'manifest', 'routing', 'translations'], npm: [] },
@@ -36,8 +37,16 @@ export const shellTable = {
     folders: ['config', 'routing', 'theme', 'translations'],
     npm: ['@emotion/*', '@mui/*', 'react', 'react-dom', 'stylis'],
   },
+  // What a demo is as a project, and what the page and the document that runs it say to each other.
+  'demo-project': { folders: ['theme'], npm: ['lz-string'] },
+  // Runs in a document of its own, which is nobody's origin.
+  playground: {
+    folders: ['demo-project', 'islands'],
+    npm: ['@lezer/*', 'react', 'react-dom', 'sucrase'],
+  },
   layout: {
     folders: [
+      'analytics',
       'config',
       'islands',
       'manifest',
@@ -50,10 +59,20 @@ export const shellTable = {
     npm: ['react'],
   },
   behaviours: {
-    folders: ['config', 'manifest', 'routing', 'search', 'theme', 'translations'],
-    npm: ['@docsearch/*', 'web-vitals'],
+    folders: [
+      'analytics',
+      'config',
+      'demo-project',
+      'manifest',
+      'routing',
+      'search',
+      'theme',
+      'translations',
+      'worker',
+    ],
+    npm: ['@codemirror/*', '@docsearch/*', '@lezer/*', 'web-vitals'],
   },
-  worker: { folders: ['config', 'routing'], npm: [] },
+  worker: { folders: [], npm: [] },
   next: {
     folders: [
       'config',

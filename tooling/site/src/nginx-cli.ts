@@ -20,6 +20,7 @@ await runCli(async () => {
     options: {
       root: { type: 'string', default: siteDir },
       listen: { type: 'string', default: '8080' },
+      feedback: { type: 'string', default: 'http://127.0.0.1:3100' },
       'server-name': { type: 'string', default: '_' },
     },
   });
@@ -27,6 +28,7 @@ await runCli(async () => {
     ...(await loadNginxOptions(siteDir, productTable)),
     root: values.root,
     listen: values.listen,
+    ...(values.feedback !== '' && { feedbackService: values.feedback }),
     serverName: values['server-name'],
     headers: securityHeaders(process.env),
   });

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { loadConfig } from 'docs-shell/config/load';
+import { createForwarder, superviseFeedback } from './feedback';
+import { feedbackPath } from './feedback/feedback-path';
 import { productTable } from 'products';
 import { repoRoot, siteFolder } from './paths';
 import { runCli } from './run-cli';
@@ -14,17 +18,27 @@ await runCli(async () => {
     throw new UsageError(`There is no site at ${siteFolder}. Run: npm run build`);
   }
   const headers = securityHeaders(process.env);
-  const server = await createSiteServer({ root, productTable, port, headers }).catch(
-    (error: unknown) => {
-      throw isPortTaken(error)
-        ? new UsageError(
-            `Port ${port} is in use. Choose another: npm run preview -- --port ${port + 1}`,
-          )
-        : error;
-    },
-  );
+  const token = loadConfig(process.env).feedbackReaderToken ?? randomUUID();
+  const feedback = superviseFeedback({ ...process.env, DOCS_FEEDBACK_READER_TOKEN: token });
+  const server = await createSiteServer({
+    root,
+    productTable,
+    port,
+    headers,
+    forward: { path: feedbackPath, handle: createForwarder(feedback.locate) },
+  }).catch(async (error: unknown) => {
+    await feedback.stop();
+    throw isPortTaken(error)
+      ? new UsageError(
+          `Port ${port} is in use. Choose another: npm run preview -- --port ${port + 1}`,
+        )
+      : error;
+  });
   console.log(`${siteFolder} is served at ${server.url}/ (Ctrl+C stops)`);
-  const stop = () => void server.close();
+  if (process.env['DOCS_FEEDBACK_READER_TOKEN'] === undefined) {
+    console.log(`Token for reading the feedback, until this server stops: ${token}`);
+  }
+  const stop = () => void Promise.all([server.close(), feedback.stop()]);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 });

@@ -32,6 +32,8 @@ interface CompileContentOptions {
   readonly loadTable: (name: string) => Promise<LoadedTable>;
   /** The product that owns the address. */
   readonly productId?: string;
+  /** What keeps its capitals in headings. Without it the page is in another language, whose words are not looked at. */
+  readonly names?: ReadonlySet<string>;
   /** The shell's words in the language of the page. */
   readonly messages?: Messages;
 }
@@ -48,7 +50,13 @@ const demoPlace = /<template data-demo-place="\d+"><\/template>/;
 /** Compiles one MDX file to HTML segments. Faults are collected, never thrown. */
 export async function compileContent(options: CompileContentOptions): Promise<CompiledContent> {
   const { file, productId } = options;
-  const inspection: ContentInspection = { headings: [], links: [], demos: [], faults: [] };
+  const inspection: ContentInspection = {
+    headings: [],
+    links: [],
+    demos: [],
+    sentences: [],
+    faults: [],
+  };
   const findings: Findings = { inspection, images: [], markdown: '' };
   let html = '';
   let isReadable = true;
@@ -65,6 +73,7 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
     segments: html.split(demoPlace),
     markdown: findings.markdown.split(demoMark),
     demos: inspection.demos,
+    sentences: inspection.sentences,
     headings: inspection.headings,
     links: inspection.links,
     images: findings.images,
@@ -76,7 +85,7 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
 async function renderContent(options: CompileContentOptions, findings: Findings): Promise<string> {
   const { file, absoluteFile, source, highlighter, urlOf, loadTable, messages = en } = options;
   const { inspection, images } = findings;
-  const { plugin, report } = inspectContent(file, inspection);
+  const { plugin, report } = inspectContent({ file, names: options.names }, inspection);
   const { default: Content } = await evaluate(source, {
     ...jsxRuntime,
     remarkPlugins: [

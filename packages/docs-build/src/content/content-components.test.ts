@@ -106,10 +106,23 @@ b
     `);
   });
 
+  it('lets a part of the page be bare, or a demo have a room of its own', async () => {
+    expect(await faultsOf('\n<Demo file="a/B.tsx" title="B" bare />\n')).toBe('0 faults');
+    expect(await faultsOf('\n<Demo file="a/B.tsx" title="B" bare height="480" />\n'))
+      .toMatchInlineSnapshot(`
+        "apps/paint/content/brush.mdx:6  <Demo>
+          found     bare=""
+          expected  bare without iframe and height
+          fix       Write <Demo bare="…">.
+
+        1 fault"
+      `);
+  });
+
   it('checks every key of the front matter', async () => {
     const head = frontMatter.replace(
       /---\n$/,
-      'components: Brush\ngithubSource: ../up\nwaiAria: https://example.com/\n---\n',
+      'components: Brush\ngithubSource: ../up\nwaiAria: https://example.com/\nads: no\n---\n',
     );
     expect(await faultsOf('\nText.\n', head)).toMatchInlineSnapshot(`
       "apps/paint/content/brush.mdx:4  components
@@ -127,7 +140,12 @@ b
         expected  an address at www.w3.org, such as https://www.w3.org/WAI/ARIA/apg/patterns/button/
         fix       Write “waiAria: …” between the dashes at the top of the page.
 
-      3 faults"
+      apps/paint/content/brush.mdx:7  ads
+        found     the ads "no"
+        expected  false, for a page without advertisements
+        fix       Write “ads: …” between the dashes at the top of the page.
+
+      4 faults"
     `);
   });
 

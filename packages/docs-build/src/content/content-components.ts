@@ -21,6 +21,8 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
         title: z.string().min(1, 'what the demo shows, in a few words'),
         // In a document of its own, for demos that need a viewport.
         iframe: z.literal('').optional(),
+        // A part of the page that works: no frame, no tools, no code.
+        bare: z.literal('', 'the word bare alone').optional(),
         // Of the iframe, or what is kept free until the demo is alive.
         height: z
           .string()
@@ -30,6 +32,10 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
       .refine(({ iframe, height }) => iframe === undefined || height !== undefined, {
         path: ['height'],
         message: 'iframe and height together: <Demo … iframe height="480" />',
+      })
+      .refine(({ iframe, height, bare }) => bare === undefined || (iframe ?? height) === undefined, {
+        path: ['bare'],
+        message: 'bare without iframe and height',
       }),
   ],
   ['Features', nothing],
@@ -53,6 +59,7 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
     }),
   ],
   ['Kbd', nothing],
+  ['OfflineCopies', nothing],
   ['ProductCards', nothing],
   [
     'ProductCard',

@@ -6,6 +6,7 @@ import {
   FilteredTable,
   HeadingLink,
   Kbd,
+  OfflineCopies,
   Picture,
   ProductCard,
   ProductCards,
@@ -29,6 +30,7 @@ export const createComponents = (t: Messages) => ({
     </FilteredTable>
   ),
   Kbd,
+  OfflineCopies: () => <OfflineCopies t={t} />,
   ProductCard,
   ProductCards,
   Tab,

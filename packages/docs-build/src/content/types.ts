@@ -1,6 +1,7 @@
 import type { ApiPageFacts, FrontMatter, Heading, SourceLink } from 'docs-shell/page-document';
 import type { Fault } from '../faults';
 import type { ImageFile } from './images';
+import type { PlacedSentence } from './prose/find-shared-sentences';
 
 /** A demo as a page asks for it. */
 export interface DemoReference {
@@ -10,6 +11,8 @@ export interface DemoReference {
   /** Least height of the demo in pixels, kept free before it is alive. */
   readonly height?: number;
   readonly line: number;
+  /** A part of the page that works, and no example: no frame, no tools, no code. */
+  readonly isBare?: true;
   /** In pixels; set where the demo is shown in a document of its own. */
   readonly frameHeight?: number;
 }
@@ -24,6 +27,8 @@ export interface CompiledContent {
   readonly demos: readonly DemoReference[];
   readonly headings: readonly Heading[];
   readonly links: readonly SourceLink[];
+  /** What an author wrote in English, to be compared with other pages. */
+  readonly sentences: readonly PlacedSentence[];
   readonly images: readonly ImageFile[];
   /** Of a generated page of the API reference. */
   readonly api?: ApiPageFacts;

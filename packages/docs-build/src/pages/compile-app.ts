@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { resolveLocation, toHref } from 'docs-shell/routing';
+import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
 import { findUncoveredComponents } from '../api/find-uncovered-components';
@@ -11,9 +11,12 @@ import { loadTable, type ContentFile, type LoadedApp } from '../app';
 import { compileContent } from '../content/compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from '../content/highlight';
 import type { ImageFile } from '../content/images';
+import { findSharedSentences } from '../content/prose/find-shared-sentences';
+import { listNames } from '../content/prose/list-names';
 import type { CompiledContent } from '../content/types';
 import type { Fault } from '../faults';
 import type { CompiledPage } from './compiled-page';
+import { findScarceDemos } from './find-scarce-demos';
 import { findUnknownDemos } from './find-unknown-demos';
 import { listDemos } from './list-demos';
 
@@ -50,6 +53,10 @@ export async function compileApp(
       ...app.apiFaults,
       ...pages.flatMap(({ content }) => content.faults),
       ...findUnknownDemos(references, demoFiles),
+      ...findScarceDemos(pages),
+      ...findSharedSentences(
+        pages.map(({ sourceFile, content }) => ({ sourceFile, sentences: content.sentences })),
+      ),
       ...findUnknownComponents(pages, app.apis, productTable),
       ...findUncoveredComponents(coverages, app.productFile),
     ],
@@ -74,6 +81,7 @@ export async function compileFile(
     loadTable: (name) => loadTable(app.appDir, name),
     messages,
     productId,
+    ...(language === defaultLanguage && { names: listNames(app) }),
   });
 }
 

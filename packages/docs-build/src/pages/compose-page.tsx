@@ -3,7 +3,7 @@ import { resolvePageFonts, type FontStyleName } from 'docs-shell/fonts';
 import { resolveSourceUrl } from 'docs-shell/navigation';
 import type { PageDocument } from 'docs-shell/page-document';
 import { resolvePageStyles, type PageStyleName } from 'docs-shell/page-styles';
-import { DemoFrame } from 'docs-shell/layout';
+import { BareDemo, DemoFrame } from 'docs-shell/layout';
 import type { Messages } from 'docs-shell/translations';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledContent, DemoReference } from '../content/types';
@@ -68,12 +68,15 @@ export function composePage(options: ComposePageOptions): PageDocument {
 
 /** A style sheet that several demos of the page share is shown with the first of them. */
 function frameDemo(
-  { file, title, height, frameHeight }: DemoReference,
+  { file, title, height, frameHeight, isBare }: DemoReference,
   options: ComposePageOptions,
   shown: Set<string>,
 ): string {
   const { demos, config, messages: t } = options;
   const demo = demos.get(file);
+  if (isBare) {
+    return renderToStaticMarkup(<BareDemo title={title} {...demo} />);
+  }
   const sourceUrl = resolveSourceUrl(demo.sourceFile, config);
   const sheets = demo.sheets.map(({ sourceFile, codeHtml, url }) => ({
     sourceFile,
@@ -96,6 +99,7 @@ function frameDemo(
       sheets={sheets}
       {...(sourceUrl !== undefined && { sourceUrl })}
       island={{ module: demo.module }}
+      {...(demo.project !== undefined && { project: demo.project })}
       t={t}
     />,
   );

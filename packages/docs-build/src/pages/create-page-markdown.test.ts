@@ -5,8 +5,11 @@ it('is title, description and content, with demos as code', () => {
   const text = createPageMarkdown(
     {
       frontMatter: { title: 'Brush', description: 'Paints lines.' },
-      markdown: ['## Thin\n', 'After.\n'],
-      demos: [{ file: 'brush/Thin.tsx', title: 'A thin line' }],
+      markdown: ['## Thin\n', 'After.\n', 'The end.\n'],
+      demos: [
+        { file: 'brush/Thin.tsx', title: 'A thin line' },
+        { file: 'brush/Tool.tsx', title: 'A part of the page', isBare: true },
+      ],
     },
     () => 'const a = `\n```\n`;\n',
   );
@@ -26,6 +29,8 @@ it('is title, description and content, with demos as code', () => {
     \`\`\`\`
 
     After.
+
+    The end.
     "
   `);
 });

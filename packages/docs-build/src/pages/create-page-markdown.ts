@@ -5,7 +5,14 @@ export interface MarkdownSource {
   readonly frontMatter: FrontMatter;
   /** Markdown before the first demo, between demos, and after the last. */
   readonly markdown: readonly string[];
-  readonly demos: readonly { readonly file: string; readonly title: string }[];
+  readonly demos: readonly DemoToWrite[];
+}
+
+interface DemoToWrite {
+  readonly file: string;
+  readonly title: string;
+  /** A part of the page, and no example to copy. */
+  readonly isBare?: true;
 }
 
 /** The page as plain markdown, with its demos as code (SPEC CT-8). `sourceOf` knows the source of a demo. */
@@ -15,7 +22,7 @@ export function createPageMarkdown(
 ): string {
   const parts = markdown.flatMap((segment, index) => {
     const demo = demos[index];
-    return demo ? [segment, writeDemo(demo, sourceOf(demo.file))] : [segment];
+    return demo && !demo.isBare ? [segment, writeDemo(demo, sourceOf(demo.file))] : [segment];
   });
   return [`# ${frontMatter.title}`, `> ${frontMatter.description}`, ...parts]
     .map((part) => part.trim())
@@ -24,7 +31,7 @@ export function createPageMarkdown(
     .concat('\n');
 }
 
-function writeDemo({ file, title }: MarkdownSource['demos'][number], source: string): string {
+function writeDemo({ file, title }: DemoToWrite, source: string): string {
   const language = file.split('.').at(-1) ?? '';
   const name = file.split('/').at(-1) ?? file;
   // A fence is longer than any run of backticks inside.

@@ -1,4 +1,6 @@
 /** What the browser runs on every page: small set-ups, no React, each on its own. */
+import { setUpAds } from './ads/set-up-ads';
+import { setUpAnalytics } from './analytics/set-up-analytics';
 import { setUpColorMode } from './color-mode';
 import { setUpContentsDisclosure } from './contents-disclosure';
 import { setUpContentsSpy } from './contents-spy';
@@ -7,10 +9,13 @@ import { setUpCopyPage } from './copy-page/set-up-copy-page';
 import { setUpDemoTools } from './demo-tools/set-up-demo-tools';
 import { setUpDisplaySettings } from './display-settings';
 import { setUpDrawer } from './drawer';
+import { setUpFeedback } from './feedback/set-up-feedback';
+import { setUpGoneScripts } from './gone-script';
 import { setUpIslands } from './mount-islands';
 import { setUpMenuKeys } from './menu-keys';
 import { setUpNavigationFilter } from './navigation-filter/set-up-navigation-filter';
 import { setUpNavigationState } from './navigation-state';
+import { setUpOffline } from './offline/set-up-offline';
 import { setUpPrefetch } from './prefetch';
 import { setUpProducts } from './products/set-up-products';
 import { setUpRowFilter } from './row-filter/set-up-row-filter';
@@ -23,6 +28,7 @@ import { setUpVersionLinks } from './version-links';
 
 // What is seen at once comes first.
 runEach([
+  setUpGoneScripts,
   setUpColorMode,
   setUpDisplaySettings,
   setUpTabs,
@@ -42,5 +48,9 @@ runEach([
   setUpRowFilter,
   setUpIslands,
   setUpScrollableAreas,
+  setUpFeedback,
+  setUpAds,
   setUpPrefetch,
+  setUpAnalytics,
+  setUpOffline,
 ]);

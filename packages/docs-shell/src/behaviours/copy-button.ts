@@ -1,3 +1,4 @@
+import { emitEvent } from './analytics/emit-event';
 import { codeText } from './code-text';
 import { isCopyShortcut } from './copy-shortcut';
 import { createNotice } from './notice';
@@ -56,6 +57,9 @@ export function setUpCopyButtons(): void {
     const block = blockInUse();
     if (block) {
       void copy(block, afterShortcut);
+      const label = block.closest<HTMLElement>('[data-demo]')?.dataset['demo'];
+      if (label === undefined) emitEvent('code', { action: 'copy-keyboard' });
+      else emitEvent('demo', { action: 'copy-keyboard', label });
     }
   });
 }

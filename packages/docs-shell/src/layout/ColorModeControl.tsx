@@ -1,3 +1,4 @@
+import { eventAttributes } from '../analytics';
 import type { ColorMode } from '../theme';
 import type { Messages } from '../translations';
 import { Icon } from './icons/Icon';
@@ -15,7 +16,12 @@ export function ColorModeControl({ t }: ColorModeControlProps) {
       <legend className="d-visually-hidden">{t.colorMode}</legend>
       {modes.map((mode) => (
         <label key={mode} className="d-color-mode-option" title={t[mode]}>
-          <input type="radio" name="d-color-mode" value={mode} />
+          <input
+            type="radio"
+            name="d-color-mode"
+            value={mode}
+            {...eventAttributes('settings', { action: mode })}
+          />
           <Icon name={mode} />
           <span className="d-visually-hidden">{t[mode]}</span>
         </label>

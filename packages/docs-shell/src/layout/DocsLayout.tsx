@@ -1,9 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageLink, PageModel } from '../navigation/types';
 import type { Messages } from '../translations';
+import { AdPlace } from './AdPlace';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Contents } from './Contents';
 import { EditLink } from './EditLink';
+import { Feedback } from './Feedback';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationDrawer } from './NavigationDrawer';
@@ -48,6 +50,7 @@ export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayout
             <div className="d-intro">
               <Breadcrumbs breadcrumbs={page.breadcrumbs} t={t} />
               <PageTitle page={page} t={t} />
+              {page.advertisement && <AdPlace {...page.advertisement} t={t} />}
             </div>
             <Contents headings={page.headings} t={t} />
             <div className="d-content" {...(!isTranslated && { lang: page.contentLanguage })}>
@@ -60,6 +63,7 @@ export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayout
               {children}
             </div>
             <div className="d-after">
+              {page.feedback && <Feedback model={page} {...page.feedback} t={t} />}
               {page.editUrl !== undefined && <EditLink href={page.editUrl} t={t} />}
               <PreviousNext previous={page.previous} next={page.next} t={t} />
             </div>

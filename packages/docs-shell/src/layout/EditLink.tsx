@@ -1,3 +1,4 @@
+import { eventAttributes } from '../analytics';
 import type { Messages } from '../translations';
 import { Icon } from './icons/Icon';
 
@@ -9,7 +10,11 @@ interface EditLinkProps {
 /** Leads to the source of the page. */
 export function EditLink({ href, t }: EditLinkProps) {
   return (
-    <a className="d-edit-link" href={href}>
+    <a
+      className="d-edit-link"
+      href={href}
+      {...eventAttributes('ComponentLinkHeader', { label: 'Edit' }, 0.1)}
+    >
       <Icon name="edit" />
       {t.editPage}
     </a>

@@ -1,3 +1,4 @@
+import { eventAttributes } from '../analytics';
 import type { PageModel } from '../navigation/types';
 import type { Messages } from '../translations';
 
@@ -15,7 +16,14 @@ export function Footer({ page, t }: FooterProps) {
         {page.product.name}
         {version && ` ${version.text}`}
       </p>
-      <a href="#top">{t.backToTop}</a>
+      {page.analytics && (
+        <button type="button" data-consent="" hidden>
+          {t.consentChange}
+        </button>
+      )}
+      <a href="#top" {...eventAttributes('docs', { action: 'click-back-to-top' })}>
+        {t.backToTop}
+      </a>
     </footer>
   );
 }

@@ -1,4 +1,5 @@
-import type { PageLink, PageModel } from '../navigation/types';
+import { eventAttributes, type EventDetails } from '../analytics';
+import type { PageModel, PageResource } from '../navigation/types';
 import { isExternal } from '../routing';
 import type { Messages } from '../translations';
 import { Icon } from './icons/Icon';
@@ -7,6 +8,19 @@ interface PageResourcesProps {
   readonly page: PageModel;
   readonly t: Messages;
 }
+
+type Label = EventDetails<'ComponentLinkHeader'>['label'];
+
+const labels = {
+  api: 'API',
+  demos: 'Demos',
+  source: 'Source',
+  pattern: 'WAI-ARIA',
+  package: 'npm',
+} as const satisfies Record<PageResource['kind'], Label>;
+
+/** One in ten of these clicks is sent. */
+const event = (label: Label) => eventAttributes('ComponentLinkHeader', { label }, 0.1);
 
 /** One quiet row below the lead: what the page documents, and the page as markdown (SPEC CT-1, CT-8). */
 export function PageResources({ page, t }: PageResourcesProps) {
@@ -24,10 +38,12 @@ export function PageResources({ page, t }: PageResourcesProps) {
       {markdownHref !== undefined && (
         <>
           <li>
-            <a href={markdownHref}>{t.viewMarkdown}</a>
+            <a href={markdownHref} {...event('Markdown')}>
+              {t.viewMarkdown}
+            </a>
           </li>
           <li className="d-copy-page">
-            <button type="button" data-copy-page={markdownHref}>
+            <button type="button" data-copy-page={markdownHref} {...event('Copy')}>
               <span>{t.copyPage}</span>
             </button>
           </li>
@@ -37,16 +53,18 @@ export function PageResources({ page, t }: PageResourcesProps) {
   );
 }
 
-function ResourceLink({ title, href }: PageLink) {
+function ResourceLink({ kind, title, href }: PageResource) {
   if (href === undefined) {
     return <span>{title}</span>;
   }
   return isExternal(href) ? (
-    <a href={href} rel="external noopener">
+    <a href={href} rel="external noopener" {...event(labels[kind])}>
       {title}
       <Icon name="external" />
     </a>
   ) : (
-    <a href={href}>{title}</a>
+    <a href={href} {...event(labels[kind])}>
+      {title}
+    </a>
   );
 }

@@ -1,3 +1,4 @@
+import { eventAttributes } from '../analytics';
 import type { ColorMode, Density, Direction, SlashKey } from '../theme';
 import type { Messages } from '../translations';
 import { Icon } from './icons/Icon';
@@ -18,7 +19,12 @@ export function SettingsGroup({ t, name, options, ...marks }: SettingsGroupProps
       <div className="d-settings-options">
         {options.map((option) => (
           <label key={option} className="d-settings-option">
-            <input type="radio" name={`d-settings-${name}`} value={option} />
+            <input
+              type="radio"
+              name={`d-settings-${name}`}
+              value={option}
+              {...eventAttributes('settings', { action: option })}
+            />
             <Icon name={option} />
             <span>{t[option]}</span>
           </label>

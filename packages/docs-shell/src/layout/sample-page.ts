@@ -71,9 +71,9 @@ export const samplePage: PageModel = {
     { level: 3, id: 'sizes', text: 'Sizes' },
   ],
   resources: [
-    { title: 'Button API', href: '/sample/api/button/' },
-    { title: 'ButtonGroup API' },
-    { title: 'Source', href: 'https://example.com/tree/button' },
+    { kind: 'api', title: 'Button API', href: '/sample/api/button/' },
+    { kind: 'api', title: 'ButtonGroup API' },
+    { kind: 'source', title: 'Source', href: 'https://example.com/tree/button' },
   ],
   markdownHref: '/sample/button/index.md',
   editUrl: 'https://example.com/edit/button.mdx',

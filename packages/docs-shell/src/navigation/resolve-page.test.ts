@@ -6,6 +6,15 @@ const { document } = request;
 if (!document) throw new Error('the fixture has a document');
 
 describe('resolvePage', () => {
+  it('says where pages are kept for offline reading, if there is such a host (SPEC SW-1)', () => {
+    const config = { ...request.config, productionHost: 'docs.example' };
+    expect(resolvePage({ ...request, config }).offline).toEqual({
+      host: 'docs.example',
+      rootPath: '/paint',
+    });
+    expect(resolvePage(request).offline).toBeUndefined();
+  });
+
   it('knows a page', () => {
     const { navigation, product, ...page } = resolvePage(request);
     expect(navigation).toHaveLength(2);
@@ -37,6 +46,7 @@ describe('resolvePage', () => {
       next: { title: 'Rest', href: '/paint/components/rest/' },
       headings: [{ level: 2, id: 'size', text: 'Size' }],
       editUrl: 'https://git.example/org/repo/edit/main/apps/paint/content/react-brush.mdx',
+      feedback: { url: '/api/feedback', page: '/paint/react-brush/' },
       head: {
         title: 'The brush | Paint',
         description: 'Paints lines.',

@@ -12,8 +12,10 @@ import { formatMessage } from '../translations';
 import { markdownAddress } from './markdown-address';
 import { findTrail } from './find-trail';
 import type { NavigationContext } from './navigation-context';
+import { resolveAdvertisement } from './resolve-advertisement';
 import { resolveBreadcrumbs } from './resolve-breadcrumbs';
 import { resolveEditUrl } from './resolve-edit-url';
+import { resolveFeedback } from './resolve-feedback';
 import { resolveHead } from './resolve-head';
 import { resolveMarkers } from './resolve-markers';
 import { resolveNavigation } from './resolve-navigation';
@@ -91,6 +93,14 @@ export function resolvePage(request: PageRequest): PageModel {
         })
       : [],
     ...(editUrl !== undefined && { editUrl }),
+    ...(config.googleAnalyticsId !== undefined && {
+      analytics: { id: config.googleAnalyticsId, path: toHref(pathname, defaultLanguage) },
+    }),
+    ...resolveAdvertisement(document?.frontMatter, config),
+    ...(config.productionHost !== undefined && {
+      offline: { host: config.productionHost, rootPath: product.rootPath },
+    }),
+    ...resolveFeedback(pathname, config),
     ...(config.docSearch && { docSearch: config.docSearch }),
     ...(document && { markdownHref: markdownAddress(pathname, contentLanguage) }),
     head: resolveHead({

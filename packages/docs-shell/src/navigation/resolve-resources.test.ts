@@ -31,14 +31,23 @@ describe('resolveResources', () => {
       },
     });
     expect(resources).toEqual([
-      { title: 'FineBrush API', href: '/paint/api/fine-brush/' },
-      { title: 'Roller API' },
+      { kind: 'api', title: 'FineBrush API', href: '/paint/api/fine-brush/' },
+      { kind: 'api', title: 'Roller API' },
       {
+        kind: 'source',
         title: 'Source',
         href: 'https://github.com/org/paint/tree/v2.0.0/packages/paint/src/FineBrush',
       },
-      { title: 'WAI-ARIA pattern', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
-      { title: '@scope/paint on npm', href: 'https://www.npmjs.com/package/@scope/paint/v/2.0.0' },
+      {
+        kind: 'pattern',
+        title: 'WAI-ARIA pattern',
+        href: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
+      },
+      {
+        kind: 'package',
+        title: '@scope/paint on npm',
+        href: 'https://www.npmjs.com/package/@scope/paint/v/2.0.0',
+      },
     ]);
   });
 
@@ -54,7 +63,7 @@ describe('resolveResources', () => {
       hasPage: (pathname) => pathname === `/paint/api/${slug}`,
       frontMatter: { ...frontMatter, components: [name] },
     });
-    expect(resource).toEqual({ title: `${name} API`, href: `/paint/api/${slug}/` });
+    expect(resource).toEqual({ kind: 'api', title: `${name} API`, href: `/paint/api/${slug}/` });
   });
 
   it('leads from an API page to what shows its subject, to its source and to its own package', () => {
@@ -70,10 +79,15 @@ describe('resolveResources', () => {
       },
     });
     expect(resources).toEqual([
-      { title: 'Brush demos', href: '/paint/react-brush/' },
-      { title: 'Ink demos', href: 'https://ink.example/' },
-      { title: 'Source', href: 'https://github.com/org/paint/blob/v3.0.0/Brush.d.ts' },
+      { kind: 'demos', title: 'Brush demos', href: '/paint/react-brush/' },
+      { kind: 'demos', title: 'Ink demos', href: 'https://ink.example/' },
       {
+        kind: 'source',
+        title: 'Source',
+        href: 'https://github.com/org/paint/blob/v3.0.0/Brush.d.ts',
+      },
+      {
+        kind: 'package',
         title: '@scope/paint-pro on npm',
         href: 'https://www.npmjs.com/package/@scope/paint-pro/v/3.0.0',
       },
@@ -91,6 +105,8 @@ describe('resolveResources', () => {
       language: 'zh',
       frontMatter: { ...frontMatter, components: ['FineBrush'] },
     });
-    expect(resources).toEqual([{ title: 'FineBrush API', href: '/zh/paint/api/fine-brush/' }]);
+    expect(resources).toEqual([
+      { kind: 'api', title: 'FineBrush API', href: '/zh/paint/api/fine-brush/' },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import type { ApiPageFacts, FrontMatter } from '../page-document';
 import type { ProductTable } from '../routing';
 import { apiFolder, isExternal, toHref } from '../routing';
 import { formatMessage, type Messages } from '../translations';
-import type { PageLink } from './types';
+import type { PageResource } from './types';
 
 interface ResourceSource {
   readonly frontMatter: FrontMatter;
@@ -21,12 +21,16 @@ interface ResourceSource {
  * What a page's front matter says that belongs to it: API pages, source, package and pattern (SPEC CT-1).
  * An API without a page is named, but is no link.
  */
-export function resolveResources(source: ResourceSource): PageLink[] {
+export function resolveResources(source: ResourceSource): PageResource[] {
   const { frontMatter, api, library, messages } = source;
   const { components = [], githubSource, waiAria } = frontMatter;
-  const apis = components.map((name): PageLink => {
+  const apis = components.map((name): PageResource => {
     const href = findApiPage(name, source);
-    return { title: formatMessage(messages.linkApi, { name }), ...(href && { href }) };
+    return {
+      kind: 'api',
+      title: formatMessage(messages.linkApi, { name }),
+      ...(href && { href }),
+    };
   });
   const isAboutLibrary = components.length > 0 || githubSource !== undefined;
   const npmPackage =
@@ -38,15 +42,19 @@ export function resolveResources(source: ResourceSource): PageLink[] {
     ...(githubSource !== undefined && library?.repositoryUrl !== undefined
       ? [
           {
+            kind: 'source' as const,
             title: messages.linkSource,
             href: `${library.repositoryUrl}/tree/v${library.version}/${githubSource}`,
           },
         ]
       : []),
-    ...(waiAria === undefined ? [] : [{ title: messages.linkPattern, href: waiAria }]),
+    ...(waiAria === undefined
+      ? []
+      : [{ kind: 'pattern' as const, title: messages.linkPattern, href: waiAria }]),
     ...(npmPackage
       ? [
           {
+            kind: 'package' as const,
             title: formatMessage(messages.linkPackage, { name: npmPackage.name }),
             href: `https://www.npmjs.com/package/${npmPackage.name}/v/${npmPackage.version}`,
           },
@@ -59,13 +67,16 @@ export function resolveResources(source: ResourceSource): PageLink[] {
 function listApiLinks(
   { demos, sourceHref }: ApiPageFacts,
   { language, messages }: ResourceSource,
-): PageLink[] {
+): PageResource[] {
   return [
     ...demos.map(({ title, href }) => ({
+      kind: 'demos' as const,
       title: formatMessage(messages.linkDemos, { name: title }),
       href: isExternal(href) ? href : toHref(href, language),
     })),
-    ...(sourceHref === undefined ? [] : [{ title: messages.linkSource, href: sourceHref }]),
+    ...(sourceHref === undefined
+      ? []
+      : [{ kind: 'source' as const, title: messages.linkSource, href: sourceHref }]),
   ];
 }
 

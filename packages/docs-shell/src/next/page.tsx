@@ -1,5 +1,7 @@
 import Head from 'next/head';
 import { DocsLayout, Prose } from '../layout';
+import { defaultLanguage } from '../routing';
+import { offlineWords } from '../translations';
 import { DemoFramePage } from './DemoFramePage';
 import type { DemoFrameProps, DocsPageProps } from './page-props';
 
@@ -21,6 +23,28 @@ function ContentPage({ page, document, translations, topLevelLinks }: DocsPagePr
         {head.alternates?.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
+        {page.analytics && (
+          <meta
+            name="docs-analytics"
+            content={page.analytics.id}
+            data-product={page.productId}
+            data-category={page.categoryId}
+            data-path={page.analytics.path}
+            data-question={t.consentQuestion}
+            data-accept={t.consentAccept}
+            data-refuse={t.consentRefuse}
+          />
+        )}
+        {page.offline && (
+          <meta
+            name="docs-offline"
+            content={page.offline.host}
+            data-root={page.offline.rootPath}
+            {...(page.language !== defaultLanguage && {
+              'data-words': JSON.stringify(offlineWords(t)),
+            })}
+          />
+        )}
         <meta property="og:type" content="article" />
         <meta property="og:site_name" content={head.siteName} />
         <meta property="og:title" content={head.shareTitle} />

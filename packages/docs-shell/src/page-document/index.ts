@@ -5,6 +5,7 @@ export {
   devDocumentsPath,
   documentFile,
   notFoundSegment,
+  playgroundSegment,
 } from './document-file';
 export type {
   ApiPageFacts,

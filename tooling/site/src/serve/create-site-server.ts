@@ -1,9 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ProductTable } from 'docs-shell/routing';
 import { answers, constantHeaders } from './answers';
 import { contentTypeOf } from './content-types';
 import { createSiteOpener, type OpenSite } from './open-site';
+import { playgroundFolder, playgroundPolicy } from './playground';
 import { resolveRequest } from './resolve-request';
 import { sendNotFound } from './send-not-found';
 import { sendText } from './send-text';
@@ -19,6 +25,8 @@ export interface SiteServerOptions {
   readonly host?: string;
   /** Sent with every response besides the two that every site has; the Content-Security-Policy. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** What lies below this path is answered by somebody else. */
+  readonly forward?: { readonly path: string; readonly handle: RequestListener };
 }
 
 /** A server that listens. */
@@ -31,12 +39,16 @@ export interface SiteServer {
 
 /** Serves the assembled site as a production server would. Rejects when the port is taken or the site is missing. */
 export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { root, port, host = '127.0.0.1', headers = {} } = options;
+  const { root, port, host = '127.0.0.1', headers = {}, forward } = options;
   const openSite = createSiteOpener(root, options.productTable);
   await openSite();
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries({ ...constantHeaders, ...headers })) {
       response.setHeader(name, value);
+    }
+    if (forward && `${request.url}/`.startsWith(`${forward.path}/`)) {
+      forward.handle(request, response);
+      return;
     }
     answer(request, response, { root, openSite }).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
@@ -93,6 +105,12 @@ async function answer(
     case 'file':
       response.setHeader('Cache-Control', cacheRule(resolved.file));
       response.setHeader('Content-Type', contentTypeOf(resolved.file));
+      if (isAsset(resolved.file)) {
+        response.setHeader('Access-Control-Allow-Origin', answers.assetOrigins);
+      }
+      if (`/${resolved.file}`.includes(playgroundFolder)) {
+        response.setHeader('Content-Security-Policy', playgroundPolicy());
+      }
       // sirv trusts a range's bounds; nothing here is long enough to need one
       delete request.headers.range;
       request.url = `/${resolved.file.split('/').map(encodeURIComponent).join('/')}`;
@@ -101,5 +119,9 @@ async function answer(
 }
 
 function cacheRule(file: string): string {
-  return file.startsWith('_assets/') ? answers.assetCache : answers.pageCache;
+  return isAsset(file) ? answers.assetCache : answers.pageCache;
+}
+
+function isAsset(file: string): boolean {
+  return file.startsWith('_assets/');
 }

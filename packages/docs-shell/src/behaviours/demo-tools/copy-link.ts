@@ -1,3 +1,4 @@
+import { emitEvent } from '../analytics/emit-event';
 import { createNotice } from '../notice';
 import { announce } from '../status-message';
 import { shownVariant } from './shown-variant';
@@ -18,15 +19,22 @@ export function serveCopyLink(): void {
       announce(button.dataset['copyLink'] ?? '');
       notice.show(noticeTime);
     };
-    button.addEventListener('click', () => void copy());
+    button.addEventListener('click', () => {
+      void copy();
+      const language = shownVariant(button) === 'JS' ? 'js' : 'ts';
+      emitEvent('demo', { action: `copy-${language}-source-link`, label: demoName(button) });
+    });
   }
 }
 
 function demoAddress(button: Element): string {
-  const name = button.closest<HTMLElement>('[data-demo]')?.dataset['demo'] ?? '';
   const ending = shownVariant(button) === 'JS' ? 'jsx' : 'tsx';
   const url = new URL(location.href);
   url.search = '';
-  url.hash = `${name}.${ending}`;
+  url.hash = `${demoName(button)}.${ending}`;
   return url.href;
+}
+
+function demoName(button: Element): string {
+  return button.closest<HTMLElement>('[data-demo]')?.dataset['demo'] ?? '';
 }

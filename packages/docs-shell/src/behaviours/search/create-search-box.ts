@@ -122,7 +122,10 @@ export function createSearchBox(options: SearchBoxOptions): SearchBox {
     later('texts', searchTexts);
     later('query', () => {
       if (results && dialog.open) {
-        emitSearchEvent({ action: 'query', query: input.value.trim(), count: results.count });
+        const { has, lacksTexts } = store();
+        const isComplete = !has('loading') && !has('missing') && !lacksTexts();
+        const query = input.value.trim();
+        emitSearchEvent({ action: 'query', query, count: results.count, isComplete });
       }
     });
   };

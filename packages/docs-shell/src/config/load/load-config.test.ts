@@ -5,6 +5,7 @@ import { toPublicConfig } from './to-public-config';
 
 const everything = {
   DOCS_PRODUCTION_HOST: 'docs.example.com',
+  DOCS_OFFLINE_WORKER: 'on',
   DOCS_CANONICAL_ORIGIN: 'https://docs.example.com/',
   DOCS_REPOSITORY_URL: 'https://git.example/org/repo.git',
   DOCS_VERSIONS_URL: '/versions/',
@@ -12,12 +13,14 @@ const everything = {
   DOCS_BLOG_URL: 'https://blog.example/',
   DOCS_GOOGLE_ANALYTICS_ID: 'G-ABC123',
   DOCS_AD_LISTING_URL: 'https://ads.example/list.json',
+  DOCS_AD_HOSTS: 'https://a.example/ https://b.example:8443',
   DOCS_DOCSEARCH_APP_ID: 'APP1',
   DOCS_DOCSEARCH_API_KEY: 'k3y',
   DOCS_DOCSEARCH_INDEX_NAME: 'docs',
   DOCS_FEEDBACK_URL: '/feedback',
   DOCS_FEEDBACK_READER_TOKEN: 'a-token-of-some-length',
   DOCS_DATABASE_URL: 'postgres://user:pass@db.example/feedback',
+  DOCS_FEEDBACK_FOLDER: 'data/feedback',
   MUI_X_LICENSE_KEY: 'licence',
 };
 
@@ -42,6 +45,7 @@ describe('loadConfig', () => {
   it('reads everything', () => {
     expect(loadConfig(everything)).toEqual({
       productionHost: 'docs.example.com',
+      offlineWorker: 'on',
       canonicalOrigin: 'https://docs.example.com',
       repositoryUrl: 'https://git.example/org/repo',
       links: {
@@ -51,16 +55,19 @@ describe('loadConfig', () => {
       },
       googleAnalyticsId: 'G-ABC123',
       adListingUrl: 'https://ads.example/list.json',
+      adHosts: ['https://a.example', 'https://b.example:8443'],
       docSearch: { appId: 'APP1', apiKey: 'k3y', indexName: 'docs' },
       feedbackUrl: '/feedback',
       feedbackReaderToken: 'a-token-of-some-length',
       databaseUrl: 'postgres://user:pass@db.example/feedback',
+      feedbackFolder: 'data/feedback',
       muiXLicenseKey: 'licence',
     });
   });
 
   it.each([
     ['DOCS_PRODUCTION_HOST', 'https://docs.example.com'],
+    ['DOCS_OFFLINE_WORKER', 'maybe'],
     ['DOCS_CANONICAL_ORIGIN', 'https://docs.example.com/path'],
     ['DOCS_CANONICAL_ORIGIN', 'docs.example.com'],
     ['DOCS_REPOSITORY_URL', 'git@git.example:org/repo'],
@@ -68,6 +75,9 @@ describe('loadConfig', () => {
     ['DOCS_VERSIONS_URL', '//evil.example'],
     ['DOCS_GOOGLE_ANALYTICS_ID', "G-1'; script"],
     ['DOCS_AD_LISTING_URL', 'http://ads.example'],
+    ['DOCS_AD_HOSTS', 'https://a.example, https://b.example'],
+    ['DOCS_AD_HOSTS', 'https://a.example/path'],
+    ['DOCS_AD_HOSTS', 'http://a.example'],
     ['DOCS_FEEDBACK_URL', 'feedback'],
   ])('refuses %s=%s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([`${name}: ${JSON.stringify(value)}`]);
@@ -101,13 +111,23 @@ describe('toPublicConfig', () => {
   it('leaves out what only Node may know', () => {
     const config = toPublicConfig(loadConfig(everything));
     expect(Object.keys(config).sort()).toEqual([
+      'adHosts',
+      'adListingUrl',
       'canonicalOrigin',
       'docSearch',
+      'feedbackUrl',
       'googleAnalyticsId',
       'links',
       'productionHost',
       'repositoryUrl',
     ]);
+  });
+
+  it('has no host to register on when the worker is switched off (SPEC SW-3)', () => {
+    const env = { DOCS_PRODUCTION_HOST: 'docs.example.com' };
+    expect(toPublicConfig(loadConfig(env)).productionHost).toBe('docs.example.com');
+    const off = loadConfig({ ...env, DOCS_OFFLINE_WORKER: 'off' });
+    expect(toPublicConfig(off).productionHost).toBeUndefined();
   });
 
   it('has no undefined, which JSON would lose', () => {

@@ -17,6 +17,12 @@ export const settings: Readonly<Record<string, Setting>> = {
     purpose: 'Host on which the offline worker registers: `docs.example.com`',
     otherwise: 'no offline worker',
   },
+  DOCS_OFFLINE_WORKER: {
+    key: 'offlineWorker',
+    purpose:
+      '`off` takes the offline worker and its caches away from every reader: `/sw.js` is one that clears up and goes',
+    otherwise: '`on`',
+  },
   DOCS_CANONICAL_ORIGIN: {
     key: 'canonicalOrigin',
     purpose: 'Origin of canonical addresses and of the sitemap: `https://docs.example.com`',
@@ -64,6 +70,12 @@ export const settings: Readonly<Record<string, Setting>> = {
     purpose: 'Listing of the ad network: an `https:` URL',
     otherwise: 'no advertisement',
   },
+  DOCS_AD_HOSTS: {
+    key: 'adHosts',
+    purpose:
+      'Origins beside the listing’s that pictures and pixels of advertisements come from: `https://a.example https://b.example`',
+    otherwise: 'those of other origins are left out',
+  },
   DOCS_DOCSEARCH_APP_ID: {
     key: 'docSearch.appId',
     purpose: 'Algolia DocSearch: application; all three variables or none',
@@ -82,8 +94,8 @@ export const settings: Readonly<Record<string, Setting>> = {
   },
   DOCS_FEEDBACK_URL: {
     key: 'feedbackUrl',
-    purpose: 'Where the feedback form posts to: a URL or a path',
-    otherwise: 'no feedback form',
+    purpose: 'Where the feedback form posts to: a URL, a path, or `off` for no form',
+    otherwise: '`/api/feedback`',
   },
   DOCS_FEEDBACK_READER_TOKEN: {
     key: 'feedbackReaderToken',
@@ -96,6 +108,11 @@ export const settings: Readonly<Record<string, Setting>> = {
     purpose: 'PostgreSQL for the feedback: `postgres://…`',
     otherwise: 'an embedded database',
     secret: true,
+  },
+  DOCS_FEEDBACK_FOLDER: {
+    key: 'feedbackFolder',
+    purpose: 'Folder of the embedded database, from the repository’s root',
+    otherwise: '`.data/feedback`',
   },
   MUI_X_LICENSE_KEY: {
     key: 'muiXLicenseKey',

@@ -1,3 +1,4 @@
+import { eventAttributes } from '../../analytics';
 import { en, formatMessage } from '../../translations';
 import type { Messages } from '../../translations';
 
@@ -28,7 +29,12 @@ export function CodeBlock(props: CodeBlockProps) {
       <figcaption className={title === undefined ? 'd-code-language' : 'd-code-title'}>
         {title ?? language}
       </figcaption>
-      <button type="button" className="d-code-copy" data-copy="">
+      <button
+        type="button"
+        className="d-code-copy"
+        data-copy=""
+        {...eventAttributes('code', { action: 'copy-click' })}
+      >
         {t.copy}
       </button>
       <pre {...(focusable && { tabIndex: 0, role: 'group', 'aria-label': title ?? t.code })}>

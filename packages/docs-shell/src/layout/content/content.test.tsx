@@ -12,7 +12,7 @@ describe('CodeBlock', () => {
     );
     expect(html).toBe(
       '<figure class="d-code"><figcaption class="d-code-title">a.ts</figcaption>' +
-        '<button type="button" class="d-code-copy" data-copy="">Copy</button>' +
+        '<button type="button" class="d-code-copy" data-copy="" data-ga-event-category="code" data-ga-event-action="copy-click">Copy</button>' +
         '<pre><code><span class="tk-keyword">const</span></code></pre></figure>',
     );
   });

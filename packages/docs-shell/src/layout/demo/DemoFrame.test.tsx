@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { BareDemo } from './BareDemo';
+import { en } from '../../translations';
 import { DemoFrame } from './DemoFrame';
 
 const typescript = { variant: 'TS', html: 'const a: 1' } as const;
@@ -27,6 +29,21 @@ describe('DemoFrame', () => {
     expect(html).toMatch(/<summary[^>]*>.*Show code.*<\/summary>/);
   });
 
+  it('names its tools for analytics', () => {
+    const full = draw([typescript, javascript], 'https://git.example/a.tsx');
+    const actions = [
+      ...full.matchAll(/data-ga-event-action="([^"]*)" data-ga-event-label="BasicButtons"/g),
+    ];
+    expect(actions.map(([, action]) => action)).toEqual([
+      'expand',
+      'source-ts',
+      'source-js',
+      'copy-click',
+      'reset',
+      'github',
+    ]);
+  });
+
   it('is named by its title', () => {
     expect(draw([typescript])).toMatch(
       /aria-labelledby="BasicButtons\.tsx"><p [^>]*id="BasicButtons\.tsx">Three buttons</,
@@ -43,6 +60,29 @@ describe('DemoFrame', () => {
     expect(full).toContain('href="https://git.example/a.tsx"');
   });
 
+  it('can be edited and taken elsewhere where it is a project, in the words of the page', () => {
+    const frame = (t: typeof en, project?: string) =>
+      renderToStaticMarkup(
+        <DemoFrame
+          name="Menu"
+          title="A menu"
+          html=""
+          code={[typescript]}
+          island={{ module: '/_assets/menu-1a2b.js' }}
+          {...(project !== undefined && { project })}
+          t={t}
+        />,
+      );
+    expect(frame(en)).not.toContain('data-project');
+    const english = frame(en, '/_assets/project-menu-1a2b.json');
+    expect(english).toContain('data-project="/_assets/project-menu-1a2b.json" aria-labelledby');
+    expect(english.match(/data-project-tool="\w+"/g)).toHaveLength(3);
+    const translated = { ...en, editorRestart: '再次运行' };
+    expect(frame(translated as unknown as typeof en, '/a.json')).toMatch(
+      /data-words="[^"]*&quot;editorRestart&quot;:&quot;再次运行&quot;/,
+    );
+  });
+
   it('shows a style sheet once, and says so with the demos after the first', () => {
     const html = renderToStaticMarkup(
       <DemoFrame
@@ -56,5 +96,17 @@ describe('DemoFrame', () => {
     );
     expect(html).toContain('<p>theme.css is shown with an earlier example of this page.</p>');
     expect(html).toMatch(/d-code.*menu\.css.*a \{\}/);
+  });
+});
+
+describe('BareDemo', () => {
+  it('holds what the behaviours look for, and nothing around it', () => {
+    expect(
+      renderToStaticMarkup(
+        <BareDemo name="Reader" title="A reader" html="<p>a</p>" module="/r.js" />,
+      ),
+    ).toBe(
+      '<div id="demo-Reader" data-demo="Reader" data-module="/r.js" role="group" aria-label="A reader"><div data-island-root=""><p>a</p></div></div>',
+    );
   });
 });

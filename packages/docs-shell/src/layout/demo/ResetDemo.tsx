@@ -1,12 +1,15 @@
+import { eventAttributes } from '../../analytics';
 import type { Messages } from '../../translations';
 import { Icon } from '../icons/Icon';
 
 interface ResetDemoProps {
+  /** Name of the demo, for analytics. */
+  readonly name: string;
   readonly t: Messages;
 }
 
 /** Puts the demo back to how it was first shown, with fresh state. */
-export function ResetDemo({ t }: ResetDemoProps) {
+export function ResetDemo({ name, t }: ResetDemoProps) {
   return (
     <button
       type="button"
@@ -14,6 +17,7 @@ export function ResetDemo({ t }: ResetDemoProps) {
       title={t.resetDemo}
       aria-label={t.resetDemo}
       data-reset-demo={t.demoReset}
+      {...eventAttributes('demo', { action: 'reset', label: name })}
     >
       <Icon name="reset" />
     </button>

@@ -1,7 +1,10 @@
+import { eventAttributes } from '../../analytics';
 import type { CodeVariant } from '../../theme';
 import type { Messages } from '../../translations';
 
 interface VariantChoiceProps {
+  /** Name of the demo, for analytics. */
+  readonly name: string;
   readonly t: Messages;
 }
 
@@ -10,11 +13,13 @@ const variants = { TS: 'TypeScript', JS: 'JavaScript' } as const satisfies Recor
   string
 >;
 
+const events = { TS: 'source-ts', JS: 'source-js' } as const satisfies Record<CodeVariant, string>;
+
 /**
  * Chooses the language of the code, for all demos of the site. What is pressed is drawn by a mark that is shown
  * and hidden with the code itself, so that it is right before any module has come.
  */
-export function VariantChoice({ t }: VariantChoiceProps) {
+export function VariantChoice({ name, t }: VariantChoiceProps) {
   return (
     <span className="d-demo-variants" role="group" aria-label={t.codeVariant}>
       {(['TS', 'JS'] as const).map((variant) => (
@@ -26,6 +31,7 @@ export function VariantChoice({ t }: VariantChoiceProps) {
           title={variants[variant]}
           aria-label={variants[variant]}
           aria-pressed={variant === 'TS'}
+          {...eventAttributes('demo', { action: events[variant], label: name })}
         >
           {variant}
           <span data-code={variant} />

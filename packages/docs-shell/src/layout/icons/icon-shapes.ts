@@ -16,6 +16,7 @@ export const iconShapes = {
   products: 'M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z',
   external: 'M8 8h8v8M16 8L7 17',
   edit: 'M5 19l1-4L16 5l3 3L9 18zM13.5 7.5l3 3',
+  feedback: 'M4 5h16v11h-8l-5 4v-4H4z',
   info: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 11v5M12 8v.01',
   success: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM8.5 12.2l2.4 2.4 4.6-4.8',
   warning: 'M12 4.5L21 19.5H3zM12 10v4.5M12 17v.01',
@@ -27,6 +28,8 @@ export const iconShapes = {
   reset: 'M5.5 8.5A8 8 0 1 1 4 12.7M5 4v5h5',
   link: 'M10.5 13.5a3.8 3.8 0 0 0 5.4 0l2.6-2.6a3.8 3.8 0 0 0-5.4-5.4l-1 1M13.5 10.5a3.8 3.8 0 0 0-5.4 0l-2.6 2.6a3.8 3.8 0 0 0 5.4 5.4l1-1',
   source: 'M9 7l-5 5 5 5M15 7l5 5-5 5',
+  stackBlitz: 'M13.5 3.5L6 14h5l-1 6.5L18 10h-5z',
+  codeSandbox: 'M12 3.5l7.5 4.2v8.6L12 20.5l-7.5-4.2V7.7zM4.5 7.7L12 12l7.5-4.3M12 12v8.5',
   search: 'M10.5 5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM14.5 14.5L19 19',
 
   // What a manifest may name.

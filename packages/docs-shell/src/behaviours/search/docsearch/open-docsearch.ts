@@ -4,8 +4,12 @@ import type { DocSearchInstance } from '@docsearch/js/docsearch';
 import { currentProductId } from '../site-search';
 import { emitSearchEvent } from '../search-events';
 import colors from './docsearch.css?inline';
+import { mendMarkup } from './mend-markup';
 import { parseDocSearchSettings } from './parse-docsearch-settings';
 import { toOwnAddress } from './to-own-address';
+
+/** Milliseconds without typing after which a query counts as one. */
+const queryRest = 1500;
 
 let place: HTMLElement | undefined; // A page has one.
 let instance: DocSearchInstance | undefined;
@@ -36,6 +40,7 @@ function startDocSearch(
 ): DocSearchInstance {
   let count = 0;
   let isChosen = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const query = () => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
   const choose = (href: string, go: () => void) => {
     isChosen = true;
@@ -62,6 +67,12 @@ function startDocSearch(
     keyboardShortcuts: { 'Ctrl/Cmd+K': false, '/': false },
     transformItems: (items) => {
       count = items.length;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const text = query().trim();
+        // Once the box is closed there is no query.
+        if (text !== '') emitSearchEvent({ action: 'query', query: text, count, isComplete: true });
+      }, queryRest);
       return items.map((item) => ({ ...item, url: toOwnAddress(item.url) }));
     },
     navigator: {
@@ -86,6 +97,8 @@ function createPlace(): HTMLElement {
   const element = document.createElement('div');
   element.hidden = true;
   // Type and colours of the shell stand there.
-  (document.querySelector('.d-page') ?? document.body).append(element);
+  const page = document.querySelector<HTMLElement>('.d-page') ?? document.body;
+  page.append(element);
+  mendMarkup(page);
   return element;
 }

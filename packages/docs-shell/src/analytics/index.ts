@@ -1,0 +1,3 @@
+export { eventAttributes } from './event-attributes';
+export type { EventAttributes } from './event-attributes';
+export type { AnalyticsEvents, EventCategory, EventDetails } from './event-types';

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { DayPlot } from './DayPlot';
+import { toDaySeries } from './day-series';
+import type { DayTally, Tally } from './feedback-schema';
+import { formatShare } from './format-share';
+
+interface DaySectionProps {
+  readonly days: readonly DayTally[];
+  readonly total: Tally;
+}
+
+/** How readers answered over time, as figures, as a plot, and as a table for those who do not see it. */
+export function DaySection({ days, total }: DaySectionProps) {
+  const id = useId();
+  const figures = [
+    ['Useful', formatShare(total)],
+    ['Votes', total.useful + total.notUseful],
+    ['Comments', total.comments],
+  ] as const;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Over time</h2>
+      <dl className="fr-figures">
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <figure className="fr-plot">
+        <DayPlot series={toDaySeries(days)} />
+        <figcaption>
+          <span className="fr-key fr-key-useful">Useful</span>
+          <span className="fr-key fr-key-not">Not useful</span>
+          <span className="fr-quiet">answers per day (UTC)</span>
+        </figcaption>
+      </figure>
+      <details>
+        <summary>The days as a table</summary>
+        <div className="fr-scroll" tabIndex={0} role="group" aria-label="Days">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">Useful</th>
+                <th scope="col">Not useful</th>
+                <th scope="col">Comments</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map(({ day, useful, notUseful, comments }) => (
+                <tr key={day}>
+                  <th scope="row">{day}</th>
+                  <td>{useful}</td>
+                  <td>{notUseful}</td>
+                  <td>{comments}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}

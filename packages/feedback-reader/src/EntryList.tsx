@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { Entry } from './feedback-schema';
+
+interface EntryListProps {
+  readonly entries: readonly Entry[];
+  readonly hasOlder: boolean;
+  readonly onOlder: () => void;
+}
+
+/** The answers themselves, the newest first. What readers wrote is text and nothing else. */
+export function EntryList({ entries, hasOlder, onOlder }: EntryListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Answers</h2>
+      <ol className="fr-entries">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <p className="fr-entry-head">
+              {entry.useful !== null && (
+                <strong className={entry.useful ? 'fr-yes' : 'fr-no'}>
+                  {entry.useful ? 'Useful' : 'Not useful'}
+                </strong>
+              )}
+              <a href={toAddress(entry)}>
+                {entry.page}
+                {entry.section !== null && `#${entry.section}`}
+              </a>
+              <span className="fr-quiet">
+                {entry.product}
+                {entry.language !== 'en' && ` · ${entry.language}`}
+              </span>
+              <time className="fr-quiet" dateTime={entry.receivedAt}>
+                {entry.receivedAt.slice(0, 16).replace('T', ' ')} UTC
+              </time>
+            </p>
+            {entry.comment !== '' && (
+              <p className="fr-comment" dir="auto">
+                {entry.comment}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {hasOlder && (
+        <button type="button" onClick={onOlder}>
+          Show older answers
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The service lets paths of the site pass alone; a hash is encoded, whatever it holds. */
+function toAddress({ page, section }: Entry): string {
+  return section === null ? page : `${page}#${encodeURIComponent(section)}`;
+}

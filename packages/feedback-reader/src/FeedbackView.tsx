@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { CsvButton } from './CsvButton';
+import { DaySection } from './DaySection';
+import { EntryList } from './EntryList';
+import { FilterForm } from './FilterForm';
+import { hasFilter, noFilter } from './filter';
+import { MissTable } from './MissTable';
+import type { Access } from './request-feedback';
+import { TallyTable } from './TallyTable';
+import { useFeedback } from './use-feedback';
+
+interface FeedbackViewProps {
+  readonly access: Access;
+  readonly onRefused: (reason: string) => void;
+  readonly onForget: () => void;
+}
+
+/** Everything that a token opens: filter, numbers, plot, answers, and what was not found. */
+export function FeedbackView({ access, onRefused, onForget }: FeedbackViewProps) {
+  const [filter, setFilter] = useState(noFilter);
+  const { feedback, failure, isLoading, reload, loadOlder } = useFeedback(access, filter);
+
+  useEffect(() => {
+    if (failure?.kind === 'token') onRefused(failure.message);
+  }, [failure, onRefused]);
+
+  return (
+    <div aria-busy={isLoading}>
+      <FilterForm filter={filter} products={feedback?.products ?? []} onChange={setFilter} />
+      <div className="fr-bar">
+        <p role="status" className="fr-quiet">
+          {describe(isLoading, feedback?.summary.total.total)}
+        </p>
+        <button type="button" onClick={reload}>
+          Reload
+        </button>
+        <CsvButton access={access} filter={filter} />
+        <button type="button" onClick={onForget}>
+          Forget token
+        </button>
+      </div>
+      {failure?.kind === 'service' && (
+        <p role="alert" className="fr-error">
+          {failure.message}
+        </p>
+      )}
+      {feedback && (
+        <>
+          {feedback.summary.total.total === 0 ? (
+            <p className="fr-empty">
+              {hasFilter(feedback.filter)
+                ? 'No answer fits this filter.'
+                : 'Nobody has answered yet. Answers appear here as soon as a reader sends one from the end of a page.'}
+            </p>
+          ) : (
+            <>
+              <DaySection days={feedback.summary.days} total={feedback.summary.total} />
+              <TallyTable
+                title="Products"
+                rows={feedback.summary.products.map((row) => ({ name: row.product, ...row }))}
+                onChoose={({ product }) => setFilter({ ...filter, product, page: '' })}
+              />
+              <TallyTable
+                title="Pages"
+                rows={feedback.summary.pages.map((row) => ({ name: row.page, ...row }))}
+                onChoose={({ product, page }) => setFilter({ ...filter, product, page })}
+              />
+              <EntryList
+                entries={feedback.entries}
+                hasOlder={feedback.hasOlder}
+                onOlder={loadOlder}
+              />
+            </>
+          )}
+          <MissTable misses={feedback.misses} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function describe(isLoading: boolean, total: number | undefined): string {
+  if (isLoading || total === undefined) {
+    return isLoading ? 'Loading …' : '';
+  }
+  return total === 1 ? '1 answer' : `${total} answers`;
+}

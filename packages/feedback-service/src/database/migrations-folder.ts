@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** What `npm run generate` wrote. */
+export const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');

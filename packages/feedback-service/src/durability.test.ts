@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from './testing/databases.fixture';
+import { readerToken } from './testing/requests.fixture';
+import { startService, type RunningService } from './testing/start-service.fixture';
+
+const rounds = 12;
+const senders = 4;
+const quick = { perAddressAndMinute: 20 };
+
+/** Each sender has an address of its own for every few answers, so that no limit stops it. */
+let sent = 0;
+
+async function send(service: RunningService, key: string): Promise<boolean> {
+  sent += 1;
+  const address = Math.floor(sent / quick.perAddressAndMinute);
+  try {
+    const response = await fetch(`${service.url}/`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        'X-Forwarded-For': `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`,
+        Origin: new URL(service.url).origin,
+      },
+      body: JSON.stringify({ product: 'core', page: '/', language: 'en', comment: key }),
+    });
+    return response.status === 201;
+  } catch {
+    return false;
+  }
+}
+
+async function readComments(service: RunningService): Promise<string[]> {
+  const response = await fetch(`${service.url}/export.csv`, {
+    headers: { Authorization: `Bearer ${readerToken}` },
+  });
+  expect(response.status).toBe(200);
+  const lines = (await response.text()).trim().split('\r\n').slice(1);
+  return lines.map((line) => line.split(',').at(-1) ?? '');
+}
+
+describe.each(databaseKinds)('what $name has accepted', ({ isMissing, create }) => {
+  it.skipIf(isMissing)(
+    'survives kill -9 at any moment: nothing is lost, and nothing is there twice',
+    { timeout: 180_000 },
+    async () => {
+      const database = await create();
+      const accepted = new Set<string>();
+      const unanswered = new Set<string>();
+      for (let round = 0; round < rounds; round += 1) {
+        const service = await startService(database.location);
+        let isOver = false;
+        const work = async () => {
+          while (!isOver) {
+            // What got no answer is sent again, as a browser does.
+            const [again] = unanswered;
+            const key = again ?? randomUUID();
+            unanswered.delete(key);
+            if (await send(service, key)) accepted.add(key);
+            else unanswered.add(key);
+          }
+        };
+        const workers = Array.from({ length: senders }, work);
+        // The first rounds are killed while the database starts; the others while it writes.
+        const before = accepted.size;
+        while (round >= 3 && accepted.size === before) await wait(20);
+        await wait(round < 3 ? round * 400 : Math.random() * 800);
+        await service.kill();
+        isOver = true;
+        await Promise.all(workers);
+      }
+      const service = await startService(database.location);
+      for (const key of unanswered) if (await send(service, key)) accepted.add(key);
+      const stored = await readComments(service);
+      expect(await service.stop()).toBe(0);
+      await database.remove();
+
+      expect(accepted.size).toBeGreaterThan(rounds);
+      expect(stored.filter((key) => accepted.has(key))).toHaveLength(accepted.size);
+      expect(new Set(stored).size).toBe(stored.length);
+      console.warn(
+        `${accepted.size} answers accepted in ${rounds} rounds, ${stored.length} stored`,
+      );
+    },
+  );
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds, type FreshDatabase } from '../testing/databases.fixture';
+import { read, readerToken, sendFeedback, sendMiss } from '../testing/requests.fixture';
+import { createService, servicePath } from './create-service';
+
+const plenty = { perAddress: 10_000, overall: 10_000, reading: 10_000 };
+
+describe.each(databaseKinds)('the service on $name', ({ isMissing, create }) => {
+  describe.skipIf(isMissing)('with a database', () => {
+    let database: FreshDatabase;
+    let service: FastifyInstance;
+
+    beforeAll(async () => {
+      database = await create();
+      service = await createService({ database: database.location, readerToken, limits: plenty });
+    });
+
+    afterAll(async () => {
+      await service.close();
+      await database.remove();
+    });
+
+    const health = async () => (await service.inject(`${servicePath}/health`)).json<object>();
+
+    it('starts the database with the first answer, not before', async () => {
+      expect(await health()).toEqual({ status: 'ok', database: 'idle' });
+      expect((await sendFeedback(service, { useful: true })).statusCode).toBe(201);
+      expect(await health()).toEqual({ status: 'ok', database: 'ready' });
+    });
+
+    it('stores an answer once, however often it comes, and gives it its comment later', async () => {
+      const key = { 'idempotency-key': randomUUID() };
+      const page = '/material-ui/once/';
+      const answers = await Promise.all([
+        sendFeedback(service, { page, useful: false }, key),
+        sendFeedback(service, { page, useful: false }, key),
+      ]);
+      await sendFeedback(service, { page, useful: false, comment: 'Too short' }, key);
+      await sendFeedback(service, { page, useful: false }, key);
+      await sendFeedback(service, { page, useful: false, comment: 'Another' }, key);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+      expect((await read(service, `/entries?page=${page}`)).json()).toMatchObject({
+        entries: [{ page, useful: false, comment: 'Too short' }],
+      });
+    });
+
+    it('keeps texts of any kind as they are', async () => {
+      const comment = `'; drop table feedback; --\n<script>alert(1)</script> „Grüße“ 你好 👩‍💻`;
+      const page = '/material-ui/texts/';
+      await sendFeedback(service, { page, comment: `  ${comment}\0\ud800 `, section: 'usage' });
+      expect((await read(service, `/entries?page=${page}`)).json()).toMatchObject({
+        entries: [{ comment, section: 'usage', useful: null }],
+      });
+    });
+
+    it('lists the newest first, page by page, filtered', async () => {
+      const product = 'joy-ui';
+      const send = (useful: boolean, comment: string) =>
+        sendFeedback(service, { product, page: '/joy-ui/', useful, comment });
+      for (const [useful, comment] of [
+        [true, 'one'],
+        [false, '100 % two'],
+        [true, ''],
+      ] as const) {
+        await send(useful, comment);
+      }
+      const list = async (query: string) =>
+        (await read(service, `/entries?product=${product}&${query}`)).json<{
+          entries: { id: number; comment: string }[];
+        }>().entries;
+      const comments = async (query: string) => (await list(query)).map(({ comment }) => comment);
+      expect(await comments('')).toEqual(['', '100 % two', 'one']);
+      expect(await comments('limit=1')).toEqual(['']);
+      expect(await comments(`before=${(await list('limit=1'))[0]!.id}`)).toEqual([
+        '100 % two',
+        'one',
+      ]);
+      expect(await comments('answer=not-useful')).toEqual(['100 % two']);
+      expect(await comments('answer=comment')).toEqual(['100 % two', 'one']);
+      expect(await comments('words=%25')).toEqual(['100 % two']);
+      expect(await comments('since=2999-01-01')).toEqual([]);
+      const today = new Date().toISOString().slice(0, 10);
+      const tally = { useful: 2, notUseful: 1, comments: 2, total: 3 };
+      expect((await read(service, `/summary?product=${product}`)).json()).toEqual({
+        total: tally,
+        products: [{ product, ...tally }],
+        pages: [{ product, page: '/joy-ui/', ...tally }],
+        days: [{ day: today, ...tally }],
+      });
+    });
+
+    it('counts misses without what could name a person', async () => {
+      const product = 'system';
+      await sendMiss(service, { kind: 'not-found', product, page: '/system/nowhere/' });
+      await sendMiss(service, { kind: 'empty-search', product, query: ' Ann@Example.org  BOX ' });
+      await sendMiss(service, { kind: 'empty-search', product, query: 'bob@example.com box' });
+      const { misses } = (await read(service, `/misses?product=${product}`)).json<{
+        misses: { value: string; count: number }[];
+      }>();
+      expect(misses.map(({ value, count }) => [value, count])).toEqual([
+        ['… box', 2],
+        ['/system/nowhere/', 1],
+      ]);
+    });
+
+    it('exports CSV that no spreadsheet runs', async () => {
+      const page = '/base-ui/';
+      await sendFeedback(service, { product: 'base-ui', page, comment: '=1+1, "so"\nit is' });
+      const answer = await read(service, '/export.csv?product=base-ui');
+      expect(answer.headers['content-disposition']).toBe('attachment; filename="feedback.csv"');
+      expect(answer.body.replace(/^\d{4}-[^,]+/m, '<time>')).toBe(
+        'receivedAt,product,page,language,section,useful,comment\r\n' +
+          '<time>,base-ui,/base-ui/,en,,,"\'=1+1, ""so""\nit is"\r\n',
+      );
+    });
+  });
+});

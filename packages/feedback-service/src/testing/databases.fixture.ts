@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import type { DatabaseLocation } from '../database/types';
+
+/** A place for a database that nobody used before. */
+export interface FreshDatabase {
+  readonly location: DatabaseLocation;
+  remove(): Promise<void>;
+}
+
+/** A kind of database, and how tests get an empty one. */
+export interface DatabaseKind {
+  readonly name: string;
+  readonly isMissing: boolean;
+  readonly create: () => Promise<FreshDatabase>;
+}
+
+let counter = 0; // Names of databases on one server must differ.
+
+/** Both databases: the same tests run against each (SPEC FB-2). */
+export const databaseKinds: readonly DatabaseKind[] = [
+  {
+    name: 'PGlite',
+    isMissing: false,
+    async create() {
+      const folder = await mkdtemp(path.join(tmpdir(), 'feedback-'));
+      return {
+        location: { folder },
+        remove: () => rm(folder, { recursive: true, force: true }),
+      };
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    isMissing: inject('postgresUrl') === '',
+    async create() {
+      counter += 1;
+      const name = `test_${process.pid}_${counter}`;
+      const run = async (statement: string) => {
+        const client = postgres(inject('postgresUrl'), { max: 1, onnotice: () => undefined });
+        await client.unsafe(statement);
+        await client.end();
+      };
+      await run(`create database ${name}`);
+      const url = new URL(inject('postgresUrl'));
+      url.pathname = `/${name}`;
+      return {
+        location: { url: url.href },
+        remove: () => run(`drop database ${name} with (force)`),
+      };
+    },
+  },
+];

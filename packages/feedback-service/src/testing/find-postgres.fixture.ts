@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where PostgreSQL's programs lie, or why there are none. */
+export type PostgresPrograms = { readonly folder: string } | { readonly reason: string };
+
+/** Finds PostgreSQL's programs; installs Debian's package where that is possible and they are missing. */
+export function findPostgres(): PostgresPrograms {
+  const found = locate();
+  if (found !== undefined) return { folder: found };
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return { reason: 'PostgreSQL is not installed: apt-get install postgresql' };
+  }
+  try {
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+      stdio: 'ignore',
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } catch (error) {
+    return { reason: `PostgreSQL could not be installed: ${String(error)}` };
+  }
+  const installed = locate();
+  return installed === undefined
+    ? { reason: 'PostgreSQL was installed, but initdb is not where Debian puts it' }
+    : { folder: installed };
+}
+
+function locate(): string | undefined {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+    ...listFolders('/usr/lib/postgresql').sort().reverse(),
+  ];
+  return folders.find(
+    (folder) =>
+      folder !== '' &&
+      ['initdb', 'postgres'].every((program) => existsSync(path.join(folder, program))),
+  );
+}
+
+function listFolders(root: string): string[] {
+  if (!existsSync(root)) return [];
+  return readdirSync(root).map((version) => path.join(root, version, 'bin'));
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createForwarder, superviseFeedback } from '@tooling/site/feedback';
+import { createSiteServer, securityHeaders } from '@tooling/site/serve';
+import { productTable } from 'products';
+
+/** The built site with a feedback service of its own, whose process a test may kill. */
+export interface FeedbackSite {
+  readonly url: string;
+  /** Ends the service as a crash would, and waits until it is started again. */
+  restart(): Promise<void>;
+  /** What the team reads below the service's path. */
+  read(address: string): Promise<string>;
+  /** Lets the service be unreachable, or reachable again. */
+  setReachable(isReachable: boolean): void;
+  close(): Promise<void>;
+}
+
+/** Token of the readers' part. */
+export const feedbackToken = 'a-token-of-some-length';
+
+const root = path.join(import.meta.dirname, '../../../dist/site');
+
+/** Serves the built site on a free port, with an empty embedded database. */
+export async function startFeedbackSite(): Promise<FeedbackSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'docs-feedback-'));
+  const service = superviseFeedback({
+    ...process.env,
+    DOCS_FEEDBACK_FOLDER: folder,
+    DOCS_FEEDBACK_READER_TOKEN: feedbackToken,
+  });
+  let isReachable = true;
+  const handle = createForwarder(() => (isReachable ? service.locate() : undefined));
+  const server = await createSiteServer({
+    root,
+    productTable,
+    port: 0,
+    headers: securityHeaders({}),
+    forward: { path: '/api/feedback', handle },
+  });
+  const read = async (address: string) => {
+    const response = await fetch(`${server.url}/api/feedback/${address}`, {
+      headers: { Authorization: `Bearer ${feedbackToken}` },
+    });
+    return response.text();
+  };
+  await waitFor(() => service.locate() !== undefined);
+  // The embedded database takes seconds to start the first time.
+  await read('entries');
+  return {
+    url: server.url,
+    read,
+    setReachable: (value) => (isReachable = value),
+    async restart() {
+      const pid = service.pid();
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+      await waitFor(() => service.locate() === undefined);
+      await waitFor(() => service.locate() !== undefined);
+    },
+    async close() {
+      await server.close();
+      await service.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitFor(check: () => boolean): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!check()) {
+    if (Date.now() > end) throw new Error('The feedback service does not start within 30 seconds.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
