@@ -64,7 +64,9 @@ export async function startFeedbackSite(): Promise<FeedbackSite> {
   };
   await waitFor(() => service.locate() !== undefined);
   // The embedded database takes seconds to start the first time.
-  await read('entries');
+  while ((await read('entries')).includes('"error"')) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
   return {
     url: server.url,
     read,
