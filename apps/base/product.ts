@@ -19,15 +19,22 @@ export default defineProduct({
   library: {
     packageName: '@base-ui/react',
     api: {},
-    // In order of precedence: what several components share goes to the smallest that needs it.
+    // In order of precedence: what several components share goes to the first that needs it. Found by trying:
+    // what only one page needs is in no bundle, because what bundles share goes to `pieces`, and so to every page.
     bundles: {
       core: ['@base-ui/react/button'],
       pieces: [],
+      toggle: ['@base-ui/react/toggle', '@base-ui/react/toggle-group'],
       tabs: ['@base-ui/react/tabs'],
       number: ['@base-ui/react/number-field'],
+      popover: ['@base-ui/react/popover'],
+      progress: ['@base-ui/react/progress'],
+      slider: ['@base-ui/react/slider'],
+      tooltip: ['@base-ui/react/tooltip'],
       popup: ['@base-ui/react/dialog'],
       list: ['@base-ui/react/select'],
-      field: ['@base-ui/react/field'],
+      menu: ['@base-ui/react/menu'],
+      toast: ['@base-ui/react/toast'],
     },
   },
   versions: [
@@ -45,6 +52,7 @@ export default defineProduct({
       children: [
         { pathname: '/base-ui/getting-started', title: 'Overview' },
         { pathname: '/base-ui/getting-started/quick-start', title: 'Quick start' },
+        { pathname: '/base-ui/getting-started/accessibility' },
       ],
     },
     {
@@ -52,10 +60,49 @@ export default defineProduct({
       title: 'Components',
       icon: 'components',
       children: [
+        { pathname: '/base-ui/react-accordion' },
+        { pathname: '/base-ui/react-avatar' },
+        { pathname: '/base-ui/react-checkbox' },
+        { pathname: '/base-ui/react-collapsible' },
         { pathname: '/base-ui/react-dialog' },
+        { pathname: '/base-ui/react-menu' },
         { pathname: '/base-ui/react-number-field', title: 'Number Field' },
+        { pathname: '/base-ui/react-popover' },
+        { pathname: '/base-ui/react-progress' },
+        { pathname: '/base-ui/react-radio' },
         { pathname: '/base-ui/react-select' },
+        { pathname: '/base-ui/react-slider' },
+        { pathname: '/base-ui/react-switch' },
         { pathname: '/base-ui/react-tabs' },
+        { pathname: '/base-ui/react-toast' },
+        { pathname: '/base-ui/react-toggle' },
+        { pathname: '/base-ui/react-tooltip' },
+      ],
+    },
+    {
+      pathname: '/base-ui/guides-group',
+      title: 'Guides',
+      icon: 'guide',
+      children: [
+        { pathname: '/base-ui/guides', title: 'Overview' },
+        { pathname: '/base-ui/guides/styling' },
+        { pathname: '/base-ui/guides/animation' },
+        { pathname: '/base-ui/guides/composition' },
+        { pathname: '/base-ui/guides/customization' },
+        { pathname: '/base-ui/guides/forms' },
+        { pathname: '/base-ui/guides/typescript' },
+      ],
+    },
+    {
+      pathname: '/base-ui/utils-group',
+      title: 'Utils',
+      icon: 'code',
+      children: [
+        { pathname: '/base-ui/utils', title: 'Overview' },
+        { pathname: '/base-ui/utils/csp-provider' },
+        { pathname: '/base-ui/utils/direction-provider' },
+        { pathname: '/base-ui/utils/merge-props' },
+        { pathname: '/base-ui/utils/use-render' },
       ],
     },
   ],

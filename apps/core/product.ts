@@ -18,5 +18,5 @@ export default defineProduct({
   },
   library: { packageName: '@mui/material' },
   versions: [{ current: true }, { text: 'All versions', href: '/versions/' }],
-  pages: [{ pathname: '/' }, { pathname: '/versions' }],
+  pages: [{ pathname: '/' }, { pathname: '/versions' }, { pathname: '/offline' }],
 });

@@ -18,7 +18,7 @@ export default defineProduct({
   },
   library: {
     packageName: '@mui/system',
-    api: {},
+    api: { complete: true },
     bundles: {
       layout: ['@mui/system/Box', '@mui/system/Stack'],
     },
@@ -38,19 +38,28 @@ export default defineProduct({
         { pathname: '/system/getting-started', title: 'Overview' },
         { pathname: '/system/getting-started/installation' },
         { pathname: '/system/getting-started/usage' },
-        { pathname: '/system/getting-started/the-sx-prop', title: 'The sx prop', planned: true },
+        { pathname: '/system/getting-started/the-sx-prop', title: 'The sx prop' },
+        { pathname: '/system/getting-started/custom-components' },
+        { pathname: '/system/getting-started/support' },
       ],
     },
     {
       pathname: '/system/style-utilities',
       title: 'Style utilities',
       children: [
-        { pathname: '/system/borders', planned: true },
+        { pathname: '/system/properties' },
+        { pathname: '/system/borders' },
+        { pathname: '/system/display' },
         { pathname: '/system/flexbox' },
+        { pathname: '/system/grid', title: 'CSS grid' },
         { pathname: '/system/palette' },
-        { pathname: '/system/sizing', planned: true },
+        { pathname: '/system/positions' },
+        { pathname: '/system/shadows' },
+        { pathname: '/system/sizing' },
         { pathname: '/system/spacing' },
-        { pathname: '/system/typography', planned: true },
+        { pathname: '/system/screen-readers' },
+        { pathname: '/system/typography' },
+        { pathname: '/system/styled', title: 'styled' },
       ],
     },
     {
@@ -58,9 +67,38 @@ export default defineProduct({
       title: 'Components',
       children: [
         { pathname: '/system/react-box', title: 'Box' },
-        { pathname: '/system/react-container', title: 'Container', planned: true },
-        { pathname: '/system/react-grid', title: 'Grid', planned: true },
+        { pathname: '/system/react-container', title: 'Container' },
+        { pathname: '/system/react-grid', title: 'Grid' },
         { pathname: '/system/react-stack', title: 'Stack' },
+      ],
+    },
+    {
+      pathname: '/system/migration',
+      children: [{ pathname: '/system/migration/migrating-to-v6', title: 'Migrating to v6' }],
+    },
+    {
+      pathname: '/system/experimental-api',
+      title: 'Experimental APIs',
+      children: [
+        {
+          pathname: '/system/experimental-api/configure-the-sx-prop',
+          title: 'Configure the sx prop',
+          unstable: true,
+        },
+        {
+          pathname: '/system/experimental-api/css-theme-variables',
+          title: 'CSS theme variables',
+          unstable: true,
+        },
+      ],
+    },
+    {
+      pathname: '/system/styles',
+      legacy: true,
+      children: [
+        { pathname: '/system/styles/basics' },
+        { pathname: '/system/styles/advanced' },
+        { pathname: '/system/styles/api', title: 'APIs' },
       ],
     },
   ],

@@ -12,6 +12,6 @@ export const appFiles = {
     'pages/_document.tsx',
     'pages/[[...path]].tsx',
   ],
-  optional: ['demo-root.tsx'],
-  folders: ['content', 'demos', 'generated', 'public', 'stand-ins', 'translations'],
+  optional: ['demo-root.tsx', 'project-root.tsx'],
+  folders: ['content', 'demos', 'generated', 'public', 'stand-ins', 'tables', 'translations'],
 };

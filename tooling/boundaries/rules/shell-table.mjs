@@ -37,6 +37,13 @@ export const shellTable = {
     folders: ['config', 'routing', 'theme', 'translations'],
     npm: ['@emotion/*', '@mui/*', 'react', 'react-dom', 'stylis'],
   },
+  // What a demo is as a project, and what the page and the document that runs it say to each other.
+  'demo-project': { folders: ['theme'], npm: ['lz-string'] },
+  // Runs in a document of its own, which is nobody's origin.
+  playground: {
+    folders: ['demo-project', 'islands'],
+    npm: ['@lezer/*', 'react', 'react-dom', 'sucrase'],
+  },
   layout: {
     folders: [
       'analytics',
@@ -52,10 +59,20 @@ export const shellTable = {
     npm: ['react'],
   },
   behaviours: {
-    folders: ['analytics', 'config', 'manifest', 'routing', 'search', 'theme', 'translations'],
-    npm: ['@docsearch/*', 'web-vitals'],
+    folders: [
+      'analytics',
+      'config',
+      'demo-project',
+      'manifest',
+      'routing',
+      'search',
+      'theme',
+      'translations',
+      'worker',
+    ],
+    npm: ['@codemirror/*', '@docsearch/*', '@lezer/*', 'web-vitals'],
   },
-  worker: { folders: ['config', 'routing'], npm: [] },
+  worker: { folders: [], npm: [] },
   next: {
     folders: [
       'config',

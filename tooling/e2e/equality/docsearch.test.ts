@@ -1,11 +1,14 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
-import { createSiteServer } from '@tooling/site/serve';
+import { createSiteServer, type SiteServer } from '@tooling/site/serve';
+import { contrastRatio } from 'docs-shell/theme';
 import { productTable } from 'products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppCopy } from '../src/sites/copy-app';
 import { copyFixture } from '../src/sites/copy-fixture';
-import { createTemporarySite } from '../src/sites/create-temporary-site';
+import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { presetSettings } from '../src/settings';
+import { createTemporarySite, type TemporarySite } from '../src/sites/create-temporary-site';
 
 const settings = {
   DOCS_DOCSEARCH_APP_ID: 'APP1',
@@ -27,51 +30,67 @@ const record = {
 describe('a hosted search', () => {
   let app: AppCopy;
   let browser: Browser;
+  let site: TemporarySite;
+  let server: SiteServer;
+  const built: Record<'plain' | 'hosted', readonly string[]> = { plain: [], hosted: [] };
+
+  const listBoxes = async () =>
+    [...(await app.readOutput()).keys()]
+      .filter((file) => /boot-open-/.test(file))
+      .map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
 
   beforeAll(async () => {
     app = await copyFixture('tiny', 'docsearch');
+    await app.build();
+    built.plain = await listBoxes();
+    await app.build(settings);
+    built.hosted = await listBoxes();
+    site = await createTemporarySite({ tiny: app.appDir });
+    await site.assemble();
+    server = await createSiteServer({ root: site.root, productTable, port: 0 });
     browser = await chromium.launch(chromiumLaunchOptions());
   });
 
   afterAll(async () => {
     await browser.close();
+    await server.close();
+    await site.remove();
     await app.remove();
   });
 
-  it('stands in for the static index where it is configured, and nothing of it is built where not', async () => {
-    await app.build();
-    const plain = [...(await app.readOutput()).keys()].filter((file) => /boot-open-/.test(file));
-    expect(plain.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
-      '_assets/boot-open-search',
-    ]);
+  /** A page on which the service answers with these hits. */
+  const openPage = async (mode: 'light' | 'dark', hits: readonly object[]) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const asked: { url: string; body: string }[] = [];
+    await page.route(/algolia/, async (route) => {
+      const request = route.request();
+      asked.push({ url: request.url(), body: request.postData() ?? '' });
+      const result = { hits, nbHits: hits.length, index: 'docs', query: 'swi', hitsPerPage: 20 };
+      await route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { results: [result] },
+      });
+    });
+    await presetSettings(page, { mode });
+    await page.goto(`${server.url}/material-ui/react-switch/`, { waitUntil: 'networkidle' });
+    return { page, asked };
+  };
 
-    await app.build(settings);
-    const hosted = [...(await app.readOutput()).keys()].filter((file) => /boot-open-/.test(file));
-    expect(hosted.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
-      '_assets/boot-open-docsearch',
-    ]);
+  it('stands in for the static index where it is configured, and nothing of it is built where not', () => {
+    expect(built).toEqual({
+      plain: ['_assets/boot-open-search'],
+      hosted: ['_assets/boot-open-docsearch'],
+    });
+  });
 
-    const site = await createTemporarySite({ tiny: app.appDir });
-    await site.assemble();
-    const server = await createSiteServer({ root: site.root, productTable, port: 0 });
-    const page = await browser.newPage();
+  it('finds, opens what it found on this site, and tells what was done', async () => {
+    const { page, asked } = await openPage('light', [record]);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) complaints.push(message.text());
     });
-    const asked: { url: string; body: string }[] = [];
-    await page.route(/algolia/, async (route) => {
-      const request = route.request();
-      asked.push({ url: request.url(), body: request.postData() ?? '' });
-      await route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        json: {
-          results: [{ hits: [record], nbHits: 1, index: 'docs', query: 'swi', hitsPerPage: 20 }],
-        },
-      });
-    });
-    await page.goto(`${server.url}/material-ui/react-switch/`, { waitUntil: 'networkidle' });
     expect(await page.locator('meta[name="docsearch:language"]').getAttribute('content')).toBe(
       'en',
     );
@@ -110,8 +129,46 @@ describe('a hosted search', () => {
       'chosen',
     ]);
     expect(complaints).toEqual([]);
-    await page.close();
-    await server.close();
-    await site.remove();
+    await page.context().close();
+  });
+
+  it.each(['light', 'dark'] as const)('can be read in %s mode', async (mode) => {
+    for (const hits of [[record], []]) {
+      const { page } = await openPage(mode, hits);
+      await page.keyboard.press('Control+k');
+      const box = page.locator('.DocSearch-Input');
+      await box.waitFor();
+      await page.getByRole('dialog').waitFor();
+      expect(await findAccessibilityFaults(page, '.DocSearch-Container')).toEqual([]);
+      await box.fill('swi');
+      await page.locator('.DocSearch-Hit a, .DocSearch-NoResults').first().waitFor();
+      const faults = await findAccessibilityFaults(page, '.DocSearch-Container');
+      // The service draws its hits as links in options.
+      const isHit = (fault: string) => /^nested-interactive: .*class="DocSearch-Hit"/.test(fault);
+      expect(faults.filter((fault) => !isHit(fault))).toEqual([]);
+      // axe looks at text alone; the logo and the sign of no results are drawings with colours of their own.
+      const drawings = await page.evaluate(() => {
+        const modal = document.querySelector('.DocSearch-Modal');
+        const shapes = document.querySelectorAll(
+          '.DocSearch-Logo :is(path, rect), .DocSearch-NoResults path',
+        );
+        return [...shapes].map((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          const color = fill === 'none' ? stroke : fill;
+          return { color, ground: modal ? getComputedStyle(modal).backgroundColor : '' };
+        });
+      });
+      expect(drawings.length).toBeGreaterThan(5);
+      for (const { color, ground } of drawings) {
+        expect(contrastRatio(toHex(color), toHex(ground))).toBeGreaterThanOrEqual(3);
+      }
+      await page.context().close();
+    }
   });
 });
+
+/** `rgb(1, 2, 3)` as `#010203`. */
+function toHex(color: string): string {
+  const channels = color.match(/\d+/g) ?? [];
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+}

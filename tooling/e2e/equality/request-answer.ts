@@ -10,6 +10,7 @@ export interface Answer {
 }
 
 const relevant = [
+  'access-control-allow-origin',
   'allow',
   'cache-control',
   'content-encoding',

@@ -17,6 +17,8 @@ const requests: readonly (readonly [string, number])[] = [
   ['/material-ui/', 200],
   ['/material-ui/?q=1', 200],
   ['/material-ui/react-switch/', 200],
+  ['/material-ui/_demos/_playground/', 200],
+  ['/material-ui/_demos/_playground', 308],
   ['/material-ui/logo.svg', 200],
   ['/material-ui/docs-manifest.json', 200],
   ['/joy-ui/docs-manifest.json', 204],

@@ -1,14 +1,9 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { createSearchIndex, type AddressedPage } from 'docs-build/search';
-import type { SearchIndex } from 'docs-shell/search';
-
-/** A product of generated pages. */
-export interface GeneratedProduct {
-  readonly id: string;
-  readonly rootPath: string;
-  readonly pages: number;
-}
+import { searchIndexAddress, type SearchIndex } from 'docs-shell/search';
+import type { ProductSize } from './thousand-pages';
 
 /** A sequence that looks random and is the same each time. */
 function createRandom(seed: number): () => number {
@@ -30,7 +25,7 @@ function wordAt(rank: number): string {
 }
 
 /** Pages like those of a component library: seven guides with eight headings to three API pages with 24 names. */
-export function createPages({ rootPath, pages, id }: GeneratedProduct): readonly AddressedPage[] {
+export function createPages({ rootPath, pages, id }: ProductSize): readonly AddressedPage[] {
   const random = createRandom(id.length + pages);
   const word = () => wordAt(Math.floor(6000 ** random() - 1));
   const words = (count: number) => Array.from({ length: count }, word).join(' ');
@@ -56,28 +51,39 @@ export function createPages({ rootPath, pages, id }: GeneratedProduct): readonly
   });
 }
 
+/** The files that a product publishes for search, by address: its index, and the words of its texts. */
+export function createIndexFiles(
+  { id, rootPath }: Pick<ProductSize, 'id' | 'rootPath'>,
+  pages: readonly AddressedPage[],
+): ReadonlyMap<string, string> {
+  const product = { id, name: id, family: 'MUI', version: '1.0.0', href: `${rootPath}/` };
+  const { index, shards } = createSearchIndex({ language: 'en', product }, pages);
+  const named = shards.map(({ prefix, text }) => {
+    // Names of real files do not compress.
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    return { prefix, text, href: `/_assets/generated-${hash}.txt` };
+  });
+  const complete: SearchIndex = {
+    ...index,
+    shards: named.map(({ prefix, href }) => ({ prefix, href })),
+  };
+  return new Map([
+    [searchIndexAddress(rootPath, 'en'), JSON.stringify(complete)],
+    ...named.map(({ href, text }) => [href, text] as const),
+  ]);
+}
+
 /** Serves generated products, compressed as a server does. Tells what was asked for, in bytes. */
 export async function serveGeneratedProducts(
   page: Page,
-  products: readonly GeneratedProduct[],
+  products: readonly ProductSize[],
 ): Promise<{ readonly sample: string; readonly bytes: () => number }> {
-  const files = new Map<string, string>();
-  let sample = '';
+  const generated = products.map((product) => ({ product, pages: createPages(product) }));
+  const files = new Map(
+    generated.flatMap(({ product, pages }) => [...createIndexFiles(product, pages)]),
+  );
+  const sample = generated[0]?.pages[3]?.sections[2]?.heading?.text ?? '';
   let bytes = 0;
-  for (const generated of products) {
-    const { id, rootPath } = generated;
-    const pages = createPages(generated);
-    sample ||= pages[3]?.sections[2]?.heading?.text ?? '';
-    const product = { id, name: id, family: 'MUI', version: '1.0.0', href: `${rootPath}/` };
-    const { index, shards } = createSearchIndex({ language: 'en', product }, pages);
-    const named = shards.map(({ prefix, text }) => {
-      const href = `/_assets/generated-${id}-${prefix}.txt`;
-      files.set(href, text);
-      return { prefix, href };
-    });
-    const complete: SearchIndex = { ...index, shards: named };
-    files.set(`${rootPath}/search-en.json`, JSON.stringify(complete));
-  }
   await page.route(/search-en\.json$|generated-.*\.txt$/, async (route) => {
     const text = files.get(new URL(route.request().url()).pathname);
     if (text === undefined) {

@@ -30,7 +30,7 @@ test('the filter finds props by name and text, says how many, and lets go by key
 }) => {
   await page.goto(address);
   const box = page.getByRole('searchbox', { name: 'Filter props' });
-  const status = page.locator('.d-api-filter [role=status]');
+  const status = page.locator('.d-row-filter [role=status]');
   const rows = page.locator('.d-api-props tr[id]');
   const all = await rows.count();
   await box.fill('icon start');
@@ -62,7 +62,7 @@ test('an address wins over words that the browser kept', async ({ page }) => {
   await page.evaluate(() => {
     location.hash = '#prop-size';
     // As a browser does before it shows a page that it restores.
-    document.querySelector<HTMLInputElement>('.d-api-filter input')?.setAttribute('value', 'href');
+    document.querySelector<HTMLInputElement>('.d-row-filter input')?.setAttribute('value', 'href');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(page.getByRole('searchbox', { name: 'Filter props' })).toHaveValue('');

@@ -27,7 +27,16 @@ test('a toolbar is one stop of the Tab key, and arrows, Home and End move in it'
 }) => {
   await open(page, page1);
   const tools = demo(page, 'ButtonSizes').getByRole('toolbar', { name: 'Demo tools' });
-  const names = ['Show code', 'TypeScript', 'JavaScript', 'Copy', 'Reset demo'];
+  const names = [
+    'Show code',
+    'TypeScript',
+    'JavaScript',
+    'Edit',
+    'Open in StackBlitz',
+    'Open in CodeSandbox',
+    'Copy',
+    'Reset demo',
+  ];
   await tools.locator('summary').focus();
   for (const name of names.slice(1)) {
     await page.keyboard.press('ArrowRight');

@@ -1,26 +1,16 @@
 import { loadBudgets } from '@tooling/site/budgets';
 import { expect, test } from '../src/test';
 import { serveGeneratedProducts } from '../src/generated-products';
+import { thousandPagesOfOne, thousandPagesOfSeven } from '../src/thousand-pages';
 
 const budgets = loadBudgets();
-
-const one = [{ id: 'material-ui', rootPath: '/material-ui', pages: 1000 }];
-const seven = [
-  { id: 'material-ui', rootPath: '/material-ui', pages: 330 },
-  { id: 'joy-ui', rootPath: '/joy-ui', pages: 220 },
-  { id: 'system', rootPath: '/system', pages: 60 },
-  { id: 'base-ui', rootPath: '/base-ui', pages: 110 },
-  { id: 'x', rootPath: '/x', pages: 20 },
-  { id: 'x-data-grid', rootPath: '/x/react-data-grid', pages: 250 },
-  { id: 'core', rootPath: '', pages: 10 },
-];
 
 /** Milliseconds of the page's own thread, unthrottled: the wall clock of a busy machine says nothing of the code. */
 const limits = { warm: 50, first: 300 };
 
 for (const [name, products, budget] of [
-  ['one product', one, budgets.searchInOneProduct],
-  ['all products', seven, budgets.searchOverAll],
+  ['one product', thousandPagesOfOne, budgets.searchInOneProduct],
+  ['all products', thousandPagesOfSeven, budgets.searchOverAll],
 ] as const) {
   test(`a first query over 1,000 pages of ${name} stays inside its budget`, async ({ page }) => {
     const generated = await serveGeneratedProducts(page, products);

@@ -23,6 +23,13 @@ const rows = [
   { address: '/joy-ui/react-table/', javascript: budgets.javascriptWithSimpleDemo },
   { address: '/base-ui/react-tabs/', javascript: budgets.javascriptWithSimpleDemo },
   { address: '/base-ui/react-number-field/', javascript: budgets.javascriptWithSimpleDemo },
+  { address: '/base-ui/react-accordion/', javascript: budgets.javascriptWithSimpleDemo },
+  { address: '/base-ui/react-checkbox/', javascript: budgets.javascriptWithSimpleDemo },
+  // Dragging with two thumbs, keys and collisions: 126, of which 8 are shared with the number field.
+  { address: '/base-ui/react-slider/', javascript: budgets.javascriptWithPopupDemo },
+  { address: '/base-ui/react-menu/', javascript: budgets.javascriptWithLargestDemo },
+  { address: '/base-ui/react-tooltip/', javascript: budgets.javascriptWithPopupDemo },
+  { address: '/base-ui/react-toast/', javascript: budgets.javascriptWithPopupDemo },
   { address: '/base-ui/react-dialog/', javascript: budgets.javascriptWithPopupDemo },
   { address: '/base-ui/react-select/', javascript: budgets.javascriptWithPopupDemo },
   { address: '/joy-ui/react-select/', javascript: budgets.javascriptWithPopupDemo },

@@ -20,6 +20,7 @@ export function createApiContent({
     segments: [html],
     markdown: [markdown],
     demos: [],
+    sentences: [],
     links: links.map((href) => ({ href, line: 1 })),
     images: [],
     faults: [],

@@ -12,6 +12,7 @@ const table = [
 const document = createComponent('Brush');
 const api = {
   productId: 'paint',
+  isComplete: false,
   pathname: '/paint/api',
   pages: [{ document, sourceFile: 'brush.json', pathname: '/paint/api/brush' }],
 };

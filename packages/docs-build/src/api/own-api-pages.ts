@@ -11,7 +11,10 @@ import type { ApiFile } from './read-documents';
 const apiSourceSchema = z.object({
   library: z.object({
     packageName: z.string(),
-    api: z.object({ packages: z.array(z.string()).optional() }),
+    api: z.object({
+      packages: z.array(z.string()).optional(),
+      complete: z.boolean().optional().catch(undefined),
+    }),
   }),
 });
 
@@ -28,7 +31,10 @@ export function findOwnApi(
   const pages = files
     .filter(({ document }) => packages.includes(document.package.name))
     .map((file) => ({ ...file, pathname: `${pathname}/${file.document.slug}` }));
-  return pages.length === 0 ? undefined : { productId: route.productId, pathname, pages };
+  const isComplete = source.api.complete ?? false;
+  return pages.length === 0
+    ? undefined
+    : { productId: route.productId, pathname, pages, isComplete };
 }
 
 /** Whether navigation names a page; the index of the reference names all. */

@@ -11,4 +11,6 @@ export interface OwnApi {
   /** Its index. */
   readonly pathname: string;
   readonly pages: readonly ApiPageFile[];
+  /** Whether each component must have a page of content too. */
+  readonly isComplete: boolean;
 }

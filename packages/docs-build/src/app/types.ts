@@ -30,7 +30,7 @@ export interface DocumentedLibraries {
   /** See `Library`. */
   readonly bundles: Readonly<Record<string, readonly string[]>>;
   /** One for each product with an API reference. */
-  readonly apiReferences: readonly Required<ApiReference>[];
+  readonly apiReferences: readonly Required<Pick<ApiReference, 'packages' | 'interfaces'>>[];
 }
 
 /** An entry of a navigation that belongs to the product itself, with its place. */

@@ -17,9 +17,26 @@ it('runs every check', () => {
     ),
     '_assets/a.js': 'import"./b.js"',
   };
-  const site = createSite({ files, bytes: { 'index.html': 20_000 } });
+  const sources = ['/', '/ink'].map((pathname, index) => ({
+    pathname,
+    language: 'zh',
+    sourceFile: `apps/${index}/content/index.mdx`,
+    links: [],
+    sentences: [{ text: 'paint and ink are both wet', line: 6 }],
+  }));
+  const site = createSite({ files, sources, bytes: { 'index.html': 20_000 } });
   expect(formatFaults(checkSite(site, options))).toMatchInlineSnapshot(`
-    "dist/site/_assets/a.js
+    "apps/0/content/index.mdx:6
+      found     “paint and ink are both wet”, which stands in apps/1/content/index.mdx:6 as well; 1 of 1 sentences are on other pages too
+      expected  at most one sentence in twenty that another page has
+      fix       Say it on one page and link to that, or say what is particular here.
+
+    apps/1/content/index.mdx:6
+      found     “paint and ink are both wet”, which stands in apps/0/content/index.mdx:6 as well; 1 of 1 sentences are on other pages too
+      expected  at most one sentence in twenty that another page has
+      fix       Say it on one page and link to that, or say what is particular here.
+
+    dist/site/_assets/a.js
       found     a reference to ./b.js
       expected  a file of the site
       fix       Build the app again without its cache; if it stays, the build forgot to write the file.
@@ -49,6 +66,6 @@ it('runs every check', () => {
       expected  each id once on a page
       fix       Rename one. In a demo, take the id from useId().
 
-    6 faults"
+    8 faults"
   `);
 });

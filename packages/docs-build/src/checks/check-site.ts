@@ -1,3 +1,4 @@
+import { findSharedSentences } from '../content/prose/find-shared-sentences';
 import type { Fault } from '../faults';
 import { findIdFaults } from './find-id-faults';
 import { findOutlineFaults } from './find-outline-faults';
@@ -30,5 +31,6 @@ export function checkSite(site: Site, options: CheckSiteOptions): readonly Fault
     ...[...site.pages.values()].flatMap((page) => checks.flatMap((check) => check(page, site))),
     ...findAssetFaults(site, options.siteFolder),
     ...findRedirectFaults(site, options.siteFolder),
+    ...findSharedSentences(site.sources.sources),
   ];
 }

@@ -4,7 +4,13 @@ import { findIdFaults } from './find-id-faults';
 import { checkPage, createPage } from './site.fixture';
 
 const sources = [
-  { pathname: '/paint', language: 'en', sourceFile: 'apps/paint/content/index.mdx', links: [] },
+  {
+    pathname: '/paint',
+    language: 'en',
+    sourceFile: 'apps/paint/content/index.mdx',
+    links: [],
+    sentences: [],
+  },
 ];
 const check = (content: string) => checkPage(findIdFaults, createPage(content), { sources });
 

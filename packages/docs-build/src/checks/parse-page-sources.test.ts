@@ -3,7 +3,13 @@ import { parsePageSources } from './parse-page-sources';
 
 it('reads what docs build writes', () => {
   const sources = [
-    { pathname: '/', language: 'en', sourceFile: 'a.mdx', links: [{ href: '/b/', line: 3 }] },
+    {
+      pathname: '/',
+      language: 'en',
+      sourceFile: 'a.mdx',
+      links: [{ href: '/b/', line: 3 }],
+      sentences: [{ text: 'a brush is a tool for paint', line: 5 }],
+    },
   ];
   expect(parsePageSources(JSON.stringify(sources), 'sources.json')).toEqual(sources);
 });
@@ -16,6 +22,8 @@ it('says what is wrong with another file', () => {
     ✖ Invalid input: expected string, received undefined
       → at [0].sourceFile
     ✖ Invalid input: expected array, received undefined
-      → at [0].links]
+      → at [0].links
+    ✖ Invalid input: expected array, received undefined
+      → at [0].sentences]
   `);
 });

@@ -6,10 +6,11 @@ const pageSourcesSchema = z.array(
     language: z.string(),
     sourceFile: z.string(),
     links: z.array(z.object({ href: z.string(), line: z.int().positive() })),
+    sentences: z.array(z.object({ text: z.string(), line: z.int().positive() })),
   }),
 );
 
-/** Where a page comes from, and the links that its author wrote: a row of an app's `.docs/sources.json`. */
+/** Where a page comes from, and the links and sentences that its author wrote: a row of an app's `.docs/sources.json`. */
 export type PageSource = z.output<typeof pageSourcesSchema>[number];
 
 /**

@@ -12,6 +12,8 @@ export interface SourceIndex {
   placeOfPage(page: ParsedPage): Place;
   /** File and line of a link; the built file for a link that the shell wrote. */
   placeOfLink(page: ParsedPage, href: string): Place;
+  /** All sources. */
+  readonly sources: readonly PageSource[];
 }
 
 interface SourceIndexOptions {
@@ -29,6 +31,7 @@ export function createSourceIndex(
   );
   const builtFile = (page: ParsedPage): Place => ({ file: `${siteFolder}/${page.file}` });
   return {
+    sources,
     placeOfPage(page) {
       const source = sourceOf.get(page.pathname);
       return source ? { file: source.sourceFile, path: page.pathname } : builtFile(page);

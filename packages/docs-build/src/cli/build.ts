@@ -29,14 +29,8 @@ export async function build(appDir: string): Promise<void> {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(page));
     }
-    const sources = built.pages.map(({ pathname, language, sourceFile, links }) => ({
-      pathname,
-      language,
-      sourceFile,
-      links,
-    }));
     await writeFile(path.join(docsDir, 'app.json'), JSON.stringify(built.app));
-    await writeFile(path.join(docsDir, 'sources.json'), JSON.stringify(sources, null, 1));
+    await writeFile(path.join(docsDir, 'sources.json'), JSON.stringify(built.sources, null, 1));
   });
   await logStep('Rendering HTML', () => runNext(appDir, ['build']));
   const outDir = path.join(appDir, 'dist');
@@ -51,6 +45,9 @@ export async function build(appDir: string): Promise<void> {
     await writeSearchIndexes({ ...built, outDir });
     await writeSitemaps(built.app, outDir);
     await writeMarkdownFiles({ ...built, outDir });
+    if (built.worker !== undefined) {
+      await writeFile(path.join(outDir, 'sw.js'), built.worker);
+    }
     await writeManifests({ ...built, outDir });
   });
 }

@@ -1,5 +1,6 @@
 import { loadConfig } from 'docs-shell/config/load';
 import { checkLinks } from '../links/check-links';
+import { describeCoverage } from '../api/measure-coverage';
 import { DocsError } from '../faults';
 import { loadApp } from '../app';
 import { compileApp } from '../pages/compile-app';
@@ -10,8 +11,11 @@ export async function check(appDir: string): Promise<void> {
   if (app.faults.length > 0) {
     throw new DocsError(app.faults);
   }
-  const { faults, pages } = await compileApp(app);
+  const { coverages, faults, pages } = await compileApp(app);
   const links = await checkLinks(app, pages, loadConfig(process.env));
+  for (const coverage of coverages) {
+    process.stdout.write(`${describeCoverage(coverage)}\n`);
+  }
   for (const note of links.notes) {
     process.stderr.write(`${note}\n`);
   }

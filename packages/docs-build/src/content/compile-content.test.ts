@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadTable } from '../app';
 import { formatFaults } from '../faults';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from './highlight';
@@ -22,13 +23,15 @@ description: Everything that a brush can do, from a thin line to a filled shape,
 ---
 `;
 
-function compile(body: string, head = frontMatter) {
+function compile(body: string, head = frontMatter, names?: ReadonlySet<string>) {
   return compileContent({
+    ...(names && { names }),
     file: 'apps/paint/content/brush.mdx',
     absoluteFile: path.join(folder, 'brush.mdx'),
     source: head + body,
     highlighter,
     urlOf: ({ asset }) => `/_assets/${asset.fileName}`,
+    loadTable: (name) => loadTable(folder, name),
   });
 }
 
@@ -110,7 +113,7 @@ no
 
       apps/paint/content/brush.mdx:10
         found     the unknown component <Blink>
-        expected  one of: Callout, Demo, Features, Install, Kbd, ProductCards, ProductCard, Tab, Tabs, abbr, br, sub, sup
+        expected  one of: Callout, Demo, Features, GeneratedTable, Install, Kbd, OfflineCopies, ProductCards, ProductCard, Tab, Tabs, abbr, br, sub, sup
         fix       Use a component of the list, or write the character < as \\<.
 
       apps/paint/content/brush.mdx:12  <Callout>
@@ -142,6 +145,67 @@ no
     `);
   });
 
+  const prose = `
+## Advanced Usage of \`BrushTip\` in React
+
+#### too deep
+
+See [here](/paint/), [](/ink/) and [how ink dries](/ink/#dry).
+
+<Callout kind="info" title="Dry It First">
+
+Wet paint and wet ink will mix, and nobody can part them.
+
+</Callout>
+`;
+
+  it('names headings out of case and order, and links that say nothing', async () => {
+    const { faults, sentences } = await compile(prose, frontMatter, new Set(['React']));
+    expect(sentences).toEqual([
+      { text: 'see here and how ink dries', line: 10 },
+      { text: 'wet paint and wet ink will mix and nobody can part them', line: 14 },
+    ]);
+    expect(formatFaults(faults)).toMatchInlineSnapshot(`
+      "apps/paint/content/brush.mdx:6
+        found     the heading “Advanced Usage of BrushTip in React”
+        expected  sentence case: a capital at the start, and for names
+        fix       Write “Advanced usage of BrushTip in React”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
+
+      apps/paint/content/brush.mdx:8
+        found     a heading of level 4: “too deep”
+        expected  levels 2 to 4 in order: the title of the page is its front matter’s
+        fix       Use ### instead.
+
+      apps/paint/content/brush.mdx:8
+        found     the heading “too deep”
+        expected  sentence case: a capital at the start, and for names
+        fix       Write “Too deep”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
+
+      apps/paint/content/brush.mdx:10
+        found     a link without text
+        expected  a text that says where the link leads when it is read alone
+        fix       Link the title of the target, or the words for what it is about.
+
+      apps/paint/content/brush.mdx:10
+        found     the link text “here”
+        expected  a text that says where the link leads when it is read alone
+        fix       Link the title of the target, or the words for what it is about.
+
+      apps/paint/content/brush.mdx:12  <Callout>
+        found     the title “Dry It First”
+        expected  sentence case: a capital at the start, and for names
+        fix       Write “Dry it first”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
+
+      6 faults"
+    `);
+  });
+
+  it('does not look at the words of another language', async () => {
+    const { faults, sentences } = await compile(prose.replace('####', '###'));
+    expect(faults).toEqual([]);
+    expect(sentences).toEqual([]);
+  });
+
   it('names what is wrong with the front matter', async () => {
     expect(await faultsOf('\nText.\n', '---\ntitle: 3\ndescription: Short.\nauthor: me\n---\n'))
       .toMatchInlineSnapshot(`
@@ -157,7 +221,7 @@ no
 
         apps/paint/content/brush.mdx:4  author
           found     the unknown key “author”
-          expected  one of: title, description, product, components, githubSource, waiAria
+          expected  one of: title, description, product, components, githubSource, waiAria, ads
           fix       Remove or rename the key.
 
         3 faults"

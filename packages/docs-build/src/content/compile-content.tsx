@@ -7,7 +7,9 @@ import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
 import type { Fault } from '../faults';
 import { createComponents } from './create-components';
+import type { LoadedTable } from '../app/load-table';
 import { expandInstall } from './expand-install';
+import { expandTables } from './expand-tables';
 import { parseFrontMatter } from './front-matter';
 import type { CodeHighlighter } from './highlight';
 import type { ImageFile } from './images';
@@ -26,8 +28,12 @@ interface CompileContentOptions {
   readonly highlighter: CodeHighlighter;
   /** Address of an image. */
   readonly urlOf: (image: ImageFile) => string;
+  /** Makes the table of a file below `tables/` of the app. */
+  readonly loadTable: (name: string) => Promise<LoadedTable>;
   /** The product that owns the address. */
   readonly productId?: string;
+  /** What keeps its capitals in headings. Without it the page is in another language, whose words are not looked at. */
+  readonly names?: ReadonlySet<string>;
   /** The shell's words in the language of the page. */
   readonly messages?: Messages;
 }
@@ -44,7 +50,13 @@ const demoPlace = /<template data-demo-place="\d+"><\/template>/;
 /** Compiles one MDX file to HTML segments. Faults are collected, never thrown. */
 export async function compileContent(options: CompileContentOptions): Promise<CompiledContent> {
   const { file, productId } = options;
-  const inspection: ContentInspection = { headings: [], links: [], demos: [], faults: [] };
+  const inspection: ContentInspection = {
+    headings: [],
+    links: [],
+    demos: [],
+    sentences: [],
+    faults: [],
+  };
   const findings: Findings = { inspection, images: [], markdown: '' };
   let html = '';
   let isReadable = true;
@@ -61,6 +73,7 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
     segments: html.split(demoPlace),
     markdown: findings.markdown.split(demoMark),
     demos: inspection.demos,
+    sentences: inspection.sentences,
     headings: inspection.headings,
     links: inspection.links,
     images: findings.images,
@@ -70,9 +83,9 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
 }
 
 async function renderContent(options: CompileContentOptions, findings: Findings): Promise<string> {
-  const { file, absoluteFile, source, highlighter, urlOf, messages = en } = options;
+  const { file, absoluteFile, source, highlighter, urlOf, loadTable, messages = en } = options;
   const { inspection, images } = findings;
-  const { plugin, report } = inspectContent(file, inspection);
+  const { plugin, report } = inspectContent({ file, names: options.names }, inspection);
   const { default: Content } = await evaluate(source, {
     ...jsxRuntime,
     remarkPlugins: [
@@ -81,6 +94,7 @@ async function renderContent(options: CompileContentOptions, findings: Findings)
       plugin,
       placeImages({ contentFile: absoluteFile, report, urlOf, into: images }),
       expandInstall(messages.packageManager),
+      expandTables({ load: loadTable, report }),
       writeMarkdown(messages, (markdown) => {
         findings.markdown = markdown;
       }),

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadTable } from '../app';
 import { formatFaults } from '../faults';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from './highlight';
@@ -29,6 +30,7 @@ function compile(body: string, head = frontMatter) {
     source: head + body,
     highlighter,
     urlOf: ({ asset }) => `/_assets/${asset.fileName}`,
+    loadTable: (name) => loadTable(folder, name),
   });
 }
 
@@ -120,7 +122,7 @@ b
   it('checks every key of the front matter', async () => {
     const head = frontMatter.replace(
       /---\n$/,
-      'components: Brush\ngithubSource: ../up\nwaiAria: https://example.com/\n---\n',
+      'components: Brush\ngithubSource: ../up\nwaiAria: https://example.com/\nads: no\n---\n',
     );
     expect(await faultsOf('\nText.\n', head)).toMatchInlineSnapshot(`
       "apps/paint/content/brush.mdx:4  components
@@ -138,7 +140,12 @@ b
         expected  an address at www.w3.org, such as https://www.w3.org/WAI/ARIA/apg/patterns/button/
         fix       Write “waiAria: …” between the dashes at the top of the page.
 
-      3 faults"
+      apps/paint/content/brush.mdx:7  ads
+        found     the ads "no"
+        expected  false, for a page without advertisements
+        fix       Write “ads: …” between the dashes at the top of the page.
+
+      4 faults"
     `);
   });
 
@@ -149,6 +156,7 @@ b
       source: frontMatter.replace(/---\n$/, 'product: canvas\n---\n'),
       highlighter,
       urlOf: () => '',
+      loadTable: (name) => loadTable(folder, name),
       productId: 'paint',
     });
     expect(formatFaults(faults)).toMatchInlineSnapshot(`

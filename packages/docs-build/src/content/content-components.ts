@@ -40,6 +40,13 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
   ],
   ['Features', nothing],
   [
+    'GeneratedTable',
+    z.strictObject({
+      file: z.string().regex(/^[\w-]+\.ts$/, 'a file below tables/, such as properties.ts'),
+      filter: z.string().min(1, 'what the rows are, such as properties').optional(),
+    }),
+  ],
+  [
     'Install',
     z.strictObject({
       packages: z
@@ -52,6 +59,7 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
     }),
   ],
   ['Kbd', nothing],
+  ['OfflineCopies', nothing],
   ['ProductCards', nothing],
   [
     'ProductCard',

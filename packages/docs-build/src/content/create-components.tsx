@@ -3,8 +3,10 @@ import {
   CodeBlock,
   ContentLink,
   Features,
+  FilteredTable,
   HeadingLink,
   Kbd,
+  OfflineCopies,
   Picture,
   ProductCard,
   ProductCards,
@@ -22,7 +24,13 @@ type Attributes = Readonly<Record<string, string>>;
 export const createComponents = (t: Messages) => ({
   Callout: (props: ComponentProps<typeof Callout>) => <Callout {...props} t={t} />,
   Features,
+  GeneratedTable: ({ filter, children }: { filter?: string; children?: ReactNode }) => (
+    <FilteredTable t={t} {...(filter !== undefined && { filter })}>
+      {children}
+    </FilteredTable>
+  ),
   Kbd,
+  OfflineCopies: () => <OfflineCopies t={t} />,
   ProductCard,
   ProductCards,
   Tab,

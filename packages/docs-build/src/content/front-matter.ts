@@ -19,6 +19,7 @@ const frontMatterSchema = z.strictObject({
     .string()
     .regex(/^https:\/\/www\.w3\.org\/\S+$/)
     .exactOptional(),
+  ads: z.boolean().exactOptional(),
 });
 
 const expectations: Readonly<Record<keyof FrontMatter, string>> = {
@@ -28,6 +29,7 @@ const expectations: Readonly<Record<keyof FrontMatter, string>> = {
   components: 'a list of exported names, such as [Button, ButtonGroup]',
   githubSource: 'a path in the repository of the library, such as packages/mui-material/src/Button',
   waiAria: 'an address at www.w3.org, such as https://www.w3.org/WAI/ARIA/apg/patterns/button/',
+  ads: 'false, for a page without advertisements',
 };
 
 function expectationOf(key: string): string | undefined {

@@ -7,6 +7,13 @@ import type { Fault } from '../faults';
 import { codeLanguages } from './code-languages';
 import { inspectElement, type JsxNode, type Report } from './inspect-element';
 import { parseCodeMeta } from './parse-code-meta';
+import type { PlacedSentence } from './prose/find-shared-sentences';
+import {
+  inspectHeadingCase,
+  inspectLinkText,
+  inspectTitleCase,
+  readSentences,
+} from './prose/inspect-prose';
 import type { DemoReference } from './types';
 
 /** What a walk over the source of a page finds. */
@@ -14,13 +21,22 @@ export interface ContentInspection {
   readonly headings: Heading[];
   readonly links: SourceLink[];
   readonly demos: DemoReference[];
+  readonly sentences: PlacedSentence[];
   readonly faults: Fault[];
   yaml?: { readonly value: string; readonly line: number };
 }
 
+interface InspectOptions {
+  /** From the repository's root. */
+  readonly file: string;
+  /** What keeps its capitals in headings. Without it the page is in another language, whose words are not looked at. */
+  readonly names?: ReadonlySet<string> | undefined;
+}
+
 /** A remark plugin that collects headings, links, demos and faults, and gives each heading its id; and what reports. */
-export function inspectContent(file: string, into: ContentInspection) {
+export function inspectContent({ file, names }: InspectOptions, into: ContentInspection) {
   const slugger = new GithubSlugger();
+  let level = 1;
   const report: Report = (node, fault) => {
     into.faults.push({ file, ...(node.position && { line: lineOf(node) }), ...fault });
   };
@@ -31,9 +47,17 @@ export function inspectContent(file: string, into: ContentInspection) {
           into.yaml = { value: node.value, line: (node.position?.start.line ?? 0) + 1 };
           break;
         case 'heading':
-          inspectHeading(node, slugger, into, report);
+          inspectHeading(node, { slugger, previous: level }, into, report);
+          level = node.depth;
+          if (names) inspectHeadingCase(node, names, report);
+          break;
+        case 'paragraph':
+          if (names) into.sentences.push(...readSentences(node));
           break;
         case 'link':
+          inspectLink(node, node.url, into, report);
+          if (names) inspectLinkText(node, report);
+          break;
         case 'definition':
           inspectLink(node, node.url, into, report);
           break;
@@ -58,7 +82,7 @@ export function inspectContent(file: string, into: ContentInspection) {
           break;
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
-          collectElement(node, parent, into, report);
+          collectElement(node, parent, into, report, names);
           break;
       }
     });
@@ -98,19 +122,18 @@ function inspectCode(node: Code, report: Report): void {
 
 function inspectHeading(
   node: HeadingNode,
-  slugger: GithubSlugger,
+  { slugger, previous }: { readonly slugger: GithubSlugger; readonly previous: number },
   into: ContentInspection,
   report: Report,
 ): void {
   const text = toString(node);
   const id = slugger.slug(text);
   node.data = { ...node.data, hProperties: { id, title: text } };
-  const previous = into.headings.at(-1)?.level ?? 1;
-  if (node.depth === 1 || node.depth > 4 || (node.depth === 3 && previous === 1)) {
+  if (node.depth === 1 || node.depth > 4 || node.depth > previous + 1) {
     report(node, {
       found: `a heading of level ${node.depth}: “${text}”`,
       expected: 'levels 2 to 4 in order: the title of the page is its front matter’s',
-      fix: `Use ${node.depth === 1 || previous === 1 ? '##' : '###'} instead.`,
+      fix: `Use ${'#'.repeat(node.depth === 1 ? 2 : Math.min(previous + 1, 4))} instead.`,
     });
   }
   if (node.depth === 2 || node.depth === 3) {
@@ -123,8 +146,12 @@ function collectElement(
   parent: Nodes | undefined,
   into: ContentInspection,
   report: Report,
+  names: ReadonlySet<string> | undefined,
 ): void {
   const attributes = inspectElement(node, parent, report);
+  if (names && attributes?.['title'] && (node.name === 'Demo' || node.name === 'Callout')) {
+    inspectTitleCase(node, attributes['title'], names, report);
+  }
   if (attributes && node.name === 'Demo') {
     const { file = '', title = '', height } = attributes;
     into.demos.push({

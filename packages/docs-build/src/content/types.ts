@@ -1,6 +1,7 @@
 import type { ApiPageFacts, FrontMatter, Heading, SourceLink } from 'docs-shell/page-document';
 import type { Fault } from '../faults';
 import type { ImageFile } from './images';
+import type { PlacedSentence } from './prose/find-shared-sentences';
 
 /** A demo as a page asks for it. */
 export interface DemoReference {
@@ -26,6 +27,8 @@ export interface CompiledContent {
   readonly demos: readonly DemoReference[];
   readonly headings: readonly Heading[];
   readonly links: readonly SourceLink[];
+  /** What an author wrote in English, to be compared with other pages. */
+  readonly sentences: readonly PlacedSentence[];
   readonly images: readonly ImageFile[];
   /** Of a generated page of the API reference. */
   readonly api?: ApiPageFacts;

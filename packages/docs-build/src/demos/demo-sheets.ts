@@ -8,6 +8,9 @@ const layer = 'utilities';
 /** Style sheets that demos import: finished CSS by absolute file. */
 export type DemoSheets = Map<string, string>;
 
+/** Class names of CSS modules as they stand in the finished sheet, by absolute file. */
+export type SheetClassNames = Map<string, Readonly<Record<string, string>>>;
+
 const prefix = '\0docs:demo-sheet:';
 
 /** Vite takes everything that ends in `.css` for its own. */
@@ -17,7 +20,10 @@ const suffix = '!';
  * Takes the style sheets that demos import out of their code: the page links them, so that they are there
  * before the first paint. To the demo a sheet is its class names, if it is a CSS module.
  */
-export function demoSheetsPlugin(sheets: DemoSheets): Plugin {
+export function demoSheetsPlugin(
+  sheets: DemoSheets,
+  classNames: SheetClassNames = new Map(),
+): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'docs:demo-sheets',
@@ -50,6 +56,7 @@ export function demoSheetsPlugin(sheets: DemoSheets): Plugin {
       for (const dependency of deps ?? []) {
         this.addWatchFile(dependency);
       }
+      classNames.set(file, modules ?? {});
       sheets.set(file, minify(file, `@layer ${layer}{${code}}`));
       return `export default ${JSON.stringify(modules ?? {})};`;
     },

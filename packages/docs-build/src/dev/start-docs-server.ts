@@ -187,7 +187,9 @@ function watch(
     const isSource = shellDirs.some((dir) => file.startsWith(dir));
     if (
       isSource ||
-      /^(content|demos|translations)\/|^product\.ts$|^stand-ins\/|^demo-root\.tsx$/.test(inApp)
+      /^(content|demos|tables|translations)\/|^product\.ts$|^stand-ins\/|^demo-root\.tsx$/.test(
+        inApp,
+      )
     ) {
       await reload(isSource);
       vite.ws.send({ type: 'full-reload' });

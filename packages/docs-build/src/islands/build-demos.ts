@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
-import { demoSheetsPlugin, findSheets, type DemoSheets } from '../demos/demo-sheets';
+import {
+  demoSheetsPlugin,
+  findSheets,
+  type DemoSheets,
+  type SheetClassNames,
+} from '../demos/demo-sheets';
 import type { AssetFile } from './asset-file';
 import type { Library } from './build-library';
 import { librarySettingsPlugin } from './library-settings-plugin';
@@ -27,6 +32,7 @@ export interface DemoBundle {
   readonly runtime: DemoModule;
   /** Finished style sheets by absolute file. */
   readonly sheets: DemoSheets;
+  readonly classNames: SheetClassNames;
 }
 
 interface BuildDemosOptions {
@@ -47,6 +53,7 @@ export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle
     [...demos].map(([id, file]) => [`demo-${id.replaceAll(/[/.]/g, '-')}`, { id, file }]),
   );
   const sheets: DemoSheets = new Map();
+  const classNames: SheetClassNames = new Map();
   const sheetsOf = new Map<string, readonly string[]>();
   const output = await build({
     ...defaults,
@@ -63,7 +70,7 @@ export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle
       },
     },
     plugins: [
-      demoSheetsPlugin(sheets),
+      demoSheetsPlugin(sheets, classNames),
       collectSheets(sheetsOf),
       librarySettingsPlugin(options.settings),
       demoRuntimePlugin(options.demoRootFile),
@@ -97,6 +104,7 @@ export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle
     modules: new Map([...entries].map(([name, { id }]) => [id, toModule(fileOf(name))])),
     runtime: toModule(fileOf('demo-runtime')),
     sheets,
+    classNames,
   };
 }
 
@@ -122,7 +130,7 @@ function collectSheets(sheetsOf: Map<string, readonly string[]>): Plugin {
  * Answers imports of the library with re-exports from its finished files, which tree shaking then thins out.
  * Each importer gets a copy of its own: a shared one would become a file that demos have in common.
  */
-function libraryFacades(library: Library, assetsUrl: string): Plugin {
+export function libraryFacades(library: Library, assetsUrl: string): Plugin {
   const prefix = '\0facade:';
   return {
     name: 'docs:library-facades',

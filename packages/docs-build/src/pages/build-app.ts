@@ -4,6 +4,7 @@ import { toLibrarySettings, toPublicConfig, type Config } from 'docs-shell/confi
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
 import path from 'node:path';
+import { describeCoverage } from '../api/measure-coverage';
 import { loadApp, type LoadedApp } from '../app';
 import { buildCards } from '../cards/build-cards';
 import { listCardTexts } from '../cards/list-card-texts';
@@ -11,15 +12,19 @@ import { logStep } from '../cli/log-step';
 import { DocsError } from '../faults';
 import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
+import type { PageSource } from '../checks/parse-page-sources';
+import { buildWorker } from '../islands/build-worker';
 import type { AssetFile } from '../islands/asset-file';
 import { compileApp } from './compile-app';
 import type { CompiledPage } from './compiled-page';
 import { composePage } from './compose-page';
+import { composePlayground, playgroundPathname } from './compose-playground';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from './demo-frames';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
 import { buildPageStyles } from './build-page-styles';
 import { createPageMarkdown } from './create-page-markdown';
+import { listBareDemos } from './list-bare-demos';
 import { readDemoSources } from './read-demo-sources';
 import type { PageMarkdown } from '../publish/write-markdown-files';
 
@@ -28,9 +33,15 @@ export interface BuiltApp {
   readonly app: AppData;
   readonly pages: readonly PageDocument[];
   readonly markdown: readonly PageMarkdown[];
+  /** Where the pages come from, for the check of the whole site. */
+  readonly sources: readonly PageSource[];
   /** Documents that hold one demo each. */
   readonly demoFrames: readonly PageDocument[];
   readonly assets: readonly AssetFile[];
+  /** Addresses of the scripts that every page may ask for at any time. */
+  readonly shellScripts: readonly string[];
+  /** What the site publishes at `/sw.js`, of the app that the site's root belongs to. */
+  readonly worker?: string;
   /** URL prefix of all files that are named by their content. */
   readonly assetsUrl: string;
 }
@@ -43,6 +54,9 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
   const compiled = await logStep('Compiling content', () =>
     compileApp(app, ({ asset }) => assetsUrl + asset.fileName),
   );
+  for (const coverage of compiled.coverages) {
+    process.stdout.write(`${describeCoverage(coverage)}\n`);
+  }
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
   const boot = await logStep('Building the shell’s script', () =>
     buildBoot(appDir, { hasDocSearch: config.docSearch !== undefined }),
@@ -55,6 +69,7 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
           buildPageDemos(app, compiled.highlighter, {
             assetsUrl,
             settings: toLibrarySettings(config),
+            bareDemos: listBareDemos(compiled.pages),
           }),
         )
       : noDemos;
@@ -87,7 +102,13 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       }),
     ),
     markdown: await writePages(app, compiled.pages),
-    demoFrames: [...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
+    sources: compiled.pages.map(describeSource),
+    demoFrames: [
+      ...[...frames].map(([pathname, id]) => composeDemoFrame(pathname, id, built.demos)),
+      ...(built.playground === undefined
+        ? []
+        : [composePlayground(app, built.playground, built.demos)]),
+    ],
     assets: [
       ...boot.files,
       ...fonts.assets,
@@ -96,6 +117,10 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
       ...images,
       ...built.assets,
     ],
+    shellScripts: boot.files.map(({ fileName }) => assetsUrl + fileName),
+    ...(app.products.some(({ rootPath }) => rootPath === '') && {
+      worker: await buildWorker(appDir, { isOff: config.offlineWorker === 'off' }),
+    }),
     assetsUrl,
   };
 }
@@ -107,6 +132,17 @@ async function writePages(app: LoadedApp, pages: readonly CompiledPage[]): Promi
     language,
     text: createPageMarkdown(content, sourceOf),
   }));
+}
+
+function describeSource({ content, ...page }: CompiledPage): PageSource {
+  const { pathname, language, sourceFile } = page;
+  return {
+    pathname,
+    language,
+    sourceFile,
+    links: [...content.links],
+    sentences: [...content.sentences],
+  };
 }
 
 /** Where products are separate deployments, each has an assets folder of its own (ARCHITECTURE, decision 4). */
@@ -137,7 +173,10 @@ export function describeApp(
     productTable,
     languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
     pages: pages.map(({ pathname, language }) => ({ pathname, language })),
-    demoFrames: [...listDemoFrames(app, pages).keys()],
+    demoFrames: [
+      ...listDemoFrames(app, pages).keys(),
+      ...(app.demoFiles.length > 0 ? [playgroundPathname(app)] : []),
+    ],
     titles: listTitles(pages, 'en'),
     translations: app.translations,
     translatedTitles: Object.fromEntries(

@@ -9,8 +9,10 @@ import type { Fault } from '../faults';
 import { buildDemos } from '../islands/build-demos';
 import type { AssetFile } from '../islands/asset-file';
 import { buildLibrary } from '../islands/build-library';
+import { buildPlayground } from '../islands/build-playground';
 import { hashName } from '../islands/hash-name';
 import { listDemos } from './list-demos';
+import { prepareProjects } from '../projects/prepare-projects';
 import { openDemoCode, type DemoCodeMaker } from './open-demo-code';
 import type { PageDemos } from './page-demos';
 import { prepareSheets } from './prepare-sheets';
@@ -19,6 +21,8 @@ interface BuiltDemos {
   readonly demos: PageDemos;
   readonly assets: readonly AssetFile[];
   readonly faults: readonly Fault[];
+  /** URL of the script that runs the code of readers. */
+  readonly playground?: string;
 }
 
 /** For apps without demos. */
@@ -35,11 +39,18 @@ export const noDemos: BuiltDemos = {
   faults: [],
 };
 
+interface BuildPageDemosOptions {
+  readonly assetsUrl: string;
+  readonly settings: LibrarySettings;
+  /** Ids of demos that are parts of pages and no examples. */
+  readonly bareDemos: ReadonlySet<string>;
+}
+
 /** Builds an app's demos for the browser and renders them for the page. */
 export async function buildPageDemos(
   app: LoadedApp,
   highlighter: CodeHighlighter,
-  { assetsUrl, settings }: { readonly assetsUrl: string; readonly settings: LibrarySettings },
+  { assetsUrl, settings, bareDemos }: BuildPageDemosOptions,
 ): Promise<BuiltDemos> {
   const { appDir } = app;
   const demoRootFile = path.join(appDir, 'demo-root.tsx');
@@ -55,8 +66,22 @@ export async function buildPageDemos(
   });
   const outDir = path.join(appDir, '.docs/server');
   const rendered = await renderDemos({ appDir, demoRootFile, demos: files, outDir, settings });
-  const code = await makeCode(files, await openDemoCode(appDir, highlighter));
+  const codeMaker = await openDemoCode(appDir, highlighter);
+  const code = await makeCode(files, codeMaker);
   const sheets = await prepareSheets(app, bundle.sheets, highlighter, assetsUrl);
+  const playground = await buildPlayground({ appDir, demoRootFile, library, assetsUrl, settings });
+  const sheetsOf = (id: string) =>
+    [...bundle.runtime.sheets, ...(bundle.modules.get(id)?.sheets ?? [])].flatMap(
+      (sheet) => sheets.byFile.get(sheet) ?? [],
+    );
+  const projects = await prepareProjects(app, {
+    assetsUrl,
+    bareDemos,
+    classNames: bundle.classNames,
+    stylesheetsOf: (id) => sheetsOf(id).map(({ url }) => url),
+    toJavaScript: (source, file) => codeMaker.toJavaScript(source, file),
+  });
+  await codeMaker.save();
   const shared = rendered.sharedStyles;
   const sharedFile = shared && { fileName: hashName('demos.css', shared), content: shared };
   return {
@@ -65,8 +90,11 @@ export async function buildPageDemos(
       ...bundle.files,
       ...(sharedFile ? [sharedFile] : []),
       ...sheets.assets,
+      ...playground.files,
+      ...projects.assets,
     ],
-    faults: rendered.faults,
+    faults: [...rendered.faults, ...projects.faults],
+    playground: playground.url,
     demos: {
       get: (id) => {
         const module = bundle.modules.get(id);
@@ -82,9 +110,8 @@ export async function buildPageDemos(
           fallback: rendered.fallbacks.get(id),
           code: code.get(id) ?? [],
           sourceFile: repositoryPath(appDir, file),
-          sheets: [...bundle.runtime.sheets, ...module.sheets].flatMap(
-            (sheet) => sheets.byFile.get(sheet) ?? [],
-          ),
+          sheets: sheetsOf(id),
+          ...projects.urlOf(id),
         };
       },
       runtime: bundle.runtime.url,
@@ -99,6 +126,5 @@ async function makeCode(files: ReadonlyMap<string, string>, maker: DemoCodeMaker
   for (const [id, file] of files) {
     code.set(id, await maker.make(file));
   }
-  await maker.save();
   return code;
 }

@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { resolveLocation, toHref } from 'docs-shell/routing';
+import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
+import { findUncoveredComponents } from '../api/find-uncovered-components';
 import { findUnknownComponents } from '../api/find-unknown-components';
 import { listApiPages } from '../api/list-api-pages';
-import type { ContentFile, LoadedApp } from '../app';
+import { measureCoverage, type ApiCoverage } from '../api/measure-coverage';
+import { loadTable, type ContentFile, type LoadedApp } from '../app';
 import { compileContent } from '../content/compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from '../content/highlight';
 import type { ImageFile } from '../content/images';
+import { findSharedSentences } from '../content/prose/find-shared-sentences';
+import { listNames } from '../content/prose/list-names';
 import type { CompiledContent } from '../content/types';
 import type { Fault } from '../faults';
 import type { CompiledPage } from './compiled-page';
+import { findScarceDemos } from './find-scarce-demos';
 import { findUnknownDemos } from './find-unknown-demos';
 import { listDemos } from './list-demos';
 
@@ -19,6 +24,8 @@ import { listDemos } from './list-demos';
 export interface CompiledApp {
   readonly pages: readonly CompiledPage[];
   readonly highlighter: CodeHighlighter;
+  /** Of each API reference of the app. */
+  readonly coverages: readonly ApiCoverage[];
   readonly faults: readonly Fault[];
 }
 
@@ -37,14 +44,21 @@ export async function compileApp(
   for (const { compile } of await listApiPages(app, highlighter)) pages.push(await compile());
   const demoFiles = new Set(listDemos(app).keys());
   const references = pages.map(({ sourceFile, content }) => ({ sourceFile, demos: content.demos }));
+  const coverages = measureCoverage(pages, app.apis, productTable);
   return {
     pages,
     highlighter,
+    coverages,
     faults: [
       ...app.apiFaults,
       ...pages.flatMap(({ content }) => content.faults),
       ...findUnknownDemos(references, demoFiles),
+      ...findScarceDemos(pages),
+      ...findSharedSentences(
+        pages.map(({ sourceFile, content }) => ({ sourceFile, sentences: content.sentences })),
+      ),
       ...findUnknownComponents(pages, app.apis, productTable),
+      ...findUncoveredComponents(coverages, app.productFile),
     ],
   };
 }
@@ -64,8 +78,10 @@ export async function compileFile(
     source: await readFile(file, 'utf8'),
     highlighter,
     urlOf,
+    loadTable: (name) => loadTable(app.appDir, name),
     messages,
     productId,
+    ...(language === defaultLanguage && { names: listNames(app) }),
   });
 }
 

@@ -99,6 +99,7 @@ function frameDemo(
       sheets={sheets}
       {...(sourceUrl !== undefined && { sourceUrl })}
       island={{ module: demo.module }}
+      {...(demo.project !== undefined && { project: demo.project })}
       t={t}
     />,
   );

@@ -15,6 +15,8 @@ const cacheVersion = 1;
 /** Makes the code under a demo: highlighted, foldable, in both languages where they differ. */
 export interface DemoCodeMaker {
   make(file: string): Promise<readonly DemoCode[]>;
+  /** The JavaScript of a TypeScript file. */
+  toJavaScript(source: string, file: string): Promise<string>;
   /** Keeps the derived JavaScript for the next run. */
   save(): Promise<void>;
 }
@@ -30,10 +32,14 @@ export async function openDemoCode(
   const highlight = async (source: string, language: 'tsx' | 'jsx') =>
     foldCode(await highlighter.highlight(source.trimEnd(), language), findTellingLines(source));
 
+  const toJavaScript = (source: string, file: string) =>
+    cache.get([versions, source], () => deriveJavaScript(source, file));
+
   return {
+    toJavaScript,
     async make(file) {
       const source = await readFile(file, 'utf8');
-      const javascript = await cache.get([versions, source], () => deriveJavaScript(source, file));
+      const javascript = await toJavaScript(source, file);
       const typescript = { variant: 'TS', html: await highlight(source, 'tsx') } as const;
       return javascript === source
         ? [typescript]

@@ -14,6 +14,8 @@ export interface PreparedDemo extends IslandModule {
   readonly sourceFile: string;
   /** Style sheets that it imports. */
   readonly sheets: readonly DemoSheet[];
+  /** URL of the demo as a project, for those who edit it or take it elsewhere. None in dev. */
+  readonly project?: string;
 }
 
 /** A style sheet that demos import, published once and linked by their pages. */

@@ -42,7 +42,12 @@ async function write(product: Product, files: Readonly<Record<string, string>>) 
     assets: { scripts: [], stylesheets: [] },
     config: { links: {} },
   };
-  await writeManifests({ app, pages: [{ pathname: '/', language: 'en', html: '' }], outDir });
+  await writeManifests({
+    app,
+    pages: [{ pathname: '/', language: 'en', html: '' }],
+    shellScripts: [],
+    outDir,
+  });
   const text = await readFile(path.join(outDir, 'docs-manifest.json'), 'utf8');
   const { manifest } = parsePublishedManifest(text);
   if (!manifest) throw new Error(text);
@@ -53,6 +58,7 @@ it('names every file of the app, the schema that the root publishes and the mani
   const { files } = await write(home, { 'index.html': 'a', '_assets/a-1.js': '' });
   expect(files).toEqual([
     '/_assets/a-1.js',
+    '/docs-files.json',
     '/docs-manifest.json',
     '/index.html',
     '/schemas/docs-manifest-1.schema.json',

@@ -4,34 +4,47 @@ import path from 'node:path';
 import { manifestAddress, publishedSchemaVersion } from 'docs-shell/manifest';
 import { publishedManifestJsonSchema } from 'docs-shell/manifest/schema';
 import type { AppData } from 'docs-shell/page-document';
+import { offlineFilesAddress } from 'docs-shell/worker';
 import { glob } from 'tinyglobby';
+import { createOfflineFiles, type OutputFile } from './create-offline-files';
 import { createPublishedManifest, type PublishedSource } from './create-published-manifest';
 
 interface WriteManifestsOptions {
   readonly app: AppData;
   readonly pages: PublishedSource['pages'];
+  /** Addresses of the scripts that every page may ask for at any time. */
+  readonly shellScripts: readonly string[];
   /** What the app contributes; finished but for the manifests. */
   readonly outDir: string;
 }
 
-/** Writes `<prefix>/docs-manifest.json` of each product, and their schema where the root of the site is (SPEC MAN-6). */
+/**
+ * Writes `<prefix>/docs-manifest.json` of each product, what the offline worker needs to know of its files, and the
+ * schema where the root of the site is (SPEC MAN-6, SW-3).
+ */
 export async function writeManifests(options: WriteManifestsOptions): Promise<void> {
-  const { app, pages, outDir } = options;
+  const { app, pages, shellScripts, outDir } = options;
   const { products } = app;
   if (products.some(({ rootPath }) => rootPath === '')) {
     const file = `schemas/docs-manifest-${publishedSchemaVersion}.schema.json`;
     await place(outDir, file, publishedManifestJsonSchema());
   }
-  const built = (await glob('**/*', { cwd: outDir, dot: true })).sort();
-  const names = products.map(({ rootPath }) => manifestAddress(rootPath).slice(1));
-  const source = { app, pages, files: [...built, ...names].sort().map((file) => `/${file}`) };
+  const built = await readOutput(outDir);
+  const names = products.flatMap(({ rootPath }) => [
+    manifestAddress(rootPath),
+    offlineFilesAddress(rootPath),
+  ]);
+  const files = [...built.map(({ file }) => file), ...names].sort();
   const manifests = products.map((product) =>
-    createPublishedManifest(product, { ...source, buildId: '' }),
+    createPublishedManifest(product, { app, pages, files, buildId: '' }),
   );
-  const buildId = await hashOutput(outDir, built, JSON.stringify(manifests));
+  const buildId = hashOutput(built, JSON.stringify(manifests));
   for (const manifest of manifests) {
     const text = JSON.stringify({ ...manifest, buildId }, null, 1);
     await place(outDir, manifestAddress(manifest.rootPath).slice(1), `${text}\n`);
+    const list = createOfflineFiles({ ...manifest, buildId }, built, shellScripts);
+    const address = offlineFilesAddress(manifest.rootPath);
+    await place(outDir, address.slice(1), `${JSON.stringify(list)}\n`);
   }
 }
 
@@ -40,12 +53,22 @@ async function place(outDir: string, file: string, text: string): Promise<void> 
   await writeFile(path.join(outDir, file), text);
 }
 
+async function readOutput(outDir: string): Promise<readonly OutputFile[]> {
+  const names = (await glob('**/*', { cwd: outDir, dot: true })).sort();
+  const files: OutputFile[] = [];
+  for (const name of names) {
+    const content = await readFile(path.join(outDir, name));
+    const digest = createHash('sha256').update(content).digest('hex');
+    files.push({ file: `/${name}`, bytes: content.length, digest });
+  }
+  return files;
+}
+
 /** Over names and bytes, and over what only the manifests say: a new redirect is a new build, too. */
-async function hashOutput(outDir: string, files: readonly string[], more: string): Promise<string> {
+function hashOutput(files: readonly OutputFile[], more: string): string {
   const hash = createHash('sha256');
-  for (const file of files) {
-    const content = await readFile(path.join(outDir, file));
-    hash.update(`${file}\n${createHash('sha256').update(content).digest('hex')}\n`);
+  for (const { file, digest } of files) {
+    hash.update(`${file.slice(1)}\n${digest}\n`);
   }
   return hash.update(more).digest('hex').slice(0, 20);
 }

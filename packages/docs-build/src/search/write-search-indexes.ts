@@ -50,8 +50,10 @@ async function readPages(
     .filter(
       ({ pathname }) => findOwner(pathname, app.productTable)?.route.productId === identity.id,
     )
-    .map(({ pathname }) => toHref(pathname, language))
-    .sort();
+    // Of hits that are equal the first wins: `/button` comes before `/button-group`, as `/button/` would not.
+    .map(({ pathname }) => pathname)
+    .sort()
+    .map((pathname) => toHref(pathname, language));
   const pages: AddressedPage[] = [];
   for (const href of hrefs) {
     const html = await readFile(path.join(outDir, href, 'index.html'), 'utf8');

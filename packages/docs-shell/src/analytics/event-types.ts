@@ -32,6 +32,7 @@ export interface AnalyticsEvents {
     /** Address of the result that was chosen. */
     readonly target?: string;
   };
+  readonly ad: { readonly action: 'display' | 'click' | 'crash' };
   readonly ComponentLinkHeader: {
     readonly label: 'Edit' | 'Markdown' | 'Copy' | 'Source' | 'WAI-ARIA' | 'API' | 'Demos' | 'npm';
   };

@@ -1,4 +1,5 @@
 /** What the browser runs on every page: small set-ups, no React, each on its own. */
+import { setUpAds } from './ads/set-up-ads';
 import { setUpAnalytics } from './analytics/set-up-analytics';
 import { setUpColorMode } from './color-mode';
 import { setUpContentsDisclosure } from './contents-disclosure';
@@ -9,13 +10,15 @@ import { setUpDemoTools } from './demo-tools/set-up-demo-tools';
 import { setUpDisplaySettings } from './display-settings';
 import { setUpDrawer } from './drawer';
 import { setUpFeedback } from './feedback/set-up-feedback';
+import { setUpGoneScripts } from './gone-script';
 import { setUpIslands } from './mount-islands';
 import { setUpMenuKeys } from './menu-keys';
 import { setUpNavigationFilter } from './navigation-filter/set-up-navigation-filter';
 import { setUpNavigationState } from './navigation-state';
+import { setUpOffline } from './offline/set-up-offline';
 import { setUpPrefetch } from './prefetch';
 import { setUpProducts } from './products/set-up-products';
-import { setUpPropFilter } from './prop-filter/set-up-prop-filter';
+import { setUpRowFilter } from './row-filter/set-up-row-filter';
 import { runEach } from './run-each';
 import { setUpScrollableAreas } from './scrollable-areas';
 import { setUpSearch } from './search/set-up-search';
@@ -25,6 +28,7 @@ import { setUpVersionLinks } from './version-links';
 
 // What is seen at once comes first.
 runEach([
+  setUpGoneScripts,
   setUpColorMode,
   setUpDisplaySettings,
   setUpTabs,
@@ -41,10 +45,12 @@ runEach([
   setUpContentsDisclosure,
   setUpCopyButtons,
   setUpCopyPage,
-  setUpPropFilter,
+  setUpRowFilter,
   setUpIslands,
   setUpScrollableAreas,
   setUpFeedback,
+  setUpAds,
   setUpPrefetch,
   setUpAnalytics,
+  setUpOffline,
 ]);

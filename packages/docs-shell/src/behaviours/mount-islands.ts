@@ -1,3 +1,4 @@
+import { scriptFailedEvent } from './gone-script';
 import { keepEarlyInput } from './islands/early-input';
 import { parseIslandList } from './islands/island-list';
 import { loadIsland } from './islands/load-island';
@@ -44,7 +45,7 @@ function onceWanted(frame: Element, stage: Element, callback: () => void): void 
   }
 }
 
-/** What does not arrive or does not start leaves the static demo as it is, and says nothing. */
+/** What does not arrive or does not start leaves the static demo as it is; a script that is gone is dealt with. */
 function mount(frame: Element, stage: Element, load: () => Promise<() => void>): void {
   const input = keepEarlyInput(stage);
   load()
@@ -52,7 +53,10 @@ function mount(frame: Element, stage: Element, load: () => Promise<() => void>):
       frame.addEventListener(resetDemoEvent, reset);
       return whenHydrated(frame);
     })
-    .then(input.replay, input.forget);
+    .then(input.replay, (error: unknown) => {
+      input.forget();
+      document.dispatchEvent(new CustomEvent(scriptFailedEvent, { detail: error }));
+    });
 }
 
 /** The runtime sets `data-hydrated` on the demo's frame when React has taken over. */

@@ -1,7 +1,7 @@
 const find = () => document.getElementById('d-status');
 
 /** A word in the page's language that the layout left for the behaviours (`data-word-…` of `#d-status`). */
-export function statusWord(name: 'copy' | 'copied'): string {
+export function statusWord(name: 'copied' | 'copy' | 'gone'): string {
   return find()?.getAttribute(`data-word-${name}`) ?? '';
 }
 

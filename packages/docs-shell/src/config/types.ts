@@ -13,6 +13,10 @@ export interface PublicConfig {
     readonly blog?: string;
   };
   readonly googleAnalyticsId?: string;
+  /** Where the ad network lists what it would show; without it there is no advertisement (SPEC AD-3). */
+  readonly adListingUrl?: string;
+  /** Origins beside the listing's that the network's pictures and pixels come from. */
+  readonly adHosts?: readonly string[];
   /** Where the feedback form posts to: an absolute URL, a path of the site, or `off` (SPEC FB-1). */
   readonly feedbackUrl?: string;
   /** The hosted search that serves instead of the static index (SPEC SE-2). Its key may search and nothing else. */

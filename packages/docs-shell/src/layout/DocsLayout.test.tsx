@@ -75,6 +75,17 @@ describe('DocsLayout', () => {
     expect(count(html, 'class="d-nav-filter"')).toBe(1);
   });
 
+  it('keeps room for an advertisement under the lead, where the page has one (SPEC AD-2)', () => {
+    const advertisement = {
+      listingUrl: 'https://ads.example/list',
+      hosts: ['https://a', 'https://b'],
+    };
+    expect(render({ ...samplePage, advertisement })).toMatch(
+      /<p class="d-page-lead">.*<div class="d-place" data-listing="https:\/\/ads.example\/list" data-hosts="https:\/\/a https:\/\/b"[^>]*><\/div><\/div><nav class="d-contents"/s,
+    );
+    expect(render()).not.toContain('d-place');
+  });
+
   it('gives links the attributes of the manifest', () => {
     expect(render()).toContain('<a href="https://example.com/kit" data-ga-event-category="kit">');
   });

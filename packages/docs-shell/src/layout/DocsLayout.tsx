@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageLink, PageModel } from '../navigation/types';
 import type { Messages } from '../translations';
+import { AdPlace } from './AdPlace';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Contents } from './Contents';
 import { EditLink } from './EditLink';
@@ -49,6 +50,7 @@ export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayout
             <div className="d-intro">
               <Breadcrumbs breadcrumbs={page.breadcrumbs} t={t} />
               <PageTitle page={page} t={t} />
+              {page.advertisement && <AdPlace {...page.advertisement} t={t} />}
             </div>
             <Contents headings={page.headings} t={t} />
             <div className="d-content" {...(!isTranslated && { lang: page.contentLanguage })}>

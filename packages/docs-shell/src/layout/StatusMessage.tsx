@@ -14,6 +14,7 @@ export function StatusMessage({ t }: StatusMessageProps) {
       role="status"
       data-word-copy={t.copy}
       data-word-copied={t.copied}
+      data-word-gone={t.scriptGone}
     />
   );
 }

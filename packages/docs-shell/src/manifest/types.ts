@@ -86,6 +86,8 @@ export interface ApiReference {
   readonly packages?: readonly string[];
   /** Exported types that get a page of their own. */
   readonly interfaces?: readonly string[];
+  /** Whether the build fails where a component has no page of content that names it in `components:`. */
+  readonly complete?: boolean;
 }
 
 /** The documented npm package. */

@@ -6,6 +6,15 @@ const { document } = request;
 if (!document) throw new Error('the fixture has a document');
 
 describe('resolvePage', () => {
+  it('says where pages are kept for offline reading, if there is such a host (SPEC SW-1)', () => {
+    const config = { ...request.config, productionHost: 'docs.example' };
+    expect(resolvePage({ ...request, config }).offline).toEqual({
+      host: 'docs.example',
+      rootPath: '/paint',
+    });
+    expect(resolvePage(request).offline).toBeUndefined();
+  });
+
   it('knows a page', () => {
     const { navigation, product, ...page } = resolvePage(request);
     expect(navigation).toHaveLength(2);

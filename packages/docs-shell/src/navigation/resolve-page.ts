@@ -12,6 +12,7 @@ import { formatMessage } from '../translations';
 import { markdownAddress } from './markdown-address';
 import { findTrail } from './find-trail';
 import type { NavigationContext } from './navigation-context';
+import { resolveAdvertisement } from './resolve-advertisement';
 import { resolveBreadcrumbs } from './resolve-breadcrumbs';
 import { resolveEditUrl } from './resolve-edit-url';
 import { resolveFeedback } from './resolve-feedback';
@@ -94,6 +95,10 @@ export function resolvePage(request: PageRequest): PageModel {
     ...(editUrl !== undefined && { editUrl }),
     ...(config.googleAnalyticsId !== undefined && {
       analytics: { id: config.googleAnalyticsId, path: toHref(pathname, defaultLanguage) },
+    }),
+    ...resolveAdvertisement(document?.frontMatter, config),
+    ...(config.productionHost !== undefined && {
+      offline: { host: config.productionHost, rootPath: product.rootPath },
     }),
     ...resolveFeedback(pathname, config),
     ...(config.docSearch && { docSearch: config.docSearch }),

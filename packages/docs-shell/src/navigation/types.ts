@@ -102,8 +102,12 @@ export interface PageModel {
   readonly editUrl?: string;
   /** Measurement id, and the path without language that page views carry; absent without an id (SPEC AN-1). */
   readonly analytics?: { readonly id: string; readonly path: string };
+  /** Host on which pages are kept for offline reading, and the product's root path; absent without one (SPEC SW-1). */
+  readonly offline?: { readonly host: string; readonly rootPath: string };
   /** Where readers' answers are sent, and the page's name there; absent where none are wanted (SPEC FB-1). */
   readonly feedback?: { readonly url: string; readonly page: string };
+  /** Where advertisements come from; absent where the page has none (SPEC AD-3). */
+  readonly advertisement?: { readonly listingUrl: string; readonly hosts: readonly string[] };
   /** The hosted search of this product's family, where it has one. */
   readonly docSearch?: DocSearchSettings;
   /** Address of the page as plain markdown (SPEC CT-8). */

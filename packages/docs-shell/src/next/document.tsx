@@ -95,7 +95,7 @@ export default class DocsDocument extends NextDocument {
               dangerouslySetInnerHTML={{ __html: document.demoStyles.css }}
             />
           )}
-          {assets?.scripts.map((src) => (
+          {(document?.scripts ?? assets?.scripts)?.map((src) => (
             // Restored navigation groups must be there before the first paint.
             <script key={src} type="module" src={src} blocking="render" />
           ))}
@@ -109,7 +109,12 @@ export default class DocsDocument extends NextDocument {
               dangerouslySetInnerHTML={{ __html: demoIslandsData(document) }}
             />
           )}
-          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+          {!document?.scripts && (
+            <script
+              type="speculationrules"
+              dangerouslySetInnerHTML={{ __html: speculationRules }}
+            />
+          )}
           <NoScript />
         </body>
       </Html>

@@ -1,5 +1,7 @@
 import Head from 'next/head';
 import { DocsLayout, Prose } from '../layout';
+import { defaultLanguage } from '../routing';
+import { offlineWords } from '../translations';
 import { DemoFramePage } from './DemoFramePage';
 import type { DemoFrameProps, DocsPageProps } from './page-props';
 
@@ -31,6 +33,16 @@ function ContentPage({ page, document, translations, topLevelLinks }: DocsPagePr
             data-question={t.consentQuestion}
             data-accept={t.consentAccept}
             data-refuse={t.consentRefuse}
+          />
+        )}
+        {page.offline && (
+          <meta
+            name="docs-offline"
+            content={page.offline.host}
+            data-root={page.offline.rootPath}
+            {...(page.language !== defaultLanguage && {
+              'data-words': JSON.stringify(offlineWords(t)),
+            })}
           />
         )}
         <meta property="og:type" content="article" />

@@ -18,5 +18,11 @@ export const notFoundSegment = '_not-found';
  */
 export const demoFrameSegment = '_demos';
 
+/**
+ * Last segment of the document, among those of demos, that runs the code of readers. Servers give it a policy of
+ * its own by this name.
+ */
+export const playgroundSegment = '_playground';
+
 /** Path on the server of `docs dev` below which the same files are answered from the sources. */
 export const devDocumentsPath = '/@docs/';

@@ -5,6 +5,7 @@ export {
   devDocumentsPath,
   documentFile,
   notFoundSegment,
+  playgroundSegment,
 } from './document-file';
 export type {
   ApiPageFacts,
@@ -15,3 +16,4 @@ export type {
   ShellAssets,
   SourceLink,
 } from './types';
+export type { TableColumn, TableData, TableRow } from './table-data';

@@ -11,6 +11,8 @@ export interface FrontMatter {
   readonly githubSource?: string;
   /** Address of the pattern that they follow. */
   readonly waiAria?: string;
+  /** `false` keeps advertisements off the page (SPEC AD-3). */
+  readonly ads?: boolean;
 }
 
 /** A heading that the contents list: levels 2 and 3. */
@@ -75,6 +77,8 @@ export interface PageDocument {
   };
   /** Stylesheets beside the shell's: the theme variables of the documented library. */
   readonly stylesheets: readonly string[];
+  /** URLs of scripts in place of the shell's own. */
+  readonly scripts?: readonly string[];
 }
 
 /** URLs of the shell's own files, the same on every page. */

@@ -20,6 +20,7 @@ export const pageStyles = {
   features: { file: 'content/Features.css', marker: ofClass('d-features') },
   picture: { file: 'content/Picture.css', marker: ofClass('d-picture|d-light-only') },
   productCard: { file: 'content/ProductCard.css', marker: ofClass('d-product-cards') },
+  rowFilter: { file: 'content/RowFilter.css', marker: ofClass('d-row-filter|d-filtered-table') },
   tabs: { file: 'content/Tabs.css', marker: ofClass('d-tabs') },
 } as const satisfies Readonly<Record<string, PageStyle>>;
 

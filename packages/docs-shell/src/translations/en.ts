@@ -1,3 +1,5 @@
+import { offlineEn } from './offline';
+import { editorEn } from './editor';
 import { searchEn } from './search';
 
 /** The shell's own words in English. Another language translates every value; `{name}` is filled in. */
@@ -23,6 +25,7 @@ export const en = {
   search: 'Search',
   searchFailed: 'Search did not load',
   ...searchEn,
+  ...offlineEn,
 
   linkVersions: 'Versions',
   linkTemplates: 'Templates',
@@ -68,6 +71,10 @@ export const en = {
   hideCode: 'Hide code',
   demoTools: 'Demo tools',
   codeVariant: 'Language of the code',
+  editDemo: 'Edit',
+  ...editorEn,
+  openInStackBlitz: 'Open in StackBlitz',
+  openInCodeSandbox: 'Open in CodeSandbox',
   resetDemo: 'Reset demo',
   demoReset: 'Demo reset',
   copyDemoLink: 'Copy link to demo',
@@ -85,6 +92,10 @@ export const en = {
   linkPattern: 'WAI-ARIA pattern',
   viewMarkdown: 'View as Markdown',
   copyPage: 'Copy page',
+
+  advertisement: 'Advertisement',
+  advertisementNote:
+    'Advertisements help to pay for this documentation. If you use a blocker, please consider allowing them here.',
 
   consentQuestion: 'May this site count which pages are read and which buttons are used?',
   consentAccept: 'Accept',
@@ -104,6 +115,10 @@ export const en = {
   feedbackCancel: 'Cancel',
   feedbackFailed: "Couldn't submit feedback. Please try again later.",
   feedbackQueued: 'You are offline. It will be sent when you are back.',
+
+  scriptGone:
+    'The site was updated, and a part of this page did not come. Load the page again to get it.',
+  offlineNotHere: 'Pages are kept for offline reading on the published site alone.',
 
   info: 'Note',
   success: 'Good to know',

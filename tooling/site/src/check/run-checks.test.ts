@@ -28,6 +28,7 @@ it('lists all faults at once, each with the place where its author finds it', as
       pathname: '/paint',
       language: 'en',
       sourceFile: 'apps/paint/content/index.mdx',
+      sentences: [],
       links: [{ href: '/ink/#nib', line: 7 }],
     },
   ];

@@ -63,6 +63,10 @@ map $status $docs_allow {
   405 "${answers.methods}";
   default "";
 }
+map $uri $docs_origins {
+  "~^/_assets/" "${answers.assetOrigins}";
+  default "";
+}
 map $uri $docs_cache {
   "~^/_assets/" "${answers.assetCache}";
   default "${answers.pageCache}";

@@ -7,6 +7,8 @@ export const answers = {
   /** Assets are named by their content; everything else is asked for again, with its ETag. */
   assetCache: 'public, max-age=31536000, immutable',
   pageCache: 'no-cache',
+  /** Who may use assets: the documents that run the code of readers are nobody's origin, and load the library. */
+  assetOrigins: '*',
 } as const;
 
 /** Headers of every response, besides the Content-Security-Policy. */

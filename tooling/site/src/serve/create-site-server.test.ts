@@ -18,6 +18,7 @@ const files = {
   'paint/index.md': '# Größe',
   '_assets/a-1a2b3c4d.js': 'export {}',
   '.secret': 'no',
+  'paint/_demos/_playground/index.html': 'runs code',
 };
 const productTable = [
   { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
@@ -60,6 +61,18 @@ describe('createSiteServer', () => {
     const etag = response.headers.get('etag') ?? '';
     const again = await get('/paint/', { headers: { 'If-None-Match': etag } });
     expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'no-cache']);
+  });
+
+  it('gives the document that runs the code of readers a policy of its own', async () => {
+    const { get } = await start();
+    const { headers: sent } = await get('/paint/_demos/_playground/');
+    expect(sent.get('content-security-policy')).toMatch(
+      /^default-src 'none';.*sandbox allow-scripts$/,
+    );
+    // It is nobody's origin, and loads the library all the same.
+    expect(sent.get('access-control-allow-origin')).toBeNull();
+    const asset = await get('/_assets/a-1a2b3c4d.js');
+    expect(asset.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('sends assets for ever', async () => {

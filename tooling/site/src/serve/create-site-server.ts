@@ -9,6 +9,7 @@ import type { ProductTable } from 'docs-shell/routing';
 import { answers, constantHeaders } from './answers';
 import { contentTypeOf } from './content-types';
 import { createSiteOpener, type OpenSite } from './open-site';
+import { playgroundFolder, playgroundPolicy } from './playground';
 import { resolveRequest } from './resolve-request';
 import { sendNotFound } from './send-not-found';
 import { sendText } from './send-text';
@@ -104,6 +105,12 @@ async function answer(
     case 'file':
       response.setHeader('Cache-Control', cacheRule(resolved.file));
       response.setHeader('Content-Type', contentTypeOf(resolved.file));
+      if (isAsset(resolved.file)) {
+        response.setHeader('Access-Control-Allow-Origin', answers.assetOrigins);
+      }
+      if (`/${resolved.file}`.includes(playgroundFolder)) {
+        response.setHeader('Content-Security-Policy', playgroundPolicy());
+      }
       // sirv trusts a range's bounds; nothing here is long enough to need one
       delete request.headers.range;
       request.url = `/${resolved.file.split('/').map(encodeURIComponent).join('/')}`;
@@ -112,5 +119,9 @@ async function answer(
 }
 
 function cacheRule(file: string): string {
-  return file.startsWith('_assets/') ? answers.assetCache : answers.pageCache;
+  return isAsset(file) ? answers.assetCache : answers.pageCache;
+}
+
+function isAsset(file: string): boolean {
+  return file.startsWith('_assets/');
 }

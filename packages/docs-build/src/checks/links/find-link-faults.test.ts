@@ -17,6 +17,7 @@ const sources = [
     language: 'en',
     sourceFile: 'apps/paint/content/index.mdx',
     links: [{ href: '/paint/react-brusk/', line: 12 }],
+    sentences: [],
   },
 ];
 

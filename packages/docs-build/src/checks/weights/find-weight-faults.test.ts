@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFaults } from '../../faults';
-import { budgetsFixture, checkPage, createPage } from '../site.fixture';
+import { budgetsFixture, checkPage, createPage, createSite } from '../site.fixture';
 import { createWeightCheck } from './find-weight-faults';
 
 const kib = 1024;
@@ -38,6 +38,21 @@ describe('createWeightCheck', () => {
 
       1 fault"
     `);
+  });
+
+  it('lets the document that runs the code of readers have its scripts', () => {
+    const html = createPage('', '<script type="module" src="/_assets/playground.js"></script>');
+    const run = (page: string) => {
+      const site = createSite({
+        files: { [page]: html, '_assets/playground.js': '' },
+        bytes: { '_assets/playground.js': 200 * kib },
+      });
+      return [...site.pages.values()].flatMap((parsed) =>
+        createWeightCheck(budgetsFixture)(parsed, site),
+      );
+    };
+    expect(run('paint/_demos/_playground/index.html')).toEqual([]);
+    expect(run('paint/index.html')).toHaveLength(1);
   });
 
   it('counts styles, fonts and scripts with what they import, each file once', () => {

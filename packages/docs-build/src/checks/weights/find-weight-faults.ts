@@ -1,3 +1,4 @@
+import { demoFrameSegment, playgroundSegment } from 'docs-shell/page-document';
 import type { Finding } from '../finding';
 import type { PageLink, ParsedPage } from '../parse/types';
 import type { PageCheck, Site } from '../site';
@@ -15,12 +16,19 @@ export function createWeightCheck(budgets: PageBudgets): PageCheck {
       findHtmlFault(page, site, budgets),
       findSumFault('CSS', [...styles].filter(isCss), budgets.css, site),
       findSumFault('fonts', [...new Set(fonts)], fontBudget(fonts, budgets), site),
-      findSumFault('scripts of the head', [...boot], budgets.bootScripts, site),
+      // What runs the code of readers is loaded by those who edit.
+      isPlayground(page)
+        ? undefined
+        : findSumFault('scripts of the head', [...boot], budgets.bootScripts, site),
     ];
     return findings.flatMap((finding) =>
       finding ? [{ ...site.sources.placeOfPage(page), ...finding }] : [],
     );
   };
+}
+
+function isPlayground({ pathname }: ParsedPage): boolean {
+  return pathname.includes(`/${demoFrameSegment}/${playgroundSegment}`);
 }
 
 /** The whole icon font is many times the rest: a page has it only when its demos ask for it. */

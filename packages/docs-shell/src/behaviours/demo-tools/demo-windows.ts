@@ -1,4 +1,4 @@
-import { codeVariantAttribute } from '../../theme/code-variant';
+import { listPageSettings } from '../page-settings';
 
 /**
  * Hands the settings of the page on to the documents of single demos. They read them from storage too; this holds
@@ -6,14 +6,10 @@ import { codeVariantAttribute } from '../../theme/code-variant';
  */
 export function serveDemoWindows(): void {
   const windows = [...document.querySelectorAll<HTMLIFrameElement>('.d-demo-window')];
-  const root = document.documentElement;
   const handOn = () => {
     for (const { contentDocument } of windows) {
-      for (const { name, value } of root.attributes) {
-        const isSetting = name === 'dir' || name.startsWith('data-');
-        if (isSetting && name !== codeVariantAttribute) {
-          setAttribute(contentDocument?.documentElement, name, value);
-        }
+      for (const [name, value] of Object.entries(listPageSettings())) {
+        setAttribute(contentDocument?.documentElement, name, value);
       }
     }
   };
@@ -21,7 +17,7 @@ export function serveDemoWindows(): void {
     element.addEventListener('load', handOn);
   }
   if (windows.length > 0) {
-    new MutationObserver(handOn).observe(root, { attributes: true });
+    new MutationObserver(handOn).observe(document.documentElement, { attributes: true });
     handOn();
   }
 }

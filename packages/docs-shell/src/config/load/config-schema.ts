@@ -13,6 +13,13 @@ const address = z
   .refine((text) => /^\/(?!\/)\S*$/.test(text) || isUrl(text, ['https:', 'http:']), {
     error: 'a URL, or a path that begins with /',
   });
+const httpsOrigins = z
+  .string()
+  .transform((text) => text.split(/\s+/).map(trimSlash))
+  // URLs allow signs in a host's name that mean something in a Content-Security-Policy.
+  .refine((texts) => texts.every((text) => /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(text)), {
+    error: 'origins such as https://pixels.example, with spaces between them',
+  });
 const word = z.string('a value').regex(/^\w+$/, 'letters and digits');
 
 /** Settings by the names that code uses (SPEC 13). None is required. */
@@ -21,6 +28,7 @@ export const configSchema = z.object({
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, 'a host such as docs.example.com')
     .exactOptional(),
+  offlineWorker: z.enum(['on', 'off'], 'on or off').exactOptional(),
   canonicalOrigin: origin.exactOptional(),
   manifestOrigin: origin.exactOptional(),
   assets: z.enum(['shared', 'product'], 'shared or product').exactOptional(),
@@ -37,6 +45,7 @@ export const configSchema = z.object({
     .regex(/^G-[A-Z0-9]+$/, 'a measurement id such as G-ABC1234567')
     .exactOptional(),
   adListingUrl: httpsUrl.exactOptional(),
+  adHosts: httpsOrigins.exactOptional(),
   docSearch: z
     .object({ appId: word, apiKey: word, indexName: z.string('a value') })
     .exactOptional(),

@@ -4,9 +4,10 @@ import type { PublicConfig } from '../types';
 export interface Config extends PublicConfig {
   /** Where `docs check` finds what other products publish. */
   readonly manifestOrigin?: string;
+  /** `off` retires the offline worker of every reader (SPEC SW-3). */
+  readonly offlineWorker?: 'on' | 'off';
   /** One store for the assets of all products, or a folder for each (ARCHITECTURE, decision 4). */
   readonly assets?: 'shared' | 'product';
-  readonly adListingUrl?: string;
   readonly docSearch?: {
     readonly appId: string;
     readonly apiKey: string;

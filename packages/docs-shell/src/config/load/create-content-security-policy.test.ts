@@ -33,7 +33,7 @@ describe('createContentSecurityPolicy', () => {
         "object-src 'none'",
         "base-uri 'self'",
         "frame-ancestors 'self'",
-        "form-action 'self'",
+        "form-action 'self' https://codesandbox.io https://stackblitz.com",
       ]
     `);
   });
@@ -54,6 +54,15 @@ describe('createContentSecurityPolicy', () => {
       { adListingUrl: 'https://ads.example/list.json?zone=1' },
       { 'img-src': 'https://ads.example', 'connect-src': 'https://ads.example' },
     ],
+    [
+      'advertisement with pixels from elsewhere',
+      { adListingUrl: 'https://ads.example/', adHosts: ['https://a.example', 'https://b.example'] },
+      {
+        'img-src': 'https://ads.example https://a.example https://b.example',
+        'connect-src': 'https://ads.example',
+      },
+    ],
+    ['hosts of an advertisement that is off', { adHosts: ['https://a.example'] }, {}],
     [
       'DocSearch',
       { docSearch: { appId: 'APP1', apiKey: 'k', indexName: 'i' } },

@@ -3,6 +3,9 @@ import type { Config } from './config';
 type Directive = 'script-src' | 'img-src' | 'connect-src' | 'form-action';
 type Hosts = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
+/** Services that open a demo as a project. */
+const projectServices = ['https://codesandbox.io', 'https://stackblitz.com'];
+
 /** What a policy depends on beside the configuration. */
 export interface PolicyOptions {
   /** Hashes of the constant inline scripts, without quotes: `sha256-…`. */
@@ -38,7 +41,8 @@ export function createContentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'frame-ancestors': ["'self'"],
-    'form-action': ["'self'", ...hosts('form-action')],
+    // A reader takes a demo elsewhere by posting a form (SPEC CT-4).
+    'form-action': ["'self'", ...projectServices, ...hosts('form-action')],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -56,10 +60,10 @@ function analyticsHosts({ googleAnalyticsId }: Config): Hosts {
   };
 }
 
-function advertisementHosts({ adListingUrl }: Config): Hosts {
+function advertisementHosts({ adListingUrl, adHosts = [] }: Config): Hosts {
   if (adListingUrl === undefined) return {};
   const { origin } = new URL(adListingUrl);
-  return { 'connect-src': [origin], 'img-src': [origin] };
+  return { 'connect-src': [origin], 'img-src': [origin, ...adHosts] };
 }
 
 function docSearchHosts({ docSearch }: Config): Hosts {

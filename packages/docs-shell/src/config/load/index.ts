@@ -2,6 +2,7 @@ export type { Config } from './config';
 export { ConfigError } from './config-error';
 export type { ConfigFault } from './config-error';
 export { createContentSecurityPolicy } from './create-content-security-policy';
+export { createPlaygroundPolicy } from './create-playground-policy';
 export { loadConfig } from './load-config';
 export { toLibrarySettings } from './to-library-settings';
 export { toPublicConfig } from './to-public-config';

@@ -5,6 +5,7 @@ import { toPublicConfig } from './to-public-config';
 
 const everything = {
   DOCS_PRODUCTION_HOST: 'docs.example.com',
+  DOCS_OFFLINE_WORKER: 'on',
   DOCS_CANONICAL_ORIGIN: 'https://docs.example.com/',
   DOCS_REPOSITORY_URL: 'https://git.example/org/repo.git',
   DOCS_VERSIONS_URL: '/versions/',
@@ -12,6 +13,7 @@ const everything = {
   DOCS_BLOG_URL: 'https://blog.example/',
   DOCS_GOOGLE_ANALYTICS_ID: 'G-ABC123',
   DOCS_AD_LISTING_URL: 'https://ads.example/list.json',
+  DOCS_AD_HOSTS: 'https://a.example/ https://b.example:8443',
   DOCS_DOCSEARCH_APP_ID: 'APP1',
   DOCS_DOCSEARCH_API_KEY: 'k3y',
   DOCS_DOCSEARCH_INDEX_NAME: 'docs',
@@ -43,6 +45,7 @@ describe('loadConfig', () => {
   it('reads everything', () => {
     expect(loadConfig(everything)).toEqual({
       productionHost: 'docs.example.com',
+      offlineWorker: 'on',
       canonicalOrigin: 'https://docs.example.com',
       repositoryUrl: 'https://git.example/org/repo',
       links: {
@@ -52,6 +55,7 @@ describe('loadConfig', () => {
       },
       googleAnalyticsId: 'G-ABC123',
       adListingUrl: 'https://ads.example/list.json',
+      adHosts: ['https://a.example', 'https://b.example:8443'],
       docSearch: { appId: 'APP1', apiKey: 'k3y', indexName: 'docs' },
       feedbackUrl: '/feedback',
       feedbackReaderToken: 'a-token-of-some-length',
@@ -63,6 +67,7 @@ describe('loadConfig', () => {
 
   it.each([
     ['DOCS_PRODUCTION_HOST', 'https://docs.example.com'],
+    ['DOCS_OFFLINE_WORKER', 'maybe'],
     ['DOCS_CANONICAL_ORIGIN', 'https://docs.example.com/path'],
     ['DOCS_CANONICAL_ORIGIN', 'docs.example.com'],
     ['DOCS_REPOSITORY_URL', 'git@git.example:org/repo'],
@@ -70,6 +75,9 @@ describe('loadConfig', () => {
     ['DOCS_VERSIONS_URL', '//evil.example'],
     ['DOCS_GOOGLE_ANALYTICS_ID', "G-1'; script"],
     ['DOCS_AD_LISTING_URL', 'http://ads.example'],
+    ['DOCS_AD_HOSTS', 'https://a.example, https://b.example'],
+    ['DOCS_AD_HOSTS', 'https://a.example/path'],
+    ['DOCS_AD_HOSTS', 'http://a.example'],
     ['DOCS_FEEDBACK_URL', 'feedback'],
   ])('refuses %s=%s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([`${name}: ${JSON.stringify(value)}`]);
@@ -103,6 +111,8 @@ describe('toPublicConfig', () => {
   it('leaves out what only Node may know', () => {
     const config = toPublicConfig(loadConfig(everything));
     expect(Object.keys(config).sort()).toEqual([
+      'adHosts',
+      'adListingUrl',
       'canonicalOrigin',
       'docSearch',
       'feedbackUrl',
@@ -111,6 +121,13 @@ describe('toPublicConfig', () => {
       'productionHost',
       'repositoryUrl',
     ]);
+  });
+
+  it('has no host to register on when the worker is switched off (SPEC SW-3)', () => {
+    const env = { DOCS_PRODUCTION_HOST: 'docs.example.com' };
+    expect(toPublicConfig(loadConfig(env)).productionHost).toBe('docs.example.com');
+    const off = loadConfig({ ...env, DOCS_OFFLINE_WORKER: 'off' });
+    expect(toPublicConfig(off).productionHost).toBeUndefined();
   });
 
   it('has no undefined, which JSON would lose', () => {

@@ -17,6 +17,12 @@ export const settings: Readonly<Record<string, Setting>> = {
     purpose: 'Host on which the offline worker registers: `docs.example.com`',
     otherwise: 'no offline worker',
   },
+  DOCS_OFFLINE_WORKER: {
+    key: 'offlineWorker',
+    purpose:
+      '`off` takes the offline worker and its caches away from every reader: `/sw.js` is one that clears up and goes',
+    otherwise: '`on`',
+  },
   DOCS_CANONICAL_ORIGIN: {
     key: 'canonicalOrigin',
     purpose: 'Origin of canonical addresses and of the sitemap: `https://docs.example.com`',
@@ -63,6 +69,12 @@ export const settings: Readonly<Record<string, Setting>> = {
     key: 'adListingUrl',
     purpose: 'Listing of the ad network: an `https:` URL',
     otherwise: 'no advertisement',
+  },
+  DOCS_AD_HOSTS: {
+    key: 'adHosts',
+    purpose:
+      'Origins beside the listing’s that pictures and pixels of advertisements come from: `https://a.example https://b.example`',
+    otherwise: 'those of other origins are left out',
   },
   DOCS_DOCSEARCH_APP_ID: {
     key: 'docSearch.appId',

@@ -17,7 +17,7 @@ export function ApiPropTable({ label, groups, t }: ApiPropTableProps) {
   const hasDefault = groups.some(({ props }) => props.some((prop) => prop.default !== undefined));
   const columns = [t.apiName, t.apiType, ...(hasDefault ? [t.apiDefault] : []), t.apiDescription];
   return (
-    <div className="d-api-rows d-api-props">
+    <div className="d-api-rows d-api-props d-filtered">
       <Table label={label}>
         <thead>
           <tr>

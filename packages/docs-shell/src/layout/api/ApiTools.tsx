@@ -1,7 +1,6 @@
 import { apiViews } from '../../theme';
-import { formatMessage } from '../../translations';
 import type { Messages } from '../../translations';
-import { Icon } from '../icons/Icon';
+import { RowFilter } from '../content/RowFilter';
 
 interface ApiToolsProps {
   /** Whether there are enough props to look for one. */
@@ -13,27 +12,9 @@ interface ApiToolsProps {
 
 /** Filter and view of the props tables. Served by behaviours, and not there without JavaScript: the tables need neither. */
 export function ApiTools({ hasFilter, of, t }: ApiToolsProps) {
-  const label = formatMessage(t.apiFilter, { name: of.toLowerCase() });
   return (
     <div className="d-api-tools">
-      {hasFilter && (
-        <div
-          className="d-api-filter"
-          data-one={t.apiFilterOneHit}
-          data-many={t.apiFilterHits}
-          data-none={t.apiFilterNoHit}
-        >
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label={label}
-            placeholder={label}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <p role="status" />
-        </div>
-      )}
+      {hasFilter && <RowFilter of={of.toLowerCase()} t={t} />}
       <fieldset className="d-api-view" role="radiogroup" data-setting="api-view">
         <legend className="d-visually-hidden">{t.apiView}</legend>
         {apiViews.map((view) => (

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BareDemo } from './BareDemo';
+import { en } from '../../translations';
 import { DemoFrame } from './DemoFrame';
 
 const typescript = { variant: 'TS', html: 'const a: 1' } as const;
@@ -57,6 +58,29 @@ describe('DemoFrame', () => {
     expect(full.match(/data-variant="(TS|JS)"/g)).toHaveLength(2);
     expect(full.match(/<pre [^>]*aria-label="BasicButtons\.(tsx|jsx)"/g)).toHaveLength(2);
     expect(full).toContain('href="https://git.example/a.tsx"');
+  });
+
+  it('can be edited and taken elsewhere where it is a project, in the words of the page', () => {
+    const frame = (t: typeof en, project?: string) =>
+      renderToStaticMarkup(
+        <DemoFrame
+          name="Menu"
+          title="A menu"
+          html=""
+          code={[typescript]}
+          island={{ module: '/_assets/menu-1a2b.js' }}
+          {...(project !== undefined && { project })}
+          t={t}
+        />,
+      );
+    expect(frame(en)).not.toContain('data-project');
+    const english = frame(en, '/_assets/project-menu-1a2b.json');
+    expect(english).toContain('data-project="/_assets/project-menu-1a2b.json" aria-labelledby');
+    expect(english.match(/data-project-tool="\w+"/g)).toHaveLength(3);
+    const translated = { ...en, editorRestart: '再次运行' };
+    expect(frame(translated as unknown as typeof en, '/a.json')).toMatch(
+      /data-words="[^"]*&quot;editorRestart&quot;:&quot;再次运行&quot;/,
+    );
   });
 
   it('shows a style sheet once, and says so with the demos after the first', () => {

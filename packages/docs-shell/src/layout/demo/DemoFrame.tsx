@@ -1,4 +1,4 @@
-import { en } from '../../translations';
+import { editorEn, editorWords, en } from '../../translations';
 import type { Messages } from '../../translations';
 import { DemoSheets, type ShownSheet } from './DemoSheets';
 import { DemoSource, type DemoCode } from './DemoSource';
@@ -24,6 +24,8 @@ interface DemoFrameProps {
   /** Set where the demo stands in a document of its own; `html` stands there. */
   readonly document?: { readonly src: string; readonly height: number };
   readonly island: { readonly module: string };
+  /** URL of the demo as a project: to be edited, and opened elsewhere. */
+  readonly project?: string;
   readonly t?: Messages;
 }
 
@@ -42,6 +44,7 @@ export function DemoFrame({
   sourceUrl,
   document,
   island,
+  project,
   t = en,
 }: DemoFrameProps) {
   const titleId = `${name}.tsx`;
@@ -51,6 +54,7 @@ export function DemoFrame({
       id={`demo-${name}`}
       data-demo={name}
       {...(!document && { 'data-module': island.module })}
+      {...(project !== undefined && { 'data-project': project, ...writeWords(t) })}
       aria-labelledby={titleId}
     >
       <p className="d-demo-title" id={titleId}>
@@ -85,6 +89,7 @@ export function DemoFrame({
           <DemoToolbar
             name={name}
             hasVariants={code.length > 1}
+            hasProject={project !== undefined}
             {...(sourceUrl !== undefined && { sourceUrl })}
             t={t}
           />
@@ -94,4 +99,10 @@ export function DemoFrame({
       </div>
     </section>
   );
+}
+
+/** The editor speaks English by itself. */
+function writeWords(t: Messages): { 'data-words'?: string } {
+  const words = JSON.stringify(editorWords(t));
+  return words === JSON.stringify(editorEn) ? {} : { 'data-words': words };
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Messages } from '../../translations';
 import { CopyCode } from './CopyCode';
 import { CopyDemoLink } from './CopyDemoLink';
 import { ExpandCode } from './ExpandCode';
+import { ProjectTools } from './ProjectTools';
 import { ResetDemo } from './ResetDemo';
 import { SourceLink } from './SourceLink';
 import { VariantChoice } from './VariantChoice';
@@ -12,19 +12,19 @@ interface DemoToolbarProps {
   readonly name: string;
   readonly hasVariants: boolean;
   readonly sourceUrl?: string;
-  /** Buttons that open the demo elsewhere. */
-  readonly children?: ReactNode;
+  /** Whether the demo can be edited, and opened elsewhere. */
+  readonly hasProject: boolean;
   readonly t: Messages;
 }
 
 /** What a reader can do with a demo; one stop of the Tab key (behaviour `roving-focus`). */
-export function DemoToolbar({ name, hasVariants, sourceUrl, children, t }: DemoToolbarProps) {
+export function DemoToolbar({ name, hasVariants, hasProject, sourceUrl, t }: DemoToolbarProps) {
   return (
     <div className="d-demo-tools" role="toolbar" aria-label={t.demoTools}>
       <ExpandCode name={name} t={t} />
       {hasVariants && <VariantChoice name={name} t={t} />}
       <span className="d-demo-tools-space" />
-      {children}
+      {hasProject && <ProjectTools t={t} />}
       <CopyCode name={name} t={t} />
       <ResetDemo name={name} t={t} />
       <CopyDemoLink t={t} />

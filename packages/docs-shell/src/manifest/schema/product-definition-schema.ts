@@ -31,8 +31,9 @@ export const librarySchema = z.strictObject(
           interfaces: z
             .array(z.string('the name of an exported type'), 'a list of exported types')
             .exactOptional(),
+          complete: z.boolean('true or false').exactOptional(),
         },
-        'an object with packages and interfaces',
+        'an object with packages, interfaces and complete',
       )
       .exactOptional(),
   },

@@ -4,6 +4,7 @@ import type { DocSearchInstance } from '@docsearch/js/docsearch';
 import { currentProductId } from '../site-search';
 import { emitSearchEvent } from '../search-events';
 import colors from './docsearch.css?inline';
+import { mendMarkup } from './mend-markup';
 import { parseDocSearchSettings } from './parse-docsearch-settings';
 import { toOwnAddress } from './to-own-address';
 
@@ -96,6 +97,8 @@ function createPlace(): HTMLElement {
   const element = document.createElement('div');
   element.hidden = true;
   // Type and colours of the shell stand there.
-  (document.querySelector('.d-page') ?? document.body).append(element);
+  const page = document.querySelector<HTMLElement>('.d-page') ?? document.body;
+  page.append(element);
+  mendMarkup(page);
   return element;
 }

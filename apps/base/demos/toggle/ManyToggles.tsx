@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Toggle } from '@base-ui/react/toggle';
+import { ToggleGroup } from '@base-ui/react/toggle-group';
+import '../theme.css';
+import './toggle.css';
+
+export default function ManyToggles() {
+  const [style, setStyle] = useState<string[]>(['italic']);
+  return (
+    <div>
+      <ToggleGroup
+        className="toggle-group"
+        aria-label="Style of the text"
+        multiple
+        value={style}
+        onValueChange={setStyle}
+      >
+        <Toggle className="toggle" value="bold" aria-label="Bold">
+          <strong>B</strong>
+        </Toggle>
+        <Toggle className="toggle" value="italic" aria-label="Italic">
+          <em>I</em>
+        </Toggle>
+        <Toggle className="toggle" value="strike" aria-label="Struck out" disabled>
+          <s>S</s>
+        </Toggle>
+      </ToggleGroup>
+      <p
+        className="toggle-text"
+        style={{
+          fontWeight: style.includes('bold') ? 700 : 400,
+          fontStyle: style.includes('italic') ? 'italic' : 'normal',
+        }}
+      >
+        The lamp was lit at five.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { formatFaults } from '../faults';
+import type { CompiledPage } from '../pages/compiled-page';
+import { createComponent, createHook } from './api-document.fixture';
+import { createApiContent } from './create-api-content';
+import { findUncoveredComponents } from './find-uncovered-components';
+import { describeCoverage, measureCoverage } from './measure-coverage';
+import type { OwnApi } from './own-api';
+
+const table = [
+  { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
+  { productId: 'core', categoryId: 'core', pathPrefixes: ['/'] },
+];
+
+function createApi(isComplete: boolean): OwnApi {
+  const documents = [
+    createComponent('Brush'),
+    createComponent('Canvas'),
+    createComponent('BrushTip', { internal: 'part' }),
+    createHook('useBrush'),
+  ];
+  return {
+    productId: 'paint',
+    pathname: '/paint/api',
+    isComplete,
+    pages: documents.map((document) => ({
+      document,
+      sourceFile: `${document.slug}.json`,
+      pathname: `/paint/api/${document.slug}`,
+    })),
+  };
+}
+
+function createPage(pathname: string, components: readonly string[], isApi = false): CompiledPage {
+  const { api, ...content } = createApiContent({
+    frontMatter: { title: 'T', description: '', components },
+    headings: [],
+    html: '',
+    markdown: '',
+    links: [],
+    api: { demos: [] },
+  });
+  return {
+    pathname,
+    language: 'en',
+    sourceFile: `content${pathname}.mdx`,
+    content: isApi && api ? { ...content, api } : content,
+  };
+}
+
+const measure = (pages: readonly CompiledPage[], isComplete = true) =>
+  measureCoverage(pages, [createApi(isComplete)], table);
+
+describe('measureCoverage', () => {
+  it.each([
+    ['no page', [], 'paint: 0 of 2 components have a page. Without: Brush, Canvas.'],
+    [
+      'a page of the product',
+      [createPage('/paint/lines', ['Brush', 'useBrush'])],
+      'paint: 1 of 2 components have a page. Without: Canvas.',
+    ],
+    [
+      'a page of another product',
+      [createPage('/lines', ['Brush'])],
+      'paint: 0 of 2 components have a page. Without: Brush, Canvas.',
+    ],
+    [
+      'a generated page',
+      [createPage('/paint/api/brush', ['Brush'], true)],
+      'paint: 0 of 2 components have a page. Without: Brush, Canvas.',
+    ],
+    [
+      'pages that name all',
+      [createPage('/paint/lines', ['Brush']), createPage('/paint/canvas', ['Canvas'])],
+      'paint: 2 of 2 components have a page.',
+    ],
+  ])('%s', (_, pages, text) => {
+    expect(measure(pages).map(describeCoverage)).toEqual([text]);
+  });
+});
+
+describe('findUncoveredComponents', () => {
+  it('says which component needs a page, where the product promises one for each', () => {
+    const coverages = measure([createPage('/paint/lines', ['Brush'])]);
+    expect(formatFaults(findUncoveredComponents(coverages, 'apps/paint/product.ts')))
+      .toMatchInlineSnapshot(`
+        "apps/paint/product.ts  library.api.complete
+          found     Canvas, which no page explains
+          expected  a page for each component that the package exports
+          fix       Write the page, or name Canvas in components: of the one that explains it.
+
+        1 fault"
+      `);
+  });
+
+  it('leaves products alone that promise nothing', () => {
+    expect(findUncoveredComponents(measure([], false), 'apps/paint/product.ts')).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { resolveLocation, toHref } from 'docs-shell/routing';
+import type { ProductTable } from 'docs-shell/routing';
+import type { CompiledPage } from '../pages/compiled-page';
+import type { OwnApi } from './own-api';
+
+/** Which components of a documented package are explained, and not only listed. */
+export interface ApiCoverage {
+  readonly productId: string;
+  /** Components that a page of content names in `components:`. */
+  readonly covered: readonly string[];
+  readonly missing: readonly string[];
+  readonly isComplete: boolean;
+}
+
+/**
+ * Holds the public components of each documented package against the pages that are about them. The API documents are
+ * the list: `docs api --check` keeps them equal to what the package exports. Pieces that the package itself does not
+ * describe need no page.
+ */
+export function measureCoverage(
+  pages: readonly CompiledPage[],
+  apis: readonly OwnApi[],
+  table: ProductTable,
+): ApiCoverage[] {
+  return apis.map(({ productId, pages: apiPages, isComplete }) => {
+    const named = new Set(
+      pages
+        .filter(
+          ({ pathname }) => resolveLocation(toHref(pathname, 'en'), table).productId === productId,
+        )
+        .filter(({ content }) => content.api === undefined)
+        .flatMap(({ content }) => content.frontMatter.components ?? []),
+    );
+    const components = apiPages
+      .map(({ document }) => document)
+      .filter(({ kind, internal }) => kind === 'component' && internal === undefined)
+      .map(({ name }) => name);
+    return {
+      productId,
+      covered: components.filter((name) => named.has(name)),
+      missing: components.filter((name) => !named.has(name)),
+      isComplete,
+    };
+  });
+}
+
+/** A line for people: how many components have a page, and which have none. */
+export function describeCoverage({ productId, covered, missing }: ApiCoverage): string {
+  const total = covered.length + missing.length;
+  const rest = missing.length === 0 ? '' : ` Without: ${missing.join(', ')}.`;
+  return `${productId}: ${covered.length} of ${total} components have a page.${rest}`;
+}

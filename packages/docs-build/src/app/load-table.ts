@@ -1,0 +1,74 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TableData } from 'docs-shell/page-document';
+import { z } from 'zod';
+import type { Fault } from '../faults';
+
+/** Folder of an app with the modules that make tables. */
+export const tablesFolder = 'tables';
+
+/** A table, or why there is none. */
+export type LoadedTable =
+  { readonly table: TableData } | { readonly fault: Pick<Fault, 'found' | 'expected' | 'fix'> };
+
+const cellSchema = z.union([z.string(), z.array(z.string())]);
+const tableSchema = z
+  .strictObject({
+    columns: z
+      .array(z.strictObject({ title: z.string().min(1), code: z.boolean().exactOptional() }))
+      .min(2),
+    rows: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[\w-]+$/, 'an id of letters, digits and dashes'),
+          cells: z.array(cellSchema),
+        }),
+      )
+      .min(1),
+    searchKind: z.enum(['class', 'prop', 'slot', 'variable']).exactOptional(),
+  })
+  .refine(
+    ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
+    'as many cells in each row as there are columns',
+  )
+  .refine(
+    ({ rows }) => new Set(rows.map(({ id }) => id)).size === rows.length,
+    'another id for each row',
+  );
+
+const moduleSchema = z.object({ default: z.unknown() });
+
+/** Runs a module below `tables/`, which makes its table from what is installed. Never throws. */
+export async function loadTable(appDir: string, name: string): Promise<LoadedTable> {
+  const file = join(appDir, tablesFolder, name);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) {
+    return failed(
+      `file="${name}"`,
+      `a file below ${tablesFolder}/`,
+      `Write ${tablesFolder}/${name}.`,
+    );
+  }
+  const url = pathToFileURL(file);
+  // Node keeps a module for good, so an edited file needs an address of its own.
+  url.searchParams.set('v', `${Math.trunc(stats.mtimeMs)}-${stats.size}`);
+  try {
+    const module: unknown = await import(/* @vite-ignore */ url.href);
+    const parsed = tableSchema.safeParse(moduleSchema.safeParse(module).data?.default);
+    if (parsed.success) return { table: parsed.data };
+    const [issue] = parsed.error.issues;
+    return failed(
+      `the table of ${name}${issue?.path.length ? ` at ${issue.path.join('.')}` : ''}`,
+      issue?.message ?? 'a table',
+      'Let its default export satisfy TableData of docs-shell/page-document.',
+    );
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return failed(`an error while ${name} runs: ${text}`, 'a table', 'Correct the error.');
+  }
+}
+
+function failed(found: string, expected: string, fix: string): LoadedTable {
+  return { fault: { found, expected, fix } };
+}

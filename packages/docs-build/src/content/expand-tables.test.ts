@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadTable } from '../app';
+import { formatFaults } from '../faults';
+import { compileContent } from './compile-content';
+import { createCodeHighlighter, type CodeHighlighter } from './highlight';
+
+let folder: string;
+let highlighter: CodeHighlighter;
+
+const tables = {
+  'brushes.mjs': `export default {
+    searchKind: 'prop',
+    columns: [{ title: 'Brush', code: true }, { title: 'Lines' }],
+    rows: [
+      { id: 'brush-flat', cells: ['flat', ['thick', 'square']] },
+      { id: 'brush-round', cells: ['round', ''] },
+    ],
+  };`,
+  'uneven.mjs': `export default {
+    columns: [{ title: 'A' }, { title: 'B' }], rows: [{ id: 'a', cells: ['1'] }],
+  };`,
+  'twice.mjs': `export default {
+    columns: [{ title: 'A' }, { title: 'B' }],
+    rows: [{ id: 'a', cells: ['1', '2'] }, { id: 'a', cells: ['3', '4'] }],
+  };`,
+  'wrong.mjs': 'export default { columns: 3 };',
+  'throws.mjs': "throw new Error('no paint left');",
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'tables-'));
+  highlighter = await createCodeHighlighter(path.join(folder, 'highlight.json'));
+  await mkdir(path.join(folder, 'tables'));
+  for (const [name, source] of Object.entries(tables)) {
+    await writeFile(path.join(folder, 'tables', name), source);
+  }
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function compile(body: string) {
+  return compileContent({
+    file: 'apps/paint/content/brush.mdx',
+    absoluteFile: path.join(folder, 'brush.mdx'),
+    source: `---
+title: Brush
+description: Everything that a brush can do, from a thin line to a filled shape, with examples.
+---
+
+${body}
+`,
+    highlighter,
+    urlOf: () => '',
+    // Authors write .ts, which the command reads with tsx.
+    loadTable: (name) => loadTable(folder, name.replace(/\.ts$/, '.mjs')),
+  });
+}
+
+it('makes a table with anchors, names for search and a filter', async () => {
+  const { segments, faults } = await compile(
+    '## All brushes\n\n<GeneratedTable file="brushes.ts" filter="brushes" />',
+  );
+  expect(faults).toEqual([]);
+  expect(segments[0]).toContain('<tr id="brush-flat">');
+  expect(segments[0]).toContain('<code data-search-kind="prop">flat</code>');
+  expect(segments[0]).toContain('<td>thick, square</td>');
+  expect(segments[0]).toContain('aria-label="Filter brushes"');
+  expect(segments[0]).toContain('data-label="All brushes"');
+});
+
+it('draws no filter that nobody asks for', async () => {
+  const { segments } = await compile('<GeneratedTable file="brushes.ts" />');
+  expect(segments[0]).toContain('<tr id="brush-round">');
+  expect(segments[0]).not.toContain('input');
+});
+
+it('is a table in plain markdown too', async () => {
+  const { markdown } = await compile('<GeneratedTable file="brushes.ts" filter="brushes" />');
+  expect(markdown.join('')).toContain('| `flat`  | thick, square |');
+});
+
+it('says what is wrong with a file, and where it is used', async () => {
+  const body = ['none', 'uneven', 'twice', 'wrong', 'throws']
+    .map((name) => `<GeneratedTable file="${name}.ts" />`)
+    .join('\n\n');
+  expect(formatFaults((await compile(body)).faults)).toMatchInlineSnapshot(`
+    "apps/paint/content/brush.mdx:6  <GeneratedTable>
+      found     file="none.mjs"
+      expected  a file below tables/
+      fix       Write tables/none.mjs.
+
+    apps/paint/content/brush.mdx:8  <GeneratedTable>
+      found     the table of uneven.mjs
+      expected  as many cells in each row as there are columns
+      fix       Let its default export satisfy TableData of docs-shell/page-document.
+
+    apps/paint/content/brush.mdx:10  <GeneratedTable>
+      found     the table of twice.mjs
+      expected  another id for each row
+      fix       Let its default export satisfy TableData of docs-shell/page-document.
+
+    apps/paint/content/brush.mdx:12  <GeneratedTable>
+      found     the table of wrong.mjs at columns
+      expected  Invalid input: expected array, received number
+      fix       Let its default export satisfy TableData of docs-shell/page-document.
+
+    apps/paint/content/brush.mdx:14  <GeneratedTable>
+      found     an error while throws.mjs runs: no paint left
+      expected  a table
+      fix       Correct the error.
+
+    5 faults"
+  `);
+});

@@ -1,0 +1,44 @@
+import type { Fault } from '../../faults';
+
+/** A sentence of a page, as `splitSentences` gives it, and the line of its paragraph. */
+export interface PlacedSentence {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** What is compared. */
+export interface PageSentences {
+  /** From the repository's root. */
+  readonly sourceFile: string;
+  readonly sentences: readonly PlacedSentence[];
+}
+
+/** A page may share one sentence in twenty. */
+const greatestShare = 0.05;
+
+/** Pages that share more than one sentence in twenty with others: what is true of all of them belongs on one. */
+export function findSharedSentences(pages: readonly PageSentences[]): Fault[] {
+  const places = new Map<string, { readonly file: string; readonly line: number }[]>();
+  for (const { sourceFile, sentences } of pages) {
+    for (const { text, line } of sentences) {
+      const known = places.get(text);
+      if (known) known.push({ file: sourceFile, line });
+      else places.set(text, [{ file: sourceFile, line }]);
+    }
+  }
+  return pages.flatMap(({ sourceFile, sentences }) => {
+    const shared = sentences.flatMap(({ text, line }) => {
+      const other = places.get(text)?.find(({ file }) => file !== sourceFile);
+      return other ? [{ text, line, other }] : [];
+    });
+    if (shared.length <= sentences.length * greatestShare) return [];
+    const share = `${shared.length} of ${sentences.length} sentences are on other pages too`;
+    return shared.map(({ text, line, other }) => ({
+      file: sourceFile,
+      line,
+      found: `“${text}”, which stands in ${other.file}:${other.line} as well; ${share}`,
+      expected: 'at most one sentence in twenty that another page has',
+      fix: 'Say it on one page and link to that, or say what is particular here.',
+    }));
+  });
+}

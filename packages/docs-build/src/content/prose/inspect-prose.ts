@@ -1,0 +1,72 @@
+import type { Heading, Link, Paragraph } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { JsxNode, Report } from '../inspect-element';
+import type { PlacedSentence } from './find-shared-sentences';
+import { isVagueLinkText } from './is-vague-link-text';
+import { splitSentences } from './split-sentences';
+import { toSentenceCase } from './to-sentence-case';
+
+/** Stands for code, whose capitals are its own. */
+const codeSign = '\0';
+
+const fixOfCase =
+  'a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.';
+
+/** Reports a heading that is not in sentence case. */
+export function inspectHeadingCase(
+  node: Heading,
+  names: ReadonlySet<string>,
+  report: Report,
+): void {
+  const codes: string[] = [];
+  const bare = structuredClone(node);
+  visit(bare, 'inlineCode', (code) => {
+    codes.push(code.value);
+    code.value = codeSign;
+  });
+  const restore = (text: string) => text.replaceAll(codeSign, () => codes.shift() ?? '');
+  const text = toString(bare);
+  const wanted = toSentenceCase(text, names);
+  if (wanted === text) return;
+  report(node, {
+    found: `the heading “${toString(node)}”`,
+    expected: 'sentence case: a capital at the start, and for names',
+    fix: `Write “${restore(wanted)}”; ${fixOfCase}`,
+  });
+}
+
+/** Reports a title of a component that is not in sentence case. */
+export function inspectTitleCase(
+  node: JsxNode,
+  title: string,
+  names: ReadonlySet<string>,
+  report: Report,
+): void {
+  const wanted = toSentenceCase(title, names);
+  if (wanted === title) return;
+  report(node, {
+    path: `<${node.name ?? ''}>`,
+    found: `the title “${title}”`,
+    expected: 'sentence case: a capital at the start, and for names',
+    fix: `Write “${wanted}”; ${fixOfCase}`,
+  });
+}
+
+/** Reports a link whose text does not say where it leads. */
+export function inspectLinkText(node: Link, report: Report): void {
+  const hasPicture = node.children.some(({ type }) => type === 'image');
+  const text = toString(node);
+  if (hasPicture || !isVagueLinkText(text)) return;
+  report(node, {
+    found: text === '' ? 'a link without text' : `the link text “${text}”`,
+    expected: 'a text that says where the link leads when it is read alone',
+    fix: 'Link the title of the target, or the words for what it is about.',
+  });
+}
+
+/** The sentences of a paragraph. */
+export function readSentences(node: Paragraph): PlacedSentence[] {
+  const line = node.position?.start.line ?? 1;
+  return splitSentences(toString(node)).map((text) => ({ text, line }));
+}

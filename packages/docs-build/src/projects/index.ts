@@ -1,0 +1,2 @@
+export { deriveJavaScript } from '../demos/derive-javascript';
+export { createDemoProject } from './create-demo-project';

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { DemoProject } from 'docs-shell/demo-project';
+import type { LoadedApp } from '../app';
+import type { SheetClassNames } from '../demos/demo-sheets';
+import type { Fault } from '../faults';
+import type { AssetFile } from '../islands/asset-file';
+import { hashName } from '../islands/hash-name';
+import { playgroundPathname } from '../pages/compose-playground';
+import { createDemoProject } from './create-demo-project';
+
+interface PrepareProjectsOptions {
+  /** Ids of demos that are parts of pages and no examples: they are no projects. */
+  readonly bareDemos: ReadonlySet<string>;
+  readonly assetsUrl: string;
+  readonly classNames: SheetClassNames;
+  /** URLs of the style sheets of a demo. */
+  readonly stylesheetsOf: (id: string) => readonly string[];
+  /** The JavaScript of a TypeScript file. */
+  readonly toJavaScript: (source: string, file: string) => Promise<string>;
+}
+
+/** Writes each demo of an app that is an example as a project, in a file that is fetched when a reader asks for it. */
+export async function prepareProjects(app: LoadedApp, options: PrepareProjectsOptions) {
+  const { assetsUrl, bareDemos, classNames, stylesheetsOf, toJavaScript } = options;
+  const assets: AssetFile[] = [];
+  const urls = new Map<string, string>();
+  const faults: Fault[] = [];
+  for (const { id } of app.demoFiles.filter((demo) => !bareDemos.has(demo.id))) {
+    const made = await createDemoProject({
+      appDir: app.appDir,
+      productName: app.products[0]?.identity.name ?? app.name,
+      id,
+      classNames,
+      toJavaScript,
+    });
+    const project: DemoProject = {
+      ...made.demo,
+      playground: `${playgroundPathname(app)}/`,
+      stylesheets: stylesheetsOf(id),
+    };
+    const content = JSON.stringify(project);
+    const name = id.replaceAll('/', '-').replace(path.extname(id), '');
+    const fileName = hashName(`project-${name}.json`, content);
+    assets.push({ fileName, content });
+    urls.set(id, assetsUrl + fileName);
+    faults.push(...made.faults);
+  }
+  return {
+    assets,
+    faults,
+    urlOf(id: string): { readonly project?: string } {
+      const project = urls.get(id);
+      return project === undefined ? {} : { project };
+    },
+  };
+}

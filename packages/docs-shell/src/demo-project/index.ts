@@ -1,0 +1,2 @@
+export { demoFolder } from './types';
+export type { DemoProject, ProjectFiles } from './types';

@@ -1,0 +1,20 @@
+/** Links style sheets that are not linked yet, and waits until they are there or failed. */
+export async function linkStylesheets(urls: readonly string[]): Promise<void> {
+  await Promise.all(
+    urls.map((url) => {
+      const { href } = new URL(url, document.baseURI);
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      if (links.some((link) => link.href === href)) {
+        return Promise.resolve();
+      }
+      return new Promise<unknown>((resolve) => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = href;
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', resolve);
+        document.head.append(link);
+      });
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A site of a generator that comes from npm. */
+export interface Project {
+  /** Exact versions. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** What is written before it is built: text by path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** A script of an installed package and what it is told. */
+  readonly build: readonly [command: string, ...args: string[]];
+  /** A folder that holds the pages of an earlier corpus. */
+  readonly pages: string;
+}
+
+/**
+ * Writes, installs and builds a project in a folder outside the repository, so that it is no dependency of it. What
+ * the folder holds already, from the same project, is taken as it is.
+ */
+export async function buildProject(folder: string, project: Project): Promise<void> {
+  const { dependencies, build } = project;
+  const manifest = { name: 'contestant', private: true, dependencies };
+  await once(path.join(folder, 'installed.json'), manifest, async () => {
+    await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
+    await execute('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  });
+  await once(path.join(folder, 'built.json'), [dependencies, ...project.files], async () => {
+    await rm(path.join(folder, project.pages), { recursive: true, force: true });
+    for (const [name, text] of project.files) {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    const [command, ...args] = build;
+    await execute(path.join(folder, 'node_modules/.bin', command), args, folder);
+  });
+}
+
+/** Runs a task unless a file says that it has been run with the same input. */
+async function once(file: string, input: unknown, task: () => Promise<void>): Promise<void> {
+  const key = JSON.stringify(input);
+  if ((await readFile(file, 'utf8').catch(() => '')) === key) return;
+  await rm(file, { force: true });
+  await task();
+  await writeFile(file, key);
+}
+
+async function execute(command: string, args: readonly string[], cwd: string): Promise<void> {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_OPTIONS: '--max-old-space-size=3000',
+  };
+  await run(command, [...args], { cwd, env, maxBuffer: 64 * 1024 * 1024 });
+}

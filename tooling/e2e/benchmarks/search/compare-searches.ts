@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Contestant } from './contestant';
+import { createCorpus, createQueries } from './corpus';
+import { measureRound, type Condition, type Round } from './measure';
+import { serveFiles, type FileServer } from './serve-files';
+
+interface CompareOptions {
+  /** What is installed and built goes there. */
+  readonly folder: string;
+  readonly rounds: Readonly<Record<Condition, number>>;
+  readonly report: (line: string) => void;
+}
+
+/** What was measured, by condition. */
+export type Comparison = Readonly<
+  Record<Condition, readonly { readonly name: string; readonly rounds: readonly Round[] }[]>
+>;
+
+/** Builds all sites from one corpus, then lets them take turns, so that a busy moment of the machine meets them all. */
+export async function compareSearches(
+  browser: Browser,
+  contestants: readonly Contestant[],
+  { folder, rounds, report }: CompareOptions,
+): Promise<Comparison> {
+  const corpus = createCorpus();
+  const queries = createQueries(corpus);
+  const sites: { readonly contestant: Contestant; readonly server: FileServer }[] = [];
+  for (const contestant of contestants) {
+    const place = path.join(folder, contestant.name.replaceAll(/\W+/g, '-'));
+    await mkdir(place, { recursive: true });
+    const start = performance.now();
+    const files = await contestant.build(corpus, place);
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    report(`${contestant.name}: ready after ${seconds} s`);
+    sites.push({ contestant, server: await serveFiles(files) });
+  }
+  const measureAll = async (condition: Condition) => {
+    const all = sites.map((site) => ({ ...site, rounds: [] as Round[] }));
+    for (let round = 0; round < rounds[condition]; round += 1) {
+      for (const { contestant, server, rounds: own } of all) {
+        const measured = await measureRound(browser, contestant, { server, queries, condition });
+        own.push(measured);
+        report(`${condition} ${round + 1}, ${contestant.name}: ${describeRound(measured)}`);
+      }
+    }
+    return all.map(({ contestant, rounds: own }) => ({ name: contestant.name, rounds: own }));
+  };
+  try {
+    // Files are compressed when they are asked for first, which is nobody's fault.
+    const warmUp = { queries: { ...queries, further: [] }, condition: 'plain' } as const;
+    for (const { contestant, server } of sites) {
+      await measureRound(browser, contestant, { server, ...warmUp });
+    }
+    return { plain: await measureAll('plain'), slow: await measureAll('slow') };
+  } finally {
+    await Promise.all(sites.map(({ server }) => server.close()));
+  }
+}
+
+function describeRound({ bytes, requests, first, further, again }: Round): string {
+  const times = (list: readonly number[]) => list.map((time) => time.toFixed(0)).join(' ');
+  return `${bytes} bytes in ${requests.length} requests, ${first.toFixed(0)} ms, then ${times(further)}, again ${times(again)}`;
+}

@@ -1,0 +1,60 @@
+import type { Round } from './measure';
+
+/** A contestant’s figures: medians over all rounds. Milliseconds and KiB. */
+export interface Figures {
+  readonly kibibytes: number;
+  readonly requests: number;
+  readonly first: number;
+  readonly further: number;
+  readonly again: number;
+}
+
+/** The middle of some numbers. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? NaN;
+  const high = sorted[Math.floor(middle)] ?? NaN;
+  return (low + high) / 2;
+}
+
+/** Sums up the rounds of one contestant under one condition. */
+export function summarize(rounds: readonly Round[]): Figures {
+  return {
+    kibibytes: median(rounds.map(({ bytes }) => bytes)) / 1024,
+    requests: median(rounds.map(({ requests }) => requests.length)),
+    first: median(rounds.map(({ first }) => first)),
+    further: median(rounds.flatMap(({ further }) => further)),
+    again: median(rounds.flatMap(({ again }) => again)),
+  };
+}
+
+/** A table in markdown. Behind a figure stands how many times the first row's it is. */
+export function formatTable(rows: readonly (readonly [name: string, figures: Figures])[]): string {
+  const base = rows[0]?.[1];
+  const cells = rows.map(([name, figures]) => {
+    const cell = (key: keyof Figures, unit: string) => {
+      const ratio = base && figures[key] / base[key];
+      const isBase = figures === base || ratio === undefined;
+      return `${figures[key].toFixed(0)} ${unit}${isBase ? '' : ` (${ratio.toFixed(1)}×)`}`;
+    };
+    return [
+      name,
+      cell('kibibytes', 'KiB'),
+      figures.requests.toFixed(0),
+      cell('first', 'ms'),
+      cell('further', 'ms'),
+      cell('again', 'ms'),
+    ];
+  });
+  const head = [
+    'search over 1,000 pages',
+    'on the wire',
+    'requests',
+    'opening to first result',
+    'a new query',
+    'the same again',
+  ];
+  const lines = [head, head.map(() => '---'), ...cells];
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
+}

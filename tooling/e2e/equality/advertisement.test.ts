@@ -1,0 +1,294 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { hostile, listing, misbehaviours, sampleAd } from '../src/ads/listing-answers';
+import type { ListingAnswer } from '../src/ads/start-ad-server';
+import { startAdStage, type AdStage, type StageOptions } from '../src/ads/start-ad-stage';
+import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+
+const path = '/material-ui/react-switch/';
+const asked = 'ads.example/listing.json?zone=1';
+const good = listing({ ads: [{ company: 'Nobody' }, sampleAd, { ...sampleAd, company: 'Late' }] });
+/** What the note of our own is there after. */
+const thirtyLooks = Array.from({ length: 30 }, (_, index) => index >= 5);
+const phone = { viewport: { width: 390, height: 844 } };
+
+// A network stands outside: it is played here over TLS, all else is a built site in a browser (SPEC AD-1 to AD-3).
+describe('advertisement', () => {
+  let stage: AdStage;
+
+  beforeAll(async () => {
+    stage = await startAdStage();
+  });
+
+  afterAll(() => stage.close());
+
+  const open = (answer: ListingAnswer, options?: StageOptions) => stage.open(answer, options);
+
+  describe.concurrent('of a network that behaves', () => {
+    it('is shown as a link, and is counted once', async ({ expect }) => {
+      const { page, ad, traffic, ...opened } = await open(good);
+      await ad.waitFor();
+      const link = ad.getByRole('link', { name: 'Paint & Sons Brushes for every wall' });
+      expect(await link.getAttribute('href')).toBe('https://ads.example/click?id=1');
+      expect(await link.getAttribute('rel')).toBe('sponsored noopener');
+      expect(await page.getByRole('region', { name: 'Advertisement' }).count()).toBe(1);
+      const picture = ad.locator('img');
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(130);
+      // Long enough for whatever would ask again.
+      await wait(4000);
+      expect(traffic.requests[0]).toBe(asked);
+      expect(traffic.requests.slice(1).toSorted()).toEqual([
+        'ads.example/impression',
+        'ads.example/second?t=1700000000',
+        'pixels.example/first?t=1700000000',
+      ]);
+      // Nobody looks any more once it is seen.
+      expect((await opened.readLooks()).filter((hasNote) => hasNote)).toEqual([]);
+      expect((await opened.readLooks()).length).toBeLessThan(6);
+      expect(await opened.readShift()).toBe(0);
+      expect(opened.complaints).toEqual([]);
+      expect(await findAccessibilityFaults(page, '.d-main')).toEqual([]);
+      await opened.close();
+    });
+
+    it('tells analytics of a display after 2.5 s and of a click, each once', async ({ expect }) => {
+      const { page, ad, ...opened } = await open(good);
+      await ad.waitFor();
+      await expect
+        .poll(opened.readEvents, { timeout: 10_000 })
+        .toEqual([{ eventAction: 'display' }]);
+      expect(await opened.readDelay()).toBeGreaterThan(2450);
+      const popup = page.waitForEvent('popup');
+      await ad.getByRole('link').click();
+      await (await popup).close();
+      expect(await opened.readEvents()).toEqual([
+        { eventAction: 'display' },
+        { eventAction: 'click' },
+      ]);
+      await opened.close();
+    });
+
+    it('tells analytics of a tenth of them', async ({ expect }) => {
+      const { page, ad, ...opened } = await open(good, { random: 0.11 });
+      await ad.waitFor();
+      await wait(3500);
+      const popup = page.waitForEvent('popup');
+      await ad.getByRole('link').click();
+      await (await popup).close();
+      expect(await opened.readEvents()).toEqual([]);
+      await opened.close();
+    });
+
+    it.for<readonly [string, number, StageOptions]>([
+      ['126 px', 126, { viewport: { width: 600, height: 800 } }],
+      ['142 px on small screens', 142, { viewport: { width: 599, height: 800 } }],
+    ])('has %s from the first paint on', async ([, height, options], { expect }) => {
+      const { ad, place, ...opened } = await open(good, {
+        ...options,
+        prepare: (page) => page.route(`https://${asked}`, () => undefined),
+      });
+      expect(await place.evaluate((element) => getComputedStyle(element).minHeight)).toBe(
+        `${height}px`,
+      );
+      expect((await place.boundingBox())?.height).toBe(height);
+      expect(await ad.count()).toBe(0);
+      await opened.close();
+    });
+
+    it('is looked for once its place is seen', async ({ expect }) => {
+      const { page, traffic, ad, ...opened } = await open(good, {
+        address: `${path}#states`,
+        viewport: { width: 600, height: 300 },
+      });
+      await wait(1000);
+      expect(traffic.requests).toEqual([]);
+      await page.evaluate(() => scrollTo(0, 0));
+      await ad.waitFor();
+      expect(traffic.requests[0]).toBe(asked);
+      await opened.close();
+    });
+  });
+
+  describe.concurrent('of a network that does not', () => {
+    it('is asked for exactly ten times where no entry leads anywhere', async ({ expect }) => {
+      const { statlink: _, ...rest } = sampleAd;
+      const { traffic, note, ...opened } = await open(listing({ ads: [rest] }));
+      await expect.poll(() => traffic.requests.length, { timeout: 10_000 }).toBe(10);
+      await note.waitFor();
+      await wait(2000);
+      expect(traffic.requests).toEqual(Array(10).fill(asked));
+      expect(await opened.readShift()).toBe(0);
+      await opened.close();
+    });
+
+    it.for(Object.entries(misbehaviours))(
+      'leaves the place calm: %s',
+      async ([name, answer], { expect }) => {
+        const { traffic, ad, note, place, ...opened } = await open(answer, phone);
+        await expect.poll(opened.readLooks, { timeout: 30_000 }).toEqual(thirtyLooks);
+        // Answers that take their time leave none for all ten.
+        const count = traffic.requests.length;
+        expect(count).toBeGreaterThan(1);
+        expect(traffic.requests).toEqual(Array(Math.min(count, 10)).fill(asked));
+        await wait(1500);
+        // Nobody looks or asks any more, and nothing goes on coming.
+        expect(await opened.readLooks()).toEqual(thirtyLooks);
+        expect(traffic.requests).toHaveLength(count);
+        if (/end$|drop|nothing/.test(name)) expect(traffic.broken).toEqual(traffic.requests);
+        expect(await ad.count()).toBe(0);
+        expect(await note.innerText()).toMatch(/^Advertisements help/);
+        expect((await place.boundingBox())?.height).toBe(142);
+        expect(await opened.readShift()).toBe(0);
+        expect(opened.complaints).toEqual([]);
+        await opened.close();
+      },
+    );
+
+    it('waits for a slow one, with the note in between', async ({ expect }) => {
+      const { traffic, ad, note, ...opened } = await open((response) => {
+        setTimeout(() => good(response), 4000);
+      });
+      await note.waitFor();
+      expect(await ad.count()).toBe(0);
+      await ad.waitFor();
+      expect(await note.count()).toBe(0);
+      await wait(1000);
+      expect(traffic.requests).toHaveLength(4);
+      expect(await opened.readShift()).toBe(0);
+      await opened.close();
+    });
+
+    it.for<readonly [string, StageOptions, number]>([
+      ['on a desk', {}, 126],
+      ['on a phone', phone, 142],
+    ])('takes what it writes for text, %s', async ([, options, height], { expect }) => {
+      const { page, ad, place, traffic, ...opened } = await open(hostile, options);
+      await ad.waitFor();
+      await wait(1000);
+      expect(await ad.locator('img, b').count()).toBe(0);
+      expect(await ad.locator('strong').textContent()).toMatch(/^<img src=x onerror=.*W$/);
+      expect(await page.title()).not.toBe('gone');
+      expect(await ad.getByRole('link').getAttribute('href')).toBe('https://ads.example/click');
+      expect(traffic.requests).toEqual([asked]);
+      expect((await place.boundingBox())?.height).toBe(height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
+      expect(await opened.readShift()).toBe(0);
+      expect(opened.complaints).toEqual([]);
+      await opened.close();
+    });
+
+    it('keeps its words where the picture is none', async ({ expect }) => {
+      const image = 'https://ads.example/listing.json?zone=1';
+      const { ad, ...opened } = await open(listing({ ads: [{ ...sampleAd, image }] }));
+      await ad.waitFor();
+      await expect.poll(() => ad.locator('img').count()).toBe(0);
+      expect(await ad.innerText()).toContain('Paint & Sons');
+      expect(await opened.readShift()).toBe(0);
+      await opened.close();
+    });
+
+    it('is told of once when an ad breaks, and the page goes on', async ({ expect }) => {
+      const { note, ad, ...opened } = await open(good, {
+        prepare: (page) =>
+          page.addInitScript(() => {
+            Element.prototype.prepend = () => {
+              throw new Error('An extension meddles.');
+            };
+          }),
+      });
+      await note.waitFor();
+      await wait(1000);
+      expect(await opened.readEvents()).toEqual([{ eventAction: 'crash' }]);
+      expect(await ad.count()).toBe(0);
+      expect(opened.complaints).toEqual([]);
+      await opened.close();
+    });
+  });
+
+  describe.concurrent('before a blocker', () => {
+    it('is flagged at the sixth look, not at the fifth, and nobody looks after the thirtieth', async ({
+      expect,
+    }) => {
+      const { page, note, place, traffic, ...opened } = await open(good, {
+        prepare: (tab) =>
+          tab.route('https://ads.example/**', (route) => route.abort('blockedbyclient')),
+      });
+      await note.waitFor();
+      expect((await opened.readLooks()).slice(0, 6)).toEqual(thirtyLooks.slice(0, 6));
+      expect(await findAccessibilityFaults(page, '.d-main')).toEqual([]);
+      await expect.poll(opened.readLooks, { timeout: 30_000 }).toEqual(thirtyLooks);
+      await wait(2000);
+      expect(await opened.readLooks()).toEqual(thirtyLooks);
+      expect(traffic.requests).toEqual([]);
+      expect((await place.boundingBox())?.height).toBe(126);
+      expect(await opened.readEvents()).toEqual([]);
+      expect(await opened.readShift()).toBe(0);
+      expect(opened.complaints).toEqual([]);
+      await opened.close();
+    });
+
+    it('that hides it, is neither counted nor displayed', async ({ expect }) => {
+      const { note, ad, traffic, ...opened } = await open(good, {
+        prepare: (page) =>
+          page.addInitScript(() => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync('.d-ad { display: none !important }');
+            document.adoptedStyleSheets.push(sheet);
+          }),
+      });
+      await note.waitFor();
+      expect(await ad.isVisible()).toBe(false);
+      await wait(3000);
+      expect((await opened.readLooks()).slice(0, 6)).toEqual(thirtyLooks.slice(0, 6));
+      expect(traffic.requests).toEqual([asked]);
+      expect(await opened.readEvents()).toEqual([]);
+      await opened.close();
+    });
+  });
+
+  describe.concurrent('is not there', () => {
+    it.for<readonly [string, string, StageOptions, number]>([
+      ['for bots', path, { program: '(compatible; Googlebot/2.1)' }, 1],
+      ['on pages that exclude it', '/material-ui/writing/', {}, 0],
+      ['on pages that are not there', '/material-ui/no-such-page/', {}, 0],
+    ])('%s', async ([, target, options, places], { expect }) => {
+      const loaded: string[] = [];
+      const { place, traffic, ...opened } = await open(good, {
+        address: target,
+        prepare: async (page) => page.on('request', (request) => loaded.push(request.url())),
+        ...options,
+      });
+      await wait(4000);
+      expect(await place.count()).toBe(places);
+      expect(loaded.filter((url) => /serve-place|ads\.example/.test(url))).toEqual([]);
+      expect(traffic.requests).toEqual([]);
+      expect(await opened.readLooks()).toEqual([]);
+      await opened.close();
+    });
+
+    it('without scripts, not even its room', async ({ expect }) => {
+      const { page, place, traffic, ...opened } = await open(good, { javaScriptEnabled: false });
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      expect(await place.isVisible()).toBe(false);
+      expect(traffic.requests).toEqual([]);
+      await opened.close();
+    });
+  });
+
+  it('lets in the hosts that are configured, and no other', async ({ expect }) => {
+    const { headers } = await fetch(stage.siteUrl + path);
+    const policy = (headers.get('content-security-policy') ?? '').split('; ');
+    const hostsOf = (name: string) =>
+      policy
+        .find((directive) => directive.startsWith(`${name} `))
+        ?.split(' ')
+        .filter((source) => source.endsWith('.example'));
+    expect(hostsOf('connect-src')).toEqual(['https://ads.example']);
+    expect(hostsOf('img-src')).toEqual(['https://ads.example', 'https://pixels.example']);
+    expect(policy.filter((directive) => directive.includes('.example'))).toHaveLength(2);
+  });
+});

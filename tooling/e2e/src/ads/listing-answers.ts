@@ -1,0 +1,67 @@
+import type { ListingAnswer } from './start-ad-server';
+
+/** An ad as a network lists it (SPEC AD-1). */
+export const sampleAd = {
+  statlink: '//ads.example/click?id=1',
+  statimp: '//ads.example/impression',
+  image: 'https://ads.example/picture.png',
+  company: 'Paint & Sons',
+  description: 'Brushes for every wall, from the finest hair to the widest roller.',
+  pixel: 'https://pixels.example/first?t=[timestamp]||https://ads.example/second?t=[timestamp]',
+  timestamp: '1700000000',
+};
+
+/** Answers with a value as JSON. */
+export function listing(value: unknown): ListingAnswer {
+  return (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+  };
+}
+
+const markup = '<img src=x onerror="document.title=\'gone\'"><b>bold</b>&lt;';
+
+/** A listing that would run, shift or spy, had it its way; only its third entry leads to a safe place. */
+export const hostile = listing({
+  ads: [
+    { ...sampleAd, statlink: 'javascript:document.title="gone"' },
+    { ...sampleAd, statlink: 'http://ads.example/' },
+    {
+      statlink: 'https://ads.example/click',
+      image: 'https://stranger.example/picture.png',
+      company: `${markup}${'W'.repeat(5000)}`,
+      description: `${markup} \u202e${'long '.repeat(5000)}`,
+      pixel: 'https://stranger.example/pixel||javascript:alert(1)||http://ads.example/pixel',
+    },
+  ],
+});
+
+/** Answers a network must not give, and with what each ends. */
+export const misbehaviours: Readonly<Record<string, ListingAnswer>> = {
+  'an error': (response) => response.writeHead(500).end('{"ads":[]}'),
+  'something else than JSON': (response) => response.writeHead(200).end('<!doctype html><p>Hello'),
+  'half of it': (response) => response.writeHead(200).end('{"ads":[{"statlink":"https://a'),
+  'an end in the middle': (response) => {
+    response.writeHead(200, { 'Content-Length': '1000' }).write('{"ads":[');
+    setTimeout(() => response.destroy(), 50);
+  },
+  'no end': (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    const text = ' '.repeat(16 * 1024);
+    const write = () => {
+      while (!response.destroyed && response.write(text));
+      if (!response.destroyed) response.once('drain', write);
+    };
+    write();
+  },
+  'an error without end': (response) => {
+    response.writeHead(500);
+    const timer = setInterval(() => response.write('{'), 20);
+    response.on('close', () => clearInterval(timer));
+  },
+  'a drop at a time': (response) => {
+    response.writeHead(200);
+    const timer = setInterval(() => response.write(' '), 50);
+    response.on('close', () => clearInterval(timer));
+  },
+  nothing: () => undefined,
+};

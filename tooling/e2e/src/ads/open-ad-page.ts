@@ -1,0 +1,101 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+/** A page with a place, and what it says of itself. */
+export interface AdPage {
+  readonly page: Page;
+  /** What the browser complains about, but for requests that a network does not answer. */
+  readonly complaints: readonly string[];
+  /** Sum of all layout shifts until now. */
+  readonly readShift: () => Promise<number>;
+  /** Whether the note was there after each look at the place. */
+  readonly readLooks: () => Promise<readonly boolean[]>;
+  /** Actions of the `ad` events that the tag function got. */
+  readonly readEvents: () => Promise<unknown>;
+  /** Milliseconds between the ad and the first event that tells of it; however slow the machine is. */
+  readonly readDelay: () => Promise<number>;
+  close(): Promise<void>;
+}
+
+/** How a page is opened. */
+export interface AdPageOptions extends BrowserContextOptions {
+  readonly address: string;
+  /** Name that the ad server knows the reader by. */
+  readonly reader: string;
+  /** Who the browser says it is besides. */
+  readonly program?: string;
+  /** Share that every lot is drawn at: 0.05 is among the tenth of ad events that is sent. */
+  readonly random?: number;
+  /** Before the page is there. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a page as a reader who agreed to analytics. */
+export async function openAdPage(browser: Browser, options: AdPageOptions): Promise<AdPage> {
+  const {
+    address,
+    reader,
+    program = 'Chrome/156.0.0.0',
+    random = 0.05,
+    prepare,
+    ...more
+  } = options;
+  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) ${program} ${reader}`;
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, userAgent, ...more });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const isRequest = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isRequest) {
+      complaints.push(message.text());
+    }
+  });
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.addInitScript(watchPage, random);
+  await prepare?.(page);
+  await page.goto(address);
+  return {
+    page,
+    complaints,
+    readShift: () => page.evaluate(() => Reflect.get(globalThis, 'shift') as number),
+    readLooks: () => page.evaluate(() => Reflect.get(globalThis, 'looks') as boolean[]),
+    readDelay: () => page.evaluate(() => Reflect.get(globalThis, 'delay') as number),
+    readEvents: () => page.evaluate(listEvents),
+    close: () => context.close(),
+  };
+}
+
+/** Runs in the page, before anything else. */
+function watchPage(random: number): void {
+  Math.random = () => random;
+  localStorage.setItem('docs-analytics-consent', 'granted');
+  const looks: boolean[] = [];
+  Object.assign(globalThis, { shift: 0, looks });
+  let shown: number | undefined;
+  new MutationObserver(() => {
+    if (document.querySelector('.d-ad')) shown ??= performance.now();
+  }).observe(document, { childList: true, subtree: true });
+  document.addEventListener('docs:event', () => {
+    Object.assign(globalThis, { delay: performance.now() - (shown ?? Infinity) });
+  });
+  const start = globalThis.setInterval;
+  globalThis.setInterval = ((look: () => void, delay: number) =>
+    start(() => {
+      look();
+      if (delay === 500) looks.push(document.querySelector('.d-place-note') !== null);
+    }, delay)) as typeof setInterval;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = Reflect.get(globalThis, 'shift') as number;
+      Reflect.set(globalThis, 'shift', shift + (Reflect.get(entry, 'value') as number));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page. */
+function listEvents(): unknown {
+  const calls = (Reflect.get(globalThis, 'dataLayer') ?? []) as ArrayLike<unknown>[];
+  return calls.filter((call) => call[0] === 'event' && call[1] === 'ad').map((call) => call[2]);
+}

@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { PNG } from 'pngjs';
+import { generate } from 'selfsigned';
+import type { AdHost } from './ad-settings';
+
+/** How the network answers who asks for its listing. */
+export type ListingAnswer = (response: ServerResponse) => void;
+
+/** What one reader's browser did. */
+export interface AdTraffic {
+  /** Tells the server who asks; part of the browser's name. */
+  readonly reader: string;
+  /** What was asked for, in its order: host, path and query, the picture apart. */
+  readonly requests: readonly string[];
+  /** Answers that the browser ended before they were at an end. */
+  readonly broken: readonly string[];
+}
+
+/** An advertisement network on this machine, which does what a test tells it to. */
+export interface AdServer {
+  readonly port: number;
+  /** Welcomes a new reader, who gets this for an answer: tests may run side by side. */
+  play(answer: ListingAnswer): AdTraffic;
+  close(): Promise<void>;
+}
+
+interface Reader extends AdTraffic {
+  readonly requests: string[];
+  readonly broken: string[];
+  readonly answer: ListingAnswer;
+}
+
+/** Starts it, with a certificate of its own. */
+export async function startAdServer(hosts: readonly AdHost[]): Promise<AdServer> {
+  const [name = ''] = hosts;
+  const { private: key, cert } = generate([{ name: 'commonName', value: name }]);
+  const picture = drawPicture();
+  const readers: Reader[] = [];
+  const server = createServer({ key, cert }, (request, response) => {
+    const address = `${request.headers.host}${request.url}`;
+    const agent = request.headers['user-agent'] ?? '';
+    const reader = readers.find((candidate) => agent.endsWith(` ${candidate.reader}`));
+    response.on('close', () => {
+      if (!response.writableFinished) reader?.broken.push(address);
+    });
+    if (request.url === '/picture.png') {
+      response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture);
+      return;
+    }
+    reader?.requests.push(address);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.url?.startsWith('/listing.json')) reader?.answer(response);
+    else response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    play(answer) {
+      const name = `reader/${readers.length + 1}`;
+      const reader: Reader = { reader: name, requests: [], broken: [], answer };
+      readers.push(reader);
+      return reader;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A picture as networks send it, 130 by 100. */
+function drawPicture(): Buffer {
+  const picture = new PNG({ width: 130, height: 100 });
+  for (let index = 0; index < picture.data.length; index += 4) {
+    picture.data.set([40, 90, 160, 255], index);
+  }
+  return PNG.sync.write(picture);
+}

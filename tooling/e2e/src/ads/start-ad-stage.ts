@@ -1,0 +1,61 @@
+import { chromium, type Locator } from '@playwright/test';
+import { chromiumLaunchOptions } from '@tooling/playwright';
+import { adHosts } from './ad-settings';
+import { openAdPage, type AdPage, type AdPageOptions } from './open-ad-page';
+import { startAdServer, type AdTraffic, type ListingAnswer } from './start-ad-server';
+import { startAdSite } from './start-ad-site';
+
+/** A page of the site, a reader's way to it, and what stands in its place. */
+export interface StagedPage extends AdPage {
+  readonly traffic: AdTraffic;
+  readonly place: Locator;
+  readonly ad: Locator;
+  readonly note: Locator;
+}
+
+/** A built site, an ad network, and a browser for which the network's hosts are on this machine. */
+export interface AdStage {
+  readonly siteUrl: string;
+  /** Opens a page of the site where the network gives this answer. */
+  open(answer: ListingAnswer, options?: StageOptions): Promise<StagedPage>;
+  close(): Promise<void>;
+}
+
+/** How a page is opened; by default `/material-ui/react-switch/`. */
+export type StageOptions = Omit<Partial<AdPageOptions>, 'reader'>;
+
+/** Sets all of it up. */
+export async function startAdStage(): Promise<AdStage> {
+  const network = await startAdServer(adHosts);
+  const site = await startAdSite();
+  const rules = adHosts.map((host) => `MAP ${host}:443 127.0.0.1:${network.port}`).join(', ');
+  const { args = [], ...options } = chromiumLaunchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, `--host-resolver-rules=${rules}`],
+  });
+  return {
+    siteUrl: site.url,
+    async open(answer, { address = '/material-ui/react-switch/', ...more } = {}) {
+      const traffic = network.play(answer);
+      const opened = await openAdPage(browser, {
+        address: site.url + address,
+        reader: traffic.reader,
+        ...more,
+      });
+      const { page } = opened;
+      return {
+        ...opened,
+        traffic,
+        place: page.locator('.d-place'),
+        ad: page.locator('.d-ad'),
+        note: page.locator('.d-place-note'),
+      };
+    },
+    async close() {
+      await browser.close();
+      await site.close();
+      await network.close();
+    },
+  };
+}

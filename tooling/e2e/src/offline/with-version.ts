@@ -1,0 +1,9 @@
+/** The code of a worker with another version in it, as another build of it would have. */
+export function withVersion(worker: string, version: number): string {
+  const text = worker.replaceAll(
+    /"[0-9a-f]{16}"|`[0-9a-f]{16}`/g,
+    JSON.stringify(String(version).padStart(16, '0')),
+  );
+  if (text === worker) throw new Error('The worker does not say its version.');
+  return text;
+}

@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import lzString from 'lz-string';
+import { expect, test } from '../src/test';
+
+const page1 = '/material-ui/react-button/';
+
+/** Files of a project by path. */
+type Files = Readonly<Record<string, string>>;
+
+interface Posted {
+  readonly url: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Presses a button that posts a form elsewhere, and answers the form. Nothing leaves this machine. */
+async function press(page: Page, demoName: string, button: string): Promise<Posted> {
+  const posted = takePost(page.context());
+  const demo = page.locator(`[data-demo="${demoName}"]`);
+  const opened = page.waitForEvent('popup').catch(() => undefined);
+  await demo.getByRole('button', { name: button }).click();
+  const result = await posted;
+  await (await opened)?.close();
+  return result;
+}
+
+async function takePost(context: BrowserContext): Promise<Posted> {
+  return new Promise((resolve, reject) => {
+    context
+      .route(/^https:\/\/(stackblitz\.com|codesandbox\.io)\//, async (route) => {
+        const request = route.request();
+        await route.fulfill({ contentType: 'text/html', body: '<title>Taken</title>' });
+        resolve({
+          url: request.url(),
+          fields: Object.fromEntries(new URLSearchParams(request.postData() ?? '')),
+        });
+      })
+      .catch(reject);
+  });
+}
+
+function stackBlitzFiles({ fields }: Posted): Files {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, text]) => {
+      const path = /^project\[files\]\[(.+)\]$/.exec(name)?.[1];
+      return path === undefined ? [] : [[path, text.replaceAll('\r\n', '\n')]];
+    }),
+  );
+}
+
+function codeSandboxFiles({ fields }: Posted): Files {
+  const packed = (fields['parameters'] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const { files } = JSON.parse(lzString.decompressFromBase64(packed)) as {
+    files: Record<string, { content: string }>;
+  };
+  return Object.fromEntries(Object.entries(files).map(([path, { content }]) => [path, content]));
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('toolbar').first().locator('summary')).toHaveAttribute(
+    'tabindex',
+    '0',
+  );
+}
+
+test('StackBlitz gets the whole project in TypeScript', async ({ page }) => {
+  await open(page, page1);
+  const posted = await press(page, 'LoadingButton', 'Open in StackBlitz');
+  expect(posted.url).toBe('https://stackblitz.com/run?file=src%2Fdemo%2FLoadingButton.tsx');
+  expect(posted.fields).toMatchObject({
+    'project[template]': 'node',
+    'project[title]': 'LoadingButton – Material UI',
+  });
+  const files = stackBlitzFiles(posted);
+  expect(Object.keys(files).sort()).toEqual([
+    'index.html',
+    'package.json',
+    'src/Root.tsx',
+    'src/demo/LoadingButton.tsx',
+    'src/main.tsx',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]);
+  const manifest = JSON.parse(files['package.json'] ?? '') as Record<string, object>;
+  expect(Object.keys(manifest['dependencies'] ?? {})).toEqual([
+    '@emotion/react',
+    '@emotion/styled',
+    '@mui/material',
+    'react',
+    'react-dom',
+  ]);
+  for (const version of Object.values({
+    ...manifest['dependencies'],
+    ...manifest['devDependencies'],
+  })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+[\w.-]*$/);
+  }
+});
+
+test('the language is the one that is shown', async ({ page }) => {
+  await open(page, page1);
+  await page
+    .locator('[data-demo="LoadingButton"]')
+    .getByRole('button', { name: 'JavaScript' })
+    .click();
+  const posted = await press(page, 'LoadingButton', 'Open in CodeSandbox');
+  expect(posted.url).toBe('https://codesandbox.io/api/v1/sandboxes/define');
+  expect(posted.fields).toMatchObject({
+    environment: 'server',
+    query: 'file=%2Fsrc%2Fdemo%2FLoadingButton.jsx',
+  });
+  const files = codeSandboxFiles(posted);
+  expect(Object.keys(files).sort()).toEqual([
+    'index.html',
+    'package.json',
+    'src/Root.jsx',
+    'src/demo/LoadingButton.jsx',
+    'src/main.jsx',
+    'vite.config.js',
+  ]);
+  expect(files['src/main.jsx']).not.toContain('!');
+});
+
+test('relative files come along, and a library without a root has none', async ({ page }) => {
+  await open(page, '/base-ui/react-dialog/');
+  const files = stackBlitzFiles(await press(page, 'BasicDialog', 'Open in StackBlitz'));
+  expect(Object.keys(files).filter((path) => path.startsWith('src/'))).toEqual([
+    'src/main.tsx',
+    'src/demo/dialog/BasicDialog.tsx',
+    'src/demo/theme.css',
+    'src/demo/dialog/dialog.css',
+  ]);
+});
+
+test('what the reader typed is what is opened', async ({ page }) => {
+  await open(page, page1);
+  const demo = page.locator('[data-demo="BasicButtons"]');
+  await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+  const content = demo.getByRole('textbox');
+  await expect(content).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('export default () => <p>Typed & “quoted”</p>;');
+  const files = codeSandboxFiles(await press(page, 'BasicButtons', 'Open in CodeSandbox'));
+  expect(files['src/demo/BasicButtons.tsx']).toBe('export default () => <p>Typed & “quoted”</p>;');
+});

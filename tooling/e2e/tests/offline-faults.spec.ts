@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { createFaultModel } from '../src/offline/fault-model';
+import type { FaultServer, Weather } from '../src/offline/fault-server';
+import { expect, test } from '../src/offline/offline-site';
+import { readPage, waitUntilKept, type PageFacts } from '../src/offline/read-page';
+import { createRandom } from '../src/offline/seeded-random';
+import { withVersion } from '../src/offline/with-version';
+
+const steps = Number(process.env['E2E_FAULT_STEPS'] ?? 60);
+const seed = Number(process.env['E2E_SEED'] ?? 1);
+
+const places = [
+  { rootPath: '', address: '/' },
+  { rootPath: '', address: '/versions/' },
+  { rootPath: '/material-ui', address: '/material-ui/' },
+  { rootPath: '/material-ui', address: '/material-ui/react-switch/' },
+  { rootPath: '/material-ui', address: '/material-ui/writing/' },
+];
+
+test.use({ ignoredComplaints: /./ });
+
+// Two products, two tabs, deploys, rollbacks and bad networks in any order (SPEC SW-1, SW-3).
+test(`${steps} steps of a bad day, seed ${seed}`, async ({ page, context, site, products }) => {
+  test.setTimeout(60_000 + steps * 12_000);
+  const random = createRandom(seed);
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new Error('There is nothing to pick from.');
+    return item;
+  };
+  const { host } = site;
+  const model = createFaultModel();
+  const reloadCount = await countReloads(context);
+  const tabs = [page, await context.newPage()];
+  const worker = String(products.home.files.get('/sw.js'));
+  const past = {
+    home: [products.home.stage('h1', { host })],
+    tiny: [products.tiny.stage('t1', { host })],
+  };
+  model.noteDeploy('', 'h1');
+  model.noteDeploy('/material-ui', 't1');
+  let workers = 1;
+  const log: string[] = [];
+
+  const deploy = (name: 'home' | 'tiny', isRollback: boolean) => {
+    const list = past[name];
+    const id = `${name.charAt(0)}${list.length + 1}`;
+    const hasNewWorker = name === 'home' && random() < 0.5;
+    if (hasNewWorker) workers += 1;
+    const text = withVersion(worker, workers);
+    const build = isRollback ? pick(list) : products[name].stage(id, { host, worker: text });
+    if (!isRollback) list.push(build);
+    site.deploy(build);
+    if (random() < 0.3) site.forgetOldAssets();
+    model.noteDeploy(build.rootPath, build.id);
+    return build.id;
+  };
+
+  /** Saves a product while it is deployed, or not. */
+  const saveInDeploy = async (tab: Page, step: number) => {
+    const rootPath = '/material-ui';
+    const saving = saveProduct(tab, rootPath).catch(() => false);
+    const deployed = random() < 0.5 ? deploy('tiny', false) : 'nothing';
+    const isSaved = await saving;
+    log.push(`${step}: save ${rootPath} while ${deployed} is deployed: ${isSaved}`);
+    if (isSaved) {
+      for (const it of places.filter((place) => place.rootPath === rootPath)) {
+        model.noteKept(it.address, rootPath, deployed === 'nothing' ? 0 : 1);
+      }
+    }
+  };
+
+  for (let step = 1; step <= steps; step += 1) {
+    const chance = random();
+    if (chance < 0.25) {
+      const name = pick(['home', 'tiny'] as const);
+      log.push(`${step}: deploy ${deploy(name, false)}`);
+    } else if (chance < 0.33) {
+      log.push(`${step}: rollback to ${deploy(pick(['home', 'tiny'] as const), true)}`);
+    } else if (chance < 0.5) {
+      site.weather = pick(['fine', 'offline', 'failing', 'slow', 'fine'] satisfies Weather[]);
+      log.push(`${step}: ${site.weather}`);
+    }
+    const index = Math.floor(random() * tabs.length);
+    const tab = tabs[index] ?? page;
+    const place = pick(places);
+    log.push(`${step}: tab ${index} opens ${place.address}`);
+    await visit(tab, site, place.address);
+    const shown = await settle(tab);
+    const isReachable =
+      site.weather === 'fine' || (site.weather === 'slow' && shown?.copy === undefined);
+    const faults = shown ? model.findFaults(shown, { ...place, isReachable }) : [];
+    if (!shown && isReachable) faults.push('no page at all');
+    expect(faults, log.slice(-12).join('\n')).toEqual([]);
+    if (isReachable && site.weather === 'fine') {
+      await waitUntilKept(tab);
+      model.noteKept(place.address, place.rootPath);
+      if (random() < 0.12) await saveInDeploy(tab, step);
+    }
+  }
+  // At last one that must be seen: else the count of those before would say nothing.
+  site.weather = 'fine';
+  await visit(page, site, '/');
+  await waitUntilKept(page);
+  workers += 1;
+  site.deploy(products.home.stage('last', { host, worker: withVersion(worker, workers) }));
+  const before = reloadCount();
+  await visit(page, site, '/');
+  await expect.poll(reloadCount).toBeGreaterThan(before);
+  // Once per worker and tab at most, rollbacks included.
+  const reloads = reloadCount();
+  expect(reloads).toBeLessThanOrEqual(workers * tabs.length);
+  const description = `${workers} workers, ${reloads} reloads`;
+  test.info().annotations.push({ type: 'day', description });
+});
+
+/** Opens an address; a worker that takes over may load the page again in the middle of it. */
+async function visit(tab: Page, site: FaultServer, address: string): Promise<void> {
+  await tab.goto(site.url + address).catch(() => undefined);
+}
+
+/** What is shown when nothing has been loaded again for a moment; nothing where the browser has a page of its own. */
+async function settle(tab: Page): Promise<PageFacts | undefined> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    try {
+      await tab.waitForLoadState('load');
+      const before = await tab.evaluate(() => performance.timeOrigin);
+      await tab.waitForTimeout(350);
+      const after = await tab.evaluate(() => performance.timeOrigin);
+      const facts = await readPage(tab);
+      if (before === after) return facts.address === 'blank' ? undefined : facts;
+    } catch {
+      if (tab.url().startsWith('chrome-error:')) return undefined;
+      await tab.waitForTimeout(200);
+    }
+  }
+  return undefined;
+}
+
+/** Counts the loads of all tabs that nobody asked for: the test itself never loads a page again. */
+async function countReloads(context: BrowserContext) {
+  let reloads = 0;
+  await context.exposeBinding('noteLoad', (_, type: string) => {
+    if (type === 'reload') reloads += 1;
+  });
+  await context.addInitScript(() => {
+    const { noteLoad } = window as unknown as { noteLoad: (type: string) => Promise<void> };
+    addEventListener('DOMContentLoaded', () => {
+      const [entry] = performance.getEntriesByType('navigation');
+      if (entry instanceof PerformanceNavigationTiming) void noteLoad(entry.type);
+    });
+  });
+  return () => reloads;
+}
+
+/** Lets the worker save a whole product. Answers whether it is there. */
+function saveProduct(tab: Page, rootPath: string): Promise<boolean> {
+  return tab.evaluate(async (root) => {
+    const worker = navigator.serviceWorker.controller;
+    if (!worker) return false;
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise<{ saved?: object; problem?: string }>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<{ saved?: object }>) => resolve(data);
+    });
+    worker.postMessage({ type: 'save', rootPath: root }, [port2]);
+    const { saved, problem } = await answer;
+    return saved !== undefined && problem === undefined;
+  }, rootPath);
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { expect, test } from '../src/offline/offline-site';
+import { readPage, waitUntilKept } from '../src/offline/read-page';
+import { openSettings } from '../src/settings';
+
+const root = '/material-ui/';
+
+test.use({ ignoredComplaints: /ERR_|Failed to (?:load resource|fetch dynamically)/ });
+// Each of them waits many times for a worker.
+test.describe.configure({ timeout: 180_000 });
+
+async function openSection(page: Page, url: string) {
+  await page.goto(url);
+  await waitUntilKept(page);
+  await openSettings(page);
+  const section = page.locator('.d-offline-section');
+  await expect(section).toBeVisible();
+  return section;
+}
+
+test('a whole product is saved, read and searched offline, updated and removed (SPEC SW-2)', async ({
+  page,
+  site,
+  products,
+}) => {
+  const section = await openSection(page, site.url + root);
+  const save = section.getByRole('button', { name: /Save Tiny for offline \(\d.*MB\)/ });
+  await save.click();
+  await expect(section).toContainText(/All of Tiny, saved on/);
+  await expect(section.getByRole('button', { name: 'Remove' })).toBeFocused();
+
+  site.weather = 'offline';
+  await page.goto(`${site.url}/material-ui/writing/`);
+  expect(await readPage(page)).toMatchObject({ html: 't1', script: 't1', style: 't1' });
+  await expect(page.locator('.d-copy-sign')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('switch');
+  await expect(page.locator('[role="option"]').first()).toContainText(/switch/i);
+
+  site.weather = 'fine';
+  site.deploy(products.tiny.stage('t2', { host: site.host }));
+  const again = await openSection(page, site.url + root);
+  await expect(again).toContainText('There is a newer version.');
+  await again.getByRole('button', { name: 'Update' }).click();
+  await expect(again).toContainText(/All of Tiny, saved on/);
+  await expect(again).not.toContainText('newer version');
+  // What the saved build of before had goes with it.
+  await expect
+    .poll(async () =>
+      (await page.evaluate(() => caches.keys())).filter((it) => it.includes(' material-ui ')),
+    )
+    .toEqual(['docs-offline / material-ui t2']);
+  await again.getByRole('button', { name: 'Remove' }).click();
+  await expect(again.getByRole('button', { name: /Save Tiny/ })).toBeVisible();
+  site.weather = 'offline';
+  await page.goto(`${site.url}/material-ui/writing/`);
+  await expect(page.locator('.d-offline-missing')).toBeVisible();
+});
+
+test('saving shows how far it is, goes on while other pages are read, and can be cancelled', async ({
+  page,
+  site,
+}) => {
+  const section = await openSection(page, site.url + root);
+  let isHeld = true;
+  site.intercept = async (path) => {
+    while (isHeld && /search-.*\.txt$|writing\/$/.test(path)) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return false;
+  };
+  await section.getByRole('button', { name: /Save Tiny/ }).click();
+  await expect(section.getByRole('progressbar')).toBeVisible();
+  await expect(section).toContainText(/ of .*MB/);
+  const again = await openSection(page, `${site.url}/material-ui/react-switch/`);
+  await expect(again.getByRole('progressbar')).toBeVisible();
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await expect(again.getByRole('button', { name: /Save Tiny/ })).toBeVisible();
+  isHeld = false;
+  await page.waitForTimeout(500);
+  const files = await page.evaluate(async () => {
+    const [name] = (await caches.keys()).filter((it) => it.includes(' material-ui '));
+    return (await (await caches.open(name ?? '')).keys()).map(({ url }) => new URL(url).pathname);
+  });
+  expect(files).not.toContain('/material-ui/writing/');
+  expect(files).toContain(root);
+});
+
+test('a deploy in the middle of saving leads to the new build, whole', async ({
+  page,
+  site,
+  products,
+}) => {
+  const section = await openSection(page, site.url + root);
+  let isDeployed = false;
+  site.intercept = (path) => {
+    if (path === '/material-ui/writing/' && !isDeployed) {
+      isDeployed = true;
+      site.deploy(products.tiny.stage('t2', { host: site.host }));
+      site.forgetOldAssets();
+    }
+    return false;
+  };
+  await section.getByRole('button', { name: /Save Tiny/ }).click();
+  await expect(section).toContainText(/All of Tiny, saved on/);
+  expect(isDeployed).toBe(true);
+  site.weather = 'offline';
+  for (const address of [root, '/material-ui/writing/', '/material-ui/react-switch/']) {
+    await page.goto(site.url + address);
+    expect(await readPage(page)).toMatchObject({ html: 't2', script: 't2', style: 't2' });
+  }
+});
+
+test('a connection that breaks off, and a device that is full, are told', async ({
+  page,
+  context,
+  site,
+}) => {
+  const section = await openSection(page, site.url + root);
+  site.intercept = (path, response) => {
+    if (path !== '/material-ui/writing/') return false;
+    response.destroy();
+    return true;
+  };
+  await section.getByRole('button', { name: /Save Tiny/ }).click();
+  await expect(section.getByRole('alert')).toContainText('connection');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  delete site.intercept;
+  const devtools = await context.newCDPSession(page);
+  const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin: site.url });
+  await devtools.send('Storage.overrideQuotaForOrigin', {
+    origin: site.url,
+    quotaSize: usage + 20_000,
+  });
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect(section.getByRole('alert')).toContainText('room');
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url });
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect(section).toContainText(/All of Tiny, saved on/);
+});
+
+test('a browser without workers says so', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+  });
+  await page.goto(site.url + root);
+  await page.waitForLoadState('networkidle');
+  await openSettings(page);
+  await expect(page.locator('.d-offline-section')).toContainText('This browser keeps no pages');
+});
+
+test('a script that is gone leads to one reload, then to a message', async ({ page, site }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  site.intercept = (path, response) => {
+    if (!/boot-open-search/.test(path)) return false;
+    response.writeHead(404).end();
+    return true;
+  };
+  await page.goto(site.url + root);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const name = performance
+      .getEntriesByType('resource')
+      .map((entry) => entry.name)
+      .find((it) => it.includes('/boot-'));
+    void import(new URL('boot-open-search-gone.js', name).href);
+  });
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => void import(`${location.origin}/_assets/boot-open-search-gone.js`));
+  await expect(page.getByRole('alert').filter({ hasText: 'The site was updated' })).toBeVisible();
+  expect(loads).toBe(2);
+});
