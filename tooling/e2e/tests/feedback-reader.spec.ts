@@ -59,7 +59,7 @@ test('a wrong token opens nothing, an empty store says what will be there', asyn
   await open(page, site, 'a-token-that-is-wrong');
   await expect(page.getByRole('alert')).toHaveText('This token is wrong.');
   await expect(page.getByLabel('Token')).toHaveAttribute('aria-invalid', 'true');
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty(tokenKey);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(tokenKey);
   expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
   await page.getByLabel('Token').fill(feedbackToken);
   await page.getByRole('button', { name: 'Show feedback' }).click();
@@ -109,10 +109,10 @@ test('answers are listed, counted, filtered and saved as a file', async ({ page,
 
   await page.reload();
   await expect(list).toHaveCount(4);
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toHaveProperty(tokenKey);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain(tokenKey);
   await page.getByRole('button', { name: 'Forget token' }).click();
   await expect(page.getByLabel('Token')).toBeVisible();
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty(tokenKey);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(tokenKey);
 });
 
 test('a service that is away says so, and what was there stays', async ({ page, site, watch }) => {

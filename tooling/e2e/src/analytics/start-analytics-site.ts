@@ -24,7 +24,7 @@ export async function startAnalyticsSite(
   const removals: (() => Promise<void>)[] = [];
   for (const name of fixtures) {
     const app = await copyFixture(name, `analytics-${name}`);
-    removals.push(app.remove);
+    removals.push(() => app.remove());
     if (name === 'tiny') {
       // A type, so that there are two languages to choose from.
       const type = "export const label: string = 'First';\n\nexport default";
