@@ -5,6 +5,7 @@ export default defineDocsVitest({
     include: ['equality/**/*.test.ts'],
     // Each test builds an app; two at once would fight for the two cores of a CI machine.
     fileParallelism: false,
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { DaySeries } from './day-series';
+import { drawPlot } from './draw-plot';
+import type { LoadChart } from './load-chart';
 
 interface DayPlotProps {
+  readonly loadChart: LoadChart;
   readonly series: DaySeries;
 }
 
 /** A picture of the days; the table beside it says the same. The chart library is loaded with it. */
-export function DayPlot({ series }: DayPlotProps) {
+export function DayPlot({ loadChart, series }: DayPlotProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
@@ -15,9 +18,9 @@ export function DayPlot({ series }: DayPlotProps) {
     }
     let remove: (() => void) | undefined;
     let isGone = false;
-    import('./draw-plot').then(
-      ({ drawPlot }) => {
-        if (!isGone) remove = drawPlot(element, series);
+    loadChart().then(
+      ({ default: Chart }) => {
+        if (!isGone) remove = drawPlot(Chart, element, series);
       },
       () => {}, // The table says the same.
     );
@@ -25,7 +28,7 @@ export function DayPlot({ series }: DayPlotProps) {
       isGone = true;
       remove?.();
     };
-  }, [series]);
+  }, [loadChart, series]);
   return <div ref={place} className="fr-canvas" role="img" aria-label={describe(series)} />;
 }
 

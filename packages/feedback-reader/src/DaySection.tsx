@@ -1,16 +1,18 @@
 import { useId } from 'react';
+import type { LoadChart } from './load-chart';
 import { DayPlot } from './DayPlot';
 import { toDaySeries } from './day-series';
 import type { DayTally, Tally } from './feedback-schema';
 import { formatShare } from './format-share';
 
 interface DaySectionProps {
+  readonly loadChart: LoadChart;
   readonly days: readonly DayTally[];
   readonly total: Tally;
 }
 
 /** How readers answered over time, as figures, as a plot, and as a table for those who do not see it. */
-export function DaySection({ days, total }: DaySectionProps) {
+export function DaySection({ loadChart, days, total }: DaySectionProps) {
   const id = useId();
   const figures = [
     ['Useful', formatShare(total)],
@@ -29,7 +31,7 @@ export function DaySection({ days, total }: DaySectionProps) {
         ))}
       </dl>
       <figure className="fr-plot">
-        <DayPlot series={toDaySeries(days)} />
+        <DayPlot loadChart={loadChart} series={toDaySeries(days)} />
         <figcaption>
           <span className="fr-key fr-key-useful">Useful</span>
           <span className="fr-key fr-key-not">Not useful</span>

@@ -1,11 +1,16 @@
 import { useMemo, useState } from 'react';
 import { FeedbackView } from './FeedbackView';
+import type { LoadChart } from './load-chart';
 import { readToken, writeToken } from './token-store';
 import { TokenForm } from './TokenForm';
 import { useBrowserValue } from './use-browser-value';
 
+interface FeedbackReaderProps {
+  readonly loadChart: LoadChart;
+}
+
 /** What the team reads of the feedback (SPEC FB-3): asks for the token, then shows everything. */
-export function FeedbackReader() {
+export function FeedbackReader({ loadChart }: FeedbackReaderProps) {
   const url = useBrowserValue(readServiceUrl);
   const stored = useBrowserValue(readToken) ?? '';
   const [given, setGiven] = useState<string>();
@@ -27,6 +32,7 @@ export function FeedbackReader() {
       {access ? (
         <FeedbackView
           access={access}
+          loadChart={loadChart}
           onRefused={(reason) => change('', reason)}
           onForget={() => change('')}
         />

@@ -1,22 +1,28 @@
+// An app that imports this does not list the declarations of the package.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+/// <reference path="./css-text.d.ts" />
 import { useEffect, useState } from 'react';
 import { CsvButton } from './CsvButton';
 import { DaySection } from './DaySection';
 import { EntryList } from './EntryList';
 import { FilterForm } from './FilterForm';
 import { hasFilter, noFilter } from './filter';
+import type { LoadChart } from './load-chart';
 import { MissTable } from './MissTable';
 import type { Access } from './request-feedback';
 import { TallyTable } from './TallyTable';
 import { useFeedback } from './use-feedback';
+import styles from './view.css?inline';
 
 interface FeedbackViewProps {
+  readonly loadChart: LoadChart;
   readonly access: Access;
   readonly onRefused: (reason: string) => void;
   readonly onForget: () => void;
 }
 
 /** Everything that a token opens: filter, numbers, plot, answers, and what was not found. */
-export function FeedbackView({ access, onRefused, onForget }: FeedbackViewProps) {
+export function FeedbackView({ loadChart, access, onRefused, onForget }: FeedbackViewProps) {
   const [filter, setFilter] = useState(noFilter);
   const { feedback, failure, isLoading, reload, loadOlder } = useFeedback(access, filter);
 
@@ -26,6 +32,7 @@ export function FeedbackView({ access, onRefused, onForget }: FeedbackViewProps)
 
   return (
     <div aria-busy={isLoading}>
+      <style>{`@layer utilities{${styles}}`}</style>
       <FilterForm filter={filter} products={feedback?.products ?? []} onChange={setFilter} />
       <div className="fr-bar">
         <p role="status" className="fr-quiet">
@@ -54,7 +61,11 @@ export function FeedbackView({ access, onRefused, onForget }: FeedbackViewProps)
             </p>
           ) : (
             <>
-              <DaySection days={feedback.summary.days} total={feedback.summary.total} />
+              <DaySection
+                loadChart={loadChart}
+                days={feedback.summary.days}
+                total={feedback.summary.total}
+              />
               <TallyTable
                 title="Products"
                 rows={feedback.summary.products.map((row) => ({ name: row.product, ...row }))}

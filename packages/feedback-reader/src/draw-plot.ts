@@ -1,5 +1,8 @@
-import UPlot from 'uplot';
+import type UPlot from 'uplot';
 import type { DaySeries } from './day-series';
+
+/** The chart library. */
+export type Chart = typeof UPlot;
 
 const height = 200;
 
@@ -11,7 +14,7 @@ const dayFormat = new Intl.DateTimeFormat('en', {
 const writeDay = (second: number) => dayFormat.format(second * 1000);
 
 /** Draws the plot into an element, in its colours and as wide as it is; follows both. Answers how to remove it. */
-export function drawPlot(element: HTMLElement, series: DaySeries): () => void {
+export function drawPlot(Plot: Chart, element: HTMLElement, series: DaySeries): () => void {
   const colorOf = (name: string) => () => getComputedStyle(element).getPropertyValue(name).trim();
   const textColor = () => getComputedStyle(element).color;
   const font = () => `12px ${getComputedStyle(element).fontFamily}`;
@@ -22,7 +25,7 @@ export function drawPlot(element: HTMLElement, series: DaySeries): () => void {
     ticks: { show: false },
   });
   const points = { size: 6, show: series[0].length * 14 < element.clientWidth };
-  const plot = new UPlot(
+  const plot = new Plot(
     {
       width: element.clientWidth,
       height,
@@ -30,7 +33,7 @@ export function drawPlot(element: HTMLElement, series: DaySeries): () => void {
       legend: { show: false },
       cursor: { show: false },
       // Days are days everywhere.
-      tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
+      tzDate: (seconds) => Plot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
       scales: { y: { range: (_, __, most) => [0, Math.max(4, Math.ceil(most * 1.1))] } },
       axes: [
         {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +13,10 @@ export interface FeedbackSite {
   restart(): Promise<void>;
   /** What the team reads below the service's path. */
   read(address: string): Promise<string>;
+  /** Sends an answer as a page would. */
+  submit(answer: object): Promise<void>;
+  /** Counts what a reader did not find. */
+  submitMiss(miss: object): Promise<void>;
   /** Lets the service be unreachable, or reachable again. */
   setReachable(isReachable: boolean): void;
   close(): Promise<void>;
@@ -45,12 +50,28 @@ export async function startFeedbackSite(): Promise<FeedbackSite> {
     });
     return response.text();
   };
+  const post = async (address: string, body: object) => {
+    const response = await fetch(`${server.url}/api/feedback/${address}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': randomUUID(),
+        Origin: server.url,
+      },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  };
   await waitFor(() => service.locate() !== undefined);
   // The embedded database takes seconds to start the first time.
-  await read('entries');
+  while ((await read('entries')).includes('"error"')) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
   return {
     url: server.url,
     read,
+    submit: (answer) => post('', answer),
+    submitMiss: (miss) => post('misses', miss),
     setReachable: (value) => (isReachable = value),
     async restart() {
       const pid = service.pid();

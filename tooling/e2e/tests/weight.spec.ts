@@ -44,6 +44,7 @@ const rows = [
   { address: '/experiments/docs/codeblock/', javascript: budgets.javascriptOfTextPage },
   { address: '/experiments/docs/custom-components/', javascript: budgets.javascriptOfTextPage },
   { address: '/experiments/docs/demos/', javascript: budgets.javascriptWithSimpleDemo },
+  { address: '/experiments/feedback/', javascript: budgets.javascriptWithSimpleDemo },
   { address: '/experiments/docs/pro-feature/', javascript: budgets.javascriptWithDataGrid },
   { address: '/experiments/docs/data-grid-premium/', javascript: budgets.javascriptWithDataGrid },
 ];

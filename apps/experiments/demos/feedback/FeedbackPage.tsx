@@ -1,7 +1,8 @@
 import { FeedbackReader } from 'feedback-reader';
 import './feedback-page.css';
-import './feedback-tables.css';
+
+const loadChart = () => import('uplot');
 
 export default function FeedbackPage() {
-  return <FeedbackReader />;
+  return <FeedbackReader loadChart={loadChart} />;
 }

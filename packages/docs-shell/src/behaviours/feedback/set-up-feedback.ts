@@ -1,14 +1,19 @@
+import { onIntent } from '../on-intent';
 import { createSafeStorage } from '../safe-storage';
 import { searchEventName } from '../search/search-events';
 import { whenActive } from '../when-active';
 import { takePart } from './feedback-place';
 import type { Miss } from './report-miss';
+import type { Feedback } from './serve-feedback';
 import { queueKey } from './storage-keys';
 
+/** Milliseconds after which what is near is fetched: the page itself comes first. */
+const rest = 2000;
+
 /**
- * Puts a button at each heading and loads the rest of the feedback when it comes near, is asked for, or an answer
- * still waits to be sent (SPEC FB-1). A page that is not there is reported once it is seen, and so is a search for
- * what nobody wrote.
+ * Puts a button at each heading and loads the rest of the feedback when the reader turns to it, stays near it, or has
+ * an answer that still waits to be sent (SPEC FB-1). A page that is not there is reported once it is seen, and so is
+ * a search for what nobody wrote.
  */
 export function setUpFeedback(): void {
   const root = document.querySelector<HTMLElement>('[data-feedback]');
@@ -27,37 +32,43 @@ export function setUpFeedback(): void {
     whenActive(() => report({ kind: 'not-found', product, page: location.pathname }));
     return;
   }
-  let loading: Promise<{ openSection: (heading: HTMLElement) => void }> | undefined;
-  const load = () =>
-    (loading ??= import('./serve-feedback').then(({ serveFeedback }) => serveFeedback(root)));
+  let loading: Promise<Feedback> | undefined;
+  const load = (use?: (feedback: Feedback) => void) => {
+    loading ??= import('./serve-feedback').then(({ serveFeedback }) => serveFeedback(root));
+    loading.then(use, () => {
+      // Without a network it is tried again next time.
+      loading = undefined;
+    });
+  };
 
   for (const heading of document.querySelectorAll<HTMLElement>('.d-heading > :is(h2, h3)')) {
     const button = takePart(root, 'heading');
     const name = heading.textContent;
     button.ariaLabel = (button.dataset['name'] ?? '').replace('{name}', () => name);
-    button.addEventListener('click', () => void load().then((it) => it.openSection(heading)));
+    button.addEventListener('click', () => load(({ openSection }) => openSection(heading)));
     heading.parentElement?.append(button);
   }
 
   // A click that comes before the one who serves it is not lost.
   root.addEventListener('click', ({ target }) => {
     if (root.dataset['ready'] === undefined && target instanceof HTMLElement) {
-      void load().then(() => target.click());
+      load(() => target.click());
     }
   });
+  onIntent(root, load);
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {
         observer.disconnect();
-        void load();
+        load();
       }
     },
     { rootMargin: '400px' },
   );
   whenActive(() => {
-    observer.observe(root);
+    setTimeout(() => observer.observe(root), rest);
     if ((createSafeStorage(() => localStorage).get(queueKey) ?? '[]') !== '[]') {
-      void load();
+      load();
     }
   });
 }

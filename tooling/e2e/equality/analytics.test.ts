@@ -1,0 +1,262 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumLaunchOptions } from '@tooling/playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collectInTab } from '../src/analytics/collect-in-tab';
+import { tagScript } from '../src/analytics/create-collector';
+import { everyEvent } from '../src/analytics/every-event';
+import { consentKey, openReader, type Reader } from '../src/analytics/open-reader';
+import { startAnalyticsSite, type AnalyticsSite } from '../src/analytics/start-analytics-site';
+import { startPlainBrowser } from '../src/plain-browser';
+
+let site: AnalyticsSite;
+let browser: Browser;
+let reader: Reader;
+let context: BrowserContext;
+let page: Page;
+
+const article = '/material-ui/writing/';
+const withDemos = '/material-ui/react-switch/';
+
+beforeAll(async () => {
+  site = await startAnalyticsSite(['tiny', 'system']);
+  browser = await chromium.launch(chromiumLaunchOptions());
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+beforeEach(async () => {
+  reader = await openReader(browser, site);
+  ({ context, page } = reader);
+});
+
+afterEach(() => context.close());
+
+const names = () => site.collector.events().map(({ name }) => name);
+
+describe('events', () => {
+  beforeEach(async () => {
+    await reader.grant();
+    // All of what is sent in part; nothing leads away from the page.
+    await context.addInitScript(() => {
+      Math.random = () => 0;
+      localStorage.setItem('docs-vitals', 'no');
+      addEventListener('click', (event) => {
+        if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+      });
+    });
+  });
+
+  for (const [category, ways] of Object.entries(everyEvent)) {
+    it(`of ${category} arrive once each`, async () => {
+      await page.goto(category === 'demo' ? withDemos : article);
+      await expect.poll(names).toContain('page_view');
+      if (category === 'settings') {
+        await page.getByRole('button', { name: 'Settings', exact: true }).click();
+      }
+      for (const [detail, act] of Object.entries(ways)) {
+        if (category === 'search') {
+          site.collector.clear();
+          await page.goto(article);
+          await expect.poll(names).toContain('page_view');
+        }
+        site.collector.clear();
+        await act(page);
+        const arrived = () =>
+          site.collector
+            .events(category)
+            .map(({ parameters }) => parameters['eventAction'] ?? parameters['eventLabel'])
+            .filter((name) => name === detail);
+        await expect.poll(arrived, { message: `${category} ${detail}` }).toEqual([detail]);
+        await page.waitForTimeout(50);
+        expect(arrived()).toEqual([detail]);
+        const others = names().filter((name) => name !== category);
+        expect(others, `${category} ${detail}`).toEqual([]);
+      }
+      expect(reader.complaints).toEqual([]);
+    });
+  }
+
+  it('say what was searched, found and chosen', async () => {
+    await page.goto(article);
+    await expect.poll(names).toContain('page_view');
+    await everyEvent.search.chosen(page);
+    await expect.poll(() => site.collector.events('search')).toHaveLength(2);
+    expect(site.collector.events('search').at(-1)?.parameters).toEqual({
+      eventAction: 'chosen',
+      eventLabel: 'spacing',
+      count: expect.any(Number) as number,
+      target: expect.stringMatching(/^\/system\/spacing\//) as string,
+    });
+  });
+
+  it('of a part are left out by its fraction', async () => {
+    await page.goto(article);
+    await expect.poll(names).toContain('page_view');
+    const sent = async (drawn: number) => {
+      await page.evaluate((value) => (Math.random = () => value), drawn);
+      site.collector.clear();
+      await page.locator('.d-edit-link').click();
+      await page.locator('.d-code-copy').first().click();
+      await expect.poll(names).toContain('code');
+      return names();
+    };
+    expect(await sent(0.0999)).toEqual(['ComponentLinkHeader', 'code']);
+    expect(await sent(0.1)).toEqual(['code']);
+  });
+});
+
+describe('user properties', () => {
+  it('are sent, and again when one changes', async () => {
+    await reader.grant();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(withDemos);
+    const seen = () =>
+      site.collector
+        .calls()
+        .flatMap(([call, name, properties]) =>
+          call === 'set' && name === 'user_properties' ? [properties] : [],
+        );
+    const start = {
+      codeVariant: 'TS',
+      userLanguage: 'en',
+      devicePixelRatio: '1',
+      os: expect.any(String) as string,
+      colorSchemeOS: 'light',
+      colorScheme: 'system',
+    };
+    await expect.poll(seen).toEqual([start]);
+    await page.locator('[data-demo="FirstSwitch"] [data-variant="JS"]').click();
+    await expect.poll(() => seen().at(-1)).toEqual({ ...start, codeVariant: 'JS' });
+    await page.locator('.d-demo-title').first().click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = { ...start, codeVariant: 'JS', colorSchemeOS: 'dark' };
+    await expect.poll(() => seen().at(-1)).toEqual(dark);
+    await page.locator('.d-color-mode label:has([value="light"])').click();
+    await expect.poll(() => seen().at(-1)).toEqual({ ...dark, colorScheme: 'light' });
+    expect(seen()).toHaveLength(4);
+  });
+});
+
+describe('web vitals', () => {
+  const metrics = () =>
+    site.collector.events().filter(({ parameters }) => parameters['metric_label'] === 'Web Vitals');
+
+  it.each(['/material-ui/writing/', '/system/'])('of a chosen visitor come from %s', async (to) => {
+    await reader.grant();
+    await context.addInitScript(() => localStorage.setItem('docs-vitals', 'yes'));
+    await page.goto(to);
+    await expect
+      .poll(() =>
+        metrics()
+          .map(({ name }) => name)
+          .sort(),
+      )
+      .toEqual(['FCP', 'TTFB']);
+    await page.locator('h1').click();
+    await expect.poll(() => metrics().map(({ name }) => name)).toContain('LCP');
+    const [metric] = site.collector.events('LCP');
+    expect(metric?.parameters).toEqual({
+      productId: to.startsWith('/system') ? 'system' : 'material-ui',
+      page_location: to,
+      value: metric?.parameters['metric_delta'],
+      metric_label: 'Web Vitals',
+      metric_value: expect.any(Number) as number,
+      metric_delta: expect.any(Number) as number,
+      metric_id: expect.stringMatching(/^v\d/) as string,
+    });
+  });
+
+  it('are not measured for the others, whose decision holds in all products', async () => {
+    await reader.grant();
+    await context.addInitScript(() => {
+      // Whoever draws twice would be chosen the second time.
+      const isFirst = localStorage.getItem('drawn') === null;
+      localStorage.setItem('drawn', '1');
+      Math.random = () => (isFirst ? 0.5 : 0);
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    for (const address of [article, '/system/', withDemos]) {
+      await page.goto(address);
+      await page.locator('h1').click();
+      await reader.quietly();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('docs-vitals'))).toBe('no');
+    expect(metrics()).toEqual([]);
+    expect(scripts.filter((url) => url.includes('report-vitals'))).toEqual([]);
+  });
+});
+
+describe('a page view', () => {
+  it('is sent once per page that is really shown', async () => {
+    const tab = await startPlainBrowser(site.url);
+    const views = () =>
+      site.collector
+        .events('page_view')
+        .map(({ parameters }) => [
+          parameters['page_location'],
+          parameters['productId'],
+          parameters['productCategoryId'],
+        ]);
+    try {
+      await collectInTab(tab, site.collector.script);
+      await tab.open('/material-ui/');
+      await tab.evaluate(`localStorage.setItem('${consentKey}', 'granted')`);
+      await tab.open(article);
+      const expected = [[article, 'material-ui', 'core']];
+      await expect.poll(views).toEqual(expected);
+
+      await tab.evaluate(`location.hash = 'code'`);
+      await tab.evaluate(`window.keptPage = true`);
+      const link = `.d-side-nav a[href="${withDemos}"]`;
+      await tab.hover(link);
+      await tab.waitForPrerender(withDemos);
+      await page.waitForTimeout(500);
+      expect(views(), 'a hash and a prerendered page').toEqual(expected);
+
+      await tab.click();
+      await tab.waitFor(`location.pathname === '${withDemos}' && !document.prerendering`);
+      expected.push([withDemos, 'material-ui', 'core']);
+      await expect.poll(views).toEqual(expected);
+
+      await tab.evaluate(`setTimeout(() => history.back())`);
+      await tab.waitFor(`location.pathname === '${article}' && window.keptPage === true`);
+      expected.push([article, 'material-ui', 'core']);
+      await expect.poll(views).toEqual(expected);
+
+      await tab.evaluate(`setTimeout(() => location.assign('/system/'))`);
+      await tab.waitFor(`location.pathname === '/system/' && document.readyState === 'complete'`);
+      expected.push(['/system/', 'system', 'core']);
+      await expect.poll(views).toEqual(expected);
+      await page.waitForTimeout(500);
+      expect(views()).toEqual(expected);
+      expect(site.collector.events('page_view')[0]?.parameters['page_title']).toContain('Writing');
+    } finally {
+      await tab.close();
+    }
+  });
+
+  it('of a script that is blocked or throws disturbs nothing', async () => {
+    await reader.grant();
+    await context.unroute(tagScript);
+    await context.route(tagScript, (route) => route.abort());
+    await page.goto(article);
+    await page.locator('.d-code-copy').first().click();
+    await reader.quietly();
+    await context.unroute(tagScript);
+    await context.route(tagScript, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'globalThis.gtag = () => { throw new Error("no"); };',
+      }),
+    );
+    await page.reload();
+    await page.locator('.d-code-copy').first().click();
+    await reader.quietly();
+    expect(await page.locator('.d-code-copy').first().textContent()).toBe('Copied');
+    expect(reader.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { RequestListener } from 'node:http';
+import { z } from 'zod';
+
+/** Receives what pages tell the tag function. */
+export interface Collector {
+  /** Where pages send it, on the site's own origin. */
+  readonly forward: { readonly path: string; readonly handle: RequestListener };
+  /** Stands in for Google's script: sends each call of the tag function on. */
+  readonly script: string;
+  /** All calls, in their order. */
+  calls(): readonly TagCall[];
+  /** Parameters of the events of a name. */
+  events(name?: string): readonly CollectedEvent[];
+  clear(): void;
+}
+
+/** Arguments of one call: `['event', 'page_view', { … }]`. */
+export type TagCall = readonly unknown[];
+
+/** One event. */
+export interface CollectedEvent {
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** Address of the script that is stood in for. */
+export const tagScript = 'https://www.googletagmanager.com/**';
+
+const path = '/collect';
+const callSchema = z.array(z.unknown());
+const eventSchema = z.tuple([z.literal('event'), z.string(), z.record(z.string(), z.unknown())]);
+
+const script = `(() => {
+  const send = (call) => navigator.sendBeacon('${path}', JSON.stringify([...call]));
+  const queue = globalThis.dataLayer;
+  queue.forEach(send);
+  queue.push = (call) => (send(call), Array.prototype.push.call(queue, call));
+})();`;
+
+/** Makes a collector that has received nothing. */
+export function createCollector(): Collector {
+  const received: TagCall[] = [];
+  return {
+    script,
+    forward: {
+      path,
+      handle: (request, response) => {
+        let text = '';
+        request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        request.on('end', () => {
+          received.push(callSchema.parse(JSON.parse(text)));
+          response.writeHead(204).end();
+        });
+      },
+    },
+    calls: () => received,
+    events: (wanted) =>
+      received.flatMap((call) => {
+        const { data } = eventSchema.safeParse(call);
+        return data && (wanted === undefined || data[1] === wanted)
+          ? [{ name: data[1], parameters: data[2] }]
+          : [];
+      }),
+    clear: () => void received.splice(0),
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Says that the page that is open is useful, and why. */
+export async function answerPage(page: Page, comment: string): Promise<void> {
+  await page.getByRole('button', { name: 'Useful', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Your comment' });
+  await expect(field).toBeFocused();
+  await field.fill(comment);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.locator('.d-feedback-status')).toHaveText('Thank you for your feedback.');
+}
