@@ -68,7 +68,11 @@ function reloadAfterTakeOver(container: ServiceWorkerContainer, client: OfflineC
     };
     // A reload would take a reader back who has just followed a link; the next page comes from the new worker anyway.
     // One that cannot be remembered could be repeated for ever.
-    if (!isLeaving && mayReload(facts) && storage.set(storageKey, noteReload(reloads, facts.version))) {
+    if (
+      !isLeaving &&
+      mayReload(facts) &&
+      storage.set(storageKey, noteReload(reloads, facts.version))
+    ) {
       version = undefined;
       location.reload();
     }
