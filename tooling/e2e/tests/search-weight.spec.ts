@@ -8,6 +8,9 @@ const budgets = loadBudgets();
 /** Milliseconds of the page's own thread, unthrottled: the wall clock of a busy machine says nothing of the code. */
 const limits = { warm: 50, first: 300 };
 
+// A recorded trace copies the whole page around each action, on the thread that is measured.
+test.use({ trace: 'off' });
+
 for (const [name, products, budget] of [
   ['one product', thousandPagesOfOne, budgets.searchInOneProduct],
   ['all products', thousandPagesOfSeven, budgets.searchOverAll],
