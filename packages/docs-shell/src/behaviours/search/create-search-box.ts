@@ -26,8 +26,11 @@ interface SearchBoxOptions {
   readonly title: string;
 }
 
-/** Milliseconds: until the texts are searched, too; until a query counts as one; until waiting is worth a word. */
-const pauses = { texts: 80, query: 1500, waiting: 800 };
+/**
+ * Milliseconds: until the texts are searched, too; until a query counts as one; until waiting is worth a word, and
+ * the requests that it may take to know whom for.
+ */
+const pauses = { texts: 80, query: 1500, waiting: 2500 };
 
 /** Draws the search box into the page (SPEC SE-1). It is closed. */
 export function createSearchBox(options: SearchBoxOptions): SearchBox {

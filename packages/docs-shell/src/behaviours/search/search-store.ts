@@ -18,7 +18,7 @@ export interface SearchStore {
   readonly has: (state: IndexState) => boolean;
   /** Names of the products in a state; one that still loads has to be known, as it may not be there at all. */
   readonly names: (state: 'loading' | 'missing') => readonly string[];
-  /** Asks the products that still load for their names; calls back at each answer. */
+  /** Asks the products that still load for their names, where these are not known; calls back at each answer. */
   readonly nameLoading: () => void;
   /** Whether words of the texts that a query needed did not come. */
   readonly lacksTexts: () => boolean;
@@ -93,7 +93,8 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
         ({ id }) => products.copies().get(id)?.name ?? (state === 'missing' ? id : []),
       ),
     nameLoading: () => {
-      for (const place of placesIn('loading')) {
+      const known = products.copies();
+      for (const place of placesIn('loading').filter(({ id }) => !known.has(id))) {
         void products.refresh(place).then(onChange);
       }
     },
