@@ -9,6 +9,14 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const first = (page: Page) => page.locator('.d-search [role=option]').first();
 const note = (page: Page) => dialogOf(page).getByRole('status').nth(1);
 
+/** How many indexes have answered. */
+function countIndexes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource');
+    return resources.filter(({ name }) => name.endsWith('/search-en.json')).length;
+  });
+}
+
 /** Drops the complaints that a test asks for. */
 function allow(complaints: string[], pattern: RegExp) {
   complaints.splice(0, Infinity, ...complaints.filter((text) => !pattern.test(text)));
@@ -62,7 +70,8 @@ for (const [name, reach] of Object.entries(states)) {
 test('what is loaded is searched offline, too (SPEC SE-2)', async ({ page, context, watch }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Search' }).hover();
-  await page.waitForLoadState('networkidle');
+  const products = await page.locator('[data-products]').getAttribute('data-products');
+  await expect.poll(() => countIndexes(page)).toBe(products?.split(',').length);
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
   await boxOf(page).fill('dialog');
