@@ -1,3 +1,4 @@
+import { offlineFilesSchema } from 'docs-shell/worker/schema';
 import { expect, it } from 'vitest';
 import { createOfflineFiles } from './create-offline-files';
 
@@ -15,7 +16,9 @@ it('lists what readers of the product may need, by address, length and digest', 
     bytes: index,
     digest,
   }));
-  expect(createOfflineFiles(manifest, output, ['/_assets/boot-1.js'])).toEqual({
+  const list = createOfflineFiles(manifest, output, ['/_assets/boot-1.js']);
+  expect(offlineFilesSchema.safeParse(list).error).toBeUndefined();
+  expect(list).toEqual({
     version: 1,
     buildId: 'abc',
     product: 'paint',

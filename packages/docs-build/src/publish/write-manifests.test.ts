@@ -54,13 +54,14 @@ async function write(product: Product, files: Readonly<Record<string, string>>) 
   return manifest;
 }
 
-it('names every file of the app, the schema that the root publishes and the manifest itself', async () => {
+it('names every file of the app, the schemas that the root publishes and the manifest itself', async () => {
   const { files } = await write(home, { 'index.html': 'a', '_assets/a-1.js': '' });
   expect(files).toEqual([
     '/_assets/a-1.js',
     '/docs-files.json',
     '/docs-manifest.json',
     '/index.html',
+    '/schemas/docs-files-1.schema.json',
     '/schemas/docs-manifest-1.schema.json',
   ]);
 });

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { manifestAddress, publishedSchemaVersion } from 'docs-shell/manifest';
 import { publishedManifestJsonSchema } from 'docs-shell/manifest/schema';
 import type { AppData } from 'docs-shell/page-document';
-import { offlineFilesAddress } from 'docs-shell/worker';
+import { offlineFilesAddress, offlineFilesVersion } from 'docs-shell/worker';
+import { offlineFilesJsonSchema } from 'docs-shell/worker/schema';
 import { glob } from 'tinyglobby';
 import { createOfflineFiles, type OutputFile } from './create-offline-files';
 import { createPublishedManifest, type PublishedSource } from './create-published-manifest';
@@ -20,14 +21,19 @@ interface WriteManifestsOptions {
 
 /**
  * Writes `<prefix>/docs-manifest.json` of each product, what the offline worker needs to know of its files, and the
- * schema where the root of the site is (SPEC MAN-6, SW-3).
+ * schemas where the root of the site is (SPEC MAN-6, SW-3).
  */
 export async function writeManifests(options: WriteManifestsOptions): Promise<void> {
   const { app, pages, shellScripts, outDir } = options;
   const { products } = app;
   if (products.some(({ rootPath }) => rootPath === '')) {
-    const file = `schemas/docs-manifest-${publishedSchemaVersion}.schema.json`;
-    await place(outDir, file, publishedManifestJsonSchema());
+    const schemas = {
+      [`docs-manifest-${publishedSchemaVersion}`]: publishedManifestJsonSchema(),
+      [`docs-files-${offlineFilesVersion}`]: offlineFilesJsonSchema(),
+    };
+    for (const [name, text] of Object.entries(schemas)) {
+      await place(outDir, `schemas/${name}.schema.json`, text);
+    }
   }
   const built = await readOutput(outDir);
   const names = products.flatMap(({ rootPath }) => [

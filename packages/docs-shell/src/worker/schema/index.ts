@@ -1,0 +1,2 @@
+export { offlineFilesJsonSchema } from './offline-files-json-schema';
+export { offlineFilesSchema } from './offline-files-schema';
