@@ -59,14 +59,14 @@ test(`${steps} steps of a bad day, seed ${seed}`, async ({ page, context, site, 
   /** Saves a product while it is deployed, or not. */
   const saveInDeploy = async (tab: Page, step: number) => {
     const rootPath = '/material-ui';
+    const saved = places.filter((place) => place.rootPath === rootPath);
+    for (const { address } of saved) model.noteAsked(address, rootPath);
     const saving = saveProduct(tab, rootPath).catch(() => false);
     const deployed = random() < 0.5 ? deploy('tiny', false) : 'nothing';
     const isSaved = await saving;
     log.push(`${step}: save ${rootPath} while ${deployed} is deployed: ${isSaved}`);
-    if (isSaved) {
-      for (const it of places.filter((place) => place.rootPath === rootPath)) {
-        model.noteKept(it.address, rootPath, deployed === 'nothing' ? 0 : 1);
-      }
+    for (const { address } of isSaved ? saved : []) {
+      model.noteKept(address, rootPath, deployed === 'nothing' ? 0 : 1);
     }
   };
 
@@ -85,6 +85,9 @@ test(`${steps} steps of a bad day, seed ${seed}`, async ({ page, context, site, 
     const tab = tabs[index] ?? page;
     const place = pick(places);
     log.push(`${step}: tab ${index} opens ${place.address}`);
+    if (site.weather === 'fine' || site.weather === 'slow') {
+      model.noteAsked(place.address, place.rootPath);
+    }
     await visit(tab, site, place.address);
     const shown = await settle(tab);
     const isReachable =

@@ -4,6 +4,8 @@ import type { PageFacts } from './read-page';
 export interface FaultModel {
   /** A build was put in place; after a rollback it is an old one. */
   noteDeploy(rootPath: string, build: string): void;
+  /** A page was asked for while the network was in a state to bring it: the worker may have kept it, now or later. */
+  noteAsked(address: string, rootPath: string): void;
   /** The worker has kept a page; a number of deploys may have come since it began to. */
   noteKept(address: string, rootPath: string, deploysSince?: number): void;
   /** What is wrong with what is shown. */
@@ -23,10 +25,15 @@ export function createFaultModel(): FaultModel {
   const deploys = new Map<string, string[]>();
   /** Number of the deploy that was the present one when a page was last kept, by address. */
   const kept = new Map<string, number>();
+  /** Number of the first deploy whose copy of a page there may be, by address. */
+  const asked = new Map<string, number>();
   const listOf = (rootPath: string) => deploys.get(rootPath) ?? [];
   return {
     noteDeploy(rootPath, build) {
       deploys.set(rootPath, [...listOf(rootPath), build]);
+    },
+    noteAsked(address, rootPath) {
+      if (!asked.has(address)) asked.set(address, listOf(rootPath).length - 1);
     },
     noteKept(address, rootPath, deploysSince = 0) {
       const number = listOf(rootPath).length - 1 - deploysSince;
@@ -53,8 +60,9 @@ export function createFaultModel(): FaultModel {
       }
       if (shown.copy === undefined)
         faults.push('a page that cannot be had does not say that it is a copy');
-      if (since === undefined || !builds.slice(since).includes(shown.html)) {
-        const wanted = since === undefined ? 'none' : builds.slice(since).join(', ');
+      const first = since ?? asked.get(address);
+      if (first === undefined || !builds.slice(first).includes(shown.html)) {
+        const wanted = first === undefined ? 'none' : builds.slice(first).join(', ');
         faults.push(`copy of ${shown.html}, expected one of: ${wanted}`);
       }
       return faults;
