@@ -10,6 +10,10 @@ const wordmark =
 const inEarlierVersions = [
   '/getting-started',
   '/getting-started/installation',
+  '/getting-started/roadmap',
+  '/getting-started/support',
+  '/getting-started/tutorial',
+  '/getting-started/usage',
   '/react-autocomplete',
   '/react-button',
   '/react-select',
@@ -51,6 +55,10 @@ export default defineProduct({
       children: [
         { pathname: '/joy-ui/getting-started', title: 'Overview' },
         { pathname: '/joy-ui/getting-started/installation' },
+        { pathname: '/joy-ui/getting-started/usage' },
+        { pathname: '/joy-ui/getting-started/tutorial' },
+        { pathname: '/joy-ui/getting-started/roadmap' },
+        { pathname: '/joy-ui/getting-started/support' },
       ],
     },
     {
