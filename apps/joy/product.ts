@@ -14,6 +14,10 @@ const inEarlierVersions = [
   '/getting-started/support',
   '/getting-started/tutorial',
   '/getting-started/usage',
+  '/main-features/automatic-adjustment',
+  '/main-features/color-inversion',
+  '/main-features/dark-mode-optimization',
+  '/main-features/global-variants',
   '/react-autocomplete',
   '/react-button',
   '/react-select',
@@ -59,6 +63,16 @@ export default defineProduct({
         { pathname: '/joy-ui/getting-started/tutorial' },
         { pathname: '/joy-ui/getting-started/roadmap' },
         { pathname: '/joy-ui/getting-started/support' },
+        {
+          pathname: '/joy-ui/main-features',
+          subheader: 'main-features',
+          children: [
+            { pathname: '/joy-ui/main-features/global-variants' },
+            { pathname: '/joy-ui/main-features/color-inversion' },
+            { pathname: '/joy-ui/main-features/automatic-adjustment' },
+            { pathname: '/joy-ui/main-features/dark-mode-optimization' },
+          ],
+        },
       ],
     },
     {
