@@ -14,6 +14,11 @@ const inEarlierVersions = [
   '/getting-started/support',
   '/getting-started/tutorial',
   '/getting-started/usage',
+  '/customization/approaches',
+  '/customization/dark-mode',
+  '/customization/theme-colors',
+  '/customization/themed-components',
+  '/customization/using-css-variables',
   '/main-features/automatic-adjustment',
   '/main-features/color-inversion',
   '/main-features/dark-mode-optimization',
@@ -93,6 +98,29 @@ export default defineProduct({
           pathname: '/joy-ui/components/data-display',
           subheader: 'data-display',
           children: [{ pathname: '/joy-ui/react-table' }],
+        },
+      ],
+    },
+    {
+      pathname: '/joy-ui/customization',
+      icon: 'customize',
+      children: [
+        { pathname: '/joy-ui/customization/approaches' },
+        {
+          pathname: '/joy-ui/customization/theme',
+          subheader: 'theme',
+          children: [
+            { pathname: '/joy-ui/customization/theme-colors', title: 'Colours' },
+            { pathname: '/joy-ui/customization/themed-components', title: 'Components' },
+          ],
+        },
+        {
+          pathname: '/joy-ui/customization/guides',
+          subheader: 'guides',
+          children: [
+            { pathname: '/joy-ui/customization/dark-mode' },
+            { pathname: '/joy-ui/customization/using-css-variables' },
+          ],
         },
       ],
     },
