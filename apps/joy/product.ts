@@ -19,6 +19,7 @@ const inEarlierVersions = [
   '/customization/theme-colors',
   '/customization/themed-components',
   '/customization/using-css-variables',
+  '/integrations/material-ui',
   '/main-features/automatic-adjustment',
   '/main-features/color-inversion',
   '/main-features/dark-mode-optimization',
@@ -123,6 +124,11 @@ export default defineProduct({
           ],
         },
       ],
+    },
+    {
+      pathname: '/joy-ui/integrations',
+      icon: 'integration',
+      children: [{ pathname: '/joy-ui/integrations/material-ui' }],
     },
   ],
 });
