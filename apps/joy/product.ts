@@ -130,5 +130,10 @@ export default defineProduct({
       icon: 'integration',
       children: [{ pathname: '/joy-ui/integrations/material-ui' }],
     },
+    {
+      pathname: '/joy-ui/migration',
+      icon: 'migration',
+      children: [{ pathname: '/joy-ui/migration/joy-to-material-ui' }],
+    },
   ],
 });
