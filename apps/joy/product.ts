@@ -92,7 +92,10 @@ export default defineProduct({
           children: [
             { pathname: '/joy-ui/react-autocomplete' },
             { pathname: '/joy-ui/react-button' },
+            { pathname: '/joy-ui/react-checkbox' },
+            { pathname: '/joy-ui/react-input' },
             { pathname: '/joy-ui/react-select' },
+            { pathname: '/joy-ui/react-textarea' },
           ],
         },
         {
