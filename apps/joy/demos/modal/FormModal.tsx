@@ -1,0 +1,40 @@
+import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/joy/Button';
+import DialogTitle from '@mui/joy/DialogTitle';
+import FormControl from '@mui/joy/FormControl';
+import FormLabel from '@mui/joy/FormLabel';
+import Input from '@mui/joy/Input';
+import Modal from '@mui/joy/Modal';
+import ModalDialog from '@mui/joy/ModalDialog';
+
+export default function FormModal() {
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('Seagull');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setName(String(new FormData(event.currentTarget).get('name')));
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rename {name}</Button>
+      <Modal
+        open={open}
+        onClose={(_event, reason) => {
+          if (reason !== 'backdropClick') {
+            setOpen(false);
+          }
+        }}
+      >
+        <ModalDialog component="form" onSubmit={submit}>
+          <DialogTitle>Rename the boat</DialogTitle>
+          <FormControl required>
+            <FormLabel>New name</FormLabel>
+            <Input name="name" defaultValue={name} slotProps={{ input: { autoFocus: true } }} />
+          </FormControl>
+          <Button type="submit">Rename</Button>
+        </ModalDialog>
+      </Modal>
+    </>
+  );
+}
