@@ -24,10 +24,23 @@ const inEarlierVersions = [
   '/main-features/color-inversion',
   '/main-features/dark-mode-optimization',
   '/main-features/global-variants',
+  '/react-alert',
   '/react-autocomplete',
   '/react-button',
+  '/react-card',
+  '/react-checkbox',
+  '/react-input',
+  '/react-menu',
+  '/react-modal',
+  '/react-radio-button',
   '/react-select',
+  '/react-slider',
+  '/react-snackbar',
+  '/react-switch',
   '/react-table',
+  '/react-tabs',
+  '/react-textarea',
+  '/react-tooltip',
 ];
 
 export default defineProduct({
@@ -104,7 +117,26 @@ export default defineProduct({
         {
           pathname: '/joy-ui/components/data-display',
           subheader: 'data-display',
-          children: [{ pathname: '/joy-ui/react-table' }],
+          children: [{ pathname: '/joy-ui/react-table' }, { pathname: '/joy-ui/react-tooltip' }],
+        },
+        {
+          pathname: '/joy-ui/components/feedback',
+          subheader: 'feedback',
+          children: [
+            { pathname: '/joy-ui/react-alert' },
+            { pathname: '/joy-ui/react-modal' },
+            { pathname: '/joy-ui/react-snackbar' },
+          ],
+        },
+        {
+          pathname: '/joy-ui/components/surfaces',
+          subheader: 'surfaces',
+          children: [{ pathname: '/joy-ui/react-card' }],
+        },
+        {
+          pathname: '/joy-ui/components/navigation',
+          subheader: 'navigation',
+          children: [{ pathname: '/joy-ui/react-menu' }, { pathname: '/joy-ui/react-tabs' }],
         },
       ],
     },
