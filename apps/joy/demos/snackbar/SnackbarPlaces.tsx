@@ -32,7 +32,11 @@ export default function SnackbarPlaces() {
         anchorOrigin={place}
         open={open}
         autoHideDuration={3000}
-        onClose={() => setOpen(false)}
+        onClose={(_event, reason) => {
+          if (reason !== 'clickaway') {
+            setOpen(false);
+          }
+        }}
       >
         Fog until noon
       </Snackbar>

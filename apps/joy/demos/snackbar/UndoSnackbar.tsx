@@ -28,7 +28,11 @@ export default function UndoSnackbar() {
       <Snackbar
         role="status"
         open={removed !== ''}
-        onClose={() => setRemoved('')}
+        onClose={(_event, reason) => {
+          if (reason !== 'clickaway') {
+            setRemoved('');
+          }
+        }}
         autoHideDuration={10_000}
         endDecorator={
           <Button variant="soft" onClick={undo}>
