@@ -1,11 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import Button from '@mui/joy/Button';
+import DialogContent from '@mui/joy/DialogContent';
 import DialogTitle from '@mui/joy/DialogTitle';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 import Input from '@mui/joy/Input';
 import Modal from '@mui/joy/Modal';
 import ModalDialog from '@mui/joy/ModalDialog';
+import Stack from '@mui/joy/Stack';
 
 export default function FormModal() {
   const [open, setOpen] = useState(false);
@@ -26,13 +28,16 @@ export default function FormModal() {
           }
         }}
       >
-        <ModalDialog component="form" onSubmit={submit}>
+        <ModalDialog>
           <DialogTitle>Rename the boat</DialogTitle>
-          <FormControl required>
-            <FormLabel>New name</FormLabel>
-            <Input name="name" defaultValue={name} slotProps={{ input: { autoFocus: true } }} />
-          </FormControl>
-          <Button type="submit">Rename</Button>
+          <DialogContent>Tell the harbour office afterwards.</DialogContent>
+          <Stack component="form" spacing={2} onSubmit={submit}>
+            <FormControl required>
+              <FormLabel>New name</FormLabel>
+              <Input name="name" defaultValue={name} slotProps={{ input: { autoFocus: true } }} />
+            </FormControl>
+            <Button type="submit">Rename</Button>
+          </Stack>
         </ModalDialog>
       </Modal>
     </>
