@@ -34,7 +34,7 @@ export default function FormModal() {
           <Stack component="form" spacing={2} onSubmit={submit}>
             <FormControl required>
               <FormLabel>New name</FormLabel>
-              <Input name="name" defaultValue={name} slotProps={{ input: { autoFocus: true } }} />
+              <Input autoFocus name="name" defaultValue={name} />
             </FormControl>
             <Button type="submit">Rename</Button>
           </Stack>
