@@ -10,10 +10,37 @@ const wordmark =
 const inEarlierVersions = [
   '/getting-started',
   '/getting-started/installation',
+  '/getting-started/roadmap',
+  '/getting-started/support',
+  '/getting-started/tutorial',
+  '/getting-started/usage',
+  '/customization/approaches',
+  '/customization/dark-mode',
+  '/customization/theme-colors',
+  '/customization/themed-components',
+  '/customization/using-css-variables',
+  '/integrations/material-ui',
+  '/main-features/automatic-adjustment',
+  '/main-features/color-inversion',
+  '/main-features/dark-mode-optimization',
+  '/main-features/global-variants',
+  '/react-alert',
   '/react-autocomplete',
   '/react-button',
+  '/react-card',
+  '/react-checkbox',
+  '/react-input',
+  '/react-menu',
+  '/react-modal',
+  '/react-radio-button',
   '/react-select',
+  '/react-slider',
+  '/react-snackbar',
+  '/react-switch',
   '/react-table',
+  '/react-tabs',
+  '/react-textarea',
+  '/react-tooltip',
 ];
 
 export default defineProduct({
@@ -51,6 +78,20 @@ export default defineProduct({
       children: [
         { pathname: '/joy-ui/getting-started', title: 'Overview' },
         { pathname: '/joy-ui/getting-started/installation' },
+        { pathname: '/joy-ui/getting-started/usage' },
+        { pathname: '/joy-ui/getting-started/tutorial' },
+        { pathname: '/joy-ui/getting-started/roadmap' },
+        { pathname: '/joy-ui/getting-started/support' },
+        {
+          pathname: '/joy-ui/main-features',
+          subheader: 'main-features',
+          children: [
+            { pathname: '/joy-ui/main-features/global-variants' },
+            { pathname: '/joy-ui/main-features/color-inversion' },
+            { pathname: '/joy-ui/main-features/automatic-adjustment' },
+            { pathname: '/joy-ui/main-features/dark-mode-optimization' },
+          ],
+        },
       ],
     },
     {
@@ -64,15 +105,73 @@ export default defineProduct({
           children: [
             { pathname: '/joy-ui/react-autocomplete' },
             { pathname: '/joy-ui/react-button' },
+            { pathname: '/joy-ui/react-checkbox' },
+            { pathname: '/joy-ui/react-input' },
+            { pathname: '/joy-ui/react-radio-button', title: 'Radio Button' },
             { pathname: '/joy-ui/react-select' },
+            { pathname: '/joy-ui/react-slider' },
+            { pathname: '/joy-ui/react-switch' },
+            { pathname: '/joy-ui/react-textarea' },
           ],
         },
         {
           pathname: '/joy-ui/components/data-display',
           subheader: 'data-display',
-          children: [{ pathname: '/joy-ui/react-table' }],
+          children: [{ pathname: '/joy-ui/react-table' }, { pathname: '/joy-ui/react-tooltip' }],
+        },
+        {
+          pathname: '/joy-ui/components/feedback',
+          subheader: 'feedback',
+          children: [
+            { pathname: '/joy-ui/react-alert' },
+            { pathname: '/joy-ui/react-modal' },
+            { pathname: '/joy-ui/react-snackbar' },
+          ],
+        },
+        {
+          pathname: '/joy-ui/components/surfaces',
+          subheader: 'surfaces',
+          children: [{ pathname: '/joy-ui/react-card' }],
+        },
+        {
+          pathname: '/joy-ui/components/navigation',
+          subheader: 'navigation',
+          children: [{ pathname: '/joy-ui/react-menu' }, { pathname: '/joy-ui/react-tabs' }],
         },
       ],
+    },
+    {
+      pathname: '/joy-ui/customization',
+      icon: 'customize',
+      children: [
+        { pathname: '/joy-ui/customization/approaches' },
+        {
+          pathname: '/joy-ui/customization/theme',
+          subheader: 'theme',
+          children: [
+            { pathname: '/joy-ui/customization/theme-colors', title: 'Colours' },
+            { pathname: '/joy-ui/customization/themed-components', title: 'Components' },
+          ],
+        },
+        {
+          pathname: '/joy-ui/customization/guides',
+          subheader: 'guides',
+          children: [
+            { pathname: '/joy-ui/customization/dark-mode' },
+            { pathname: '/joy-ui/customization/using-css-variables' },
+          ],
+        },
+      ],
+    },
+    {
+      pathname: '/joy-ui/integrations',
+      icon: 'integration',
+      children: [{ pathname: '/joy-ui/integrations/material-ui' }],
+    },
+    {
+      pathname: '/joy-ui/migration',
+      icon: 'migration',
+      children: [{ pathname: '/joy-ui/migration/joy-to-material-ui' }],
     },
   ],
 });

@@ -1,0 +1,33 @@
+import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/joy/Button';
+import Checkbox from '@mui/joy/Checkbox';
+import FormControl from '@mui/joy/FormControl';
+import FormHelperText from '@mui/joy/FormHelperText';
+import Stack from '@mui/joy/Stack';
+
+export default function RequiredCheckbox() {
+  const [accepted, setAccepted] = useState(false);
+  const [tried, setTried] = useState(false);
+  const missing = tried && !accepted;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+  };
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ width: 300 }}>
+      <FormControl error={missing}>
+        <Checkbox
+          required
+          label="I have read the rules of the harbour"
+          checked={accepted}
+          onChange={(event) => setAccepted(event.target.checked)}
+          slotProps={{ input: { 'aria-invalid': missing } }}
+        />
+        <FormHelperText>
+          {missing ? 'Without that we cannot reserve a berth' : 'Two pages, about three minutes'}
+        </FormHelperText>
+      </FormControl>
+      <Button type="submit">Reserve</Button>
+    </Stack>
+  );
+}
