@@ -74,6 +74,12 @@ export default defineProduct({
           children: [
             { pathname: '/material-ui/react-autocomplete' },
             { pathname: '/material-ui/react-button' },
+            { pathname: '/material-ui/react-checkbox' },
+            { pathname: '/material-ui/react-radio-button' },
+            { pathname: '/material-ui/react-select' },
+            { pathname: '/material-ui/react-slider' },
+            { pathname: '/material-ui/react-switch' },
+            { pathname: '/material-ui/react-text-field' },
           ],
         },
         {
@@ -83,6 +89,38 @@ export default defineProduct({
         },
       ],
     },
+    {
+      pathname: '/material-ui/customization',
+      icon: 'customize',
+      children: [
+        { pathname: '/material-ui/customization/theming' },
+        { pathname: '/material-ui/customization/palette' },
+        { pathname: '/material-ui/customization/dark-mode' },
+        { pathname: '/material-ui/customization/css-theme-variables/overview' },
+      ],
+    },
+    {
+      pathname: '/material-ui/guides',
+      icon: 'guide',
+      children: [
+        { pathname: '/material-ui/guides/server-rendering' },
+        { pathname: '/material-ui/guides/minimizing-bundle-size' },
+      ],
+    },
+    {
+      pathname: '/material-ui/integrations',
+      icon: 'integration',
+      children: [
+        { pathname: '/material-ui/integrations/nextjs' },
+        { pathname: '/material-ui/integrations/styled-components' },
+      ],
+    },
+    {
+      pathname: '/material-ui/migration',
+      icon: 'migration',
+      children: [{ pathname: '/material-ui/migration/upgrade-to-v7' }],
+    },
+    { pathname: '/material-ui/design-resources', icon: 'design' },
     {
       pathname: '/material-ui/sample-sites',
       icon: 'explore',
