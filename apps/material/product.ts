@@ -83,9 +83,34 @@ export default defineProduct({
           ],
         },
         {
+          pathname: '/material-ui/components/data-display',
+          subheader: 'data-display',
+          children: [
+            { pathname: '/material-ui/react-table' },
+            { pathname: '/material-ui/react-tooltip' },
+          ],
+        },
+        {
           pathname: '/material-ui/components/feedback',
           subheader: 'feedback',
-          children: [{ pathname: '/material-ui/react-dialog' }],
+          children: [
+            { pathname: '/material-ui/react-alert' },
+            { pathname: '/material-ui/react-dialog' },
+            { pathname: '/material-ui/react-snackbar' },
+          ],
+        },
+        {
+          pathname: '/material-ui/components/surfaces',
+          subheader: 'surfaces',
+          children: [{ pathname: '/material-ui/react-card' }],
+        },
+        {
+          pathname: '/material-ui/components/navigation',
+          subheader: 'navigation',
+          children: [
+            { pathname: '/material-ui/react-menu' },
+            { pathname: '/material-ui/react-tabs' },
+          ],
         },
       ],
     },
