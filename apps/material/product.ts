@@ -8,11 +8,29 @@ const wordmark =
 
 /** Pages that the sites of version 5 and 6 have at the same place. */
 const inEarlierVersions = [
+  '/customization/dark-mode',
+  '/customization/palette',
+  '/customization/theming',
   '/getting-started',
   '/getting-started/installation',
+  '/guides/minimizing-bundle-size',
+  '/guides/server-rendering',
+  '/react-alert',
   '/react-autocomplete',
   '/react-button',
+  '/react-card',
+  '/react-checkbox',
   '/react-dialog',
+  '/react-menu',
+  '/react-radio-button',
+  '/react-select',
+  '/react-slider',
+  '/react-snackbar',
+  '/react-switch',
+  '/react-table',
+  '/react-tabs',
+  '/react-text-field',
+  '/react-tooltip',
 ];
 
 export default defineProduct({
