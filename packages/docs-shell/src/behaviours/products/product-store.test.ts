@@ -37,3 +37,16 @@ it('asks each product once and remembers what it said', async () => {
   await later.refresh(paint);
   expect(later.copies().get('paint')?.name).toBe('The paint');
 });
+
+it('asks again where an answer failed, and not where there is none', async () => {
+  const answers: JsonAnswer[] = [{ kind: 'failed' }, published('paint', '/paint')];
+  const load = vi.fn(async (): Promise<JsonAnswer> => answers.shift() ?? { kind: 'gone' });
+  const store = createProductStore(places, openStorage(), load);
+  await store.refresh(paint);
+  await store.refresh(paint);
+  expect(store.copies().get('paint')?.name).toBe('The paint');
+  await store.refresh(paint);
+  await store.refresh(home);
+  await store.refresh(home);
+  expect(load).toHaveBeenCalledTimes(3);
+});

@@ -10,7 +10,7 @@ const storageKey = 'docs-products';
 /** What is known of the site's products. */
 export interface ProductStore {
   readonly copies: () => Copies;
-  /** Asks a product's manifest, once per page; settles when its answer is in the copies. */
+  /** Asks a product's manifest, until it has answered once; settles when its answer is in the copies. */
   readonly refresh: (place: ProductPlace) => Promise<void>;
 }
 
@@ -26,6 +26,8 @@ export function createProductStore(
 
   const ask = async (place: ProductPlace) => {
     const answer = await load(manifestAddress(place.rootPath));
+    // Who asks again gets another chance.
+    if (answer.kind === 'failed') asked.delete(place.id);
     copies = applyAnswer(copies, place, answer);
     // Another tab may have learnt of other products meanwhile.
     storage.set(storageKey, formatCopies(applyAnswer(stored(), place, answer)));

@@ -63,6 +63,8 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     } else {
       // Whether the product is there at all, and what it is called, its manifest says.
       await products.refresh(place);
+      // A manifest in its turn may have been slow; the second time it comes from nearer.
+      if (!products.copies().has(place.id)) await products.refresh(place);
       const isKnown = products.copies().has(place.id);
       const isGone = answer.kind === 'gone' && (!isKnown || language !== 'en');
       states.set(place.id, isGone ? 'absent' : 'missing');
