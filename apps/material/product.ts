@@ -8,11 +8,29 @@ const wordmark =
 
 /** Pages that the sites of version 5 and 6 have at the same place. */
 const inEarlierVersions = [
+  '/customization/dark-mode',
+  '/customization/palette',
+  '/customization/theming',
   '/getting-started',
   '/getting-started/installation',
+  '/guides/minimizing-bundle-size',
+  '/guides/server-rendering',
+  '/react-alert',
   '/react-autocomplete',
   '/react-button',
+  '/react-card',
+  '/react-checkbox',
   '/react-dialog',
+  '/react-menu',
+  '/react-radio-button',
+  '/react-select',
+  '/react-slider',
+  '/react-snackbar',
+  '/react-switch',
+  '/react-table',
+  '/react-tabs',
+  '/react-text-field',
+  '/react-tooltip',
 ];
 
 export default defineProduct({
@@ -74,15 +92,78 @@ export default defineProduct({
           children: [
             { pathname: '/material-ui/react-autocomplete' },
             { pathname: '/material-ui/react-button' },
+            { pathname: '/material-ui/react-checkbox' },
+            { pathname: '/material-ui/react-radio-button' },
+            { pathname: '/material-ui/react-select' },
+            { pathname: '/material-ui/react-slider' },
+            { pathname: '/material-ui/react-switch' },
+            { pathname: '/material-ui/react-text-field' },
+          ],
+        },
+        {
+          pathname: '/material-ui/components/data-display',
+          subheader: 'data-display',
+          children: [
+            { pathname: '/material-ui/react-table' },
+            { pathname: '/material-ui/react-tooltip' },
           ],
         },
         {
           pathname: '/material-ui/components/feedback',
           subheader: 'feedback',
-          children: [{ pathname: '/material-ui/react-dialog' }],
+          children: [
+            { pathname: '/material-ui/react-alert' },
+            { pathname: '/material-ui/react-dialog' },
+            { pathname: '/material-ui/react-snackbar' },
+          ],
+        },
+        {
+          pathname: '/material-ui/components/surfaces',
+          subheader: 'surfaces',
+          children: [{ pathname: '/material-ui/react-card' }],
+        },
+        {
+          pathname: '/material-ui/components/navigation',
+          subheader: 'navigation',
+          children: [
+            { pathname: '/material-ui/react-menu' },
+            { pathname: '/material-ui/react-tabs' },
+          ],
         },
       ],
     },
+    {
+      pathname: '/material-ui/customization',
+      icon: 'customize',
+      children: [
+        { pathname: '/material-ui/customization/theming' },
+        { pathname: '/material-ui/customization/palette' },
+        { pathname: '/material-ui/customization/dark-mode' },
+        { pathname: '/material-ui/customization/css-theme-variables/overview' },
+      ],
+    },
+    {
+      pathname: '/material-ui/guides',
+      icon: 'guide',
+      children: [
+        { pathname: '/material-ui/guides/server-rendering' },
+        { pathname: '/material-ui/guides/minimizing-bundle-size' },
+      ],
+    },
+    {
+      pathname: '/material-ui/integrations',
+      icon: 'integration',
+      children: [
+        { pathname: '/material-ui/integrations/nextjs' },
+        { pathname: '/material-ui/integrations/styled-components' },
+      ],
+    },
+    {
+      pathname: '/material-ui/migration',
+      icon: 'migration',
+      children: [{ pathname: '/material-ui/migration/upgrade-to-v7' }],
+    },
+    { pathname: '/material-ui/design-resources', icon: 'design' },
     {
       pathname: '/material-ui/sample-sites',
       icon: 'explore',

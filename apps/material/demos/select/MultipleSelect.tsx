@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+export default function MultipleSelect() {
+  const [chosen, setChosen] = useState(['Monday', 'Thursday']);
+
+  return (
+    <FormControl sx={{ width: '100%', maxWidth: 280 }}>
+      <InputLabel id="market-days">Market days</InputLabel>
+      <Select
+        multiple
+        labelId="market-days"
+        label="Market days"
+        value={chosen}
+        onChange={({ target }) => setChosen([target.value].flat())}
+        renderValue={(value) => days.filter((day) => value.includes(day)).join(', ')}
+      >
+        {days.map((day) => (
+          <MenuItem key={day} value={day}>
+            <Box component="span" aria-hidden sx={{ width: 24 }}>
+              {chosen.includes(day) && '✓'}
+            </Box>
+            {day}
+          </MenuItem>
+        ))}
+      </Select>
+    </FormControl>
+  );
+}

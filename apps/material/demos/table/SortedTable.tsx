@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+
+const peaks = [
+  { name: 'Dom', metres: 4546 },
+  { name: 'Eiger', metres: 3967 },
+  { name: 'Weisshorn', metres: 4506 },
+];
+const columns = ['name', 'metres'] as const;
+
+export default function SortedTable() {
+  const [by, setBy] = useState<(typeof columns)[number]>('metres');
+  const [direction, setDirection] = useState<'asc' | 'desc'>('desc');
+  const sign = direction === 'asc' ? 1 : -1;
+  const rows = peaks.slice().sort((a, b) => (a[by] < b[by] ? -sign : sign));
+
+  return (
+    <Table aria-label="Peaks">
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column} sortDirection={by === column ? direction : false}>
+              <TableSortLabel
+                active={by === column}
+                direction={by === column ? direction : 'asc'}
+                onClick={() => {
+                  setDirection(by === column && direction === 'asc' ? 'desc' : 'asc');
+                  setBy(column);
+                }}
+              >
+                {column === 'name' ? 'Name' : 'Metres'}
+              </TableSortLabel>
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ name, metres }) => (
+          <TableRow key={name}>
+            <TableCell>{name}</TableCell>
+            <TableCell>{metres}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

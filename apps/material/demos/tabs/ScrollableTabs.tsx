@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+export default function ScrollableTabs() {
+  const [month, setMonth] = useState('May');
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 480 }}>
+      <Tabs
+        value={month}
+        onChange={(_, next) => setMonth(next)}
+        variant="scrollable"
+        scrollButtons
+        allowScrollButtonsMobile
+        aria-label="Month"
+      >
+        {months.map((name) => (
+          <Tab key={name} value={name} label={name} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" aria-label={month} tabIndex={0} sx={{ padding: 2 }}>
+        Concerts in {month}
+      </Box>
+    </Box>
+  );
+}
