@@ -117,7 +117,7 @@ const dataGrid = defineProduct({
       title: 'Main features',
       icon: 'grid',
       children: [
-        { pathname: '/x/react-data-grid/columns' },
+        { pathname: '/x/react-data-grid/layout' },
         { pathname: '/x/react-data-grid/editing' },
       ],
     },
