@@ -118,6 +118,14 @@ const dataGrid = defineProduct({
       icon: 'grid',
       children: [
         { pathname: '/x/react-data-grid/layout' },
+        {
+          pathname: '/x/react-data-grid/columns',
+          children: [
+            { pathname: '/x/react-data-grid/column-definition' },
+            { pathname: '/x/react-data-grid/column-dimensions' },
+            { pathname: '/x/react-data-grid/column-visibility' },
+          ],
+        },
         { pathname: '/x/react-data-grid/editing' },
       ],
     },
