@@ -127,6 +127,8 @@ const dataGrid = defineProduct({
             { pathname: '/x/react-data-grid/custom-columns' },
             { pathname: '/x/react-data-grid/column-header' },
             { pathname: '/x/react-data-grid/column-menu' },
+            { pathname: '/x/react-data-grid/column-spanning' },
+            { pathname: '/x/react-data-grid/column-groups' },
           ],
         },
         { pathname: '/x/react-data-grid/editing' },
