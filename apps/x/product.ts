@@ -129,6 +129,8 @@ const dataGrid = defineProduct({
             { pathname: '/x/react-data-grid/column-menu' },
             { pathname: '/x/react-data-grid/column-spanning' },
             { pathname: '/x/react-data-grid/column-groups' },
+            { pathname: '/x/react-data-grid/column-ordering', plan: 'pro' },
+            { pathname: '/x/react-data-grid/column-pinning', plan: 'pro' },
           ],
         },
         { pathname: '/x/react-data-grid/editing' },
