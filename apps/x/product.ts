@@ -131,6 +131,7 @@ const dataGrid = defineProduct({
             { pathname: '/x/react-data-grid/column-groups' },
             { pathname: '/x/react-data-grid/column-ordering', plan: 'pro' },
             { pathname: '/x/react-data-grid/column-pinning', plan: 'pro' },
+            { pathname: '/x/react-data-grid/column-recipes', title: 'Recipes' },
           ],
         },
         { pathname: '/x/react-data-grid/editing' },
