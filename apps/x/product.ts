@@ -134,14 +134,23 @@ const dataGrid = defineProduct({
             { pathname: '/x/react-data-grid/column-recipes', title: 'Recipes' },
           ],
         },
-        { pathname: '/x/react-data-grid/editing' },
+        {
+          pathname: '/x/react-data-grid/rows',
+          children: [
+            { pathname: '/x/react-data-grid/row-definition' },
+            { pathname: '/x/react-data-grid/row-updates' },
+            { pathname: '/x/react-data-grid/row-height' },
+          ],
+        },
       ],
     },
     {
       pathname: '/x/react-data-grid/advanced-features',
       title: 'Advanced features',
       icon: 'chart',
-      children: [{ pathname: '/x/react-data-grid/row-grouping', plan: 'premium' }],
+      children: [
+        { pathname: '/x/react-data-grid/row-grouping', plan: 'premium' },
+      ],
     },
     {
       pathname: '/x/react-data-grid/resources',
