@@ -147,6 +147,13 @@ const dataGrid = defineProduct({
             { pathname: '/x/react-data-grid/row-recipes', title: 'Recipes' },
           ],
         },
+        {
+          pathname: '/x/react-data-grid/editing',
+          children: [
+            { pathname: '/x/react-data-grid/editing/persistence' },
+            { pathname: '/x/react-data-grid/editing/custom-edit-component' },
+          ],
+        },
       ],
     },
     {
