@@ -152,6 +152,8 @@ const dataGrid = defineProduct({
           children: [
             { pathname: '/x/react-data-grid/editing/persistence' },
             { pathname: '/x/react-data-grid/editing/custom-edit-component' },
+            { pathname: '/x/react-data-grid/editing/editing-events' },
+            { pathname: '/x/react-data-grid/recipes-editing', title: 'Recipes' },
           ],
         },
       ],
