@@ -156,6 +156,7 @@ const dataGrid = defineProduct({
             { pathname: '/x/react-data-grid/recipes-editing', title: 'Recipes' },
           ],
         },
+        { pathname: '/x/react-data-grid/clipboard', title: 'Copy and paste' },
       ],
     },
     {
