@@ -164,7 +164,10 @@ const dataGrid = defineProduct({
       title: 'Advanced features',
       icon: 'chart',
       children: [
+        { pathname: '/x/react-data-grid/tree-data', plan: 'pro' },
         { pathname: '/x/react-data-grid/row-grouping', plan: 'premium' },
+        { pathname: '/x/react-data-grid/aggregation', plan: 'premium' },
+        { pathname: '/x/react-data-grid/pivoting', plan: 'premium' },
       ],
     },
     {
