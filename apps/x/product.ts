@@ -168,6 +168,12 @@ const dataGrid = defineProduct({
         { pathname: '/x/react-data-grid/row-grouping', plan: 'premium' },
         { pathname: '/x/react-data-grid/aggregation', plan: 'premium' },
         { pathname: '/x/react-data-grid/pivoting', plan: 'premium' },
+        {
+          pathname: '/x/react-data-grid/recipes',
+          children: [
+            { pathname: '/x/react-data-grid/recipes-row-grouping', title: 'Row grouping' },
+          ],
+        },
       ],
     },
     {
