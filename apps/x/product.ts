@@ -47,6 +47,16 @@ const x = defineProduct({
       icon: 'components',
       children: [{ pathname: '/x/react-data-grid', title: 'Data Grid' }],
     },
+    {
+      pathname: '/x/migration',
+      icon: 'book',
+      children: [
+        { pathname: '/x/migration/migration-data-grid-v7' },
+        { pathname: '/x/migration/migration-data-grid-v6' },
+        { pathname: '/x/migration/migration-data-grid-v5' },
+        { pathname: '/x/migration/migration-data-grid-v4' },
+      ],
+    },
   ],
   redirects: [{ from: '/x/introduction', to: '/x' }],
 });
