@@ -10,7 +10,35 @@ const wordmark = (shape: string, name: string) =>
   `<svg viewBox="0 0 168 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round">${shape}<text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">${name}</text></svg>`;
 
 /** Pages that the sites of version 6 and 7 have at the same place. */
-const inEarlierVersions = ['/editing', '/getting-started', '/performance', '/row-grouping'];
+const inEarlierVersions = [
+  '/aggregation',
+  '/clipboard',
+  '/column-definition',
+  '/column-dimensions',
+  '/column-groups',
+  '/column-header',
+  '/column-menu',
+  '/column-ordering',
+  '/column-pinning',
+  '/column-spanning',
+  '/column-visibility',
+  '/editing',
+  '/features',
+  '/getting-started',
+  '/layout',
+  '/master-detail',
+  '/performance',
+  '/recipes-editing',
+  '/recipes-row-grouping',
+  '/row-definition',
+  '/row-grouping',
+  '/row-height',
+  '/row-ordering',
+  '/row-pinning',
+  '/row-recipes',
+  '/row-updates',
+  '/tree-data',
+];
 
 const allVersions = { text: 'All versions', href: 'https://mui.com/x/versions/' };
 
@@ -121,6 +149,7 @@ const dataGrid = defineProduct({
   ],
   pages: [
     { pathname: '/x/react-data-grid', icon: 'home' },
+    { pathname: '/x/react-data-grid/features', icon: 'grid' },
     { pathname: '/x/react-data-grid/getting-started', icon: 'start' },
     {
       pathname: '/x/react-data-grid/main-features',

@@ -13,9 +13,22 @@ interface MessageParams extends GridRenderEditCellParams {
 }
 
 function EditWithMessage({ problem, ...params }: MessageParams) {
+  const messageId = `problem-${params.id}`;
+  const input = {
+    'aria-label': params.colDef.headerName,
+    'aria-describedby': problem && messageId,
+  };
   return (
-    <Tooltip open={problem !== undefined} title={problem ?? ''} placement="bottom-start">
-      <GridEditInputCell {...params} />
+    <Tooltip
+      id={messageId}
+      describeChild
+      open={problem !== undefined}
+      title={problem ?? ''}
+      placement="bottom-start"
+    >
+      <Box sx={{ width: '100%' }}>
+        <GridEditInputCell {...params} slotProps={{ root: { slotProps: { htmlInput: input } } }} />
+      </Box>
     </Tooltip>
   );
 }
