@@ -37,6 +37,7 @@ const inEarlierVersions = [
   '/row-pinning',
   '/row-recipes',
   '/row-updates',
+  '/sorting',
   '/tree-data',
 ];
 
@@ -195,6 +196,7 @@ const dataGrid = defineProduct({
             { pathname: '/x/react-data-grid/recipes-editing', title: 'Recipes' },
           ],
         },
+        { pathname: '/x/react-data-grid/sorting' },
         { pathname: '/x/react-data-grid/clipboard', title: 'Copy and paste' },
       ],
     },
