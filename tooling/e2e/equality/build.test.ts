@@ -25,6 +25,8 @@ describe('docs build', () => {
     const pages = [...output.keys()].filter((file) => !file.startsWith('_assets/'));
     expect(pages).toEqual([
       'material-ui/404.html',
+      'material-ui/_demos/_playground/index.html',
+      'material-ui/docs-files.json',
       'material-ui/docs-manifest.json',
       'material-ui/index.html',
       'material-ui/index.md',
@@ -49,7 +51,7 @@ describe('docs build', () => {
     expect(different.map(([file]) => file)).toEqual([]);
   });
 
-  it('changes one script and one page when one demo changes', async () => {
+  it('changes one script, one project and one page when one demo changes', async () => {
     const demo = path.join(first.appDir, 'demos/switch/SecondSwitch.tsx');
     await writeFile(demo, (await readFile(demo, 'utf8')).replace('defaultChecked', 'disabled'));
     await first.build();
@@ -62,9 +64,11 @@ describe('docs build', () => {
     });
     expect(added).toEqual([
       expect.stringMatching(/^_assets\/demo-switch-SecondSwitch-tsx-[\w-]+\.js$/),
+      expect.stringMatching(/^_assets\/project-switch-SecondSwitch-[\w-]+\.json$/),
     ]);
-    expect(removed).toHaveLength(1);
+    expect(removed).toHaveLength(2);
     expect(rewritten.map(([file]) => file)).toEqual([
+      'material-ui/docs-files.json',
       'material-ui/docs-manifest.json',
       'material-ui/react-switch/index.html',
       'material-ui/react-switch/index.md',

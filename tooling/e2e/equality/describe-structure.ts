@@ -16,7 +16,8 @@ interface ParsedNode {
 
 /**
  * A page as a list of its elements and texts. What a build renames (URLs of assets, marks of the framework,
- * preloads, CSS text) is left out; everything a reader could notice is not.
+ * preloads, CSS text) is left out; everything a reader could notice is not. Only a build exports demos as projects:
+ * who runs `docs dev` edits their files.
  */
 export function describeStructure(html: string): string[] {
   const lines: string[] = [];
@@ -29,7 +30,7 @@ function visit(node: ParsedNode, depth: number, lines: string[]): void {
     lines.push(`${'  '.repeat(depth)}“${node.data.trim()}”`);
   }
   if (isElement(node)) {
-    if (isAsset(node)) {
+    if (isAsset(node) || isProjectTool(node)) {
       return;
     }
     lines.push(`${'  '.repeat(depth)}<${node.name}${writeAttributes(node)}>`);
@@ -57,9 +58,13 @@ function isAsset({ name, attribs = {} }: ParsedNode): boolean {
   );
 }
 
+function isProjectTool({ attribs = {} }: ParsedNode): boolean {
+  return 'data-project-tool' in attribs;
+}
+
 function writeAttributes({ attribs = {} }: ParsedNode): string {
   return Object.entries(attribs)
-    .filter(([name]) => !name.startsWith('data-n'))
+    .filter(([name]) => !name.startsWith('data-n') && name !== 'data-project')
     .map(([name, value]) =>
       ['src', 'data-module', 'data-emotion'].includes(name)
         ? ` ${name}`

@@ -41,8 +41,8 @@ describe.each([
     }));
     await app.edit(
       'product.ts',
-      `{ pathname: '/material-ui/react-switch' }]`,
-      `{ pathname: '/material-ui/react-switch' }, ...${JSON.stringify(groups)}]`,
+      `{ pathname: '/material-ui/react-switch' },`,
+      `{ pathname: '/material-ui/react-switch' }, ...${JSON.stringify(groups)},`,
     );
     await app.build();
     site = await createTemporarySite({ material: app.appDir });

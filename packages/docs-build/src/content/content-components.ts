@@ -33,10 +33,13 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
         path: ['height'],
         message: 'iframe and height together: <Demo … iframe height="480" />',
       })
-      .refine(({ iframe, height, bare }) => bare === undefined || (iframe ?? height) === undefined, {
-        path: ['bare'],
-        message: 'bare without iframe and height',
-      }),
+      .refine(
+        ({ iframe, height, bare }) => bare === undefined || (iframe ?? height) === undefined,
+        {
+          path: ['bare'],
+          message: 'bare without iframe and height',
+        },
+      ),
   ],
   ['Features', nothing],
   [

@@ -56,6 +56,7 @@ async function isActive({ active, installing, waiting }: ServiceWorkerRegistrati
 function reloadAfterTakeOver(container: ServiceWorkerContainer, client: OfflineClient): void {
   const storage = createSafeStorage(() => sessionStorage);
   let version: string | undefined;
+  let isLeaving = false;
   const tryReload = () => {
     const reloads = parseReloads(storage.get(storageKey));
     const facts = {
@@ -65,8 +66,9 @@ function reloadAfterTakeOver(container: ServiceWorkerContainer, client: OfflineC
       hasFocus: document.hasFocus(),
       wouldLose: unsavedChanges(),
     };
-    // A reload that cannot be remembered could be repeated for ever.
-    if (mayReload(facts) && storage.set(storageKey, noteReload(reloads, facts.version))) {
+    // A reload would take a reader back who has just followed a link; the next page comes from the new worker anyway.
+    // One that cannot be remembered could be repeated for ever.
+    if (!isLeaving && mayReload(facts) && storage.set(storageKey, noteReload(reloads, facts.version))) {
       version = undefined;
       location.reload();
     }
@@ -80,4 +82,10 @@ function reloadAfterTakeOver(container: ServiceWorkerContainer, client: OfflineC
   });
   document.addEventListener('visibilitychange', tryReload);
   addEventListener('focus', tryReload);
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
 }
