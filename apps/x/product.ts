@@ -10,7 +10,38 @@ const wordmark = (shape: string, name: string) =>
   `<svg viewBox="0 0 168 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round">${shape}<text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">${name}</text></svg>`;
 
 /** Pages that the sites of version 6 and 7 have at the same place. */
-const inEarlierVersions = ['/editing', '/getting-started', '/performance', '/row-grouping'];
+const inEarlierVersions = [
+  '/aggregation',
+  '/clipboard',
+  '/column-definition',
+  '/column-dimensions',
+  '/column-groups',
+  '/column-header',
+  '/column-menu',
+  '/column-ordering',
+  '/column-pinning',
+  '/column-spanning',
+  '/column-visibility',
+  '/editing',
+  '/features',
+  '/getting-started',
+  '/layout',
+  '/master-detail',
+  '/pagination',
+  '/performance',
+  '/recipes-editing',
+  '/recipes-row-grouping',
+  '/row-definition',
+  '/row-grouping',
+  '/row-height',
+  '/row-ordering',
+  '/row-pinning',
+  '/row-recipes',
+  '/row-selection',
+  '/row-updates',
+  '/sorting',
+  '/tree-data',
+];
 
 const allVersions = { text: 'All versions', href: 'https://mui.com/x/versions/' };
 
@@ -46,6 +77,16 @@ const x = defineProduct({
       pathname: '/x/components',
       icon: 'components',
       children: [{ pathname: '/x/react-data-grid', title: 'Data Grid' }],
+    },
+    {
+      pathname: '/x/migration',
+      icon: 'book',
+      children: [
+        { pathname: '/x/migration/migration-data-grid-v7' },
+        { pathname: '/x/migration/migration-data-grid-v6' },
+        { pathname: '/x/migration/migration-data-grid-v5' },
+        { pathname: '/x/migration/migration-data-grid-v4' },
+      ],
     },
   ],
   redirects: [{ from: '/x/introduction', to: '/x' }],
@@ -111,21 +152,74 @@ const dataGrid = defineProduct({
   ],
   pages: [
     { pathname: '/x/react-data-grid', icon: 'home' },
+    { pathname: '/x/react-data-grid/features', icon: 'grid' },
     { pathname: '/x/react-data-grid/getting-started', icon: 'start' },
     {
       pathname: '/x/react-data-grid/main-features',
       title: 'Main features',
       icon: 'grid',
       children: [
-        { pathname: '/x/react-data-grid/columns' },
-        { pathname: '/x/react-data-grid/editing' },
+        { pathname: '/x/react-data-grid/layout' },
+        {
+          pathname: '/x/react-data-grid/columns',
+          children: [
+            { pathname: '/x/react-data-grid/column-definition' },
+            { pathname: '/x/react-data-grid/column-dimensions' },
+            { pathname: '/x/react-data-grid/column-visibility' },
+            { pathname: '/x/react-data-grid/custom-columns' },
+            { pathname: '/x/react-data-grid/column-header' },
+            { pathname: '/x/react-data-grid/column-menu' },
+            { pathname: '/x/react-data-grid/column-spanning' },
+            { pathname: '/x/react-data-grid/column-groups' },
+            { pathname: '/x/react-data-grid/column-ordering', plan: 'pro' },
+            { pathname: '/x/react-data-grid/column-pinning', plan: 'pro' },
+            { pathname: '/x/react-data-grid/column-recipes', title: 'Recipes' },
+          ],
+        },
+        {
+          pathname: '/x/react-data-grid/rows',
+          children: [
+            { pathname: '/x/react-data-grid/row-definition' },
+            { pathname: '/x/react-data-grid/row-updates' },
+            { pathname: '/x/react-data-grid/row-height' },
+            { pathname: '/x/react-data-grid/row-spanning' },
+            { pathname: '/x/react-data-grid/master-detail', plan: 'pro' },
+            { pathname: '/x/react-data-grid/row-ordering', plan: 'pro' },
+            { pathname: '/x/react-data-grid/row-pinning', plan: 'pro' },
+            { pathname: '/x/react-data-grid/row-recipes', title: 'Recipes' },
+          ],
+        },
+        {
+          pathname: '/x/react-data-grid/editing',
+          children: [
+            { pathname: '/x/react-data-grid/editing/persistence' },
+            { pathname: '/x/react-data-grid/editing/custom-edit-component' },
+            { pathname: '/x/react-data-grid/editing/editing-events' },
+            { pathname: '/x/react-data-grid/recipes-editing', title: 'Recipes' },
+          ],
+        },
+        { pathname: '/x/react-data-grid/sorting' },
+        { pathname: '/x/react-data-grid/pagination' },
+        { pathname: '/x/react-data-grid/row-selection' },
+        { pathname: '/x/react-data-grid/clipboard', title: 'Copy and paste' },
       ],
     },
     {
       pathname: '/x/react-data-grid/advanced-features',
       title: 'Advanced features',
       icon: 'chart',
-      children: [{ pathname: '/x/react-data-grid/row-grouping', plan: 'premium' }],
+      children: [
+        { pathname: '/x/react-data-grid/tree-data', plan: 'pro' },
+        { pathname: '/x/react-data-grid/row-grouping', plan: 'premium' },
+        { pathname: '/x/react-data-grid/aggregation', plan: 'premium' },
+        { pathname: '/x/react-data-grid/pivoting', plan: 'premium' },
+        {
+          pathname: '/x/react-data-grid/recipes',
+          children: [
+            { pathname: '/x/react-data-grid/recipes-row-grouping', title: 'Row grouping' },
+          ],
+        },
+      ],
     },
     {
       pathname: '/x/react-data-grid/resources',

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  GridCellModes,
+  type GridCellModesModel,
+  type GridColDef,
+} from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
+  { field: 'counted', headerName: 'Counted', type: 'number', width: 120, editable: true },
+];
+
+const rows = [
+  { id: 1, item: 'Candles', counted: 140 },
+  { id: 2, item: 'Matches', counted: 62 },
+  { id: 3, item: 'Lamp oil', counted: 18 },
+];
+
+export default function EditWithOneClick() {
+  const [modes, setModes] = useState<GridCellModesModel>({});
+  return (
+    <Box sx={{ width: '100%', height: 260 }}>
+      <DataGrid
+        aria-label="Stock"
+        rows={rows}
+        columns={columns}
+        cellModesModel={modes}
+        onCellModesModelChange={setModes}
+        onCellClick={({ id, field, isEditable, cellMode }) => {
+          if (isEditable && cellMode === GridCellModes.View) {
+            setModes({ [id]: { [field]: { mode: GridCellModes.Edit } } });
+          }
+        }}
+        disableRowSelectionOnClick
+        hideFooter
+      />
+    </Box>
+  );
+}
