@@ -11,9 +11,9 @@ export default function BasicSlider() {
         Volume of the horn: {volume} %
       </Typography>
       <Slider
-        aria-labelledby="horn-volume"
         value={volume}
         onChange={(_event, next) => setVolume(Number(next))}
+        slotProps={{ input: { 'aria-labelledby': 'horn-volume' } }}
       />
     </Box>
   );

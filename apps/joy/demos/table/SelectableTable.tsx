@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Checkbox from '@mui/joy/Checkbox';
 import Table from '@mui/joy/Table';
 
-const plants = ['Fern', 'Ivy', 'Moss', 'Sorrel'];
+const plants = ['Fern', 'Ivy', 'Moss'];
 
 export default function SelectableTable() {
   const [chosen, setChosen] = useState<readonly string[]>(['Ivy']);

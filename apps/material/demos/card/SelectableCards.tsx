@@ -22,7 +22,7 @@ export default function SelectableCards() {
             onClick={() => toggle(bread)}
             sx={{ '&[aria-pressed="true"]': { bgcolor: 'action.selected', fontWeight: 700 } }}
           >
-            <CardContent>
+            <CardContent component="span" sx={{ display: 'block' }}>
               {bread} {chosen.includes(bread) && <span aria-hidden>✓</span>}
             </CardContent>
           </CardActionArea>

@@ -11,4 +11,18 @@ describe('writeStyleSheet', () => {
       '@layer mui{:root{--mui-a:1;line-height:1.5;-webkit-font-smoothing:auto;}@media print{:root{--mui-a:2px;}}}',
     );
   });
+
+  it('leaves fallbacks of variables out that are set for the whole page', () => {
+    const sheets = [
+      {
+        ':root, [data-mode="light"]': { '--a': "var(--b, 'x, y')", '--c': 'var(--gone, 1px)' },
+      },
+      { ':root': { '--b': 'rgb(var(--a, calc(1 + 2)) / 0.5)', '--d': 'var(--a, var(--b))' } },
+      { '[data-mode="dark"]': { '--e': 1, '--f': 'var(--e, 2)' } },
+    ];
+    expect(writeStyleSheet(sheets, 'mui')).toBe(
+      '@layer mui{:root, [data-mode="light"]{--a:var(--b);--c:var(--gone, 1px);}' +
+        ':root{--b:rgb(var(--a) / 0.5);--d:var(--a, var(--b));}[data-mode="dark"]{--e:1;--f:var(--e, 2);}}',
+    );
+  });
 });

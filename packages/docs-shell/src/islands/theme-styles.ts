@@ -3,9 +3,45 @@ export interface StyleObject {
   readonly [selectorOrProperty: string]: string | number | StyleObject | undefined;
 }
 
-/** Writes style objects as CSS text inside one layer. Sizes are strings already: numbers get no unit. */
+/**
+ * Writes style objects as CSS text inside one layer. Sizes are strings already: numbers get no unit. What a variable
+ * would be if it were not set is left out where `:root` sets it: libraries repeat a good part of their theme that way.
+ */
 export function writeStyleSheet(sheets: readonly StyleObject[], layer: string): string {
-  return `@layer ${layer}{${sheets.map(writeBlock).join('')}}`;
+  const text = dropFallbacks(sheets.map(writeBlock).join(''), listRootVariables(sheets));
+  return `@layer ${layer}{${text}}`;
+}
+
+function listRootVariables(sheets: readonly StyleObject[]): ReadonlySet<string> {
+  const rules = sheets
+    .flatMap((sheet) => Object.entries(sheet))
+    .filter(([selector]) => selector.split(',').some((part) => part.trim() === ':root'));
+  return new Set(
+    rules
+      .flatMap(([, rule]) => (typeof rule === 'object' ? Object.entries(rule) : []))
+      .flatMap(([name, value]) => (name.startsWith('--') && value !== undefined ? [name] : [])),
+  );
+}
+
+function dropFallbacks(css: string, isSet: ReadonlySet<string>): string {
+  const [start = '', ...rest] = css.split('var(');
+  return rest.reduce((text, part) => {
+    const [, name = '', comma = ''] = /^\s*(--[\w-]+)\s*(,?)/.exec(part) ?? [];
+    // A fallback that holds a variable itself goes on behind its part, and is left as it is.
+    const end = comma === '' || !isSet.has(name) ? -1 : findEnd(part);
+    return `${text}var(${end < 0 ? part : name + part.slice(end)}`;
+  }, start);
+}
+
+/** Where the parenthesis closes that was open before the text; -1 if it does not. */
+function findEnd(text: string): number {
+  let depth = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
 }
 
 function writeBlock(block: StyleObject): string {
