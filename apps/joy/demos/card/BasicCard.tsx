@@ -6,7 +6,7 @@ export default function BasicCard() {
   return (
     <Card sx={{ width: 300 }}>
       <CardContent>
-        <Typography level="title-md" component="h3">
+        <Typography level="title-md" component="h2">
           Seagull
         </Typography>
         <Typography level="body-sm">A gaff cutter from 1911, twelve metres long.</Typography>

@@ -16,14 +16,14 @@ export default function InvertedCard() {
         onChange={(event) => setInverted(event.target.checked)}
       />
       <Card variant="solid" color="primary" invertedColors={inverted} sx={{ maxWidth: 340 }}>
-        <Typography level="title-lg" component="h3">
+        <Typography level="title-lg" component="h2">
           Night train to Vienna
         </Typography>
         <Typography level="body-sm" textColor="text.primary">
           Two berths are left in the quiet car.
         </Typography>
         <CardActions>
-          <Button variant="soft">Details</Button>
+          <Button variant="outlined">Details</Button>
           <Button variant="solid">Book</Button>
         </CardActions>
       </Card>

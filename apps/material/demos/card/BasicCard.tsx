@@ -8,7 +8,7 @@ export default function BasicCard() {
   return (
     <Card component="article" sx={{ width: '100%', maxWidth: 320 }}>
       <CardContent>
-        <Typography variant="h6" component="h3">
+        <Typography variant="h6" component="h2">
           Walk along the old wall
         </Typography>
         <Typography variant="body2" color="textSecondary">
