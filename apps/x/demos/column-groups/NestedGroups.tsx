@@ -11,14 +11,18 @@ const columns: GridColDef[] = [
 ];
 
 const groups: GridColumnGroupingModel = [
-  { groupId: 'house', headerName: 'House', children: [{ field: 'museum' }] },
+  {
+    groupId: 'house',
+    headerName: 'House',
+    children: [{ groupId: 'name', headerName: 'Name', children: [{ field: 'museum' }] }],
+  },
   {
     groupId: 'visitors',
     headerName: 'Visitors',
     description: 'Tickets counted at the door, guided groups included',
     headerAlign: 'center',
     children: [
-      { field: 'adults' },
+      { groupId: 'grown', headerName: 'Grown up', children: [{ field: 'adults' }] },
       {
         groupId: 'young',
         headerName: 'Children',
@@ -31,7 +35,9 @@ const groups: GridColumnGroupingModel = [
     headerName: 'Income (€)',
     headerAlign: 'center',
     headerClassName: 'income',
-    children: [{ field: 'shop' }, { field: 'cafe' }],
+    children: [
+      { groupId: 'sales', headerName: 'Sales', children: [{ field: 'shop' }, { field: 'cafe' }] },
+    ],
   },
 ];
 
