@@ -1,7 +1,7 @@
 import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({
+const hours = Array.from({ length: 12 }, (_, hour) => ({
   hour: `${String(hour).padStart(2, '0')}:00`,
   visitors: (hour * 37) % 91,
 }));
