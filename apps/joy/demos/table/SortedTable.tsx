@@ -29,7 +29,7 @@ export default function SortedTable() {
         color="neutral"
         textColor="text.primary"
         onClick={() => setOrder({ column: name, up: column === name ? !up : true })}
-        endDecorator={column === name ? (up ? '↑' : '↓') : undefined}
+        endDecorator={column === name && <span aria-hidden>{up ? '↑' : '↓'}</span>}
       >
         {text}
       </Link>
