@@ -36,7 +36,7 @@ export default function SortedTable() {
     </th>
   );
   return (
-    <Table aria-label="Bridges" sx={{ maxWidth: 420 }}>
+    <Table aria-label="Bridges" sx={{ maxWidth: 420, '& tr > :last-child': { textAlign: 'end' } }}>
       <thead>
         <tr>
           {header('name', 'Bridge')}

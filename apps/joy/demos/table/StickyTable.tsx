@@ -16,7 +16,7 @@ export default function StickyTable() {
       tabIndex={0}
       sx={{ width: '100%', maxWidth: 360, height: 240, overflow: 'auto', borderRadius: 'sm' }}
     >
-      <Table stickyHeader stickyFooter>
+      <Table stickyHeader stickyFooter sx={{ '& tr > :last-child': { textAlign: 'end' } }}>
         <thead>
           <tr>
             <th scope="col">Hour</th>
