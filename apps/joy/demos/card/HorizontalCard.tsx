@@ -8,7 +8,9 @@ import Typography from '@mui/joy/Typography';
 export default function HorizontalCard() {
   return (
     <Card orientation="horizontal" variant="soft" sx={{ width: 340, maxWidth: '100%' }}>
-      <Avatar aria-hidden>MK</Avatar>
+      <Avatar variant="solid" aria-hidden>
+        MK
+      </Avatar>
       <CardContent>
         <Typography level="title-md" component="h3">
           Mirjam Kuiper

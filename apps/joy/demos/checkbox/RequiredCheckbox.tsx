@@ -23,7 +23,7 @@ export default function RequiredCheckbox() {
           onChange={(event) => setAccepted(event.target.checked)}
           slotProps={{ input: { 'aria-invalid': missing } }}
         />
-        <FormHelperText>
+        <FormHelperText sx={{ ...(missing && { color: 'danger.plainColor' }) }}>
           {missing ? 'Without that we cannot reserve a berth' : 'Two pages, about three minutes'}
         </FormHelperText>
       </FormControl>

@@ -18,7 +18,7 @@ export default function CheckedInput() {
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
       />
-      <FormHelperText>
+      <FormHelperText sx={{ ...(wrong && { color: 'danger.plainColor' }) }}>
         {wrong ? 'Two capitals, a dash and four digits' : 'For example AB-1234'}
       </FormHelperText>
     </FormControl>

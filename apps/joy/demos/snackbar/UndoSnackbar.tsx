@@ -9,13 +9,15 @@ const all = ['Lighthouse', 'Wreck', 'Ferry pier'];
 export default function UndoSnackbar() {
   const [marks, setMarks] = useState(all);
   const [removed, setRemoved] = useState('');
+  const [open, setOpen] = useState(false);
   const remove = () => {
     setRemoved(marks.at(-1) ?? '');
     setMarks(marks.slice(0, -1));
+    setOpen(true);
   };
   const undo = () => {
     setMarks(all.slice(0, marks.length + 1));
-    setRemoved('');
+    setOpen(false);
   };
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
@@ -27,10 +29,10 @@ export default function UndoSnackbar() {
       </Button>
       <Snackbar
         role="status"
-        open={removed !== ''}
+        open={open}
         onClose={(_event, reason) => {
           if (reason !== 'clickaway') {
-            setRemoved('');
+            setOpen(false);
           }
         }}
         autoHideDuration={10_000}

@@ -24,11 +24,8 @@ export default function SelectableTable() {
               slotProps={{
                 input: {
                   'aria-label': 'All plants',
-                  // Joy draws the third state; the browser has to be told.
                   ref: (input: HTMLInputElement | null) => {
-                    if (input) {
-                      input.indeterminate = some;
-                    }
+                    if (input) input.indeterminate = some;
                   },
                 },
               }}
@@ -56,8 +53,10 @@ export default function SelectableTable() {
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={2} role="status">
-            {chosen.length} of {plants.length} chosen
+          <td colSpan={2}>
+            <span role="status">
+              {chosen.length} of {plants.length} chosen
+            </span>
           </td>
         </tr>
       </tfoot>

@@ -29,14 +29,14 @@ export default function SortedTable() {
         color="neutral"
         textColor="text.primary"
         onClick={() => setOrder({ column: name, up: column === name ? !up : true })}
-        endDecorator={column === name ? (up ? '↑' : '↓') : undefined}
+        endDecorator={column === name && <span aria-hidden>{up ? '↑' : '↓'}</span>}
       >
         {text}
       </Link>
     </th>
   );
   return (
-    <Table aria-label="Bridges" sx={{ maxWidth: 420 }}>
+    <Table aria-label="Bridges" sx={{ maxWidth: 420, '& tr > :last-child': { textAlign: 'end' } }}>
       <thead>
         <tr>
           {header('name', 'Bridge')}

@@ -1,7 +1,7 @@
 import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({
+const hours = Array.from({ length: 12 }, (_, hour) => ({
   hour: `${String(hour).padStart(2, '0')}:00`,
   visitors: (hour * 37) % 91,
 }));
@@ -16,7 +16,7 @@ export default function StickyTable() {
       tabIndex={0}
       sx={{ width: '100%', maxWidth: 360, height: 240, overflow: 'auto', borderRadius: 'sm' }}
     >
-      <Table stickyHeader stickyFooter>
+      <Table stickyHeader stickyFooter sx={{ '& tr > :last-child': { textAlign: 'end' } }}>
         <thead>
           <tr>
             <th scope="col">Hour</th>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import Checkbox from '@mui/joy/Checkbox';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 import Option from '@mui/joy/Option';
 import Select from '@mui/joy/Select';
 import Stack from '@mui/joy/Stack';
-import Switch from '@mui/joy/Switch';
 import Table from '@mui/joy/Table';
 
 const axes = ['none', 'xBetween', 'x', 'yBetween', 'y', 'bothBetween', 'both'] as const;
@@ -25,10 +25,11 @@ export default function TableLooks() {
             ))}
           </Select>
         </FormControl>
-        <FormControl orientation="horizontal" sx={{ gap: 1 }}>
-          <FormLabel>Stripes</FormLabel>
-          <Switch checked={striped} onChange={(event) => setStriped(event.target.checked)} />
-        </FormControl>
+        <Checkbox
+          label="Stripes"
+          checked={striped}
+          onChange={(event) => setStriped(event.target.checked)}
+        />
       </Stack>
       <Table aria-label="Ferries" borderAxis={axis} hoverRow {...(striped && { stripe: 'odd' })}>
         <thead>

@@ -18,7 +18,7 @@ export default function CountedTextarea() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <FormHelperText>
+      <FormHelperText sx={{ ...(over > 0 && { color: 'danger.plainColor' }) }}>
         {over > 0 ? `${over} characters too many` : `${-over} characters left`}
       </FormHelperText>
     </FormControl>

@@ -37,7 +37,7 @@ export default function SignIn() {
           autoComplete="current-password"
           error={error !== ''}
         />
-        {error && <FormHelperText>{error}</FormHelperText>}
+        {error && <FormHelperText sx={{ color: 'danger.plainColor' }}>{error}</FormHelperText>}
       </FormControl>
       <Button type="submit">Sign in</Button>
     </Sheet>
