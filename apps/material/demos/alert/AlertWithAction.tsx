@@ -13,8 +13,8 @@ export default function AlertWithAction() {
         </Button>
       }
     >
-      <AlertTitle>Your library card ends on 3 June</AlertTitle>
-      Books that you have lent can be kept until then.
+      <AlertTitle>Your library card expires on 3 June</AlertTitle>
+      You can keep the books that you have borrowed until then.
     </Alert>
   );
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 
 const talks = [
   { id: 'maps', title: 'Maps before satellites', place: 'Hall 2, 10:30' },
-  { id: 'tides', title: 'How tides are foretold', place: 'Hall 1, 11:15' },
+  { id: 'tides', title: 'How tides are predicted', place: 'Hall 1, 11:15' },
 ];
 
 export default function LinkCard() {

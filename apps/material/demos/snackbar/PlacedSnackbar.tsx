@@ -4,18 +4,23 @@ import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 
 export default function PlacedSnackbar() {
-  const [vertical, setVertical] = useState<'top' | 'bottom'>();
+  const [open, setOpen] = useState(false);
+  const [vertical, setVertical] = useState<'top' | 'bottom'>('top');
+  const show = (place: 'top' | 'bottom') => {
+    setVertical(place);
+    setOpen(true);
+  };
 
   return (
     <Stack direction="row" spacing={1}>
-      <Button onClick={() => setVertical('top')}>Above</Button>
-      <Button onClick={() => setVertical('bottom')}>Below</Button>
+      <Button onClick={() => show('top')}>Above</Button>
+      <Button onClick={() => show('bottom')}>Below</Button>
       <Snackbar
         key={vertical}
-        open={vertical !== undefined}
-        anchorOrigin={{ vertical: vertical ?? 'top', horizontal: 'center' }}
+        open={open}
+        anchorOrigin={{ vertical, horizontal: 'center' }}
         autoHideDuration={4000}
-        onClose={() => setVertical(undefined)}
+        onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
         message="Link copied"
       />
     </Stack>

@@ -22,7 +22,7 @@ export default function SnackbarQueue() {
         key={queue[0]}
         open={open && queue.length > 0}
         autoHideDuration={2500}
-        message={`Book ${queue[0] ?? ''} lent, ${Math.max(0, queue.length - 1)} more waiting`}
+        message={`Book ${queue[0] ?? ''} borrowed, ${Math.max(0, queue.length - 1)} more waiting`}
         onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
         slotProps={{
           transition: {

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 
 const stations = Array.from({ length: 23 }, (_, index) => ({
   name: `Station ${index + 1}`,
-  bicycles: (index * 7) % 12,
+  bicycles: 2 + ((index * 7) % 12),
 }));
 
 export default function PagedTable() {
@@ -24,13 +24,14 @@ export default function PagedTable() {
               <TableCell component="th" scope="row">
                 {name}
               </TableCell>
-              <TableCell align="right">{bicycles}</TableCell>
+              <TableCell align="right">{bicycles} bicycles</TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
       <TablePagination
         component="div"
+        labelRowsPerPage="Rows"
         count={stations.length}
         page={page}
         onPageChange={(_, next) => setPage(next)}

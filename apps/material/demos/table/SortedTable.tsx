@@ -24,7 +24,11 @@ export default function SortedTable() {
       <TableHead>
         <TableRow>
           {columns.map((column) => (
-            <TableCell key={column} sortDirection={by === column ? direction : false}>
+            <TableCell
+              key={column}
+              align={column === 'metres' ? 'right' : 'left'}
+              sortDirection={by === column ? direction : false}
+            >
               <TableSortLabel
                 active={by === column}
                 direction={by === column ? direction : 'asc'}
@@ -42,8 +46,10 @@ export default function SortedTable() {
       <TableBody>
         {rows.map(({ name, metres }) => (
           <TableRow key={name}>
-            <TableCell>{name}</TableCell>
-            <TableCell>{metres}</TableCell>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            <TableCell align="right">{metres}</TableCell>
           </TableRow>
         ))}
       </TableBody>

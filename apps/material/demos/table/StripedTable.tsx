@@ -22,7 +22,7 @@ export default function VotesTable() {
             <TableCell component="th" scope="row">
               {building}
             </TableCell>
-            <TableCell align="right">{count}</TableCell>
+            <TableCell align="right">{count} votes</TableCell>
           </TableRow>
         ))}
       </TableBody>
