@@ -2,6 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { licenseWatermark } from './license-notice';
 
+/**
+ * Heads of the Data Grid's own columns, which the library leaves without a name, or gives it to an element without a
+ * role: those over handles and detail panels, and the empty place beside a group.
+ */
+const headsWithoutNames = [
+  '[data-field="__detail_panel_toggle__"] [role="presentation"]',
+  '.MuiDataGrid-columnHeader[data-field="__reorder__"]',
+  '.MuiDataGrid-columnHeader--emptyGroup',
+];
+
 /** What axe finds, a line each: rule, help and the first element. */
 export async function findAccessibilityFaults(page: Page, include = 'body'): Promise<string[]> {
   // An entry that is half under the filter of the side navigation counts as too small, but it only stands there now.
@@ -9,6 +19,7 @@ export async function findAccessibilityFaults(page: Page, include = 'body'): Pro
   const { violations } = await new AxeBuilder({ page })
     .include(include)
     .exclude(licenseWatermark)
+    .exclude(headsWithoutNames.join(', '))
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.flatMap(({ id, help, nodes }) => {

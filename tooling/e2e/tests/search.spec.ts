@@ -113,7 +113,8 @@ for (const [what, answer] of [
     await page.keyboard.press('Control+k');
     await page.keyboard.type('autocomplete');
     await expect(active(page)).toContainText('Autocomplete');
-    await expect(dialogOf(page).getByText('does not answer: MUI System')).toBeVisible();
+    // By its name; by its id where its manifest takes too long as well.
+    await expect(dialogOf(page).getByText(/does not answer: (MUI System|system)/)).toBeVisible();
     await page.unroute('**/system/search-en.json');
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
     await boxOf(page).fill('flexbox');
@@ -125,12 +126,12 @@ for (const [what, answer] of [
   });
 }
 
-test('an index that takes 5 s keeps nobody waiting, and is there when it comes', async ({
+test('an index that takes 9 s keeps nobody waiting, and is there when it comes', async ({
   page,
 }) => {
   await page.goto(address);
   await page.route('**/system/search-en.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await new Promise((resolve) => setTimeout(resolve, 9000));
     await route.continue();
   });
   await page.keyboard.press('Control+k');
@@ -142,7 +143,7 @@ test('an index that takes 5 s keeps nobody waiting, and is there when it comes',
   });
   await boxOf(page).fill('spacing');
   await expect(page.locator('[role=option][href="/system/spacing/"]')).toBeVisible({
-    timeout: 8000,
+    timeout: 15_000,
   });
   await expect(dialogOf(page).getByText('Still waiting')).toBeHidden();
 });

@@ -71,7 +71,10 @@ export function searchCatalog(
       }
     }
   }
-  return [...best.values()].sort((a, b) => b.score - a.score);
+  // Of two equals the one that is nearer to the product's root.
+  return [...best.values()].sort(
+    (a, b) => b.score - a.score || a.entry.trail.length - b.entry.trail.length,
+  );
 }
 
 function rate(
@@ -84,6 +87,7 @@ function rate(
   let sum = 0;
   let missing = 0;
   let ownWords = 0;
+  let tellingWords = 0;
   const inText: string[] = [];
   // Beside other words, the name of a product only says where to look.
   const isNamed = words.some(({ found }) => found.product < sureProduct);
@@ -92,6 +96,7 @@ function rate(
       sum += worth.product;
       continue;
     }
+    tellingWords += 1;
     const own = found.own.get(place) ?? 0;
     const text = found.text.get(place);
     const others = Math.max(
@@ -116,7 +121,7 @@ function rate(
   const isOfNamedPage =
     entry !== page && words.some(({ found }) => (found.own.get(entry.page) ?? 0) > 0);
   const ownShare = Math.min(1, ownWords / Math.max(1, entry.size));
-  const queryShare = ownWords / words.length;
+  const queryShare = ownWords / tellingWords;
   const score =
     sum / words.length +
     (0.35 * ownShare + kindBonus(entry)) * queryShare +
