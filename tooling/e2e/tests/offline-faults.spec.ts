@@ -164,6 +164,10 @@ function saveProduct(tab: Page, rootPath: string): Promise<boolean> {
     const { port1, port2 } = new MessageChannel();
     const answer = new Promise<{ saved?: object; problem?: string }>((resolve) => {
       port1.onmessage = ({ data }: MessageEvent<{ saved?: object }>) => resolve(data);
+      // One that is replaced answers nothing any more.
+      worker.addEventListener('statechange', () => {
+        if (worker.state === 'redundant') resolve({});
+      });
     });
     worker.postMessage({ type: 'save', rootPath: root }, [port2]);
     const { saved, problem } = await answer;

@@ -3,7 +3,10 @@ import { isRecord } from '../is-record';
 
 /** How the page speaks with the worker. */
 export interface OfflineClient {
-  /** What the worker answers; `undefined` while there is none, or when it is silent for too long. */
+  /**
+   * What the worker answers; `undefined` while there is none, or when it is silent for too long. One that is replaced
+   * meanwhile answers nothing any more: then the next is asked.
+   */
   ask(message: PageMessage, limit?: number): Promise<unknown>;
   /** The same with the state of a product as the answer. */
   askStatus(message: PageMessage, limit?: number): Promise<ProductStatus | undefined>;
@@ -16,19 +19,27 @@ const timeLimit = 15_000;
 export function createOfflineClient(container: ServiceWorkerContainer | undefined): OfflineClient {
   const ask = async (message: PageMessage, limit = timeLimit): Promise<unknown> => {
     const registration = await container?.getRegistration('/').catch(() => undefined);
-    const worker = container?.controller ?? registration?.active;
+    const worker = [container?.controller, registration?.active].find(isAlive);
     if (!worker) {
       return undefined;
     }
     const { port1, port2 } = new MessageChannel();
+    const settled = new AbortController();
     const answer = new Promise((resolve) => {
       port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
       if (Number.isFinite(limit)) {
         setTimeout(resolve, limit);
       }
+      const follow = () => {
+        if (!isAlive(worker)) resolve(ask(message, limit));
+      };
+      worker.addEventListener('statechange', follow, { signal: settled.signal });
     });
     worker.postMessage(message, [port2]);
-    return answer.finally(() => port1.close());
+    return answer.finally(() => {
+      settled.abort();
+      port1.close();
+    });
   };
   return {
     ask,
@@ -37,6 +48,10 @@ export function createOfflineClient(container: ServiceWorkerContainer | undefine
       return isStatus(answer) ? answer : undefined;
     },
   };
+}
+
+function isAlive(worker: ServiceWorker | null | undefined): worker is ServiceWorker {
+  return worker !== null && worker !== undefined && worker.state !== 'redundant';
 }
 
 /** The worker may be of another build than the page. */
