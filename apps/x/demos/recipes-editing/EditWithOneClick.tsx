@@ -30,7 +30,10 @@ export default function EditWithOneClick() {
         onCellModesModelChange={setModes}
         onCellClick={({ id, field, isEditable, cellMode }) => {
           if (isEditable && cellMode === GridCellModes.View) {
-            setModes({ [id]: { [field]: { mode: GridCellModes.Edit } } });
+            setModes((all) => ({
+              ...all,
+              [id]: { ...all[id], [field]: { mode: GridCellModes.Edit } },
+            }));
           }
         }}
         disableRowSelectionOnClick
