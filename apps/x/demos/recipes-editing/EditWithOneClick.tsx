@@ -1,11 +1,5 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
-import {
-  DataGrid,
-  GridCellModes,
-  type GridCellModesModel,
-  type GridColDef,
-} from '@mui/x-data-grid';
+import { DataGrid, GridCellModes, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
@@ -19,21 +13,15 @@ const rows = [
 ];
 
 export default function EditWithOneClick() {
-  const [modes, setModes] = useState<GridCellModesModel>({});
   return (
     <Box sx={{ width: '100%', height: 260 }}>
       <DataGrid
         aria-label="Stock"
         rows={rows}
         columns={columns}
-        cellModesModel={modes}
-        onCellModesModelChange={setModes}
-        onCellClick={({ id, field, isEditable, cellMode }) => {
+        onCellClick={({ id, field, isEditable, cellMode }, event, { api }) => {
           if (isEditable && cellMode === GridCellModes.View) {
-            setModes((all) => ({
-              ...all,
-              [id]: { ...all[id], [field]: { mode: GridCellModes.Edit } },
-            }));
+            api.startCellEditMode({ id, field });
           }
         }}
         disableRowSelectionOnClick
