@@ -11,7 +11,7 @@ const columns: GridColDef[] = [
 const groups: GridColumnGroupingModel = [
   {
     groupId: 'temperature',
-    headerName: 'Temperature',
+    headerName: '°C',
     children: [{ field: 'low' }, { field: 'high' }],
   },
 ];
