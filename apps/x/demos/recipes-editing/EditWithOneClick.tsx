@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridCellModes, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
@@ -20,7 +20,7 @@ export default function EditWithOneClick() {
         rows={rows}
         columns={columns}
         onCellClick={({ id, field, isEditable, cellMode }, event, { api }) => {
-          if (isEditable && cellMode === GridCellModes.View) {
+          if (isEditable && cellMode === 'view') {
             api.startCellEditMode({ id, field });
           }
         }}
