@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
@@ -13,15 +13,17 @@ const rows = [
 ];
 
 export default function EditWithOneClick() {
+  const api = useGridApiRef();
   return (
     <Box sx={{ width: '100%', height: 260 }}>
       <DataGrid
         aria-label="Stock"
+        apiRef={api}
         rows={rows}
         columns={columns}
-        onCellClick={({ id, field, isEditable, cellMode }, event, { api }) => {
+        onCellClick={({ id, field, isEditable, cellMode }) => {
           if (isEditable && cellMode === 'view') {
-            api.startCellEditMode({ id, field });
+            api.current?.startCellEditMode({ id, field });
           }
         }}
         disableRowSelectionOnClick
