@@ -25,13 +25,13 @@ export default function RowActions() {
     setRows((all) => all.map((row) => (row.id === id ? { ...row, archived } : row)));
 
   const columns: GridColDef<Letter>[] = [
-    { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 160 },
-    { field: 'archived', headerName: 'Archived', type: 'boolean', width: 100 },
+    { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 115 },
+    { field: 'archived', headerName: 'Archived', type: 'boolean', width: 90 },
     {
       field: 'actions',
       headerName: 'Actions',
       type: 'actions',
-      width: 110,
+      width: 100,
       renderCell: (params) => (
         <GridActionsCell {...params}>
           <GridActionsCellItem

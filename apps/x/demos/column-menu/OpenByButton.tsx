@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'class', headerName: 'Class', flex: 1, minWidth: 120 },
-  { field: 'teacher', headerName: 'Teacher', width: 130 },
-  { field: 'free', headerName: 'Free places', type: 'number', width: 130 },
+  { field: 'class', headerName: 'Class', flex: 1, minWidth: 100 },
+  { field: 'teacher', headerName: 'Teacher', width: 90 },
+  { field: 'free', headerName: 'Free places', type: 'number', width: 115 },
 ];
 
 const rows = [

@@ -1,11 +1,5 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
-import {
-  DataGrid,
-  GridCellModes,
-  type GridCellModesModel,
-  type GridColDef,
-} from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
@@ -19,18 +13,17 @@ const rows = [
 ];
 
 export default function EditWithOneClick() {
-  const [modes, setModes] = useState<GridCellModesModel>({});
+  const api = useGridApiRef();
   return (
     <Box sx={{ width: '100%', height: 260 }}>
       <DataGrid
         aria-label="Stock"
+        apiRef={api}
         rows={rows}
         columns={columns}
-        cellModesModel={modes}
-        onCellModesModelChange={setModes}
         onCellClick={({ id, field, isEditable, cellMode }) => {
-          if (isEditable && cellMode === GridCellModes.View) {
-            setModes({ [id]: { [field]: { mode: GridCellModes.Edit } } });
+          if (isEditable && cellMode === 'view') {
+            api.current?.startCellEditMode({ id, field });
           }
         }}
         disableRowSelectionOnClick

@@ -19,13 +19,18 @@ interface Step {
 const startRows: Step[] = [
   { id: 1, step: 'Soak the beans' },
   { id: 2, step: 'Roast the peppers' },
-  { id: 3, step: 'Simmer for an hour' },
+  { id: 3, step: 'Chop the onions' },
+  { id: 4, step: 'Simmer for an hour' },
 ];
 
 export default function MoveByButtons() {
   const [rows, setRows] = useState(startRows);
-  const move = (id: number, by: 1 | -1) => {
-    const index = rows.findIndex((row) => row.id === id);
+  const canMove = (row: Step, by: 1 | -1) => {
+    const index = rows.indexOf(row);
+    return index > 0 && index + by > 0 && index + by < rows.length;
+  };
+  const move = (row: Step, by: 1 | -1) => {
+    const index = rows.indexOf(row);
     const next = [...rows];
     next.splice(index + by, 0, ...next.splice(index, 1));
     setRows(next);
@@ -42,27 +47,30 @@ export default function MoveByButtons() {
           <GridActionsCellItem
             icon={<UpIcon />}
             label={`Move “${params.row.step}” up`}
-            disabled={params.row === rows[0]}
-            onClick={() => move(params.row.id, -1)}
+            disabled={!canMove(params.row, -1)}
+            onClick={() => move(params.row, -1)}
           />
           <GridActionsCellItem
             icon={<DownIcon />}
             label={`Move “${params.row.step}” down`}
-            disabled={params.row === rows.at(-1)}
-            onClick={() => move(params.row.id, 1)}
+            disabled={!canMove(params.row, 1)}
+            onClick={() => move(params.row, 1)}
           />
         </GridActionsCell>
       ),
     },
   ];
   return (
-    <Box sx={{ width: '100%', height: 260 }}>
+    <Box sx={{ width: '100%', height: 310 }}>
       <DataGridPro
         aria-label="Recipe"
         rows={rows}
         columns={columns}
         rowReordering
         isRowReorderable={({ row }) => row.id !== 1}
+        isValidRowReorder={({ targetNode, dropPosition }) =>
+          targetNode.id !== 1 || dropPosition === 'below'
+        }
         onRowOrderChange={({ row, targetIndex }) =>
           setRows((all) => {
             const others = all.filter(({ id }) => id !== row.id);

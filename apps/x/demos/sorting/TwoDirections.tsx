@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'swimmer', headerName: 'Swimmer', flex: 1, minWidth: 130 },
-  { field: 'seconds', headerName: 'Seconds', type: 'number', width: 120 },
+  { field: 'swimmer', headerName: 'Swimmer', flex: 1, minWidth: 95 },
+  { field: 'seconds', headerName: 'Seconds', type: 'number', width: 105 },
   {
     field: 'points',
     headerName: 'Points',
     type: 'number',
-    width: 120,
+    width: 105,
     sortingOrder: ['desc', 'asc'],
   },
 ];
