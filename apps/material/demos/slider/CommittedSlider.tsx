@@ -13,8 +13,8 @@ export default function CommittedSlider() {
         value={distance}
         min={1}
         max={50}
-        onChange={(_, value) => setDistance(Number(value))}
-        onChangeCommitted={(_, value) => setSearched(Number(value))}
+        onChange={(_, value) => setDistance(value)}
+        onChangeCommitted={(_, value) => setSearched(value)}
         valueLabelDisplay="on"
         valueLabelFormat={(value) => `${value} km`}
         sx={{ marginTop: 4 }}

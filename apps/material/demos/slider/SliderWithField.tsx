@@ -17,7 +17,7 @@ export default function SliderWithField() {
         getAriaValueText={(value) => `${value} minutes`}
         value={minutes}
         max={60}
-        onChange={(_, value) => setMinutes(Number(value))}
+        onChange={(_, value) => setMinutes(value)}
       />
       <TextField
         type="number"

@@ -15,7 +15,7 @@ export default function BasicTabs() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Tabs value={shown} onChange={(_, next) => setShown(next)} aria-label="Bread">
+      <Tabs value={shown} onChange={(_, next: number) => setShown(next)} aria-label="Bread">
         {parts.map(({ name }, index) => (
           <Tab
             key={name}

@@ -20,7 +20,7 @@ export default function CustomTabs() {
   const [ticket, setTicket] = useState('Single');
 
   return (
-    <PillTabs value={ticket} onChange={(_, next) => setTicket(next)} aria-label="Ticket">
+    <PillTabs value={ticket} onChange={(_, next: string) => setTicket(next)} aria-label="Ticket">
       <Tab value="Single" label="Single" />
       <Tab value="Day" label="Day" />
       <Tab value="Week" label="Week" />

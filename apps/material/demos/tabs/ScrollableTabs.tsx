@@ -15,7 +15,7 @@ export default function ScrollableTabs() {
     <Box sx={{ width: '100%', maxWidth: 480 }}>
       <Tabs
         value={month}
-        onChange={(_, next) => setMonth(next)}
+        onChange={(_, next: string) => setMonth(next)}
         variant="scrollable"
         scrollButtons
         allowScrollButtonsMobile

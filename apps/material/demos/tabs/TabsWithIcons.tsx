@@ -14,7 +14,7 @@ export default function TabsWithIcons() {
 
   return (
     <Box>
-      <Tabs value={view} onChange={(_, next) => setView(next)} centered aria-label="View">
+      <Tabs value={view} onChange={(_, next: string) => setView(next)} centered aria-label="View">
         {Object.entries(views).map(([name, path]) => (
           <Tab
             key={name}

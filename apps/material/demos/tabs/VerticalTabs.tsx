@@ -11,7 +11,7 @@ export default function VerticalTabs() {
       <Tabs
         orientation="vertical"
         value={room}
-        onChange={(_, next) => setRoom(next)}
+        onChange={(_, next: string) => setRoom(next)}
         aria-label="Rooms"
         sx={{
           borderInlineEnd: '1px solid',

@@ -15,7 +15,7 @@ export default function FieldWithError() {
       sx={{ width: '100%', maxWidth: 320 }}
       onSubmit={(event) => {
         event.preventDefault();
-        const form = event.currentTarget as HTMLFormElement;
+        const form = event.currentTarget;
         const code = String(new FormData(form).get('code')).trim();
         const isCode = /^\d{5}$/.test(code);
         setError(isCode ? '' : 'Write five digits, for example 20095.');

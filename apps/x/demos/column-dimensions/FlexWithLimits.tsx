@@ -22,7 +22,7 @@ export default function FlexWithLimits() {
         aria-label="Width of the grid"
         value={share}
         min={40}
-        onChange={(event, next) => setShare(next as number)}
+        onChange={(event, next) => setShare(next)}
         valueLabelDisplay="auto"
         valueLabelFormat={(value) => `${value} %`}
         sx={{ width: 200, mx: 2 }}

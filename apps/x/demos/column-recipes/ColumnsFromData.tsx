@@ -31,7 +31,7 @@ function describe(rows: readonly Row[]): GridColDef[] {
 export default function ColumnsFromData() {
   const [name, setName] = useState('wells');
   const rows = files[name] ?? [];
-  const columns = useMemo(() => describe(rows), [rows]);
+  const columns = useMemo(() => describe(files[name] ?? []), [name]);
   return (
     <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup

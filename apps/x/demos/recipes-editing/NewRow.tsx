@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, GridRowModes, type GridColDef, type GridRowModesModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridRowEditStopReasons,
+  GridRowModes,
+  type GridColDef,
+  type GridRowModesModel,
+} from '@mui/x-data-grid';
 
 interface Member {
   readonly id: number;
@@ -41,7 +47,7 @@ export default function NewRow() {
           rowModesModel={modes}
           onRowModesModelChange={setModes}
           onRowEditStop={({ id, row, reason }) => {
-            if (reason === 'escapeKeyDown' && row.name === '') {
+            if (reason === GridRowEditStopReasons.escapeKeyDown && row.name === '') {
               setRows((all) => all.filter((other) => other.id !== id));
             }
           }}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import {
   DataGridPremium,
   GRID_ROOT_GROUP_ID,
+  gridRowNodeSelector,
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
@@ -34,7 +35,7 @@ export default function OneOpenGroup() {
         if (!opened.childrenExpanded) {
           return;
         }
-        const root = api.current?.getRowNode(GRID_ROOT_GROUP_ID);
+        const root = gridRowNodeSelector(api, GRID_ROOT_GROUP_ID);
         const siblings = root?.type === 'group' ? root.children : [];
         siblings
           .filter((id) => id !== opened.id)

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  DataGrid,
-  useGridApiRef,
-  type GridColDef,
-  type GridRowSelectionModel,
-} from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'invoice', headerName: 'Invoice', width: 120 },
@@ -21,7 +16,6 @@ const rows = [
 ];
 
 export default function SelectWithCheckboxes() {
-  const api = useGridApiRef();
   const [model, setModel] = useState<GridRowSelectionModel>({
     type: 'include',
     ids: new Set([2]),
@@ -34,7 +28,7 @@ export default function SelectWithCheckboxes() {
         variant="outlined"
         disabled={count === 0}
         onClick={() => {
-          const chosen = [...(api.current?.getSelectedRows().values() ?? [])];
+          const chosen = rows.filter(({ id }) => model.ids.has(id) === (model.type === 'include'));
           setSent(`Sent: ${chosen.map(({ invoice }) => invoice).join(', ')}`);
         }}
       >
@@ -46,7 +40,6 @@ export default function SelectWithCheckboxes() {
       <Box sx={{ height: 260, mt: 2 }}>
         <DataGrid
           aria-label="Invoices"
-          apiRef={api}
           rows={rows}
           columns={columns}
           checkboxSelection
