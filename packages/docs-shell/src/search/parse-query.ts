@@ -11,7 +11,7 @@ export interface SearchQuery {
   readonly isSymbol: boolean;
   /** Whether it asks for names in code, by one or by their kind: then reference pages are as good as guides. */
   readonly asksForNames: boolean;
-  /** Whether it may mean a class of CSS. */
+  /** Whether it may mean a class of CSS; what begins with `--` is a variable. */
   readonly asksForClasses: boolean;
   /** Ways to read it: each is a list of words that a hit should have. */
   readonly readings: readonly (readonly QueryWord[])[];
@@ -50,7 +50,8 @@ export function parseQuery(input: string): SearchQuery {
     text,
     compact: compact(text),
     isSymbol: /^\S+$/.test(text) && nameInCode.test(text),
-    asksForClasses: /-/.test(text) || wholes.some((word) => /^(class(es)?|css)$/.test(word)),
+    asksForClasses:
+      /^(?!--).*-/.test(text) || wholes.some((word) => /^(class(es)?|css)$/.test(word)),
     asksForNames: nameInCode.test(text) || wholes.some((word) => kindsOfNames.has(word)),
     readings: readings.map((list) => list.flatMap((word) => words.get(word) ?? [])),
     words: [...words.values()],

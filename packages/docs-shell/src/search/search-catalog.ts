@@ -89,8 +89,8 @@ function rate(
   let ownWords = 0;
   let tellingWords = 0;
   const inText: string[] = [];
-  // Beside other words, the name of a product only says where to look.
-  const isNamed = words.some(({ found }) => found.product < sureProduct);
+  // Beside other words, the name of a product only says where to look; inside a name in code it is part of that.
+  const isNamed = !query.isSymbol && words.some(({ found }) => found.product < sureProduct);
   for (const { word, found } of words) {
     if (isNamed && found.product >= sureProduct) {
       sum += worth.product;
