@@ -46,6 +46,10 @@ for (const from of products) {
       await page.locator(`[data-products] a[href="${to.root}"]`).click();
       await expect(page).toHaveURL(to.root);
       await page.goto(to.withDemos ?? to.root, { waitUntil: 'networkidle' });
+      if (to.withDemos !== undefined) {
+        // What is far from the viewport loads nothing yet.
+        await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+      }
       await expect
         .poll(() => requested.some((file) => to.own.includes(file)), {
           message: `${from.root} → ${to.root} loads its own library where it has demos`,
