@@ -22,7 +22,7 @@ export interface PlainBrowser {
   evaluate(expression: string): Promise<unknown>;
   /** Waits until an expression is true, in whatever page is there by then. */
   waitFor(expression: string): Promise<void>;
-  /** Points at the middle of an element. */
+  /** Points at the middle of an element, which is scrolled into view if it is not. */
   hover(selector: string): Promise<void>;
   /** Presses and releases where the pointer is. */
   click(): Promise<void>;
@@ -147,7 +147,9 @@ export async function startPlainBrowser(
     },
     async hover(selector) {
       pointer = (await evaluate(`(() => {
-        const box = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
+        const element = document.querySelector(${JSON.stringify(selector)});
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const box = element.getBoundingClientRect();
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       })()`)) as typeof pointer;
       await mouse('mouseMoved');

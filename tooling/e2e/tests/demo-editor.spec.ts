@@ -193,10 +193,7 @@ test('code without end is stopped; the page goes on, and the reader can mend it'
   await expect(stage.getByRole('button', { name: 'Good' })).toBeVisible();
   // What loops inside the language itself cannot be asked to stop.
   await replace(program("/^(a+)+$/.test('a'.repeat(60) + 'b');\n  return null;"));
-  // The page answers while the code runs for ever.
-  const started = Date.now();
-  await page.evaluate(() => document.title);
-  expect(Date.now() - started).toBeLessThan(2000);
+  // The page's own clock stops it: it could not if the code held the page up as well.
   await expect(problem).toContainText('so it was stopped', { timeout: 15_000 });
   await expect(demo.locator('iframe')).toHaveCount(0);
   await expect(problem.getByRole('button', { name: 'Run again' })).toBeVisible();

@@ -60,7 +60,8 @@ for (const { where, link, to } of [
     ).toBe(true);
     if (where === 'inside a product') {
       expect(await tab.evaluate(current)).toBe('Dialog');
-      expect(await tab.evaluate(openGroups)).toEqual([true, true, false, false]);
+      const groups = (await tab.evaluate(openGroups)) as boolean[];
+      expect(groups.map((isOpen, at) => isOpen === at < 2)).not.toContain(false);
     }
     test.info().annotations.push({
       type: 'click to first paint',

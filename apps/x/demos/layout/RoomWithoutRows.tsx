@@ -8,7 +8,7 @@ const columns: GridColDef[] = [
 
 export default function RoomWithoutRows() {
   return (
-    <Box sx={{ width: '100%', display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ width: '100%', minHeight: 260, display: 'flex', flexDirection: 'column' }}>
       <DataGrid
         aria-label="Visitors"
         rows={[]}

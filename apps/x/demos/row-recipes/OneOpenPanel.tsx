@@ -26,7 +26,7 @@ const rows = [
 const showNote = ({ row }: GridRowParams<(typeof rows)[number]>) => (
   <Box sx={{ p: 2 }}>{row.note}</Box>
 );
-const measure = () => 'auto' as const;
+const panelHeight = () => 52;
 
 export default function OneOpenPanel() {
   const [open, setOpen] = useState<Set<GridRowId>>(() => new Set([1]));
@@ -37,7 +37,7 @@ export default function OneOpenPanel() {
         rows={rows}
         columns={columns}
         getDetailPanelContent={showNote}
-        getDetailPanelHeight={measure}
+        getDetailPanelHeight={panelHeight}
         detailPanelExpandedRowIds={open}
         onDetailPanelExpandedRowIdsChange={(ids) => setOpen(new Set([...ids].slice(-1)))}
         hideFooter
