@@ -3,14 +3,17 @@ import { chromiumLaunchOptions } from './launch-options';
 
 export { chromiumLaunchOptions } from './launch-options';
 
-/** The browser test preset. No retries, so that a test that fails now and then is seen. */
+/**
+ * The browser test preset. What fails is tried once more: two browsers share a busy machine with builds, and Playwright
+ * lists what passed only then as flaky, so that it is seen.
+ */
 export function defineDocsPlaywrightConfig(own: PlaywrightTestConfig = {}): PlaywrightTestConfig {
   const { use, ...rest } = own;
   return defineConfig({
     forbidOnly: Boolean(process.env['CI']),
     fullyParallel: true,
     reporter: 'list',
-    retries: 0,
+    retries: 1,
     workers: 2,
     ...rest,
     use: {
