@@ -6,6 +6,8 @@ export type Chart = typeof UPlot;
 
 const height = 200;
 
+const day = 86_400;
+
 const dayFormat = new Intl.DateTimeFormat('en', {
   day: 'numeric',
   month: 'short',
@@ -25,21 +27,30 @@ export function drawPlot(Plot: Chart, element: HTMLElement, series: DaySeries): 
     ticks: { show: false },
   });
   const points = { size: 6, show: series[0].length * 14 < element.clientWidth };
+  const [start = 0] = series[0];
+  const isOneDay = series[0].length === 1;
   const plot = new Plot(
     {
       width: element.clientWidth,
       height,
-      padding: [8, 8, 0, 0],
+      padding: [8, 24, 0, 0],
       legend: { show: false },
       cursor: { show: false },
       // Days are days everywhere.
       tzDate: (seconds) => Plot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
-      scales: { y: { range: (_, __, most) => [0, Math.max(4, Math.ceil(most * 1.1))] } },
+      scales: {
+        // One day alone stands in the middle of a week; the library would give it a year.
+        x: {
+          range: (_, first, last) =>
+            isOneDay ? [start - 3 * day, start + 3 * day] : [first, last],
+        },
+        y: { range: (_, __, most) => [0, Math.max(4, Math.ceil(most * 1.1))] },
+      },
       axes: [
         {
           ...axis(),
           space: 80,
-          incrs: [1, 2, 7, 14, 30, 90, 365].map((days) => days * 86_400),
+          incrs: [1, 2, 7, 14, 30, 90, 365].map((days) => days * day),
           values: (_, seconds) => seconds.map(writeDay),
         },
         { ...axis(), size: 36, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000] },
