@@ -7,12 +7,14 @@
 export const shellTable = {
   manifest: { folders: [], npm: [] },
   'manifest/schema': {
-    folders: ['manifest', 'routing'],
+    folders: ['edit-distance', 'json-schema', 'manifest', 'routing'],
     npm: ['zod'],
     node: ['generate-json-schema.ts'],
   },
   routing: { folders: ['manifest'], npm: [] },
-  search: { folders: [], npm: [] },
+  search: { folders: ['edit-distance'], npm: [] },
+  'edit-distance': { folders: [], npm: [] },
+  'json-schema': { folders: [], npm: ['zod'] },
   translations: { folders: [], npm: [] },
   analytics: { folders: [], npm: [] },
   config: { folders: [], npm: [] },
@@ -73,6 +75,11 @@ export const shellTable = {
     npm: ['@codemirror/*', '@docsearch/*', '@lezer/*', 'web-vitals'],
   },
   worker: { folders: [], npm: [] },
+  'worker/schema': {
+    folders: ['json-schema', 'worker'],
+    npm: ['zod'],
+    node: ['generate-json-schema.ts'],
+  },
   next: {
     folders: [
       'config',

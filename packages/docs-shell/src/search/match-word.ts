@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import { editDistance } from '../edit-distance/edit-distance';
 import { stemWord } from './stem-word';
 
 /** A word of a query, prepared. */

@@ -1,5 +1,5 @@
 import type { Catalog } from './create-catalog';
-import { editDistance } from './edit-distance';
+import { editDistance } from '../edit-distance/edit-distance';
 import { fold } from './split-words';
 
 /** Titles and names that resemble a query which finds nothing, closest first. */
