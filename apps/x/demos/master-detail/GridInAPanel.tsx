@@ -40,14 +40,16 @@ const rows: Choir[] = [
 ];
 
 const concertGrid = ({ row }: GridRowParams<Choir>) => (
-  <Box sx={{ height: '100%', p: 2 }}>
-    <DataGridPro
-      aria-label={`Concerts of ${row.choir}`}
-      rows={row.concerts}
-      columns={concertColumns}
-      density="compact"
-      hideFooter
-    />
+  <Box role="row" sx={{ height: '100%' }}>
+    <Box role="gridcell" aria-colspan={columns.length + 1} sx={{ height: '100%', p: 2 }}>
+      <DataGridPro
+        aria-label={`Concerts of ${row.choir}`}
+        rows={row.concerts}
+        columns={concertColumns}
+        density="compact"
+        hideFooter
+      />
+    </Box>
   </Box>
 );
 

@@ -37,16 +37,18 @@ function showLines({ row }: GridRowParams<Order>) {
     return null;
   }
   return (
-    <Box sx={{ px: 3, py: 2 }}>
-      <Typography variant="subtitle2" component="h3">
-        Lines of {row.id}
-      </Typography>
-      <Box component="ul" sx={{ m: 0 }}>
-        {row.lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+    <div role="row">
+      <Box role="gridcell" aria-colspan={columns.length + 1} sx={{ px: 3, py: 2 }}>
+        <Typography variant="subtitle2" component="h3">
+          Lines of {row.id}
+        </Typography>
+        <Box component="ul" sx={{ m: 0 }}>
+          {row.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
       </Box>
-    </Box>
+    </div>
   );
 }
 

@@ -24,7 +24,11 @@ const rows = [
 ];
 
 const showNote = ({ row }: GridRowParams<(typeof rows)[number]>) => (
-  <Box sx={{ p: 2 }}>{row.note}</Box>
+  <div role="row">
+    <Box role="gridcell" aria-colspan={columns.length + 1} sx={{ p: 2 }}>
+      {row.note}
+    </Box>
+  </div>
 );
 const panelHeight = () => 52;
 
