@@ -19,7 +19,7 @@ export function defineDocsPlaywrightConfig(own: PlaywrightTestConfig = {}): Play
     use: {
       ...devices['Desktop Chrome'],
       launchOptions: chromiumLaunchOptions(),
-      trace: 'retain-on-failure',
+      trace: 'on-first-retry',
       ...use,
     },
   });

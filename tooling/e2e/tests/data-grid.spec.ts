@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from '../src/find-accessibility-faults';
 import { licenseWatermark, missingLicenseNotice } from '../src/license-notice';
-import { listPages } from '../src/list-pages';
 import { openSettings, presetSettings } from '../src/settings';
 import { expect, test } from '../src/test';
 import { wakeDemos } from '../src/wake-demos';
@@ -140,30 +139,6 @@ test('without a key each paid package says so once, and across each grid', async
   );
   expect(notices).toEqual([missingLicenseNotice('@mui/x-data-grid-premium')]);
 });
-
-for (const { address, demos } of listPages().filter(
-  (page) => page.address.startsWith('/x/') && page.demos.length > 0,
-)) {
-  test(`${address} moves nothing when its grids come to life`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push(Reflect.get(entry, 'value') as number);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(address);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
-    await wakeDemos(page, demos);
-    expect(await height()).toBe(before);
-    const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
-    expect(shifts.filter((value) => value > 0.001)).toEqual([]);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from '../src/find-accessibility-faults';
-import { findDanglingIds } from '../src/find-dangling-ids';
-import { listPages } from '../src/list-pages';
 import { openSettings, presetSettings, readRoot } from '../src/settings';
 import { expect, test } from '../src/test';
-import { wakeDemos } from '../src/wake-demos';
 
 const button = '/material-ui/react-button/';
 const autocomplete = '/material-ui/react-autocomplete/';
@@ -144,17 +141,4 @@ for (const mode of ['light', 'dark'] as const) {
       expect(await findAccessibilityFaults(page)).toEqual([]);
     });
   }
-}
-
-for (const { address, demos } of listPages().filter((page) => page.demos.length > 0)) {
-  test(`${address} is sound in dark, right to left and dense`, async ({ page }) => {
-    test.setTimeout(30_000 + demos.length * 10_000);
-    await presetSettings(page, chosen);
-    // So high that the navigation does not end in the middle of a button.
-    await page.setViewportSize({ width: 1280, height: 1600 });
-    await page.goto(address);
-    await wakeDemos(page, demos);
-    expect(await findDanglingIds(page)).toEqual([]);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-  });
 }
