@@ -2,7 +2,7 @@ import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 import Textarea from '@mui/joy/Textarea';
 
-const log = 'Cast off at six.\nFog until the second buoy.\nWind from the west, steady.';
+const log = 'Cast off at six.\nFog until the second buoy.';
 
 export default function GrowingTextarea() {
   return (

@@ -4,7 +4,7 @@ import Icon from '@mui/material/Icon';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const condensed = "'Roboto Condensed', 'Arial Narrow', sans-serif";
+const condensed = "'Roboto Condensed', 'Roboto Condensed fallback', sans-serif";
 
 const promises = [
   { icon: 'sailing', text: 'Twelve harbours, one ticket' },

@@ -20,6 +20,33 @@ const iconFace = (url: string) =>
 const iconClass =
   "@layer theme{.material-icons{font:normal 400 24px/1 'Material Icons';letter-spacing:normal;text-transform:none;display:inline-block;white-space:nowrap;word-wrap:normal;direction:ltr;font-feature-settings:'liga';-webkit-font-smoothing:antialiased}}";
 
+/**
+ * Until the condensed face is there, a system font stands in at its size, as in `fonts.css`: the ratio of the widths over
+ * English prose, and the face's ascent 1900 and descent 500 of 2048, divided by it.
+ */
+const condensedFallbacks = [
+  {
+    weights: '300 500',
+    names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'],
+    ratio: 0.8839,
+  },
+  {
+    weights: '600 700',
+    names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
+    ratio: 0.8374,
+  },
+].map(({ weights, names, ratio }) => {
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  const sources = names.map((name) => `local('${name}')`).join();
+  return [
+    `@font-face{font-family:'Roboto Condensed fallback';font-weight:${weights};src:${sources}`,
+    `size-adjust:${percent(ratio)}`,
+    `ascent-override:${percent(1900 / 2048 / ratio)}`,
+    `descent-override:${percent(500 / 2048 / ratio)}`,
+    'line-gap-override:0%}',
+  ].join(';');
+});
+
 /** Stylesheets beside the shell's own (SPEC HD-1, HD-2): self-hosted, and linked only where they are needed. */
 export const fontStyles = {
   /** The icons of navigations: in every head. */
@@ -41,7 +68,10 @@ export const fontStyles = {
     file: () =>
       require.resolve('@fontsource-variable/roboto-condensed/files/roboto-condensed-latin-wght-normal.woff2'),
     css: (url) =>
-      `@font-face{font-family:'Roboto Condensed';font-weight:300 700;font-display:swap;src:url(${url}) format('woff2')}`,
+      [
+        `@font-face{font-family:'Roboto Condensed';font-weight:300 700;font-display:swap;src:url(${url}) format('woff2')}`,
+        ...condensedFallbacks,
+      ].join(''),
   },
 } as const satisfies Readonly<Record<string, FontStyle>>;
 

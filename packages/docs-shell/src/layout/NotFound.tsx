@@ -12,10 +12,6 @@ export function NotFound({ page, t }: NotFoundProps) {
   const { href, name } = page.product;
   return (
     <div className="d-prose">
-      <div data-search-path="" hidden>
-        <p>{t.notFoundHits}</p>
-        <ul />
-      </div>
       <p>{t.notFoundSuggestions}</p>
       <ul>
         <li>
@@ -27,6 +23,11 @@ export function NotFound({ page, t }: NotFoundProps) {
           </li>
         )}
       </ul>
+      {/* Last, as it comes later: nothing a reader may be about to press moves. */}
+      <div data-search-path="" hidden>
+        <p>{t.notFoundHits}</p>
+        <ul />
+      </div>
     </div>
   );
 }
