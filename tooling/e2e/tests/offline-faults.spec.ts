@@ -7,7 +7,13 @@ import { createRandom } from '../src/offline/seeded-random';
 import { withVersion } from '../src/offline/with-version';
 
 const steps = Number(process.env['E2E_FAULT_STEPS'] ?? 60);
-const seed = Number(process.env['E2E_SEED'] ?? 1);
+// The same day in each run of `npm test`, so that a day nobody has seen before stops no change that has nothing to do
+// with it; the full tier, and whoever names a seed, plays others.
+const knownSeed = 20246;
+const drawnSeed = process.env['E2E_TIER'] === 'full' ? process.env['E2E_SEED'] : undefined;
+const seed = Number(process.env['E2E_FAULT_SEED'] ?? drawnSeed ?? knownSeed);
+/** A slow network is left after so many steps: each takes up to half a minute. */
+const mostSlowSteps = 3;
 
 const places = [
   { rootPath: '', address: '/' },
@@ -18,10 +24,12 @@ const places = [
 ];
 
 test.use({ ignoredComplaints: /./ });
+// Whatever goes wrong here may go right the second time, and is a fault all the same.
+test.describe.configure({ retries: 0 });
 
 // Two products, two tabs, deploys, rollbacks and bad networks in any order (SPEC SW-1, SW-3).
 test(`${steps} steps of a bad day, seed ${seed}`, async ({ page, context, site, products }) => {
-  test.setTimeout(60_000 + steps * 12_000);
+  test.setTimeout(60_000 + steps * 10_000);
   const random = createRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
@@ -40,6 +48,7 @@ test(`${steps} steps of a bad day, seed ${seed}`, async ({ page, context, site, 
   model.noteDeploy('', 'h1');
   model.noteDeploy('/material-ui', 't1');
   let workers = 1;
+  let slowSteps = 0;
   const log: string[] = [];
 
   const deploy = (name: 'home' | 'tiny', isRollback: boolean) => {
@@ -81,6 +90,8 @@ test(`${steps} steps of a bad day, seed ${seed}`, async ({ page, context, site, 
       site.weather = pick(['fine', 'offline', 'failing', 'slow', 'fine'] satisfies Weather[]);
       log.push(`${step}: ${site.weather}`);
     }
+    slowSteps = site.weather === 'slow' ? slowSteps + 1 : 0;
+    if (slowSteps > mostSlowSteps) site.weather = 'fine';
     const index = Math.floor(random() * tabs.length);
     const tab = tabs[index] ?? page;
     const place = pick(places);
@@ -117,9 +128,16 @@ test(`${steps} steps of a bad day, seed ${seed}`, async ({ page, context, site, 
   test.info().annotations.push({ type: 'day', description });
 });
 
-/** Opens an address; a worker that takes over may load the page again in the middle of it. */
+/**
+ * Opens an address. A worker that takes over in the same moment may have the page loaded again instead; then whoever
+ * asked asks once more, and gets it.
+ */
 async function visit(tab: Page, site: FaultServer, address: string): Promise<void> {
-  await tab.goto(site.url + address).catch(() => undefined);
+  const open = () => tab.goto(site.url + address, { timeout: 40_000 });
+  const isThere = () => new URL(tab.url()).pathname === address;
+  await open()
+    .catch(() => (isThere() ? undefined : open()))
+    .catch(() => undefined);
 }
 
 /** What is shown when nothing has been loaded again for a moment; nothing where the browser has a page of its own. */
