@@ -72,7 +72,7 @@ test(`${steps} steps of a bad day, seed ${seed}`, async ({ page, context, site, 
     const rootPath = '/material-ui';
     const saved = places.filter((place) => place.rootPath === rootPath);
     for (const { address } of saved) model.noteAsked(address, rootPath);
-    const saving = saveProduct(tab, rootPath).catch(() => false);
+    const saving = inTime(saveProduct(tab, rootPath), longestLoad).catch(() => false);
     const deployed = random() < 0.5 ? deploy('tiny', false) : 'nothing';
     const isSaved = await saving;
     log.push(`${step}: save ${rootPath} while ${deployed} is deployed: ${isSaved}`);
@@ -180,11 +180,11 @@ async function settle(tab: Page): Promise<PageFacts | undefined> {
   return undefined;
 }
 
-/** What a page answers; rejects where it does not within five seconds. */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** What a page answers; rejects where it does not in so many milliseconds. */
+async function inTime<Answer>(answer: Promise<Answer>, milliseconds = 5000): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The page does not answer.')), 5000);
+    timer = setTimeout(() => reject(new Error('The page does not answer.')), milliseconds);
   });
   return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 }
