@@ -14,8 +14,10 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources = Reflect.get(entry, 'sources') as { readonly node: Node | null }[];
-        // Nothing is seen of what has no text: the Data Grid fills the place below its rows.
-        if (sources.some(({ node }) => node?.textContent)) {
+        // Nothing is seen of the empty element with which the Data Grid fills the place below its rows.
+        const isFiller = (node: Node | null) =>
+          node instanceof Element && node.matches('.MuiDataGrid-filler');
+        if (!sources.every(({ node }) => isFiller(node))) {
           shifts.push(Reflect.get(entry, 'value') as number);
         }
       }
