@@ -66,7 +66,7 @@ function writeAttributes({ attribs = {} }: ParsedNode): string {
   return Object.entries(attribs)
     .filter(([name]) => !name.startsWith('data-n') && name !== 'data-project')
     .map(([name, value]) =>
-      ['src', 'data-module', 'data-emotion'].includes(name)
+      ['src', 'data-module', 'data-library-styles'].includes(name)
         ? ` ${name}`
         : ` ${name}="${value.replaceAll(libraryClass, 'css-…').replace(pictureOfPage, '/card.png')}"`,
     )

@@ -43,6 +43,26 @@ test('a demo keeps its look and its place when it comes to life', async ({ page 
   await lazy.close();
 });
 
+test('styles that a demo adds leave those of the page alone', async ({ page }) => {
+  await page.goto(dialog);
+  await page.locator('.d-demo-window').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('.d-demo-window').getByRole('button')).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(demo(page, 'AlertDialog')).toHaveAttribute('data-hydrated', '');
+  // Chromium resolves all styles of a page again together with its fonts, and tells of the fonts alone.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    document.fonts.addEventListener('loadingdone', () => (document.title = 'All over again'));
+  });
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await demo(page, 'ConfirmationDialog').scrollIntoViewIfNeeded();
+  await expect(demo(page, 'ConfirmationDialog')).toHaveAttribute('data-hydrated', '');
+  await expect(page).toHaveTitle('Dialog | Material UI');
+});
+
 test('demos out of sight load nothing until they are near', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

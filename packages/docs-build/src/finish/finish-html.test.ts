@@ -21,6 +21,14 @@ describe('finishHtml', () => {
     expect(finishHtml(html, options)).toBe(html);
   });
 
+  it('asks for the styles of a demo in a frame in a way of their own', () => {
+    const link = '<link rel="stylesheet" href="/_assets/_next/static/chunks/a.css"/>';
+    const demo = `<head>${link}</head><div class="d-demo-document"></div>`;
+    expect(finishHtml(demo, options)).toContain('crossorigin="" href="/_assets/shell-1234abcd.css"');
+    const page = `<head>${link}</head><div class="d-demo"></div>`;
+    expect(finishHtml(page, options)).toContain('"stylesheet" href="/_assets/shell-1234abcd.css"');
+  });
+
   it.each([
     '<script src="/_assets/_next/static/chunks/main.js"></script>',
     '<script id="__NEXT_DATA__" type="application/json">{}</script>',

@@ -21,7 +21,7 @@ describe('createEmotionEngine', () => {
     const { css, attributes } = engine.collect([registry]);
     expect(css).toMatch(/@layer mui\{\.css-\w+\{color:red;\}\}/);
     expect(css).toMatch(/@media print\{[^@]*width:100%/);
-    const [key, ...names] = attributes['data-emotion']?.split(' ') ?? [];
+    const [key, ...names] = attributes['data-library-styles']?.split(' ') ?? [];
     expect(key).toBe('css');
     expect(names).toHaveLength(2);
     expect(names.every((name) => html.includes(`css-${name}`))).toBe(true);

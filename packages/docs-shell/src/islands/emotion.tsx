@@ -27,6 +27,9 @@ export function createEmotionEngine(options: EmotionEngineOptions): StyleEngine<
   };
 }
 
+/** On the server's `<style>`: the cache's key, then the names of the rules. */
+const collectedAttribute = 'data-library-styles';
+
 function createLayeredCache(
   { cacheKey, layer }: EmotionEngineOptions,
   stylisPlugins?: StylisPlugin[],
@@ -34,8 +37,11 @@ function createLayeredCache(
   const cache = createCache({ key: cacheKey, ...(stylisPlugins && { stylisPlugins }) });
   // Without `compat` Emotion writes a <style> beside each component on the server.
   cache.compat = true;
+  noteCollectedRules(cache);
+  const startSheets = createSheetStarter();
   const insert = cache.insert;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
+    startSheets(sheet);
     const isLayerStatement = /^@layer\s+[^{]*$/.test(serialized.styles);
     const layered = isLayerStatement
       ? serialized
@@ -44,6 +50,41 @@ function createLayeredCache(
   };
   return cache;
 }
+
+/**
+ * Takes the server's rules for inserted. Emotion itself would find them under an attribute of its own and move
+ * their element, after which the browser resolves the styles of the whole page and loads its fonts again.
+ */
+function noteCollectedRules({ key, inserted }: EmotionCache): void {
+  if (typeof document === 'undefined') {
+    return;
+  }
+  for (const element of document.querySelectorAll(`style[${collectedAttribute}^="${key} "]`)) {
+    const [, ...names] = element.getAttribute(collectedAttribute)?.split(' ') ?? [];
+    for (const name of names) {
+      inserted[name] = true;
+    }
+  }
+}
+
+/**
+ * Makes Emotion begin a `<style>` for the rules of each task. Chromium resolves the whole page again when a rule
+ * in a layer comes into a sheet that applies already (20 ms on a page of demos), but not when a sheet is added (1 ms).
+ */
+function createSheetStarter(): (sheet: EmotionSheet) => void {
+  const filling = new Set<EmotionSheet>();
+  return (sheet) => {
+    if (filling.has(sheet)) {
+      return;
+    }
+    filling.add(sheet);
+    // How many rules the last element has: with none Emotion begins the next one.
+    sheet.ctr = 0;
+    queueMicrotask(() => filling.delete(sheet));
+  };
+}
+
+type EmotionSheet = EmotionCache['sheet'];
 
 function clearCache({ inserted, sheet }: EmotionCache): void {
   sheet.flush();
@@ -62,7 +103,7 @@ function collectRules(cacheKey: string, registries: readonly EmotionCache[]) {
     }
   }
   return {
-    attributes: { 'data-emotion': [cacheKey, ...rules.keys()].join(' ') },
+    attributes: { [collectedAttribute]: [cacheKey, ...rules.keys()].join(' ') },
     css: [...rules.values()].join(''),
   };
 }
