@@ -1,7 +1,7 @@
-import { createSafeStorage } from './safe-storage';
+import { createSafeStorage, type SafeStorage } from './safe-storage';
 import { scrollTopToShow } from './scroll-top-to-show';
-import { isGroupOpen, parseNavigationState } from './stored-navigation';
-import type { NavigationState } from './stored-navigation';
+import { isGroupOpen, parseNavigationState, parseTabNavigationState } from './stored-navigation';
+import type { NavigationState, TabNavigationState } from './stored-navigation';
 
 /**
  * Keeps open groups and the scroll place of the side navigation over the move to the next page, per product and
@@ -14,6 +14,10 @@ export function setUpNavigationState(): void {
     return;
   }
   const storage = createSafeStorage(() => sessionStorage);
+  // A page of another process, such as a prerendered one, waits for its first look into session storage after it
+  // was taken (20 ms before its first paint), but has what comes into local storage at hand.
+  const sharedStorage = createSafeStorage(() => localStorage);
+  const tab = identifyTab(storage);
   const storageKey = `docs-navigation:${navigation.dataset['product'] ?? ''}`;
   const groups = [...navigation.querySelectorAll('details')].map((element) => ({
     element,
@@ -22,8 +26,7 @@ export function setUpNavigationState(): void {
   }));
   let scrollTop = 0;
 
-  const restore = () => {
-    const state = parseNavigationState(storage.get(storageKey));
+  const restore = (state = parseNavigationState(storage.get(storageKey))) => {
     for (const group of groups) {
       group.element.open = isGroupOpen(state, group);
     }
@@ -59,6 +62,8 @@ export function setUpNavigationState(): void {
       scrollTop: Math.round(scroller.clientHeight === 0 ? scrollTop : scroller.scrollTop),
     };
     storage.set(storageKey, JSON.stringify(state));
+    const tabState: TabNavigationState = { tab, ...state };
+    sharedStorage.set(storageKey, JSON.stringify(tabState));
   };
 
   restore();
@@ -85,12 +90,25 @@ export function setUpNavigationState(): void {
     }
   });
   // A prerendered page was drawn before the reader's last clicks on the page that it follows.
-  document.addEventListener('prerenderingchange', restore);
+  document.addEventListener('prerenderingchange', () => {
+    const state = parseTabNavigationState(sharedStorage.get(storageKey), tab);
+    if (state) {
+      restore(state);
+    }
+  });
   addEventListener('pageshow', (event) => {
     if (event.persisted) {
       restore();
     }
   });
+}
+
+/** A name for the tab, which its pages share. */
+function identifyTab(storage: SafeStorage): string {
+  const key = 'docs-tab';
+  const tab = storage.get(key) ?? Math.random().toString(36).slice(2);
+  storage.set(key, tab);
+  return tab;
 }
 
 function coveredHeight(scroller: Element): number {

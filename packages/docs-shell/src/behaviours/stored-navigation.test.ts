@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGroupOpen, parseNavigationState } from './stored-navigation';
+import { isGroupOpen, parseNavigationState, parseTabNavigationState } from './stored-navigation';
 
 describe('parseNavigationState', () => {
   it.each([
@@ -14,6 +14,18 @@ describe('parseNavigationState', () => {
     ],
   ])('%s', (text, expected) => {
     expect(parseNavigationState(text)).toEqual(expected);
+  });
+});
+
+describe('parseTabNavigationState', () => {
+  it.each([
+    ['a', { groups: {}, scrollTop: 7 }],
+    ['b', undefined],
+    ['', undefined],
+  ])('for tab “%s”', (tab, expected) => {
+    const text = JSON.stringify({ tab: 'a', groups: {}, scrollTop: 7 });
+    expect(parseTabNavigationState(text, tab)).toEqual(expected);
+    expect(parseTabNavigationState(null, tab)).toBeUndefined();
   });
 });
 
