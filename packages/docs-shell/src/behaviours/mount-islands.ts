@@ -1,3 +1,4 @@
+import { afterFirstPaint } from './after-first-paint';
 import { scriptFailedEvent } from './gone-script';
 import { keepEarlyInput } from './islands/early-input';
 import { parseIslandList } from './islands/island-list';
@@ -11,20 +12,26 @@ export function setUpIslands(): void {
   if (!list) {
     return;
   }
+  const painted = new Promise<void>(afterFirstPaint);
   const islands = new Map(list.islands.map((island) => [island.name, island]));
   for (const frame of document.querySelectorAll<HTMLElement>('[data-demo]')) {
     const island = islands.get(frame.dataset['demo'] ?? '');
     const stage = frame.querySelector('[data-island-root]');
     if (island && stage) {
-      onceWanted(frame, stage, () =>
+      onceWanted(painted, frame, stage, () =>
         mount(frame, stage, () => loadIsland(stage, island, list.runtime)),
       );
     }
   }
 }
 
-/** Calls back at the first of: near the viewport, under the pointer, focused. */
-function onceWanted(frame: Element, stage: Element, callback: () => void): void {
+/** Calls back at the first of: near the viewport once the page is painted, under the pointer, focused. */
+function onceWanted(
+  painted: Promise<void>,
+  frame: Element,
+  stage: Element,
+  callback: () => void,
+): void {
   const wanted = new AbortController();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -39,7 +46,11 @@ function onceWanted(frame: Element, stage: Element, callback: () => void): void 
     wanted.abort();
     callback();
   };
-  observer.observe(frame);
+  void painted.then(() => {
+    if (!wanted.signal.aborted) {
+      observer.observe(frame);
+    }
+  });
   for (const event of ['pointerover', 'focusin']) {
     stage.addEventListener(event, start, { signal: wanted.signal });
   }

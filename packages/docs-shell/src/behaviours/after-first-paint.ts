@@ -1,0 +1,17 @@
+/**
+ * Calls back when the reader has seen the page: work for what comes later must not take the processor from the
+ * first paint, least of all when a prerendered page is taken and everything else is ready.
+ */
+export function afterFirstPaint(callback: () => void): void {
+  if (
+    performance.getEntriesByType('paint').length > 0 ||
+    !PerformanceObserver.supportedEntryTypes.includes('paint')
+  ) {
+    callback();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    callback();
+  }).observe({ type: 'paint', buffered: true });
+}
