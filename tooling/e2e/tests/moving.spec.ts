@@ -17,16 +17,6 @@ const current = `document.querySelector('.d-side-nav [aria-current=page]')?.text
 const openGroups = `[...document.querySelectorAll('.d-side-nav details')].map((group) => group.open)`;
 const scheme = `document.documentElement.getAttribute('data-mui-color-scheme')`;
 const activation = `performance.getEntriesByType('navigation')[0].activationStart`;
-/** Milliseconds between the click on the page before and the first paint of this one, by the clock on the wall. */
-const clickToPaint = `(async () => {
-  const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0];
-  while (!firstPaint()) await new Promise((done) => setTimeout(done, 5));
-  return performance.timeOrigin + firstPaint().startTime - Number(sessionStorage.getItem('test-click'));
-})()`;
-const noteClick = `addEventListener('click', () => {
-  sessionStorage.setItem('test-click', String(performance.timeOrigin + performance.now()));
-}, { capture: true })`;
-
 for (const { where, link, to } of [
   {
     where: 'inside a product',
@@ -37,7 +27,6 @@ for (const { where, link, to } of [
 ]) {
   test(`a page is ready before the click, ${where}`, async ({ browserTab: tab }) => {
     await tab.open(from);
-    await tab.evaluate(noteClick);
     if (where !== 'inside a product') {
       await tab.hover('.d-products-button');
       await tab.click();
@@ -63,10 +52,6 @@ for (const { where, link, to } of [
       const groups = (await tab.evaluate(openGroups)) as boolean[];
       expect(groups.map((isOpen, at) => isOpen === at < 2)).not.toContain(false);
     }
-    test.info().annotations.push({
-      type: 'click to first paint',
-      description: `${Math.round(Number(await tab.evaluate(clickToPaint)))} ms, ${where}`,
-    });
   });
 }
 
