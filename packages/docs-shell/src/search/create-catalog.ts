@@ -1,6 +1,6 @@
 import type { IndexedPage, SearchIndex, SearchKind } from './index-format';
 import { slugText } from './slug-text';
-import { compact, splitWords } from './split-words';
+import { splitWords } from './split-words';
 
 /** Something that a search may find. */
 export interface SearchEntry {
@@ -47,13 +47,22 @@ export function createCatalog(index: SearchIndex): Catalog {
   const own: WordMap = new Map();
   const around: WordMap = new Map();
 
-  const add = (entry: Omit<SearchEntry, 'compact' | 'size'>) => {
-    const { words, pieces } = splitWords(entry.text);
-    const whole = compact(entry.text);
-    const place = entries.push({ ...entry, compact: whole, size: pieces.length }) - 1;
+  const add = (
+    { trail, page, isApi }: Pick<SearchEntry, 'trail' | 'page' | 'isApi'>,
+    kind: SearchKind,
+    text: string,
+    href: string,
+  ) => {
+    const { words, pieces, compact: whole } = splitWords(text);
+    const size = pieces.length;
+    const place = entries.length;
+    // Written out: 15,000 copies of an object are felt before the first result.
+    entries.push({ kind, text, href, trail, page, isApi, compact: whole, size });
+    note(own, words, place);
     // “Number Field” is found by `numberfield`, too.
-    const joined = pieces.length > 1 && pieces.length < 4 ? [whole] : [];
-    note(own, new Set([...words, ...joined]), place);
+    if (size > 1 && size < 4 && !words.includes(whole)) {
+      note(own, [whole], place);
+    }
     return place;
   };
 
@@ -61,17 +70,15 @@ export function createCatalog(index: SearchIndex): Catalog {
     const place = entries.length;
     const isApi = page.href.includes('/api/');
     const below = { trail: [...page.trail, page.title], page: place, isApi };
-    sections.push(
-      add({ ...below, kind: 'page', text: page.title, href: page.href, trail: page.trail }),
-    );
+    sections.push(add({ ...below, trail: page.trail }, 'page', page.title, page.href));
     note(around, wordsAround(page), place);
     for (const [text, anchor = slugText(text)] of page.headings) {
-      sections.push(add({ ...below, kind: 'heading', text, href: `${page.href}#${anchor}` }));
+      sections.push(add(below, 'heading', text, `${page.href}#${anchor}`));
     }
     for (const { kind, prefix, names, anchors } of page.symbols) {
       names.forEach((text, at) => {
         const anchor = anchors?.[at] ?? prefix + text;
-        add({ ...below, kind, text, href: `${page.href}#${anchor}` });
+        add(below, kind, text, `${page.href}#${anchor}`);
       });
     }
   }
@@ -93,7 +100,7 @@ function wordsAround({ href, trail }: IndexedPage): readonly string[] {
   return splitWords(`${href.replaceAll('/', ' ')} ${trail.join(' ')}`).words;
 }
 
-function note(map: WordMap, words: Iterable<string>, place: number): void {
+function note(map: WordMap, words: readonly string[], place: number): void {
   for (const word of words) {
     const places = map.get(word);
     if (places) {
