@@ -43,7 +43,9 @@ async function openAlone(page: Page, stage: Locator, scheme: string) {
     return {
       html: element.innerHTML,
       box: `width:${width};height:${height}`,
-      styles: [...document.querySelectorAll('style[data-library-styles], style[data-emotion]')].map((s) => s.outerHTML),
+      styles: [...document.querySelectorAll('style[data-library-styles], style[data-emotion]')].map(
+        (s) => s.outerHTML,
+      ),
       fonts: [...document.styleSheets].flatMap((sheet) => listFonts(sheet.cssRules)),
       sheets: [...document.querySelectorAll<HTMLLinkElement>('link[href*="/demos-"]')].map(
         ({ href }) => href,

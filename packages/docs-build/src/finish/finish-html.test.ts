@@ -24,7 +24,9 @@ describe('finishHtml', () => {
   it('asks for the styles of a demo in a frame in a way of their own', () => {
     const link = '<link rel="stylesheet" href="/_assets/_next/static/chunks/a.css"/>';
     const demo = `<head>${link}</head><div class="d-demo-document"></div>`;
-    expect(finishHtml(demo, options)).toContain('crossorigin="" href="/_assets/shell-1234abcd.css"');
+    expect(finishHtml(demo, options)).toContain(
+      'crossorigin="" href="/_assets/shell-1234abcd.css"',
+    );
     const page = `<head>${link}</head><div class="d-demo"></div>`;
     expect(finishHtml(page, options)).toContain('"stylesheet" href="/_assets/shell-1234abcd.css"');
   });
