@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findAccessibilityFaults } from '../src/find-accessibility-faults';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilKept } from '../src/offline/read-page';
 import { withVersion } from '../src/offline/with-version';
@@ -41,15 +42,20 @@ test('a page that was read is there offline, says so, and others show the offlin
   site.weather = 'offline';
   await page.goto(site.url + demos);
   await expect(page.locator('.d-copy-sign')).toContainText('Saved copy of');
-  const copy = await readPage(page);
-  expect(copy).toMatchObject({ html: 't1', script: 't1', style: 't1' });
+  expect(await readPage(page)).toMatchObject({ html: 't1', script: 't1', style: 't1' });
   await expect(page.locator('[data-hydrated]').first()).toBeVisible();
   await page.goto(site.url + demos.slice(0, -1));
   await expect(page).toHaveURL(site.url + demos);
 
   await page.goto(`${site.url}/material-ui/writing/`);
   await expect(page.locator('.d-offline-missing')).toContainText('You are offline');
-  await expect(page.locator(`[data-offline-copies] a[href="${demos}"]`)).toBeVisible();
+  const copy = page.locator(`[data-offline-copies] a[href="${demos}"]`);
+  await expect(copy).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(site.url + demos);
+  await page.goBack();
   site.weather = 'fine';
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.locator('h1')).not.toContainText('Offline');
