@@ -2,6 +2,7 @@ import { createSafeStorage, type SafeStorage } from './safe-storage';
 import { scrollTopToShow } from './scroll-top-to-show';
 import { isGroupOpen, parseNavigationState, parseTabNavigationState } from './stored-navigation';
 import type { NavigationState, TabNavigationState } from './stored-navigation';
+import { isPrerendering } from './when-active';
 
 /**
  * Keeps open groups and the scroll place of the side navigation over the move to the next page, per product and
@@ -55,6 +56,10 @@ export function setUpNavigationState(): void {
   };
 
   const save = () => {
+    // Its own groups are open, though the reader may never come.
+    if (isPrerendering()) {
+      return;
+    }
     const state: NavigationState = {
       groups: Object.fromEntries(
         groups.map(({ key, element }) => [key, isOpenUnfiltered(element)]),
