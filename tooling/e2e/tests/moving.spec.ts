@@ -55,19 +55,6 @@ for (const { where, link, to } of [
   });
 }
 
-test('a page that was only made ready leaves no trace', async ({ browserTab: tab }) => {
-  await tab.open(from);
-  expect(((await tab.evaluate(openGroups)) as boolean[])[0]).toBe(false);
-  const other = '/material-ui/getting-started/installation/';
-  await tab.hover(`main a[href="${other}"]`);
-  await tab.waitForPrerender(other);
-  await tab.hover('.d-side-nav a[href="/material-ui/react-dialog/"]');
-  await tab.waitForPrerender('/material-ui/react-dialog/');
-  await tab.click();
-  await tab.waitFor(`location.pathname === '/material-ui/react-dialog/' && !document.prerendering`);
-  expect(((await tab.evaluate(openGroups)) as boolean[])[0]).toBe(false);
-});
-
 test('the way back is a page that was kept, with mode and groups as they are now', async ({
   browserTab: tab,
 }) => {
