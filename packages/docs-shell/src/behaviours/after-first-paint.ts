@@ -3,13 +3,6 @@
  * first paint, least of all when a prerendered page is taken and everything else is ready.
  */
 export function afterFirstPaint(callback: () => void): void {
-  if (
-    performance.getEntriesByType('paint').length > 0 ||
-    !PerformanceObserver.supportedEntryTypes.includes('paint')
-  ) {
-    callback();
-    return;
-  }
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     callback();

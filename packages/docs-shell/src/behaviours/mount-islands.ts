@@ -6,7 +6,7 @@ import { loadIsland } from './islands/load-island';
 import { resetDemoEvent } from './islands/reset-demo-event';
 
 /** Brings each demo to life when it comes near the viewport or is touched (SPEC CT-4). */
-export function setUpIslands(): void {
+export function mountIslands(): void {
   const text = document.getElementById('docs-islands')?.textContent;
   const list = text ? parseIslandList(text) : undefined;
   if (!list) {

@@ -1,7 +1,7 @@
 import { createSafeStorage, type SafeStorage } from './safe-storage';
 import { scrollTopToShow } from './scroll-top-to-show';
 import { isGroupOpen, parseNavigationState, parseTabNavigationState } from './stored-navigation';
-import type { NavigationState, TabNavigationState } from './stored-navigation';
+import type { NavigationState } from './stored-navigation';
 import { isPrerendering } from './when-active';
 
 /**
@@ -66,9 +66,9 @@ export function setUpNavigationState(): void {
       ),
       scrollTop: Math.round(scroller.clientHeight === 0 ? scrollTop : scroller.scrollTop),
     };
-    storage.set(storageKey, JSON.stringify(state));
-    const tabState: TabNavigationState = { tab, ...state };
-    sharedStorage.set(storageKey, JSON.stringify(tabState));
+    const text = JSON.stringify(state);
+    storage.set(storageKey, text);
+    sharedStorage.set(storageKey, tab + text);
   };
 
   restore();
@@ -111,7 +111,7 @@ export function setUpNavigationState(): void {
 /** A name for the tab, which its pages share. */
 function identifyTab(storage: SafeStorage): string {
   const key = 'docs-tab';
-  const tab = storage.get(key) ?? Math.random().toString(36).slice(2);
+  const tab = storage.get(key) ?? String(Math.random());
   storage.set(key, tab);
   return tab;
 }

@@ -19,11 +19,10 @@ describe('parseNavigationState', () => {
 
 describe('parseTabNavigationState', () => {
   it.each([
-    ['a', { groups: {}, scrollTop: 7 }],
-    ['b', undefined],
-    ['', undefined],
-  ])('for tab “%s”', (tab, expected) => {
-    const text = JSON.stringify({ tab: 'a', groups: {}, scrollTop: 7 });
+    ['0.5', { groups: {}, scrollTop: 7 }],
+    ['0.7', undefined],
+  ])('for tab %s', (tab, expected) => {
+    const text = `0.5${JSON.stringify({ groups: {}, scrollTop: 7 })}`;
     expect(parseTabNavigationState(text, tab)).toEqual(expected);
     expect(parseTabNavigationState(null, tab)).toBeUndefined();
   });

@@ -4,11 +4,6 @@ export interface NavigationState {
   readonly scrollTop: number;
 }
 
-/** A tab's latest state, where the tab's other pages read it without waiting. */
-export interface TabNavigationState extends NavigationState {
-  readonly tab: string;
-}
-
 const nothing: NavigationState = { groups: {}, scrollTop: 0 };
 
 /** Reads a stored state; whatever cannot be read counts as nothing. */
@@ -33,14 +28,12 @@ export function parseNavigationState(text: string | null): NavigationState {
   }
 }
 
-/** The state in a stored `TabNavigationState`, or undefined when it is another tab's or none. */
+/** Reads a state behind the name of its tab; one of another tab is none. */
 export function parseTabNavigationState(
   text: string | null,
   tab: string,
 ): NavigationState | undefined {
-  return text?.startsWith(`{"tab":${JSON.stringify(tab)},`)
-    ? parseNavigationState(text)
-    : undefined;
+  return text?.startsWith(tab) ? parseNavigationState(text.slice(tab.length)) : undefined;
 }
 
 /** Whether a group is open: the reader's choice, but the way to the current page is never closed (SPEC NAV-3). */
