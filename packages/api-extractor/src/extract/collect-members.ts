@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { listAlternatives } from '../types/stable-order';
 
 /** A property of an object type, over all alternatives that the type has. */
 export interface Member {
@@ -28,8 +29,7 @@ interface Alternative {
 }
 
 function split(type: ts.Type, checker: ts.TypeChecker): Alternative[] {
-  const parts = type.isUnion() ? type.types : [type];
-  return parts.map((part) => ({
+  return listAlternatives(type, checker).map((part) => ({
     properties: new Map(checker.getPropertiesOfType(part).map((symbol) => [symbol.name, symbol])),
   }));
 }

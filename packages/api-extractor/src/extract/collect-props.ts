@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { listAlternatives } from '../types/stable-order';
 import { collectMembers, type Member } from './collect-members';
 
 /**
@@ -6,7 +7,7 @@ import { collectMembers, type Member } from './collect-members';
  * components, as for two versions of React, takes what each of them wants.
  */
 export function collectProps(type: ts.Type, checker: ts.TypeChecker): Member[] {
-  const kinds = (type.isUnion() ? type.types : [type]).toReversed();
+  const kinds = listAlternatives(type, checker).toReversed();
   const found = new Map<string, Member>();
   for (const kind of kinds) {
     for (const member of collectMembers(propsTypes(kind, checker), checker)) {
@@ -20,7 +21,7 @@ export function collectProps(type: ts.Type, checker: ts.TypeChecker): Member[] {
 
 /** The types of the first parameter, the one that applies without a `component` prop first. */
 export function propsTypes(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
-  const callable = type.isUnion() ? type.types : [type];
+  const callable = listAlternatives(type, checker);
   const calls = callable.flatMap((part) => [
     ...part.getCallSignatures(),
     ...part.getConstructSignatures(),

@@ -1,13 +1,14 @@
 import ts from 'typescript';
 import type { ComponentDocument } from '../document';
 import { propsTypes } from './collect-props';
+import { listAlternatives } from '../types/stable-order';
 import { writeChecked } from '../types/write-checked';
 
 /** Whether a component hands its `ref` on, and to what. */
 export function extractRef(type: ts.Type, checker: ts.TypeChecker): ComponentDocument['ref'] {
   const isClass = type.getConstructSignatures().length > 0;
   const withRef = propsTypes(type, checker).find((props) =>
-    checker.getPropertyOfType(firstOf(props), 'ref'),
+    checker.getPropertyOfType(firstOf(props, checker), 'ref'),
   );
   if (isClass || !withRef) return { forwarded: false };
   const target = refTarget(withRef, checker);
@@ -16,10 +17,10 @@ export function extractRef(type: ts.Type, checker: ts.TypeChecker): ComponentDoc
 
 /** The `T` of `ref?: Ref<T>`. */
 export function refTarget(props: ts.Type, checker: ts.TypeChecker): string | undefined {
-  const ref = checker.getPropertyOfType(firstOf(props), 'ref');
+  const ref = checker.getPropertyOfType(firstOf(props, checker), 'ref');
   if (!ref) return undefined;
   const type = checker.getTypeOfSymbol(ref);
-  const parts = [type, ...(type.isUnion() ? type.types : [])];
+  const parts = [type, ...(type.isUnion() ? listAlternatives(type, checker) : [])];
   for (const part of parts) {
     const args = part.aliasTypeArguments ?? checker.getTypeArguments(part as ts.TypeReference);
     const [argument] = args;
@@ -30,6 +31,6 @@ export function refTarget(props: ts.Type, checker: ts.TypeChecker): string | und
   return undefined;
 }
 
-function firstOf(type: ts.Type): ts.Type {
-  return type.isUnion() ? (type.types[0] ?? type) : type;
+function firstOf(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  return listAlternatives(type, checker)[0] ?? type;
 }

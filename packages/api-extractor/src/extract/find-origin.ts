@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { Extraction } from './extraction';
 
 /** Where a prop comes from, as a reader sees it. */
@@ -26,7 +26,15 @@ export function findOrigin(symbol: ts.Symbol, owner: string, extraction: Extract
   }
   const [packageName = ''] = names;
   if (packageName === 'csstype') return { kind: 'system' };
-  return { kind: /^(@types\/react|typescript)$/.test(packageName) ? 'element' : 'own' };
+  const isReact = /^(@types\/react|typescript)$/.test(packageName);
+  return { kind: isReact && !isOfPropsWithChildren(symbol) ? 'element' : 'own' };
+}
+
+/** React's helper adds `children` to the props of a component; an element has them by its attributes. */
+function isOfPropsWithChildren({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.every(
+    (node) => ts.findAncestor(node, ts.isTypeAliasDeclaration)?.name.text === 'PropsWithChildren',
+  );
 }
 
 /** The npm package that a file belongs to. */

@@ -3,6 +3,7 @@ import type { Extraction } from '../extract/extraction';
 import { packageOf } from '../extract/find-origin';
 import { formatLongType } from './format-long-type';
 import { formatType } from './format-type';
+import { listProperties } from './stable-order';
 import { writeMember } from './write-type';
 
 /** An object with more members is a subject of its own. */
@@ -16,7 +17,7 @@ export function expandType(
 ): string | undefined {
   const { checker } = extraction;
   const bare = checker.getNonNullableType(type);
-  const members = isOwnObject(bare, extraction) ? checker.getPropertiesOfType(bare) : [];
+  const members = isOwnObject(bare, extraction) ? listProperties(bare, checker) : [];
   if (!text.includes('{') && members.length > 0 && members.length <= mostMembers) {
     return formatType(`{ ${members.map((member) => writeMember(member, checker)).join('; ')} }`);
   }

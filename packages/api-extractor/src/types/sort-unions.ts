@@ -18,12 +18,14 @@ export function sortUnions(text: string): string {
   return write(statement.type, file.text);
 }
 
+/** A union of such texts, in the same order, each once. */
+export function joinAlternatives(texts: readonly string[]): string {
+  return [...new Set(texts)].toSorted((a, b) => rank(a) - rank(b) || compareText(a, b)).join(' | ');
+}
+
 function write(node: ts.Node, source: string): string {
   if (ts.isUnionTypeNode(node)) {
-    return node.types
-      .map((part) => write(part, source))
-      .toSorted((a, b) => rank(a) - rank(b) || compareText(a, b))
-      .join(' | ');
+    return joinAlternatives(node.types.map((part) => write(part, source)));
   }
   let result = '';
   let position = node.getStart();

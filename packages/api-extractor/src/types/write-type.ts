@@ -1,5 +1,7 @@
 import ts from 'typescript';
 import { declaredTypeNode, isWrittenWith } from './declared-type';
+import { joinAlternatives } from './sort-unions';
+import { listProperties } from './stable-order';
 import { tidyType } from './tidy-type';
 import { withoutUndefined, writeNode } from './write-node';
 import { writeChecked } from './write-checked';
@@ -41,9 +43,9 @@ function writeResolved(type: ts.Type, checker: ts.TypeChecker): string {
     !type.aliasSymbol &&
     type.types.some((part) => isPlainObject(part, checker))
   ) {
-    return [...new Set(type.types.map((part) => writeResolved(part, checker)))].join(' | ');
+    return joinAlternatives(type.types.map((part) => writeResolved(part, checker)));
   }
-  const members = isPlainObject(type, checker) ? checker.getPropertiesOfType(type) : [];
+  const members = isPlainObject(type, checker) ? listProperties(type, checker) : [];
   if (members.length === 0) return writeChecked(type, checker);
   return `{ ${members.map((member) => writeMember(member, checker)).join('; ')} }`;
 }

@@ -1,0 +1,72 @@
+import ts from 'typescript';
+import { compareText } from '../text/compare-text';
+import { writeChecked } from './write-checked';
+
+/**
+ * The alternatives of a union, or a type alone, in the order of their declarations. The compiler's own order is the
+ * one in which it met them, so that it hangs on what was read before.
+ */
+export function listAlternatives(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
+  if (!type.isUnion()) return [type];
+  return type.types.toSorted(
+    (a, b) =>
+      comparePlaces(placeOfType(a), placeOfType(b)) ||
+      compareText(writeChecked(a, checker), writeChecked(b, checker)),
+  );
+}
+
+/** The members of an object type as they are declared; those of a mapped type, too, which the compiler sorts by keys. */
+export function listProperties(type: ts.Type, checker: ts.TypeChecker): readonly ts.Symbol[] {
+  const properties = checker.getPropertiesOfType(type);
+  const byName = new Map(properties.map((property) => [property.name, property]));
+  const names = new Set([...listNames(type, checker), ...byName.keys()]);
+  return [...names].flatMap((name) => byName.get(name) ?? []);
+}
+
+function listNames(type: ts.Type, checker: ts.TypeChecker): readonly string[] {
+  if (type.isIntersection()) return type.types.flatMap((part) => listNames(part, checker));
+  const properties = checker.getPropertiesOfType(type);
+  if ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Mapped) {
+    return properties.toSorted(compareProperties).map(({ name }) => name);
+  }
+  const bases = listBases(type, checker);
+  const isOwn = ({ escapedName }: ts.Symbol) => type.symbol.members?.has(escapedName) ?? false;
+  const own = bases.length === 0 ? properties : properties.filter(isOwn);
+  return [...own.map(({ name }) => name), ...bases.flatMap((base) => listNames(base, checker))];
+}
+
+function listBases(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
+  const { target = type } = type as Partial<ts.TypeReference>;
+  return target.isClassOrInterface() ? checker.getBaseTypes(target) : [];
+}
+
+function compareProperties(a: ts.Symbol, b: ts.Symbol): number {
+  return comparePlaces(placeOf(a), placeOf(b)) || compareText(a.name, b.name);
+}
+
+interface Place {
+  readonly file: string;
+  readonly position: number;
+}
+
+/** Where a type is declared; of an intersection, its first part that is. */
+function placeOfType(type: ts.Type): Place | undefined {
+  const own = placeOf(type.aliasSymbol ?? type.symbol);
+  if (own || !type.isIntersection()) return own;
+  return type.types.map((part) => placeOfType(part)).find((place) => place !== undefined);
+}
+
+/** The first declaration of a symbol, whichever the compiler found first; what is mapped from keys has none. */
+function placeOf(symbol: ts.Symbol | undefined): Place | undefined {
+  const places = (symbol?.declarations ?? []).map((node) => ({
+    // Where a package is installed decides nothing.
+    file: node.getSourceFile().fileName.replace(/.*\/node_modules\//, ''),
+    position: node.pos,
+  }));
+  return places.toSorted(comparePlaces)[0];
+}
+
+function comparePlaces(a: Place | undefined, b: Place | undefined): number {
+  if (!a || !b) return Number(!a) - Number(!b);
+  return compareText(a.file, b.file) || a.position - b.position;
+}
