@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createOfflineClient } from './create-offline-client';
 
 /** What the client needs of a worker; MessageChannel is that of Node.js. */
@@ -17,18 +17,25 @@ class TestWorker extends EventTarget {
     if (this.answer !== undefined) port?.postMessage(this.answer);
   }
 
-  retire() {
-    this.state = 'redundant';
+  become(state: string) {
+    this.state = state;
     this.dispatchEvent(new Event('statechange'));
   }
 }
 
-function create(workers: { controller?: TestWorker; active?: TestWorker }) {
+interface Workers {
+  controller?: TestWorker;
+  active?: TestWorker;
+  waiting?: TestWorker;
+}
+
+function create(workers: Workers) {
   const container = {
     get controller() {
       return workers.controller ?? null;
     },
-    getRegistration: () => Promise.resolve({ active: workers.active ?? null }),
+    getRegistration: () =>
+      Promise.resolve({ active: workers.active ?? null, waiting: workers.waiting ?? null }),
   };
   return createOfflineClient(container as unknown as ServiceWorkerContainer);
 }
@@ -51,7 +58,39 @@ it('asks the next worker when the one that was asked is replaced before it answe
   const [controller, active] = [new TestWorker(), new TestWorker('next')];
   const answer = create({ controller, active }).ask(message, Infinity);
   await expect.poll(() => controller.asked).toEqual([message]);
-  controller.retire();
+  controller.become('redundant');
   expect(await answer).toBe('next');
   expect(active.asked).toEqual([message]);
+});
+
+it('lets a worker that waits take over before it asks anything', async () => {
+  const [controller, waiting] = [new TestWorker('old'), new TestWorker('new')];
+  waiting.state = 'installed';
+  const workers: Workers = { controller, waiting };
+  const answer = create(workers).ask(message);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(controller.asked).toEqual([]);
+  workers.controller = waiting;
+  delete workers.waiting;
+  waiting.become('activating');
+  expect(await answer).toBe('new');
+  expect(controller.asked).toEqual([]);
+});
+
+it('asks the old worker when the next one does not take over in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const [controller, waiting] = [new TestWorker('old'), new TestWorker('new')];
+  waiting.state = 'installed';
+  const client = create({ controller, waiting });
+  const answer = client.ask(message);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(controller.asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(controller.asked).toEqual([message]);
+  vi.useRealTimers();
+  expect(await answer).toBe('old');
+  // Nor is it waited for again.
+  expect(
+    await Promise.race([client.ask(message), new Promise((late) => setTimeout(late, 1000))]),
+  ).toBe('old');
 });

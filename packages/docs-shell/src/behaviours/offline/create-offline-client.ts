@@ -5,7 +5,7 @@ import { isRecord } from '../is-record';
 export interface OfflineClient {
   /**
    * What the worker answers; `undefined` while there is none, or when it is silent for too long. One that is replaced
-   * meanwhile answers nothing any more: then the next is asked.
+   * meanwhile answers nothing any more: then the next is asked. One that is about to take over is let do so first.
    */
   ask(message: PageMessage, limit?: number): Promise<unknown>;
   /** The same with the state of a product as the answer. */
@@ -15,10 +15,17 @@ export interface OfflineClient {
 /** Milliseconds that the worker may take for a plain answer. */
 const timeLimit = 15_000;
 
+/**
+ * Milliseconds that a message waits for a worker that is about to take over. Chromium lets it do so when the one before
+ * has nothing to do, and a message to that one puts this off by half a minute.
+ */
+const turnLimit = 3000;
+
 /** Speaks with the worker that serves the page, else with the one that will serve the next. */
 export function createOfflineClient(container: ServiceWorkerContainer | undefined): OfflineClient {
   const ask = async (message: PageMessage, limit = timeLimit): Promise<unknown> => {
     const registration = await container?.getRegistration('/').catch(() => undefined);
+    await takeOver(registration?.waiting);
     const worker = [container?.controller, registration?.active].find(isAlive);
     if (!worker) {
       return undefined;
@@ -48,6 +55,26 @@ export function createOfflineClient(container: ServiceWorkerContainer | undefine
       return isStatus(answer) ? answer : undefined;
     },
   };
+}
+
+/** They did not take over in time: the one before is at work for long, and its progress is asked for. */
+const late = new WeakSet<ServiceWorker>();
+
+/** The next worker has its turn, or does not take it in time. */
+async function takeOver(waiting: ServiceWorker | null | undefined): Promise<void> {
+  if (waiting?.state !== 'installed' || late.has(waiting)) {
+    return;
+  }
+  const settled = new AbortController();
+  const isLate = await new Promise<boolean>((resolve) => {
+    const { signal } = settled;
+    waiting.addEventListener('statechange', () => resolve(false), { signal });
+    setTimeout(() => resolve(true), turnLimit);
+  });
+  settled.abort();
+  if (isLate) {
+    late.add(waiting);
+  }
 }
 
 function isAlive(worker: ServiceWorker | null | undefined): worker is ServiceWorker {
