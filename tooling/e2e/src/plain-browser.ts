@@ -42,6 +42,8 @@ interface PlainBrowserOptions {
   readonly windowSize?: string;
   /** What the operating system prefers. */
   readonly colorScheme?: 'dark' | 'light';
+  /** More of Chromium's flags. */
+  readonly flags?: readonly string[];
 }
 
 const patience = 15_000;
@@ -53,7 +55,7 @@ const patience = 15_000;
  */
 export async function startPlainBrowser(
   origin: string,
-  { windowSize = '1280,800', colorScheme = 'light' }: PlainBrowserOptions = {},
+  { windowSize = '1280,800', colorScheme = 'light', flags = [] }: PlainBrowserOptions = {},
 ): Promise<PlainBrowser> {
   const { executablePath = 'chromium', args = [] } = chromiumLaunchOptions();
   const profile = await mkdtemp(path.join(tmpdir(), 'docs-browser-'));
@@ -66,6 +68,7 @@ export async function startPlainBrowser(
       `--window-size=${windowSize}`,
       `--blink-settings=preferredColorScheme=${colorScheme === 'dark' ? 0 : 1}`,
       ...args.filter((arg) => arg !== '--disable-background-networking'),
+      ...flags,
       'about:blank',
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
