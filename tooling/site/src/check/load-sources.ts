@@ -6,7 +6,12 @@ import { glob } from 'tinyglobby';
 
 /** Where all pages come from: the `sources.json` of every app that is built. */
 export async function loadSources(repoRoot: string): Promise<PageSource[]> {
-  const files = await glob(`apps/*/${buildFolder}/sources.json`, { cwd: repoRoot, dot: true });
+  const files = await glob(`apps/*/${buildFolder}/sources.json`, {
+    cwd: repoRoot,
+    dot: true,
+    // A copy of an app that a killed test left is no app.
+    ignore: ['apps/.*/**'],
+  });
   const sources = await Promise.all(
     files
       .sort()
