@@ -17,6 +17,7 @@ const current = `document.querySelector('.d-side-nav [aria-current=page]')?.text
 const openGroups = `[...document.querySelectorAll('.d-side-nav details')].map((group) => group.open)`;
 const scheme = `document.documentElement.getAttribute('data-mui-color-scheme')`;
 const activation = `performance.getEntriesByType('navigation')[0].activationStart`;
+
 for (const { where, link, to } of [
   {
     where: 'inside a product',
