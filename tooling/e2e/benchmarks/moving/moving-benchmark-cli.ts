@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPlainBrowser } from '../../src/plain-browser';
-import { serveFiles } from '../search/serve-files';
-import { median } from '../search/summarize';
+import { median } from '../median';
+import { serveFiles } from '../serve-files';
 import { measureMove, type Move } from './measure-move';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });

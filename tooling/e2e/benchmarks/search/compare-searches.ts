@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { serveFiles, type FileServer } from '../serve-files';
 import type { Contestant } from './contestant';
 import { createCorpus, createQueries } from './corpus';
 import { measureRound, type Condition, type Round } from './measure';
-import { serveFiles, type FileServer } from './serve-files';
 
 interface CompareOptions {
   /** What is installed and built goes there. */

@@ -1,5 +1,5 @@
 import type { AddressedPage } from 'docs-build/search';
-import type { ServedFiles } from './serve-files';
+import type { ServedFiles } from '../serve-files';
 
 /** How a page's search is used, in selectors. */
 export interface SearchBoxPlace {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import type { FileServer } from '../serve-files';
+import { slow4g } from '../slow-link';
 import type { Contestant } from './contestant';
 import type { Queries } from './corpus';
-import type { FileServer } from './serve-files';
-import { slow4g } from './slow-link';
 import { timeQuery } from './time-query';
 
 /** What one round with a fresh browser profile says. Times in milliseconds. */

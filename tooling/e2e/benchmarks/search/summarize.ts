@@ -1,3 +1,4 @@
+import { median } from '../median';
 import type { Round } from './measure';
 
 /** A contestant’s figures: medians over all rounds. Milliseconds and KiB. */
@@ -7,15 +8,6 @@ export interface Figures {
   readonly first: number;
   readonly further: number;
   readonly again: number;
-}
-
-/** The middle of some numbers. */
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const low = sorted[Math.ceil(middle) - 1] ?? NaN;
-  const high = sorted[Math.floor(middle)] ?? NaN;
-  return (low + high) / 2;
 }
 
 /** Sums up the rounds of one contestant under one condition. */
