@@ -62,6 +62,16 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('counts children as a prop where React’s helper adds them, and as an attribute where an element has them', () => {
+    const box = extractProps('React.PropsWithChildren<{ size?: number }>');
+    expect(typesOf(box)).toEqual(['children?: React.ReactNode', 'size?: number']);
+    expect(box.accepts).toEqual([]);
+    const attributes = 'React.HTMLAttributes<HTMLDivElement>';
+    for (const props of [attributes, `React.PropsWithChildren<${attributes}>`]) {
+      expect(typesOf(extractProps(`${props} & { size?: number }`))).toEqual(['size?: number']);
+    }
+  });
+
   it('keeps the undefined that a callback may return', () => {
     expect(typesOf(extractProps('{ find?: (name: string) => string | undefined }'))).toEqual([
       'find?: (name: string) => string | undefined',

@@ -20,8 +20,7 @@ export function refTarget(props: ts.Type, checker: ts.TypeChecker): string | und
   const ref = checker.getPropertyOfType(firstOf(props, checker), 'ref');
   if (!ref) return undefined;
   const type = checker.getTypeOfSymbol(ref);
-  const parts = [type, ...(type.isUnion() ? listAlternatives(type, checker) : [])];
-  for (const part of parts) {
+  for (const part of [type, ...listAlternatives(type, checker)]) {
     const args = part.aliasTypeArguments ?? checker.getTypeArguments(part as ts.TypeReference);
     const [argument] = args;
     if (argument && !(argument.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown))) {

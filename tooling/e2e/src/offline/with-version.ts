@@ -1,4 +1,4 @@
-/** A version that a build has made up of digests, as tests name it. */
+/** The version of a worker that a test counts, as long as the digest that a build writes there. */
 export function versionText(version: number): string {
   return String(version).padStart(16, '0');
 }

@@ -22,6 +22,20 @@ it('finds nothing in a sound site, and weighs what travels', async () => {
   expect({ pageCount, faults }).toEqual({ pageCount: 1, faults: [] });
 });
 
+it('takes a copy of an app that a killed test left for no app', async () => {
+  const sentences = [{ text: 'Paint covers what it is put on until it is dry', line: 3 }];
+  const source = (app: string) =>
+    JSON.stringify([
+      { pathname: '/', language: 'en', sourceFile: `apps/${app}/index.mdx`, sentences, links: [] },
+    ]);
+  const site = { 'dist/site/index.html': page('') };
+  const app = { 'apps/paint/.docs/sources.json': source('paint') };
+  const twoApps = await check({ ...site, ...app, 'apps/ink/.docs/sources.json': source('ink') });
+  expect(twoApps.faults.length).toBeGreaterThan(0);
+  const left = await check({ ...site, ...app, 'apps/.tmp-x/.docs/sources.json': source('.tmp-x') });
+  expect(left.faults).toEqual([]);
+});
+
 it('lists all faults at once, each with the place where its author finds it', async () => {
   const sources = [
     {

@@ -25,7 +25,7 @@ const turnLimit = 3000;
 export function createOfflineClient(container: ServiceWorkerContainer | undefined): OfflineClient {
   const ask = async (message: PageMessage, limit = timeLimit): Promise<unknown> => {
     const registration = await container?.getRegistration('/').catch(() => undefined);
-    await takeOver(registration?.waiting);
+    await whenTakenOver(registration?.waiting);
     const worker = [container?.controller, registration?.active].find(isAlive);
     if (!worker) {
       return undefined;
@@ -60,8 +60,8 @@ export function createOfflineClient(container: ServiceWorkerContainer | undefine
 /** They did not take over in time: the one before is at work for long, and its progress is asked for. */
 const late = new WeakSet<ServiceWorker>();
 
-/** The next worker has its turn, or does not take it in time. */
-async function takeOver(waiting: ServiceWorker | null | undefined): Promise<void> {
+/** Resolves when the next worker has its turn, or has not taken it in time. */
+async function whenTakenOver(waiting: ServiceWorker | null | undefined): Promise<void> {
   if (waiting?.state !== 'installed' || late.has(waiting)) {
     return;
   }
