@@ -4,8 +4,8 @@ import { chromiumLaunchOptions } from './launch-options';
 export { chromiumLaunchOptions } from './launch-options';
 
 /**
- * The browser test preset. What fails is tried once more: two browsers share a busy machine with builds, and Playwright
- * lists what passed only then as flaky, so that it is seen.
+ * The browser test preset. CI tries a failed test once more, only to record a trace and to tell a flaky test from a
+ * broken one: a run with a flaky test fails.
  */
 export function defineDocsPlaywrightConfig(own: PlaywrightTestConfig = {}): PlaywrightTestConfig {
   const { use, ...rest } = own;
@@ -13,7 +13,8 @@ export function defineDocsPlaywrightConfig(own: PlaywrightTestConfig = {}): Play
     forbidOnly: Boolean(process.env['CI']),
     fullyParallel: true,
     reporter: 'list',
-    retries: 1,
+    retries: process.env['CI'] ? 1 : 0,
+    failOnFlakyTests: true,
     workers: 2,
     ...rest,
     use: {

@@ -6,7 +6,7 @@ import { loadBudgets } from '@tooling/site/budgets';
 import { createSiteServer, type SiteServer } from '@tooling/site/serve';
 import { productTable } from 'products';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeWeight, measureWeight } from '../src/measure-weight';
+import { describeWeight, measureWeight } from '@tooling/playwright/page';
 import type { AppCopy } from '../src/sites/copy-app';
 import { copyFixture } from '../src/sites/copy-fixture';
 import { createTemporarySite, type TemporarySite } from '../src/sites/create-temporary-site';

@@ -1,10 +1,1 @@
-import { expect, type Page } from '@playwright/test';
-
-/** Scrolls to each demo of a page in turn until it runs. */
-export async function wakeDemos(page: Page, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const demo = page.locator(`[data-demo="${name}"]`);
-    await demo.scrollIntoViewIfNeeded();
-    await expect(demo).toHaveAttribute('data-hydrated', '');
-  }
-}
+export * from '@tooling/playwright/page';

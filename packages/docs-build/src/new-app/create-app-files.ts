@@ -69,10 +69,12 @@ function createManifest({ id, packageName }: NewApp): string {
       dev: 'docs dev',
       format: 'prettier --check . --ignore-path ../../.prettierignore',
       lint: 'eslint .',
+      pages: 'page-tests',
       types: 'tsc',
     },
     dependencies: Object.fromEntries(dependencies.sort(([a], [b]) => (a < b ? -1 : 1))),
     devDependencies: {
+      '@tooling/page-tests': 'workspace:*',
       '@tooling/tsconfig': 'workspace:*',
       '@types/node': 'catalog:',
       '@types/react': 'catalog:',

@@ -6,12 +6,12 @@ export interface RepositoryEdit {
   readonly change: (text: string) => string;
 }
 
-/** What a new app changes outside its folder: the product table, the owners, and the site's dependencies. */
+/** What a new app changes outside its folder: the product table, the owners, and the task that assembles the site. */
 export function listRepositoryEdits(app: NewApp): readonly RepositoryEdit[] {
   return [
     { file: 'packages/products/src/product-table.ts', change: (text) => addProductRow(text, app) },
     { file: '.github/CODEOWNERS', change: (text) => addOwner(text, app) },
-    { file: 'tooling/site/package.json', change: (text) => addSiteDependency(text, app) },
+    { file: 'turbo.json', change: (text) => addToSite(text, app) },
   ];
 }
 
@@ -26,11 +26,9 @@ function addOwner(text: string, { id }: NewApp): string {
   return insertBefore(text, '\n# What one product', row);
 }
 
-function addSiteDependency(text: string, { id }: NewApp): string {
-  const manifest = JSON.parse(text) as { dependencies: Record<string, string> };
-  const dependencies = Object.entries({ ...manifest.dependencies, [id]: 'workspace:*' });
-  manifest.dependencies = Object.fromEntries(dependencies.sort(([a], [b]) => (a < b ? -1 : 1)));
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+/** The site is assembled after the builds that its task names. */
+function addToSite(text: string, { id }: NewApp): string {
+  return insertBefore(text, '        "core#build",', `        "${id}#build",\n`);
 }
 
 function insertBefore(text: string, mark: string, row: string): string {

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+
+/** The files below `demos/` that are demos but that no page and no document of the built app shows. */
+export function findUnusedDemos(appDir: string): string[] {
+  const used = new Set<string>();
+  for (const file of globSync('.docs/pages/**/document.json', { cwd: appDir, dot: true })) {
+    const { islands } = JSON.parse(readFileSync(path.join(appDir, file), 'utf8')) as {
+      islands: readonly { readonly module: string }[];
+    };
+    for (const { module } of islands) {
+      used.add(path.posix.basename(module).replace(/-[\w-]{8}\.js$/, ''));
+    }
+  }
+  return globSync('demos/**/*.tsx', { cwd: appDir })
+    .sort()
+    .filter((file) => !used.has(`demo-${file.slice('demos/'.length).replaceAll(/[/.]/g, '-')}`));
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { demoFrameSegment, playgroundSegment } from 'docs-shell/page-document';
+import { globSync } from 'tinyglobby';
+
+/** What a page is, which decides how many of its kind a sample holds. */
+export type PageKind = 'api' | 'demo-document' | 'demos' | 'text';
+
+/** A page that an app publishes. */
+export interface BuiltPage {
+  /** With trailing slash; a 404 page by its file. */
+  readonly address: string;
+  readonly kind: PageKind;
+  /** Names of its demos, in order. */
+  readonly demos: readonly string[];
+  /**
+   * SHA-256 of its HTML. The HTML names every asset by a hash of the content, and assets name one another the same way,
+   * so two pages with the same digest load the same bytes.
+   */
+  readonly digest: string;
+}
+
+/** Lists the pages of a built app, 404 pages and documents of single demos included. */
+export function listPages(distDir: string): BuiltPage[] {
+  return globSync('**/*.html', { cwd: distDir })
+    .filter((file) => !file.includes(`/${demoFrameSegment}/${playgroundSegment}`))
+    .sort()
+    .map((file) => {
+      const html = readFileSync(path.join(distDir, file), 'utf8');
+      const demos = [...html.matchAll(/data-demo="([^"]+)" data-module=/g)].map(
+        ([, name = '']) => name,
+      );
+      return {
+        address: `/${file.replace(/index\.html$/, '')}`,
+        kind: kindOf(file, html, demos),
+        demos,
+        digest: createHash('sha256').update(html).digest('base64url'),
+      };
+    });
+}
+
+function kindOf(file: string, html: string, demos: readonly string[]): PageKind {
+  if (file.includes(`/${demoFrameSegment}/`)) return 'demo-document';
+  if (html.includes('<div class="d-api ')) return 'api';
+  return demos.length > 0 ? 'demos' : 'text';
+}

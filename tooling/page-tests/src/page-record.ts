@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const schema = z.object({
+  version: z.literal(1),
+  /** By check: the key with which it passed last. */
+  passed: z.record(z.string(), z.string()),
+  /** By address: the digest of the page when all checks of a run last passed. */
+  seen: z.record(z.string(), z.string()),
+});
+
+/** What earlier runs found out about the pages of an app. */
+export type PageRecord = z.infer<typeof schema>;
+
+/** The record of an app whose pages nobody has checked here. */
+export const emptyRecord: PageRecord = { version: 1, passed: {}, seen: {} };
+
+/** Reads a record. A file that is missing, damaged or of another version is an empty record. */
+export function readRecord(file: string): PageRecord {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return emptyRecord;
+  }
+}
+
+/** Replaces a record in one step, so that a run that is stopped leaves the earlier one. */
+export function writeRecord(file: string, record: PageRecord): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, JSON.stringify(record));
+  renameSync(aside, file);
+}

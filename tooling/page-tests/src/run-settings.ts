@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { locateBrowser } from '@tooling/playwright/find-browser';
+import { z } from 'zod';
+import { listPages } from './list-pages';
+import { readRecord } from './page-record';
+import { planChecks, type Selection } from './plan-checks';
+import { digestTests } from './tests-digest';
+import { weightBudgets } from './weight-budgets';
+
+const schema = z.object({
+  E2E_APP_DIR: z.string({ error: 'expected the folder of a built app. Run page-tests in it.' }),
+  E2E_TIER: z.enum(['full']).optional().catch(undefined),
+  E2E_VISITS: z.enum(['all', 'changed', 'sample']).optional(),
+});
+
+/** What a run checks, from the environment, the built app and the record of earlier runs. */
+export function readRun(environment: NodeJS.ProcessEnv = process.env) {
+  const settings = schema.parse(environment);
+  const appDir = settings.E2E_APP_DIR;
+  const isFull = settings.E2E_TIER === 'full';
+  const selection: Selection = settings.E2E_VISITS ?? (isFull ? 'all' : 'sample');
+  const recordFile = path.resolve(
+    import.meta.dirname,
+    '../../../node_modules/.cache/docs/visits',
+    `${path.basename(appDir)}.json`,
+  );
+  const pages = listPages(path.join(appDir, 'dist'));
+  const checks = planChecks({
+    pages,
+    weighed: new Set(weightBudgets.keys()),
+    record: readRecord(recordFile),
+    selection,
+    isFull,
+    testsDigest: digestTests(readBrowserVersion()),
+  });
+  return { appDir, checks, isFull, pages, recordFile, selection };
+}
+
+function readBrowserVersion(): string {
+  const file = process.env['CHROME_PATH'] ?? locateBrowser();
+  return file === undefined ? 'unknown' : execFileSync(file, ['--version'], { encoding: 'utf8' });
+}

@@ -1,0 +1,129 @@
+import { gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  describeWeight,
+  findAccessibilityFaults,
+  findDanglingIds,
+  measureWeight,
+  presetSettings,
+  wakeDemos,
+  watchLayoutShifts,
+  type StoredSettings,
+  type Weight,
+} from '@tooling/playwright/page';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/app-test';
+import { findUnusedDemos } from '../src/find-unused-demos';
+import type { PageCheck } from '../src/plan-checks';
+import { describePlan } from '../src/describe-plan';
+import { readRun } from '../src/run-settings';
+import { cssBudget, fontBudget, weightBudgets } from '../src/weight-budgets';
+
+const run = readRun();
+
+test('every demo of the app is shown', () => {
+  expect(findUnusedDemos(run.appDir)).toEqual([]);
+  process.stdout.write(`${describePlan(run)}\n`);
+});
+
+for (const check of run.checks) {
+  const { address, kind, demos } = check.page;
+  // The reporter keeps the key of a check that passed.
+  const details = { annotation: { type: 'check', description: `${check.id}\n${check.key}` } };
+  test(titleOf(check), details, async ({ page, baseURL }) => {
+    test.setTimeout(60_000 + demos.length * 10_000);
+    const settings = settingsOf(check.variant);
+    if (check.variant === 'weight') return weigh(page, address, baseURL ?? '');
+    if (kind === 'demo-document') return checkDemoDocument(page, address, settings);
+    if (settings.density || check.variant === 'as-built') await checkPage(page, check);
+    if (run.isFull) await checkAccessibility(page, address, settings);
+  });
+}
+
+function titleOf({ page: { address }, variant }: PageCheck): string {
+  return variant === 'weight' ? `${address} stays inside its budget` : `${address} ${variant}`;
+}
+
+function settingsOf(variant: PageCheck['variant']): StoredSettings {
+  switch (variant) {
+    case 'as-built':
+    case 'weight':
+      return {};
+    case 'dark-ltr':
+      return { mode: 'dark' };
+    case 'dark-rtl':
+      return { mode: 'dark', direction: 'rtl' };
+    case 'dark-rtl-dense':
+      return { mode: 'dark', direction: 'rtl', density: 'dense' };
+    case 'light-rtl':
+      return { direction: 'rtl' };
+  }
+}
+
+/** The browser reports nothing, demos start where they were drawn, every id reference resolves, and axe is content. */
+async function checkPage(page: Page, { page: { address, demos }, variant }: PageCheck) {
+  const listShifts = await watchLayoutShifts(page);
+  await presetSettings(page, settingsOf(variant));
+  // High enough that the navigation does not end in the middle of a button.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await wakeDemos(page, demos);
+  if (variant === 'as-built') {
+    expect(await height()).toBe(before);
+    expect(await listShifts()).toEqual([]);
+  }
+  for (const name of demos) {
+    await expect(page.locator(`[data-demo="${name}"]`)).toHaveAccessibleName(/\S/);
+  }
+  expect(await findDanglingIds(page)).toEqual([]);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+}
+
+async function checkDemoDocument(page: Page, address: string, settings: StoredSettings) {
+  await presetSettings(page, settings);
+  await page.goto(address);
+  await expect(page.locator('[data-hydrated]')).toBeAttached();
+  expect(await findDanglingIds(page)).toEqual([]);
+  expect(await findAccessibilityFaults(page, '[data-demo]')).toEqual([]);
+}
+
+/** axe finds nothing, on a wide screen and on a phone. */
+async function checkAccessibility(page: Page, address: string, settings: StoredSettings) {
+  await presetSettings(page, settings);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(address);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Size observers answer in the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+}
+
+async function weigh(page: Page, address: string, origin: string) {
+  const weight = await measureWeight(page, address, sizeOnTheWire);
+  test.info().annotations.push({ type: 'weight', description: describeWeight(weight) });
+  const limits: [keyof Weight['kibibytes'], number | undefined][] = [
+    ['Script', weightBudgets.get(address)?.figure],
+    ['Stylesheet', cssBudget.figure],
+    ['Font', fontBudget.figure],
+  ];
+  const over = limits
+    .filter(([type, limit]) => limit === undefined || weight.kibibytes[type] > limit)
+    .map(
+      ([type, limit]) => `${address} ${type}: over ${limit} KiB. ${describeWeight(weight, type)}`,
+    );
+  expect(over).toEqual([]);
+  expect(weight.files.filter(({ url }) => !url.startsWith(origin))).toEqual([]);
+}
+
+/** The size of a file as the assembled site serves it: fonts as they are, all else compressed. */
+function sizeOnTheWire(url: string): number {
+  const { pathname } = new URL(url);
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const content = readFileSync(path.join(run.appDir, 'dist', file));
+  return /\.(woff2|png)$/.test(file) ? content.length : gzipSync(content, { level: 9 }).length;
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { licenseWatermark } from './license-notice';
+
+/**
+ * Heads of the Data Grid's own columns, which the library leaves without a name, or gives it to an element without a
+ * role: those over handles and detail panels, and the empty place beside a group.
+ */
+const headsWithoutNames = [
+  '[data-field="__detail_panel_toggle__"] [role="presentation"]',
+  '.MuiDataGrid-columnHeader[data-field="__reorder__"]',
+  '.MuiDataGrid-columnHeader--emptyGroup',
+];
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds, a line each: rule, help and the first element. The document of one demo is looked at by itself: it
+ * needs no landmarks and no headings of a page, so axe stays out of frames. It runs without Playwright's wrapper, which
+ * opens a second page to put the findings of frames together, and takes twice as long for it.
+ */
+export async function findAccessibilityFaults(page: Page, include = 'body'): Promise<string[]> {
+  // An entry that is half under the filter of the side navigation counts as too small, but it only stands there now.
+  await page.evaluate(() => document.querySelector('.d-side-nav')?.parentElement?.scrollTo(0, 0));
+  // Contents beside the text are shown though their disclosure is closed, which axe takes for hidden.
+  await page.evaluate(() => {
+    const contents = document.querySelector<HTMLDetailsElement>('.d-contents > details');
+    const summary = contents?.querySelector('summary');
+    if (contents && summary?.getClientRects().length === 0) contents.open = true;
+  });
+  await page.evaluate(axe.source);
+  const context = { include, exclude: [licenseWatermark, ...headsWithoutNames] };
+  return page.evaluate(
+    async ([where, runOnly]) => {
+      const { run } = Reflect.get(globalThis, 'axe') as typeof axe;
+      const { violations } = await run(where, {
+        iframes: false,
+        resultTypes: ['violations'],
+        runOnly,
+      });
+      return violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} (${nodes.length}×, ${nodes[0]?.html ?? ''})`,
+      );
+    },
+    [context, standards] as [typeof context, string[]],
+  );
+}

@@ -1,0 +1,12 @@
+export { findAccessibilityFaults } from './find-accessibility-faults';
+export { findDanglingIds } from './find-dangling-ids';
+export {
+  invalidLicenseNotice,
+  isOwedNotice,
+  licenseWatermark,
+  missingLicenseNotice,
+} from './license-notice';
+export { describeWeight, measureWeight, type Weight } from './measure-weight';
+export { openSettings, presetSettings, readRoot, type StoredSettings } from './settings';
+export { wakeDemos } from './wake-demos';
+export { watchLayoutShifts } from './watch-layout-shifts';

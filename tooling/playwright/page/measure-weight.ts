@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A file that a page loaded. */
+export interface LoadedFile {
+  readonly url: string;
+  readonly type: string;
+  /** Bytes of the compressed body as it was sent, without headers. */
+  readonly bytes: number;
+}
+
+/** What a page loads before it is idle: its own files and those of the demos in view. */
+export interface Weight {
+  readonly files: readonly LoadedFile[];
+  readonly kibibytes: Readonly<Record<'Font' | 'Script' | 'Stylesheet', number>>;
+}
+
+/**
+ * Loads a page with an empty cache, waits until the demos in view run, and adds up the bytes that were sent.
+ *
+ * @param sizeOf the bytes of a file where those that were sent do not count, such as from a server that does not compress
+ */
+export async function measureWeight(
+  page: Page,
+  address: string,
+  sizeOf?: (url: string) => number,
+): Promise<Weight> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const requests = new Map<string, { url: string; type: string }>();
+  const pending = new Set<string>();
+  const files: LoadedFile[] = [];
+  session.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    requests.set(requestId, { url: response.url, type });
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) files.push({ ...request, bytes: encodedDataLength });
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => pending.delete(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
+
+  await page.goto(address);
+  await expect.poll(() => countWaitingDemos(page)).toBe(0);
+  // What the page's script starts when the browser is idle is sent by now, or will not be.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+  await expect.poll(() => pending.size).toBe(0);
+
+  const counted = sizeOf
+    ? [...requests.values()].map((request) => ({ ...request, bytes: sizeOf(request.url) }))
+    : files;
+  const sum = (type: string) =>
+    counted.filter((file) => file.type === type).reduce((total, { bytes }) => total + bytes, 0) /
+    1024;
+  return {
+    files: counted,
+    kibibytes: { Font: sum('Font'), Script: sum('Script'), Stylesheet: sum('Stylesheet') },
+  };
+}
+
+/** The number of demos in view that do not run yet. */
+function countWaitingDemos(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-demo][data-module]:not([data-hydrated])')].filter(
+        (element) => {
+          const { top, bottom, height } = element.getBoundingClientRect();
+          return height > 0 && bottom > 0 && top < innerHeight;
+        },
+      ).length,
+  );
+}
+
+/** The sums and the largest files, for a message. */
+export function describeWeight(
+  { files, kibibytes }: Weight,
+  type?: keyof Weight['kibibytes'],
+): string {
+  const largest = files
+    .filter((file) => !type || file.type === type)
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, 5)
+    .map(({ url, bytes }) => `${new URL(url).pathname} ${(bytes / 1024).toFixed(1)}`);
+  const totals = Object.entries(kibibytes).map(([name, size]) => `${name} ${size.toFixed(1)}`);
+  return `${totals.join(', ')} KiB; largest: ${largest.join(', ')}`;
+}

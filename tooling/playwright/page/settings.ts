@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a reader may have stored (SPEC TH-2, TH-5). */
+export interface StoredSettings {
+  readonly mode?: 'dark' | 'light' | 'system';
+  readonly direction?: 'ltr' | 'rtl';
+  readonly density?: 'comfortable' | 'dense';
+}
+
+/** Stores settings before the page's first script, once: what the test changes later stays. */
+export async function presetSettings(page: Page, settings: StoredSettings): Promise<void> {
+  await page.addInitScript(({ mode, direction, density }) => {
+    const stored = { 'mui-mode': mode, 'docs-direction': direction, 'docs-density': density };
+    for (const [key, value] of Object.entries(stored)) {
+      if (value !== undefined && localStorage.getItem(key) === null) {
+        localStorage.setItem(key, value);
+      }
+    }
+  }, settings);
+}
+
+/** Opens the settings drawer with a click and waits until it stands. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const drawer = page.locator('#d-settings');
+  await expect(drawer).toHaveAttribute('role', 'dialog');
+  // axe measures colours, and a drawer on its way in is half transparent.
+  await drawer.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+}
+
+/** What `<html>` says is shown. */
+export function readRoot(page: Page) {
+  return page.evaluate(() => {
+    const { dir, dataset } = document.documentElement;
+    return { scheme: dataset['muiColorScheme'], dir, density: dataset['density'] };
+  });
+}
