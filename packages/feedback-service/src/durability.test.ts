@@ -5,7 +5,10 @@ import { databaseKinds } from './testing/databases.fixture';
 import { readerToken } from './testing/requests.fixture';
 import { startService, type RunningService } from './testing/start-service.fixture';
 
-const rounds = 12;
+const isFull = process.env['E2E_TIER'] === 'full';
+/** Rounds that are killed while the database starts, and all rounds. */
+const startRounds = isFull ? 3 : 2;
+const rounds = isFull ? 24 : 5;
 const senders = 4;
 const quick = { perAddressAndMinute: 20 };
 
@@ -44,7 +47,7 @@ async function readComments(service: RunningService): Promise<string[]> {
 describe.each(databaseKinds)('what $name has accepted', ({ isMissing, create }) => {
   it.skipIf(isMissing)(
     'survives kill -9 at any moment: nothing is lost, and nothing is there twice',
-    { timeout: 180_000 },
+    { timeout: isFull ? 600_000 : 180_000 },
     async () => {
       const database = await create();
       const accepted = new Set<string>();
@@ -65,8 +68,8 @@ describe.each(databaseKinds)('what $name has accepted', ({ isMissing, create }) 
         const workers = Array.from({ length: senders }, work);
         // The first rounds are killed while the database starts; the others while it writes.
         const before = accepted.size;
-        while (round >= 3 && accepted.size === before) await wait(20);
-        await wait(round < 3 ? round * 400 : Math.random() * 800);
+        while (round >= startRounds && accepted.size === before) await wait(20);
+        await wait(round < startRounds ? round * 400 : Math.random() * 800);
         await service.kill();
         isOver = true;
         await Promise.all(workers);

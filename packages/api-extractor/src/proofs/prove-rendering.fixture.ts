@@ -1,11 +1,8 @@
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ComponentDocument } from '../document';
-import { extractDocuments } from '../extract/extract-documents';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiDocument, ComponentDocument } from '../document';
 import { minimalProps, render } from './render.fixture';
 import { hiddenClasses, hiddenDefaults } from './rendered-exceptions.fixture';
 
-const folder = path.join(import.meta.dirname, '../..');
 /** So many props are seen to change what is drawn: the comparison of defaults sees something. */
 const enough = 100;
 
@@ -13,19 +10,19 @@ const enough = 100;
 export function proveRendering(
   packageName: string,
   library: Readonly<Record<string, unknown>>,
+  extract: () => readonly ApiDocument[],
 ): void {
   describe(`${packageName} at run time`, { timeout: 240_000 }, () => {
     let documents: readonly ComponentDocument[] = [];
 
     beforeAll(() => {
+      documents = extract().filter((one) => one.kind === 'component');
+    }, 240_000);
+    beforeEach(() => {
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
       vi.spyOn(console, 'error').mockReturnValue();
       vi.spyOn(console, 'warn').mockReturnValue();
-      documents = extractDocuments({ packages: [packageName], fromFolder: folder }).filter(
-        (one) => one.kind === 'component',
-      );
-    }, 240_000);
-    afterAll(() => vi.unstubAllGlobals());
+    });
 
     it('has names of classes that the package generates, and only those', () => {
       let compared = 0;
