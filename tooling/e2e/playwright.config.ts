@@ -10,7 +10,6 @@ if (process.env['E2E_SEED'] === undefined) {
 }
 const url = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 
-const visual = '**/visual.spec.ts';
 /** They need apps that are built for a production host. */
 const offline = '**/offline*.spec.ts';
 
@@ -19,17 +18,11 @@ export default defineDocsPlaywrightConfig({
   timeout: 60_000,
   use: { baseURL: url },
   projects: [
-    { name: 'journeys', testIgnore: [visual, offline] },
+    { name: 'journeys', testIgnore: offline },
     { name: 'offline-apps', testMatch: '**/offline.setup.ts', teardown: 'offline-removal' },
     { name: 'offline-removal', testMatch: '**/offline.teardown.ts' },
     { name: 'offline', testMatch: offline, dependencies: ['offline-apps'] },
-    { name: 'visual', testMatch: visual },
   ],
-  // One set for every machine: what differs between two of them must pass as noise.
-  snapshotPathTemplate: 'references/{arg}{ext}',
-  expect: {
-    toHaveScreenshot: { maxDiffPixelRatio: 0.001, threshold: 0.2 },
-  },
   webServer: {
     command: `npm run --silent preview -- --port ${process.env['E2E_PORT']}`,
     cwd: '../site',

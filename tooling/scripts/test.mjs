@@ -4,7 +4,7 @@ import { announce, stop } from './run.mjs';
 
 const tasks = [
   ...['format', 'format:root', 'spell', 'lint', 'types', 'boundaries', 'api', 'unit'],
-  ...['build', 'pages', 'equality', 'site', 'check', 'e2e'],
+  ...['build', 'pages', 'equality', 'visual', 'site', 'check', 'site-journeys', 'e2e'],
 ];
 const isFull = process.argv.includes('--full');
 

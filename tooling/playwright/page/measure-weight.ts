@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { watchRequests } from './watch-requests';
 
 /** A file that a page loaded. */
 export interface LoadedFile {
@@ -27,9 +28,7 @@ export async function measureWeight(
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const requests = new Map<string, { url: string; type: string }>();
-  const pending = new Set<string>();
   const files: LoadedFile[] = [];
-  session.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     requests.set(requestId, { url: response.url, type });
   });
@@ -37,16 +36,11 @@ export async function measureWeight(
     const request = requests.get(requestId);
     if (request) files.push({ ...request, bytes: encodedDataLength });
   });
-  session.on('Network.loadingFinished', ({ requestId }) => pending.delete(requestId));
-  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
+  const settle = watchRequests(page);
 
   await page.goto(address);
   await expect.poll(() => countWaitingDemos(page)).toBe(0);
-  // What the page's script starts when the browser is idle is sent by now, or will not be.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  );
-  await expect.poll(() => pending.size).toBe(0);
+  await settle();
 
   const counted = sizeOf
     ? [...requests.values()].map((request) => ({ ...request, bytes: sizeOf(request.url) }))

@@ -1,3 +1,4 @@
+import { watchRequests } from '@tooling/playwright/page';
 import { loadBudgets } from '@tooling/site/budgets';
 import { expect, test } from '../src/test';
 import { serveGeneratedProducts } from '../src/generated-products';
@@ -5,8 +6,13 @@ import { thousandPagesOfOne, thousandPagesOfSeven } from '../src/thousand-pages'
 
 const budgets = loadBudgets();
 
-/** Milliseconds of the page's own thread, unthrottled: the wall clock of a busy machine says nothing of the code. */
-const limits = { warm: 50, first: 300 };
+const isFull = process.env['E2E_TIER'] === 'full';
+
+/**
+ * CPU time of the page's main thread in milliseconds. It still depends on the machine, so that the full tier alone
+ * holds it against a limit.
+ */
+const maxCpuTimeMs = { warm: 50, first: 300 };
 
 // A recorded trace copies the whole page around each action, on the thread that is measured.
 test.use({ trace: 'off' });
@@ -17,16 +23,14 @@ for (const [name, products, budget] of [
 ] as const) {
   test(`a first query over 1,000 pages of ${name} stays inside its budget`, async ({ page }) => {
     const generated = await serveGeneratedProducts(page, products);
-    let scripts = 0;
-    page.on('response', (response) => {
-      if (/boot-.*search.*\.js$/.test(response.url())) {
-        void response
-          .request()
-          .sizes()
-          .then(({ responseBodySize }) => (scripts += responseBodySize));
+    const scripts: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (/boot-.*search.*\.js$/.test(request.url())) {
+        scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
       }
     });
-    await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
+    const settle = watchRequests(page);
+    await page.goto('/material-ui/react-button/');
     const [first = '', second = ''] = generated.sample.split(' ');
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -52,13 +56,19 @@ for (const [name, products, budget] of [
       return (await busy()) - before;
     };
     const firstTime = await measure(`${first} ${second}`);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(300);
-    const kibibytes = (scripts + generated.bytes()) / 1024;
+    await settle();
+    const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+    const kibibytes = (scriptBytes + generated.bytes()) / 1024;
+    expect(scriptBytes).toBeGreaterThan(0);
+    expect(kibibytes).toBeLessThanOrEqual(budget.figure);
+    process.stdout.write(`${name}: ${kibibytes.toFixed(1)} KiB to the first hit\n`);
+    if (!isFull) return;
+
     // A busy machine makes a figure worse, never better: the best of a few is what the code costs.
     const firstTimes = [firstTime];
     for (let round = 0; round < 3; round += 1) {
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
+      await settle();
       firstTimes.push(await measure(`${first} ${second}`));
     }
     const warm: number[] = [];
@@ -82,8 +92,7 @@ for (const [name, products, budget] of [
     const figures = `${kibibytes.toFixed(1)} KiB, ${best.first.toFixed(0)} ms to the first hit, warm ${warm.map((time) => time.toFixed(0)).join(' ')} ms`;
     process.stdout.write(`${name}: ${figures}\n`);
     test.info().annotations.push({ type: 'search', description: figures });
-    expect(kibibytes, figures).toBeLessThanOrEqual(budget.figure);
-    expect(best.first, figures).toBeLessThanOrEqual(limits.first);
-    expect(best.warm, figures).toBeLessThanOrEqual(limits.warm);
+    expect(best.first, figures).toBeLessThanOrEqual(maxCpuTimeMs.first);
+    expect(best.warm, figures).toBeLessThanOrEqual(maxCpuTimeMs.warm);
   });
 }

@@ -21,9 +21,9 @@ const test = base.extend<{ later: (undo: () => Promise<void>) => void }>({
 
 const isFull = process.env['E2E_TIER'] === 'full';
 
-/** The site's root and a product with demos; in the full tier every fixture, and every app of the site. */
+/** A product with demos; in the full tier every fixture, the site's root among them, and every app of the site. */
 const rows = [
-  { folder: fixturesDir, names: ['home', 'tiny'] },
+  { folder: fixturesDir, names: ['tiny'] },
   { folder: appsDir, names: [] as string[] },
 ].flatMap(({ folder, names }) =>
   Object.entries(listAppDirs(folder))
