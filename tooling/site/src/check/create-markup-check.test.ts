@@ -1,7 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createSourceIndex, parsePage, type Site } from 'docs-build/checks';
 import { formatFaults } from 'docs-build/faults';
 import { expect, it } from 'vitest';
 import { createMarkupCheck } from './create-markup-check';
+import { openValidMarkup } from './valid-markup';
 
 const site: Site = {
   pages: new Map(),
@@ -58,7 +62,26 @@ it('reports each page of its own, but a shared navigation once', () => {
 
 it('relaxes a rule in demos alone', () => {
   const list = '<ul><p>a</p></ul>';
-  const run = createMarkupCheck({ 'element-permitted-content': 'a reason' });
+  const run = createMarkupCheck({ relaxed: { 'element-permitted-content': 'a reason' } });
   expect(check(`<section data-demo="A">${list}</section>`, run)).toEqual([]);
   expect(check(`<section data-demo="A"></section>${list}`, run)).toHaveLength(1);
+});
+
+it('validates nothing again that an earlier run accepted, and reports faults in every run', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'docs-markup-')), 'valid.json');
+  const run = (content: string, rules: unknown) => {
+    const valid = openValidMarkup(file, rules);
+    const faults = check(content, createMarkupCheck({ valid }));
+    valid.save();
+    return faults.length;
+  };
+  const good = '<h1>Paint</h1>';
+  const bad = '<ul><p>a</p></ul>';
+  expect([run(good, 1), run(bad, 1), run(bad, 1)]).toEqual([0, 1, 1]);
+  run(good, 1);
+  expect(openValidMarkup(file, 1).has(page(good))).toBe(true);
+  expect(openValidMarkup(file, 1).has(page(bad))).toBe(false);
+  expect(openValidMarkup(file, 2).has(page(good))).toBe(false);
+  writeFileSync(file, 'damaged');
+  expect(openValidMarkup(file, 1).has(page(good))).toBe(false);
 });

@@ -3,19 +3,35 @@ import type { ParsedPage, Site } from 'docs-build/checks';
 import { HtmlValidate, StaticConfigLoader, type Message } from 'html-validate';
 import { elideKnownParts } from './elide-known-parts';
 import { markupRules, relaxedInDemos } from './markup-rules';
+import type { ValidMarkup } from './valid-markup';
+
+interface MarkupCheckOptions {
+  /** Rules that HTML of demos may break, by reason. */
+  readonly relaxed?: Readonly<Record<string, string>>;
+  /** What earlier runs accepted is not validated again. */
+  readonly valid?: ValidMarkup;
+}
 
 /** Checks the HTML of one page against the standard. Pages of one site share a check: it remembers navigations. */
-export function createMarkupCheck(
-  relaxed: Readonly<Record<string, string>> = relaxedInDemos,
-): (page: ParsedPage, html: string, site: Site) => readonly Fault[] {
+export function createMarkupCheck({ relaxed = relaxedInDemos, valid }: MarkupCheckOptions = {}): (
+  page: ParsedPage,
+  html: string,
+  site: Site,
+) => readonly Fault[] {
   const validator = new HtmlValidate(new StaticConfigLoader(markupRules));
   const seen = new Set<string>();
   return (page, html, site) => {
-    const report = validator.validateStringSync(elideKnownParts(html, seen), page.file);
-    const messages = report.results.flatMap((result) => result.messages);
-    return messages
-      .filter((message) => !(message.ruleId in relaxed && isInDemo(message, page)))
-      .map((message) => ({ ...site.sources.placeOfPage(page), ...describe(message, html) }));
+    const markup = elideKnownParts(html, seen);
+    if (valid?.has(markup)) return [];
+    const report = validator.validateStringSync(markup, page.file);
+    const messages = report.results
+      .flatMap((result) => result.messages)
+      .filter((message) => !(message.ruleId in relaxed && isInDemo(message, page)));
+    if (messages.length === 0) valid?.add(markup);
+    return messages.map((message) => ({
+      ...site.sources.placeOfPage(page),
+      ...describe(message, html),
+    }));
   };
 }
 

@@ -5,6 +5,11 @@ import type { Fault } from 'docs-build/faults';
 import type { Budgets } from '../budgets';
 import { createMarkupCheck } from './create-markup-check';
 import { loadSite } from './load-site';
+import { markupRules, relaxedInDemos } from './markup-rules';
+import { openValidMarkup } from './valid-markup';
+
+/** From the repository's root. */
+const validMarkupFile = 'node_modules/.cache/docs/valid-markup.json';
 
 interface RunChecksOptions {
   readonly repoRoot: string;
@@ -28,11 +33,16 @@ export async function runChecks(options: RunChecksOptions): Promise<CheckReport>
   const faults = [
     ...checkSite(site, { siteFolder, inlineScriptHashes, budgets: toPageBudgets(budgets) }),
   ];
-  const checkMarkup = createMarkupCheck();
+  const valid = openValidMarkup(path.join(repoRoot, validMarkupFile), [
+    markupRules,
+    relaxedInDemos,
+  ]);
+  const checkMarkup = createMarkupCheck({ valid });
   for (const page of site.pages.values()) {
     const html = await readFile(path.join(repoRoot, siteFolder, page.file), 'utf8');
     faults.push(...checkMarkup(page, html, site));
   }
+  valid.save();
   return { pageCount: site.pages.size, faults: groupFaults(faults) };
 }
 

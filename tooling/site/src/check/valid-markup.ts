@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** The HTML that a validator has accepted, by digest. Only what this run asked for is kept for the next one. */
+export interface ValidMarkup {
+  has(html: string): boolean;
+  add(html: string): void;
+  save(): void;
+}
+
+/**
+ * Opens the record in a file. A file that is missing, damaged or written with other rules is an empty record.
+ *
+ * @param rules everything besides the HTML that decides whether it is accepted
+ */
+export function openValidMarkup(file: string, rules: unknown): ValidMarkup {
+  const { version } = createRequire(import.meta.url)('html-validate/package.json') as {
+    version: string;
+  };
+  const prefix = JSON.stringify([version, rules]);
+  const digestOf = (html: string) =>
+    createHash('sha256').update(prefix).update(html).digest('base64url');
+  const known = readDigests(file);
+  const used = new Set<string>();
+  return {
+    has(html) {
+      const digest = digestOf(html);
+      if (known.has(digest)) used.add(digest);
+      return known.has(digest);
+    },
+    add(html) {
+      used.add(digestOf(html));
+    },
+    save() {
+      mkdirSync(path.dirname(file), { recursive: true });
+      const aside = `${file}.${process.pid}`;
+      writeFileSync(aside, JSON.stringify([...used].sort()));
+      renameSync(aside, file);
+    },
+  };
+}
+
+function readDigests(file: string): ReadonlySet<string> {
+  try {
+    const digests: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return new Set(Array.isArray(digests) ? digests.map(String) : []);
+  } catch {
+    return new Set();
+  }
+}
