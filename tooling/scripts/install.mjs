@@ -1,0 +1,3 @@
+import { install } from './pnpm.mjs';
+
+await install();
