@@ -8,9 +8,13 @@ const stamp = path.join(root, 'node_modules', '.install-stamp');
 const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies'];
 const workspaceFolders = ['apps', 'packages', 'tooling', 'tooling/e2e/fixtures'];
 
+/** What results of tasks belong to beside their inputs: Turborepo's hashes know neither Node nor the system. */
+const [nodeMajor] = process.versions.node.split('.');
+const runtime = `node${nodeMajor}-${process.platform}-${process.arch}`;
+
 const options = {
   cwd: root,
-  env: { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1' },
+  env: { NEXT_TELEMETRY_DISABLED: '1', TASK_RUNTIME: runtime, TURBO_TELEMETRY_DISABLED: '1' },
 };
 
 /** Runs a command with the pnpm that package.json names on its path: npx brings it. */

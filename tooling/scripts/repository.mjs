@@ -17,11 +17,20 @@ export function listApps() {
     .sort();
 }
 
-/** Ends with a clear message on a Node that is too old for our tools. */
+/** Whether a version is in a range such as `^20.19.0 || >=24.0.0`: carets and lower limits are all we use. */
+export function satisfies(version, range) {
+  const [major, minor] = version.split('.').map(Number);
+  return range.split('||').some((part) => {
+    const [, operator, ...numbers] = /^(\^|>=)(\d+)\.(\d+)/.exec(part.trim());
+    const [wantedMajor, wantedMinor] = numbers.map(Number);
+    if (major === wantedMajor) return minor >= wantedMinor;
+    return operator === '>=' && major > wantedMajor;
+  });
+}
+
+/** Ends with a clear message on a Node that our tools do not support. */
 export function requireNode() {
   const needed = readJson('package.json').engines.node;
-  const [major, minor] = needed.match(/\d+/g).map(Number);
-  const [ourMajor, ourMinor] = process.versions.node.split('.').map(Number);
-  if (ourMajor > major || (ourMajor === major && ourMinor >= minor)) return;
+  if (satisfies(process.versions.node, needed)) return;
   stop(`This repository needs Node ${needed}; this is ${process.version}. https://nodejs.org`);
 }
