@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { mapConcurrently } from '../map-concurrently';
+import type { ExternalLink } from './collect-external-links';
+import { defaultProbeOptions, probeLink, type LinkState, type ProbeOptions } from './probe-link';
+
+/** How hard the servers of others are asked. */
+export interface CheckOptions extends ProbeOptions {
+  /** How many hosts are asked at the same time. One host gets one request at a time. */
+  readonly maxHosts: number;
+  /** Pause between two links to one host. */
+  readonly hostPauseMs: number;
+}
+
+/** For a nightly run. */
+export const defaultCheckOptions: CheckOptions = {
+  ...defaultProbeOptions,
+  maxHosts: 16,
+  hostPauseMs: 250,
+};
+
+/** A link with what its server said. */
+export type CheckedLink = ExternalLink & { readonly state: LinkState };
+
+/** Asks for each link once. Returns them by host. */
+export async function checkExternalLinks(
+  links: readonly ExternalLink[],
+  options: CheckOptions = defaultCheckOptions,
+): Promise<CheckedLink[]> {
+  const byHost = new Map<string, ExternalLink[]>();
+  for (const link of links) {
+    const host = hostOf(link);
+    byHost.set(host, [...(byHost.get(host) ?? []), link]);
+  }
+  const groups = await mapConcurrently(
+    [...byHost.values()],
+    (group) => checkHost(group, options),
+    options.maxHosts,
+  );
+  return groups.flat();
+}
+
+/** A host that is tired of us, or gone, is spared the retries for each of its other links. */
+async function checkHost(
+  links: readonly ExternalLink[],
+  options: CheckOptions,
+): Promise<CheckedLink[]> {
+  const checked: CheckedLink[] = [];
+  let last: LinkState = { kind: 'alive' };
+  for (const link of links) {
+    if (last.kind === 'undecided' && last.isLimited) {
+      checked.push({ ...link, state: last });
+      continue;
+    }
+    if (checked.length > 0) await delay(options.hostPauseMs);
+    const maxRetries = last.kind === 'broken' && last.isUnreachable ? 0 : options.maxRetries;
+    last = await probeLink(link.url, { ...options, maxRetries });
+    checked.push({ ...link, state: last });
+  }
+  return checked;
+}
+
+function hostOf({ url }: ExternalLink): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
