@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './repository.mjs';
 
-const folder = path.join(root, '.turbo', 'runs');
+const runsFolder = (repository) => path.join(repository, '.turbo', 'runs');
 
 function outcomeOf({ cache, execution }) {
   if (cache?.status === 'HIT') return 'cached';
@@ -12,14 +12,15 @@ function outcomeOf({ cache, execution }) {
 
 /** Drops the summaries of earlier runs, so that the one there is afterwards is ours. */
 export function forgetRuns() {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(runsFolder(root), { recursive: true, force: true });
 }
 
 /** What came of each task of the run that Turborepo summed up, if it got that far. */
-export function readRun() {
-  const name = existsSync(folder) && readdirSync(folder).find((file) => file.endsWith('.json'));
+export function readRun(repository = root) {
+  const runs = runsFolder(repository);
+  const name = existsSync(runs) && readdirSync(runs).find((file) => file.endsWith('.json'));
   if (!name) return undefined;
-  const { tasks } = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const { tasks } = JSON.parse(readFileSync(path.join(runs, name), 'utf8'));
   return tasks
     .filter(({ command }) => command !== '<NONEXISTENT>')
     .map((task) => ({

@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+// `.turbo` has the logs of tasks: Vitest prints the folder that it runs in, and nobody reads it there.
+const skipped = new Set(['.git', '.turbo', 'node_modules']);
+
+/** The files below a folder that hold a text, as paths relative to the folder. */
+export async function findText(folder, text) {
+  const wanted = Buffer.from(text);
+  const found = [];
+  async function walk(relative) {
+    const entries = await readdir(path.join(folder, relative), { withFileTypes: true });
+    for (const entry of entries) {
+      const file = path.join(relative, entry.name);
+      if (entry.isDirectory() && !skipped.has(entry.name)) await walk(file);
+      else if (entry.isFile() && (await readFile(path.join(folder, file))).includes(wanted)) {
+        found.push(file);
+      }
+    }
+  }
+  await walk('.');
+  return found.sort();
+}
