@@ -3,3 +3,6 @@ export declare function locateBrowser(playwrightBrowser?: string): string | unde
 
 /** The program file of a Chromium that runs here, installed if there is none. */
 export declare function findBrowser(options?: { log?: (line: string) => void }): Promise<string>;
+
+/** What a browser says of its version; empty where there is none. Test results belong to one version. */
+export declare function readBrowserVersion(file?: string): string;

@@ -28,6 +28,12 @@ export function locateBrowser(playwrightBrowser) {
   return chooseBrowser(listCandidates(readMachine(playwrightBrowser)), isUsable)?.file;
 }
 
+/** What a browser says of its version; empty where there is none. Test results belong to one version. */
+export function readBrowserVersion(file = process.env.CHROME_PATH ?? locateBrowser()) {
+  if (!file) return '';
+  return spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 30_000 }).stdout.trim();
+}
+
 /** Runs one step of an installation in view of the person who waits for it. */
 function runStep(log, command, args) {
   log(`  ${[command, ...args].join(' ')}`);

@@ -11,13 +11,14 @@ const isFull = process.argv.includes('--full');
 await install();
 
 announce('Looking for a browser');
-const { findBrowser } = await import('../playwright/find-browser.mjs');
+const { findBrowser, readBrowserVersion } = await import('../playwright/find-browser.mjs');
 try {
   process.env.CHROME_PATH = await findBrowser();
 } catch (error) {
   stop(error.message);
 }
-console.log(`  ${process.env.CHROME_PATH}`);
+process.env.BROWSER_VERSION = readBrowserVersion();
+console.log(`  ${process.env.CHROME_PATH} (${process.env.BROWSER_VERSION})`);
 if (isFull) process.env.E2E_TIER = 'full';
 
 announce(`Running ${tasks.join(', ')}${isFull ? ', the whole matrix' : ''}`);

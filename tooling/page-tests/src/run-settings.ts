@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { locateBrowser } from '@tooling/playwright/find-browser';
+import { readBrowserVersion } from '@tooling/playwright/find-browser';
 import { z } from 'zod';
 import { listPages } from './list-pages';
 import { readRecord } from './page-record';
@@ -35,9 +34,4 @@ export function readRun(environment: NodeJS.ProcessEnv = process.env) {
     testsDigest: digestTests(readBrowserVersion()),
   });
   return { appDir, checks, isFull, pages, recordFile, selection };
-}
-
-function readBrowserVersion(): string {
-  const file = process.env['CHROME_PATH'] ?? locateBrowser();
-  return file === undefined ? 'unknown' : execFileSync(file, ['--version'], { encoding: 'utf8' });
 }
