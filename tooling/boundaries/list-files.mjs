@@ -6,6 +6,7 @@ const skipped = new Set([
   '.next',
   '.docs',
   '.turbo',
+  '.types',
   '.tmp',
   'dist',
   'out',

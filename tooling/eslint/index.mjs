@@ -9,7 +9,7 @@ const scripts = ['**/*.{js,mjs,cjs}', '**/*.config.ts'];
 
 /** What a program writes, and fixtures that are wrong on purpose. */
 const ignored = globalIgnores([
-  '**/{.next,.docs,.turbo,.tmp,.tmp-*,dist,out,public,generated}/',
+  '**/{.next,.docs,.turbo,.types,.tmp,.tmp-*,dist,out,public,generated}/',
   '**/{test-results,playwright-report}/',
   '**/next-env.d.ts',
   '**/*.generated.*',

@@ -6,7 +6,12 @@ export function createAppFiles(app: NewApp): Readonly<Record<string, string>> {
     'package.json': createManifest(app),
     'tsconfig.json': `{
   "extends": "@tooling/tsconfig/app.json",
-  "include": ["*.ts", "*.tsx", "pages", "demos", ".next/types/**/*.ts"]
+  "include": ["*.ts", "*.tsx", "pages", "demos"],
+  "references": [
+    { "path": "../../packages/docs-build" },
+    { "path": "../../packages/docs-shell" },
+    { "path": "../../packages/products" }
+  ]
 }
 `,
     'next.config.ts': `import { withDocs } from 'docs-shell/next/config';
@@ -70,7 +75,7 @@ function createManifest({ id, packageName }: NewApp): string {
       format: 'prettier --check . --ignore-path ../../.prettierignore',
       lint: 'eslint .',
       pages: 'page-tests',
-      types: 'tsc',
+      types: 'check-types',
     },
     dependencies: Object.fromEntries(dependencies.sort(([a], [b]) => (a < b ? -1 : 1))),
     devDependencies: {

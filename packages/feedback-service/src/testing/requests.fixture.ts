@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { servicePath } from '../http/create-service';
 
 /** Token of the tests' readers. */
@@ -12,7 +12,7 @@ export function sendFeedback(
   service: FastifyInstance,
   body: object | string = {},
   headers: Record<string, string | undefined> = {},
-) {
+): Promise<LightMyRequestResponse> {
   const all: Record<string, string | undefined> = {
     host: 'docs.test',
     origin: 'https://docs.test',
@@ -31,7 +31,7 @@ export function sendFeedback(
 }
 
 /** Counts a miss as a page of the site does. */
-export function sendMiss(service: FastifyInstance, body: object) {
+export function sendMiss(service: FastifyInstance, body: object): Promise<LightMyRequestResponse> {
   return service.inject({
     method: 'POST',
     url: `${servicePath}/misses`,
@@ -41,7 +41,11 @@ export function sendMiss(service: FastifyInstance, body: object) {
 }
 
 /** Reads below the service's path, with the token unless another is given. */
-export function read(service: FastifyInstance, path: string, token = readerToken) {
+export function read(
+  service: FastifyInstance,
+  path: string,
+  token = readerToken,
+): Promise<LightMyRequestResponse> {
   return service.inject({
     url: `${servicePath}${path}`,
     headers: { authorization: `Bearer ${token}` },

@@ -26,7 +26,8 @@ export async function copyApp(source: string, name: string): Promise<AppCopy> {
   await cp(source, appDir, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => !/\/(\.next|\.docs|\.turbo|dist|out|node_modules\/\.cache)(\/|$)/.test(file),
+    filter: (file) =>
+      !/\/(\.next|\.docs|\.turbo|\.types|dist|out|node_modules\/\.cache)(\/|$)/.test(file),
   });
   return {
     appDir,
