@@ -1,3 +1,4 @@
 import { docsEslint } from './tooling/eslint/index.mjs';
 
-export default docsEslint({ tsconfigRootDir: import.meta.dirname });
+// For editors, which read the source of other workspaces. The task `lint` brings programs that read declarations.
+export default docsEslint({ projectService: true, tsconfigRootDir: import.meta.dirname });

@@ -7,6 +7,7 @@ const skipped = new Set([
   '.docs',
   '.turbo',
   '.types',
+  '.lint',
   '.tmp',
   'dist',
   'out',

@@ -9,7 +9,7 @@ const scripts = ['**/*.{js,mjs,cjs}', '**/*.config.ts'];
 
 /** What a program writes, and fixtures that are wrong on purpose. */
 const ignored = globalIgnores([
-  '**/{.next,.docs,.turbo,.types,.tmp,.tmp-*,dist,out,public,generated}/',
+  '**/{.next,.docs,.turbo,.types,.lint,.tmp,.tmp-*,dist,out,public,generated}/',
   '**/{test-results,playwright-report}/',
   '**/next-env.d.ts',
   '**/*.generated.*',
@@ -50,7 +50,7 @@ const untyped = {
   name: 'docs/untyped-scripts',
   files: scripts,
   extends: [tseslint.configs.disableTypeChecked],
-  languageOptions: { parserOptions: { projectService: false } },
+  languageOptions: { parserOptions: { projectService: false, programs: null } },
   rules: { 'no-console': 'off' },
 };
 
@@ -89,9 +89,9 @@ const tests = {
 /**
  * The lint rules of the whole repository, as one flat configuration at its root.
  *
- * @param {{ tsconfigRootDir: string }} options the folder of the root configuration
+ * @param {object} typeInformation parser options that say where types come from: `projectService` or `programs`
  */
-export function docsEslint({ tsconfigRootDir }) {
+export function docsEslint(typeInformation) {
   return defineConfig(
     ignored,
     { linterOptions: { reportUnusedDisableDirectives: 'error' }, rules },
@@ -100,7 +100,7 @@ export function docsEslint({ tsconfigRootDir }) {
       name: 'docs/typescript',
       files: ['**/*.{ts,tsx}'],
       extends: [tseslint.configs.strictTypeChecked],
-      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir } },
+      languageOptions: { parserOptions: typeInformation },
       rules: typedRules,
     },
     {

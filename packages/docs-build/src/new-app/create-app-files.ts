@@ -73,7 +73,7 @@ function createManifest({ id, packageName }: NewApp): string {
       check: 'docs check',
       dev: 'docs dev',
       format: 'prettier --check . --ignore-path ../../.prettierignore',
-      lint: 'eslint .',
+      lint: 'node ../../tooling/eslint/lint-cli.mjs',
       pages: 'page-tests',
       types: 'check-types',
     },

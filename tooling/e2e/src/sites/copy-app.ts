@@ -27,7 +27,7 @@ export async function copyApp(source: string, name: string): Promise<AppCopy> {
     recursive: true,
     verbatimSymlinks: true,
     filter: (file) =>
-      !/\/(\.next|\.docs|\.turbo|\.types|dist|out|node_modules\/\.cache)(\/|$)/.test(file),
+      !/\/(\.next|\.docs|\.turbo|\.types|\.lint|dist|out|node_modules\/\.cache)(\/|$)/.test(file),
   });
   return {
     appDir,

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+
+const ignore = ['**/{node_modules,.next,.docs,.turbo,.tmp,.tmp-*,dist,out}/**', '**/next-env.d.ts'];
+const find = (cwd, patterns) => glob(patterns, { cwd, absolute: true, dot: true, ignore });
+
+/** Configuration that every result depends on; the lockfile stands for the types of all libraries. */
+export async function listSharedInputs(root) {
+  const shared = await find(root, ['tooling/eslint/*.{mjs,json}', 'tooling/tsconfig/*.json']);
+  return [...shared, path.join(root, 'pnpm-lock.yaml')];
+}
+
+/** The files of a workspace that ESLint reads. */
+export function listSources(workspace) {
+  return find(workspace, ['**/*.{ts,tsx,mts,cts,js,mjs,cjs,json}', '!.types/**', '!.lint/**']);
+}
+
+/**
+ * The files that the types of a workspace's files come from, but for libraries: the declarations of the projects
+ * that it refers to, and its own. A workspace that writes no declarations counts with its source.
+ *
+ * @param {string} workspace
+ * @param {readonly string[]} projects the folders with a tsconfig.json
+ */
+export async function listTypeInputs(workspace, projects) {
+  const seen = new Set();
+  for (const project of projects) await addReferences(path.join(workspace, project), seen);
+  const own = await find(workspace, ['.types/**/*.d.ts']);
+  const sources = await find(workspace, [
+    own.length > 0 ? '**/*.{d.ts,d.mts,json}' : '**/*.{ts,tsx,mts,json}',
+    '!content/**',
+    '!generated/**',
+    '!public/**',
+    '!.types/**',
+    '!.lint/**',
+  ]);
+  const references = [...seen].filter((folder) => folder !== workspace);
+  const declarations = await Promise.all(references.map(listDeclarations));
+  return [...own, ...sources, ...declarations.flat()];
+}
+
+async function listDeclarations(folder) {
+  const written = await find(folder, ['.types/**/*.d.ts']);
+  if (written.length === 0) {
+    throw new Error(
+      `${folder} has no declarations. Run its task \`types\` first, or lint with \`node tooling/scripts/turbo.mjs lint\`.`,
+    );
+  }
+  return [...written, ...(await find(folder, ['**/*.d.{ts,mts}', '**/*.json', '!.types/**']))];
+}
+
+async function addReferences(folder, seen) {
+  if (seen.has(folder)) return;
+  seen.add(folder);
+  const file = path.join(folder, 'tsconfig.json');
+  if (!existsSync(file)) return;
+  const { references = [] } = JSON.parse(await readFile(file, 'utf8'));
+  for (const { path: target } of references) await addReferences(path.join(folder, target), seen);
+}
