@@ -4,7 +4,7 @@ import { importRules } from './rules/import-rules.mjs';
 const skipped = [
   '^(apps|packages|tooling)/[^/]+/(dist|out|test-results|playwright-report)/',
   '^tooling/e2e/fixtures/[^/]+/(dist|out)/',
-  String.raw`(^|/)\.(next|docs|turbo|tmp[^/]*)/`,
+  String.raw`(^|/)\.(next|docs|turbo|types|lint|tmp[^/]*)/`,
   '^tooling/boundaries/fixtures/',
   String.raw`(^|/)next-env\.d\.ts$`,
 ];
