@@ -72,7 +72,8 @@ function createManifest({ id, packageName }: NewApp): string {
       build: 'docs build',
       check: 'docs check',
       dev: 'docs dev',
-      format: 'prettier --check . --ignore-path ../../.prettierignore',
+      format:
+        'prettier --check . --cache --cache-strategy content --ignore-path ../../.prettierignore',
       lint: 'node ../../tooling/eslint/lint-cli.mjs',
       pages: 'page-tests',
       types: 'check-types',
