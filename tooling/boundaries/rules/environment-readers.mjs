@@ -17,6 +17,7 @@ export const environmentReaders = [
   { path: /^packages\/docs-build\/(bin|src\/cli)\//, why: handsOn },
   { path: /^packages\/feedback-service\/src\/feedback-cli\.ts$/, why: handsOn },
   { path: /^tooling\/site\/src\/[\w-]+-cli\.ts$/, why: handsOn },
+  { path: /^tooling\/fixture-builder\/src\/build-settings\.ts$/, why: handsOn },
   { path: /^tooling\/(scripts|playwright|page-tests|e2e|bench)\//, why: 'port, browser and test tier' },
   { path: /\.(test|fixture)\.[cm]?tsx?$/, why: 'tests set what they test' },
 ];

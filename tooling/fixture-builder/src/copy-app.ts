@@ -1,0 +1,68 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { linkDependencies } from './link-dependencies';
+import { runDocsBuild } from './run-docs-build';
+
+/** Copies live in the repository, where the workspace's files are found, but outside of all that Git tracks. */
+const copiesDir = path.join(import.meta.dirname, '../.tmp');
+
+/** A copy of an app, which a test may change and build. */
+export interface AppCopy {
+  readonly appDir: string;
+  /** Runs `docs build`. */
+  build(): Promise<void>;
+  /** Changes a source file, which must hold the text. */
+  edit(file: string, from: string, to: string): Promise<void>;
+  /** What the app contributes to the site: content, in base64, by path. */
+  readOutput(): Promise<ReadonlyMap<string, string>>;
+  remove(): Promise<void>;
+}
+
+/** Copies the sources of an app to a folder outside of the source tree, with links to its dependencies. */
+export async function copyApp(source: string, name: string): Promise<AppCopy> {
+  const appDir = path.join(copiesDir, name);
+  const remove = () => rm(appDir, { recursive: true, force: true, maxRetries: 5 });
+  await remove();
+  await cp(source, appDir, {
+    recursive: true,
+    filter: (file) =>
+      !/\/(\.next|\.docs|\.turbo|dist|out|node_modules)(\/|$)/.test(file.slice(source.length)),
+  });
+  await linkDependencies(path.join(source, 'node_modules'), path.join(appDir, 'node_modules'));
+  await keepTypeSettings(source, appDir);
+  return {
+    appDir,
+    build: () => runDocsBuild(appDir),
+    async edit(file, from, to) {
+      const place = path.join(appDir, file);
+      const text = await readFile(place, 'utf8');
+      if (!text.includes(from)) throw new Error(`${place} does not hold ${from}`);
+      await writeFile(
+        place,
+        text.replace(from, () => to),
+      );
+    },
+    readOutput: () => readFiles(path.join(appDir, 'dist')),
+    remove,
+  };
+}
+
+/** An app's `tsconfig.json` names the one that it extends by its place from the app. */
+async function keepTypeSettings(source: string, appDir: string): Promise<void> {
+  const text = await readFile(path.join(source, 'tsconfig.json'), 'utf8');
+  const moved = text.replace(
+    /"extends": "(\.[^"]+)"/,
+    (_, file: string) => `"extends": "${path.relative(appDir, path.resolve(source, file))}"`,
+  );
+  await writeFile(path.join(appDir, 'tsconfig.json'), moved);
+}
+
+/** All files of a folder: content, in base64, by path. */
+export async function readFiles(folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await glob('**/*', { cwd: folder })).sort();
+  const entries = files.map(
+    async (file) => [file, await readFile(path.join(folder, file), 'base64')] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
