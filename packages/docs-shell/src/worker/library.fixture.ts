@@ -4,41 +4,9 @@ import { createCacheNames } from './cache-names';
 import { createLedger } from './create-ledger';
 import { createShelf } from './create-shelf';
 import type { Library } from './library';
+import { createMemoryCaches } from './memory-caches.fixture';
 import { offlineFilesAddress } from './offline-files';
 import type { WorkerScope } from './scope';
-
-interface StoredResponse {
-  readonly bytes: ArrayBuffer;
-  readonly headers: Headers;
-}
-
-/** Caches in memory, as far as the worker uses them. */
-class MemoryCache {
-  readonly entries = new Map<string, StoredResponse>();
-  /** Bytes that still fit into all caches. */
-  private readonly room: { bytes: number };
-  constructor(room: { bytes: number }) {
-    this.room = room;
-  }
-  async match(address: string) {
-    const stored = this.entries.get(address);
-    return stored && new Response(stored.bytes, { headers: stored.headers });
-  }
-  async put(address: string, response: Response) {
-    const bytes = await response.arrayBuffer();
-    const more = bytes.byteLength - (this.entries.get(address)?.bytes.byteLength ?? 0);
-    if (more > this.room.bytes) throw new DOMException('There is no room.', 'QuotaExceededError');
-    this.room.bytes -= more;
-    this.entries.set(address, { bytes, headers: response.headers });
-  }
-  async delete(address: string) {
-    this.room.bytes += this.entries.get(address)?.bytes.byteLength ?? 0;
-    return this.entries.delete(address);
-  }
-  async keys() {
-    return [...this.entries.keys()].map((address) => ({ url: `https://docs.example${address}` }));
-  }
-}
 
 /** What a product has on the server. */
 export type Site = Map<string, string>;
@@ -74,18 +42,8 @@ export function buildOf(id: string, pages: readonly string[] = ['/paint/', '/pai
 /** A library in memory before a server that a test fills. */
 export function openTestLibrary() {
   const site: Site = new Map();
-  const room = { bytes: 1_000_000 };
-  const caches = new Map<string, MemoryCache>();
-  const storage = {
-    has: async (name: string) => caches.has(name),
-    open: async (name: string) => {
-      const cache = caches.get(name) ?? new MemoryCache(room);
-      caches.set(name, cache);
-      return cache;
-    },
-    delete: async (name: string) => caches.delete(name),
-    keys: async () => [...caches.keys()],
-  } as unknown as CacheStorage;
+  const { room, caches, storage: memory } = createMemoryCaches();
+  const storage = memory as unknown as CacheStorage;
   const locks = {
     request: async (_: string, work: () => unknown) => work(),
   } as unknown as LockManager;
