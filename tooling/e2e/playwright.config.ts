@@ -10,19 +10,10 @@ if (process.env['E2E_SEED'] === undefined) {
 }
 const url = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 
-/** They need apps that are built for a production host. */
-const offline = '**/offline*.spec.ts';
-
 export default defineDocsPlaywrightConfig({
   testDir: 'tests',
   timeout: 60_000,
   use: { baseURL: url },
-  projects: [
-    { name: 'journeys', testIgnore: offline },
-    { name: 'offline-apps', testMatch: '**/offline.setup.ts', teardown: 'offline-removal' },
-    { name: 'offline-removal', testMatch: '**/offline.teardown.ts' },
-    { name: 'offline', testMatch: offline, dependencies: ['offline-apps'] },
-  ],
   webServer: {
     command: `npm run --silent preview -- --port ${process.env['E2E_PORT']}`,
     cwd: '../site',

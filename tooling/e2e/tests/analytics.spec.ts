@@ -1,6 +1,6 @@
 import { expect, test } from '../src/test';
 
-// What happens with an id is in `equality/analytics.test.ts`: it needs builds of its own.
+// What happens with an id is in `integration/analytics.test.ts`: it needs a site with that setting.
 test('without a measurement id nothing of analytics is loaded, asked or stored', async ({
   page,
   baseURL,

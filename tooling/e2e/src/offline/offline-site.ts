@@ -1,6 +1,6 @@
 import { expect as plainExpect, test as base } from '../test';
+import { fixtureDir } from '../sites/list-app-dirs';
 import { startFaultServer, type FaultServer } from './fault-server';
-import { copyFolder, offlineSources } from './offline-apps';
 import { readBuiltProduct, type BuiltProduct } from './stage-build';
 
 /** The two products of these tests: the site's root with its worker, and one with demos. */
@@ -19,9 +19,10 @@ export const test = base.extend<Fixtures, { products: OfflineProducts }>({
   products: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs out of its pattern.
     async ({}, use) => {
-      const dirs = offlineSources.map(copyFolder);
-      const [home, tiny] = await Promise.all(dirs.map((dir) => readBuiltProduct(dir)));
-      if (!home || !tiny) throw new Error('An app is missing.');
+      const [home, tiny] = await Promise.all([
+        readBuiltProduct(fixtureDir('offline-home')),
+        readBuiltProduct(fixtureDir('tiny')),
+      ]);
       await use({ home, tiny });
     },
     { scope: 'worker' },

@@ -28,8 +28,8 @@ interface StageSettings {
   readonly worker?: string;
 }
 
-/** Host that the apps of these tests are built for. */
-export const placeholderHost = 'offline.test';
+/** Host that the apps of these tests are built for, as their `docs.env` says. */
+const placeholderHost = 'offline.test';
 
 /** Reads what an app that documents one product contributes to the site. */
 export async function readBuiltProduct(appDir: string): Promise<BuiltProduct> {

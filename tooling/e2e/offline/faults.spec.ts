@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createFaultModel } from '../src/offline/fault-model';
+import { createFaultModel } from 'docs-shell/worker/testing';
+import { askVersion } from '../src/offline/ask-worker';
 import type { FaultServer, Weather } from '../src/offline/fault-server';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilKept, type PageFacts } from '../src/offline/read-page';
@@ -25,7 +26,10 @@ const places = [
   { rootPath: '/material-ui', address: '/material-ui/writing/' },
 ];
 
-test.use({ ignoredComplaints: /./ });
+// What a broken connection, and an asset that a deploy took away, leave on the console.
+test.use({
+  ignoredComplaints: /ERR_|Failed to (?:load resource|fetch dynamically)|fetching the script/,
+});
 // Whatever goes wrong here may go right the second time, and is a fault all the same.
 test.describe.configure({ retries: 0 });
 
@@ -72,11 +76,12 @@ test(`${steps} steps of a bad day, seed ${seed}`, async ({ page, context, site, 
     const rootPath = '/material-ui';
     const saved = places.filter((place) => place.rootPath === rootPath);
     for (const { address } of saved) model.noteAsked(address, rootPath);
-    const saving = inTime(saveProduct(tab, rootPath), longestLoad).catch(() => false);
+    const saving = inTime(saveProduct(tab, rootPath), longestLoad);
     const deployed = random() < 0.5 ? deploy('tiny', false) : 'nothing';
     const isSaved = await saving;
     log.push(`${step}: save ${rootPath} while ${deployed} is deployed: ${isSaved}`);
-    for (const { address } of isSaved ? saved : []) {
+    expect(isSaved, log.slice(-12).join('\n')).toBe(true);
+    for (const { address } of saved) {
       model.noteKept(address, rootPath, deployed === 'nothing' ? 0 : 1);
     }
   };
@@ -164,20 +169,18 @@ async function awaitTakeOver(tabs: readonly Page[]): Promise<void> {
 /** What is shown when nothing has been loaded again for a moment; nothing where the browser has a page of its own. */
 async function settle(tab: Page): Promise<PageFacts | undefined> {
   const readOrigin = () => performance.timeOrigin;
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    try {
-      await tab.waitForLoadState('load', { timeout: longestLoad });
-      const before = await inTime(tab.evaluate(readOrigin));
-      await tab.waitForTimeout(350);
-      const after = await inTime(tab.evaluate(readOrigin));
-      const facts = await inTime(readPage(tab));
-      if (before === after) return facts.address === 'blank' ? undefined : facts;
-    } catch {
-      if (tab.url().startsWith('chrome-error:')) return undefined;
-      await tab.waitForTimeout(200);
-    }
-  }
-  return undefined;
+  let facts: PageFacts | undefined;
+  await expect(async () => {
+    facts = undefined;
+    if (tab.url().startsWith('chrome-error:')) return;
+    await tab.waitForLoadState('load', { timeout: longestLoad });
+    const before = await inTime(tab.evaluate(readOrigin));
+    // A page that has heard of a new worker asks for its version, and is loaded again at the answer.
+    await inTime(askVersion(tab));
+    facts = await inTime(readPage(tab));
+    expect(await inTime(tab.evaluate(readOrigin))).toBe(before);
+  }).toPass({ timeout: longestLoad });
+  return facts?.address === 'blank' ? undefined : facts;
 }
 
 /** What a page answers; rejects where it does not in so many milliseconds. */

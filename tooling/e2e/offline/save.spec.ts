@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { askVersion } from '../src/offline/ask-worker';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilKept } from '../src/offline/read-page';
 import { openSettings } from '../src/settings';
@@ -7,8 +9,6 @@ import { openSettings } from '../src/settings';
 const root = '/material-ui/';
 
 test.use({ ignoredComplaints: /ERR_|Failed to (?:load resource|fetch dynamically)/ });
-// Each of them waits many times for a worker.
-test.describe.configure({ timeout: 180_000 });
 
 async function openSection(page: Page, url: string) {
   await page.goto(url);
@@ -63,10 +63,15 @@ test('saving shows how far it is, goes on while other pages are read, and can be
   site,
 }) => {
   const section = await openSection(page, site.url + root);
-  let isHeld = true;
-  site.intercept = async (path) => {
-    while (isHeld && /search-.*\.txt$|writing\/$/.test(path)) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held: Promise<unknown>[] = [];
+  site.intercept = async (path, response) => {
+    if (/search-.*\.txt$|writing\/$/.test(path)) {
+      held.push(once(response, 'close'));
+      await released;
     }
     return false;
   };
@@ -77,8 +82,10 @@ test('saving shows how far it is, goes on while other pages are read, and can be
   await expect(again.getByRole('progressbar')).toBeVisible();
   await again.getByRole('button', { name: 'Cancel' }).click();
   await expect(again.getByRole('button', { name: /Save Tiny/ })).toBeVisible();
-  isHeld = false;
-  await page.waitForTimeout(500);
+  release();
+  expect(held).not.toEqual([]);
+  await Promise.all(held);
+  await askVersion(page);
   const files = await page.evaluate(async () => {
     const [name] = (await caches.keys()).filter((it) => it.includes(' material-ui '));
     return (await (await caches.open(name ?? '')).keys()).map(({ url }) => new URL(url).pathname);
@@ -145,7 +152,6 @@ test('a browser without workers says so', async ({ page, site }) => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
   });
   await page.goto(site.url + root);
-  await page.waitForLoadState('networkidle');
   await openSettings(page);
   await expect(page.locator('.d-offline-section')).toContainText('This browser keeps no pages');
 });
@@ -159,7 +165,6 @@ test('a script that is gone leads to one reload, then to a message', async ({ pa
     return true;
   };
   await page.goto(site.url + root);
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const name = performance
       .getEntriesByType('resource')
@@ -168,7 +173,6 @@ test('a script that is gone leads to one reload, then to a message', async ({ pa
     void import(new URL('boot-open-search-gone.js', name).href);
   });
   await expect.poll(() => loads).toBe(2);
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => void import(`${location.origin}/_assets/boot-open-search-gone.js`));
   await expect(page.getByRole('alert').filter({ hasText: 'The site was updated' })).toBeVisible();
   expect(loads).toBe(2);

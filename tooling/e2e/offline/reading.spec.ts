@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { awaitIdle } from '../src/await-idle';
 import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { askVersion } from '../src/offline/ask-worker';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilKept } from '../src/offline/read-page';
-import { withVersion } from '../src/offline/with-version';
+import { versionText, withVersion } from '../src/offline/with-version';
 import type { FaultServer } from '../src/offline/fault-server';
+import { trackRequests } from '../src/track-requests';
 
 const home = '/';
 const root = '/material-ui/';
@@ -11,8 +14,6 @@ const demos = '/material-ui/react-switch/';
 
 // What a broken connection leaves on the console is no fault of the page.
 test.use({ ignoredComplaints: /ERR_|Failed to load resource|fetching the script/ });
-// Each of them waits many times for a worker.
-test.describe.configure({ timeout: 180_000 });
 
 async function read(page: Page, site: FaultServer, address: string) {
   await page.goto(site.url + address);
@@ -27,8 +28,9 @@ test('nothing is registered on another host than the configured one (SPEC SW-1)'
   page,
   site,
 }) => {
+  const requests = trackRequests(page.context());
   await page.goto(site.url.replace('127.0.0.1', 'localhost') + root);
-  await page.waitForLoadState('networkidle');
+  await awaitIdle(page, requests);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   expect(site.requests).not.toContain('/sw.js');
 });
@@ -85,8 +87,9 @@ test('the first worker reloads nothing, the next one once, and not over somethin
 }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
+  const requests = trackRequests(page.context());
   await read(page, site, home);
-  await page.waitForTimeout(1500);
+  await awaitIdle(page, requests);
   expect(loads).toBe(1);
 
   await page.reload();
@@ -108,7 +111,8 @@ test('the first worker reloads nothing, the next one once, and not over somethin
     await registration?.update();
     await changed;
   });
-  await page.waitForTimeout(1000);
+  await askVersion(page);
+  await awaitIdle(page, requests);
   expect(loads).toBe(0);
   await page.evaluate(() => {
     document.title = 'sent';
@@ -118,7 +122,8 @@ test('the first worker reloads nothing, the next one once, and not over somethin
   await waitUntilKept(page);
   expect(await readPage(page)).toMatchObject({ html: 'h2', script: 'h2', style: 'h2' });
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await page.waitForTimeout(1500);
+  await askVersion(page);
+  await awaitIdle(page, requests);
   expect(loads).toBe(1);
 });
 
@@ -128,30 +133,54 @@ test('two workers in turns lead to one reload each, in each tab', async ({
   site,
   products,
 }) => {
+  const seen = await countLoads(context);
   const other = await context.newPage();
+  const tabs = [page, other];
   await read(page, site, home);
   await read(other, site, root);
   await read(page, site, home);
   await read(other, site, root);
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  other.on('load', () => (loads += 1));
+  const loadsBefore = tabs.map((tab) => seen(tab).loads);
   const { host } = site;
   const worker = String(products.home.files.get('/sw.js'));
   for (let turn = 0; turn < 6; turn += 1) {
-    const text = withVersion(worker, turn % 2);
+    const version = turn % 2;
+    const text = withVersion(worker, version);
+    const takeOversBefore = tabs.map((tab) => seen(tab).takeOvers);
     site.deploy(products.home.stage(`h${turn + 2}`, { host, worker: text }));
-    // The page may be loaded again in the middle of it.
-    await page
-      .evaluate(async () => {
-        await (await navigator.serviceWorker.getRegistration())?.update();
-      })
-      .catch(() => undefined);
-    await page.waitForTimeout(1200);
+    await page.evaluate(() => {
+      void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+    });
+    // Each tab hears of the new worker, and is loaded again if it is one of the first two.
+    await expect
+      .poll(() => tabs.map((tab) => seen(tab).takeOvers))
+      .toEqual(takeOversBefore.map((count) => count + 1));
+    const reloads = Math.min(turn + 1, 2);
+    await expect
+      .poll(() => tabs.map((tab) => seen(tab).loads))
+      .toEqual(loadsBefore.map((count) => count + reloads));
+    for (const tab of tabs) {
+      await waitUntilKept(tab);
+      expect(await askVersion(tab)).toBe(versionText(version));
+    }
   }
-  expect(loads).toBeGreaterThan(0);
-  expect(loads).toBeLessThanOrEqual(4);
+  expect(tabs.map((tab) => seen(tab).loads)).toEqual(loadsBefore.map((count) => count + 2));
 });
+
+/** Counts in each tab how often a page was loaded, and how often a worker took over. */
+async function countLoads(context: BrowserContext) {
+  const counts = new Map<Page, { loads: number; takeOvers: number }>();
+  const seen = (tab: Page) => counts.get(tab) ?? { loads: 0, takeOvers: 0 };
+  await context.exposeBinding('noteEvent', ({ page: tab }, name: 'loads' | 'takeOvers') => {
+    counts.set(tab, { ...seen(tab), [name]: seen(tab)[name] + 1 });
+  });
+  await context.addInitScript(() => {
+    const { noteEvent } = window as unknown as { noteEvent: (name: string) => Promise<void> };
+    addEventListener('DOMContentLoaded', () => void noteEvent('loads'));
+    navigator.serviceWorker.addEventListener('controllerchange', () => void noteEvent('takeOvers'));
+  });
+  return seen;
+}
 
 test('a deploy of one product leaves the copies of the other alone (SPEC SW-3)', async ({
   page,

@@ -4,7 +4,7 @@ import { buildWorker } from 'docs-build/build-worker';
 import { globSync } from 'tinyglobby';
 import { expect, test } from '../src/offline/offline-site';
 import { waitUntilKept } from '../src/offline/read-page';
-import { appsDir } from '../src/sites/list-app-dirs';
+import { fixtureDir } from '../src/sites/list-app-dirs';
 
 const released = path.join(import.meta.dirname, '../fixtures/workers');
 
@@ -12,8 +12,6 @@ const released = path.join(import.meta.dirname, '../fixtures/workers');
 const versions = [...globSync('*.js.txt', { cwd: released }).sort(), 'present'];
 
 test.use({ ignoredComplaints: /Failed to load resource/ });
-// Each of them waits many times for a worker.
-test.describe.configure({ timeout: 180_000 });
 
 // One flag in the deploy takes the worker and exactly its caches away (SPEC SW-3).
 for (const version of versions) {
@@ -34,7 +32,7 @@ for (const version of versions) {
     await page.reload();
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-    const worker = await buildWorker(path.join(appsDir, 'core'), { isOff: true });
+    const worker = await buildWorker(fixtureDir('home'), { isOff: true });
     site.deploy(products.home.stage('h2', { host, worker }));
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -42,7 +40,6 @@ for (const version of versions) {
     await expect
       .poll(() => page.evaluate(() => caches.keys()).catch(() => []))
       .toEqual(['somebody-else', 'docs-offline-of-others']);
-    await page.waitForTimeout(1500);
     await page.goto(`${site.url}/material-ui/`);
     await expect
       .poll(() =>

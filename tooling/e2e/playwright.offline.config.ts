@@ -1,0 +1,14 @@
+import { defineDocsPlaywrightConfig } from '@tooling/playwright';
+
+const isFull = process.env['E2E_TIER'] === 'full';
+
+/** The worker in a browser, on origins that the tests start themselves. */
+export default defineDocsPlaywrightConfig({
+  testDir: 'offline',
+  // The worker's own code plays thousands of steps in the unit tests of docs-shell; a day in a browser takes minutes.
+  testIgnore: isFull ? [] : ['**/faults.spec.ts'],
+  // Most tests wait many times for a worker.
+  timeout: 180_000,
+  retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: true,
+});
