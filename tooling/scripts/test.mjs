@@ -4,9 +4,10 @@ import { announce, stop } from './run.mjs';
 
 const tasks = [
   ...['format', 'format:root', 'spell', 'lint', 'types', 'boundaries', 'api', 'unit'],
-  ...['build', 'pages', 'equality', 'visual', 'site', 'check', 'site-journeys', 'e2e'],
+  ...['build', 'pages', 'integration', 'offline', 'visual', 'site', 'check', 'site-journeys', 'e2e'],
 ];
 const isFull = process.argv.includes('--full');
+if (isFull) tasks.push('registry');
 
 await install();
 

@@ -26,7 +26,7 @@ export interface PlainBrowser {
   hover(selector: string): Promise<void>;
   /** Presses and releases where the pointer is. */
   click(): Promise<void>;
-  /** Waits until a prerendered page stands ready for an address. */
+  /** Waits until a prerendered page is complete for an address, and at rest. */
   waitForPrerender(address: string): Promise<void>;
   /** Hears what the browser says of all its pages. */
   onEvent(listener: (event: CdpEvent) => void): void;
@@ -47,6 +47,9 @@ interface PlainBrowserOptions {
 }
 
 const patience = 15_000;
+
+/** The state of a document, once what was due in it is done. */
+const readyStateAtRest = `new Promise((resolve) => setTimeout(() => resolve(document.readyState)))`;
 
 /**
  * Starts Chromium itself. One that Playwright launches fetches what speculation rules name, but never shows it:
@@ -170,7 +173,7 @@ export async function startPlainBrowser(
         if (!ready) return false;
         const { result } = (await connection.send(
           'Runtime.evaluate',
-          { expression: 'document.readyState', returnByValue: true },
+          { expression: readyStateAtRest, awaitPromise: true, returnByValue: true },
           ready[0],
         )) as { result: { value?: unknown } };
         return result.value === 'complete';

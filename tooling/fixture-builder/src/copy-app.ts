@@ -27,7 +27,9 @@ export async function copyApp(source: string, name: string): Promise<AppCopy> {
   await cp(source, appDir, {
     recursive: true,
     filter: (file) =>
-      !/\/(\.next|\.docs|\.turbo|dist|out|node_modules)(\/|$)/.test(file.slice(source.length)),
+      !/\/(\.next|\.docs|\.turbo|\.types|\.lint|dist|out|node_modules)(\/|$)/.test(
+        file.slice(source.length),
+      ),
   });
   await linkDependencies(path.join(source, 'node_modules'), path.join(appDir, 'node_modules'));
   await keepTypeSettings(source, appDir);

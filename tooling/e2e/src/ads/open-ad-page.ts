@@ -1,10 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { passTime } from '../pass-time';
+import { trackRequests } from '../track-requests';
 
 /** A page with a place, and what it says of itself. */
 export interface AdPage {
   readonly page: Page;
   /** What the browser complains about, but for requests that a network does not answer. */
   readonly complaints: readonly string[];
+  /** Lets so many milliseconds pass: all that the page would do in them is done. */
+  readonly pass: (milliseconds: number) => Promise<void>;
   /** Sum of all layout shifts until now. */
   readonly readShift: () => Promise<number>;
   /** Whether the note was there after each look at the place. */
@@ -41,7 +45,10 @@ export async function openAdPage(browser: Browser, options: AdPageOptions): Prom
   } = options;
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) ${program} ${reader}`;
   const context = await browser.newContext({ ignoreHTTPSErrors: true, userAgent, ...more });
+  const requests = trackRequests(context);
   const page = await context.newPage();
+  // Time goes on as ever, and in leaps where a test lets it pass.
+  await page.clock.install();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -59,6 +66,7 @@ export async function openAdPage(browser: Browser, options: AdPageOptions): Prom
   return {
     page,
     complaints,
+    pass: (milliseconds) => passTime(page, requests, milliseconds),
     readShift: () => page.evaluate(() => Reflect.get(globalThis, 'shift') as number),
     readLooks: () => page.evaluate(() => Reflect.get(globalThis, 'looks') as boolean[]),
     readDelay: () => page.evaluate(() => Reflect.get(globalThis, 'delay') as number),

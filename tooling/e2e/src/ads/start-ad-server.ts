@@ -3,10 +3,10 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { PNG } from 'pngjs';
 import { generate } from 'selfsigned';
-import type { AdHost } from './ad-settings';
+import type { AdHost } from './ad-hosts';
 
 /** How the network answers who asks for its listing. */
-export type ListingAnswer = (response: ServerResponse) => void;
+export type ListingAnswer = (response: ServerResponse) => unknown;
 
 /** What one reader's browser did. */
 export interface AdTraffic {

@@ -1,9 +1,9 @@
 import { chromium, type Locator } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
-import { adHosts } from './ad-settings';
+import { serveEverythingOn } from '../sites/serve-everything-on';
+import { adHosts } from './ad-hosts';
 import { openAdPage, type AdPage, type AdPageOptions } from './open-ad-page';
 import { startAdServer, type AdTraffic, type ListingAnswer } from './start-ad-server';
-import { startAdSite } from './start-ad-site';
 
 /** A page of the site, a reader's way to it, and what stands in its place. */
 export interface StagedPage extends AdPage {
@@ -27,7 +27,7 @@ export type StageOptions = Omit<Partial<AdPageOptions>, 'reader'>;
 /** Sets all of it up. */
 export async function startAdStage(): Promise<AdStage> {
   const network = await startAdServer(adHosts);
-  const site = await startAdSite();
+  const site = await serveEverythingOn();
   const rules = adHosts.map((host) => `MAP ${host}:443 127.0.0.1:${network.port}`).join(', ');
   const { args = [], ...options } = chromiumLaunchOptions();
   const browser = await chromium.launch({

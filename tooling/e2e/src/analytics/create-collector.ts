@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { z } from 'zod';
 
@@ -11,6 +12,8 @@ export interface Collector {
   calls(): readonly TagCall[];
   /** Parameters of the events of a name. */
   events(name?: string): readonly CollectedEvent[];
+  /** Resolves when the calls with these names, by which pages know what they sent, have arrived. */
+  received(names: readonly string[]): Promise<void>;
   clear(): void;
 }
 
@@ -27,11 +30,16 @@ export interface CollectedEvent {
 export const tagScript = 'https://www.googletagmanager.com/**';
 
 const path = '/collect';
-const callSchema = z.array(z.unknown());
+const beaconSchema = z.object({ name: z.string(), call: z.array(z.unknown()) });
 const eventSchema = z.tuple([z.literal('event'), z.string(), z.record(z.string(), z.unknown())]);
 
 const script = `(() => {
-  const send = (call) => navigator.sendBeacon('${path}', JSON.stringify([...call]));
+  globalThis.sentCalls = [];
+  const send = (call) => {
+    const name = String(crypto.getRandomValues(new BigUint64Array(1))[0]);
+    globalThis.sentCalls.push(name);
+    return navigator.sendBeacon('${path}', JSON.stringify({ name, call: [...call] }));
+  };
   const queue = globalThis.dataLayer;
   queue.forEach(send);
   queue.push = (call) => (send(call), Array.prototype.push.call(queue, call));
@@ -40,6 +48,8 @@ const script = `(() => {
 /** Makes a collector that has received nothing. */
 export function createCollector(): Collector {
   const received: TagCall[] = [];
+  const names = new Set<string>();
+  const arrivals = new EventEmitter();
   return {
     script,
     forward: {
@@ -48,7 +58,10 @@ export function createCollector(): Collector {
         let text = '';
         request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
         request.on('end', () => {
-          received.push(callSchema.parse(JSON.parse(text)));
+          const { name, call } = beaconSchema.parse(JSON.parse(text));
+          received.push(call);
+          names.add(name);
+          arrivals.emit('call');
           response.writeHead(204).end();
         });
       },
@@ -61,6 +74,9 @@ export function createCollector(): Collector {
           ? [{ name: data[1], parameters: data[2] }]
           : [];
       }),
+    async received(wanted) {
+      while (!wanted.every((name) => names.has(name))) await once(arrivals, 'call');
+    },
     clear: () => void received.splice(0),
   };
 }

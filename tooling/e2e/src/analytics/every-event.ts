@@ -94,10 +94,7 @@ export const everyEvent: {
       await page.locator('.d-search-button').click();
       await page.locator('.d-search').waitFor();
     },
-    query: async (page) => {
-      await openSearch(page, 'switch');
-      await page.waitForTimeout(1600);
-    },
+    query: (page) => openSearch(page, 'switch'),
     dismissed: async (page) => {
       await openSearch(page, 'switch');
       await page.keyboard.press('Escape');

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { passTime } from '../pass-time';
+import { trackRequests } from '../track-requests';
 import { tagScript } from './create-collector';
 import type { AnalyticsSite } from './start-analytics-site';
 
@@ -12,12 +14,19 @@ export interface Reader {
   readonly complaints: readonly string[];
   /** Lets the reader have agreed before. */
   grant(): Promise<void>;
-  /** Waits as long as a page takes that has something to say. */
+  /** Lets seconds pass: what the page has to say in them is said, and has arrived. */
   quietly(): Promise<void>;
 }
 
-/** Opens a window in which the tag's script is stood in for, and forgets what was collected before. */
-export async function openReader(browser: Browser, site: AnalyticsSite): Promise<Reader> {
+/**
+ * Opens a window in which the tag's script is stood in for, and forgets what was collected before. What the browser
+ * measures needs its own clock, on which time cannot be passed.
+ */
+export async function openReader(
+  browser: Browser,
+  site: AnalyticsSite,
+  { canPassTime = true }: { canPassTime?: boolean } = {},
+): Promise<Reader> {
   site.collector.clear();
   const context = await browser.newContext({
     baseURL: site.url,
@@ -26,11 +35,17 @@ export async function openReader(browser: Browser, site: AnalyticsSite): Promise
   await context.route(tagScript, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: site.collector.script }),
   );
+  // The network of advertisement has tests of its own.
+  await context.route('https://ads.example/**', (route) => route.abort());
+  const requests = trackRequests(context);
   const strangers: string[] = [];
   context.on('request', (request) => {
-    if (!request.url().startsWith(site.url)) strangers.push(request.url());
+    const isOurs = [site.url, 'https://ads.example'].some((url) => request.url().startsWith(url));
+    if (!isOurs) strangers.push(request.url());
   });
   const page = await context.newPage();
+  // Time goes on as ever, and in leaps where a test lets it pass.
+  if (canPassTime) await page.clock.install();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   return {
@@ -41,7 +56,13 @@ export async function openReader(browser: Browser, site: AnalyticsSite): Promise
     async grant() {
       await context.addInitScript((key) => localStorage.setItem(key, 'granted'), consentKey);
     },
-    quietly: () => page.waitForTimeout(600),
+    async quietly() {
+      await passTime(page, requests, 3000);
+      const sent = await page.evaluate(
+        () => (Reflect.get(globalThis, 'sentCalls') ?? []) as string[],
+      );
+      await site.collector.received(sent);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copyApp } from '@tooling/fixture-builder';
 import { glob } from 'tinyglobby';
-import { copyApp } from './copy-app';
 import { installVersion } from './install-version';
 import { listProducts } from './list-products';
 

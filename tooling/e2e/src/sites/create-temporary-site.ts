@@ -1,12 +1,12 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readFiles } from '@tooling/fixture-builder';
 import { assembleSite } from '@tooling/site/assemble';
 import { manifestFileName } from 'docs-shell/manifest';
 import { parsePublishedManifest } from 'docs-shell/manifest/schema';
 import { productTable } from 'products';
 import { glob } from 'tinyglobby';
-import { readFiles } from './read-files';
 
 const siteFolder = 'dist/site';
 
@@ -15,6 +15,8 @@ export interface TemporarySite {
   /** The assembled site. */
   readonly root: string;
   assemble(): Promise<void>;
+  /** Lets another folder be the app of a name, from the next time on that the site is assembled. */
+  replaceApp(name: string, appDir: string): Promise<void>;
   /** Puts a built app's files in the place of those it published before; touches no other one, assembles nothing. */
   deploy(appDir: string): Promise<void>;
   /** All files: content by path. */
@@ -39,6 +41,11 @@ export async function createTemporarySite(
     root,
     assemble: async () => {
       await assembleSite({ repoRoot, productTable, siteFolder });
+    },
+    async replaceApp(name, appDir) {
+      const link = path.join(repoRoot, 'apps', name);
+      await rm(link);
+      await symlink(appDir, link);
     },
     async deploy(appDir) {
       const output = path.join(appDir, 'dist');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
@@ -8,20 +7,19 @@ export const fixturesDir = path.join(import.meta.dirname, '../../fixtures');
 /** The apps of the site. */
 export const appsDir = path.join(import.meta.dirname, '../../../../apps');
 
-/** The apps in a folder that are built for all tests: their own folders by name. */
+/** The fixtures that make one site. Others are second apps for a product of these, each for the tests that name it. */
+const sharedFixtures = ['home', 'system', 'tiny', 'zh'];
+
+/** The apps of a site, the one of `apps/` or that of the fixtures: their folders by name. */
 export function listAppDirs(folder: string): Readonly<Record<string, string>> {
-  const names = globSync('*/product.ts', { cwd: folder }).map((file) => path.dirname(file));
-  return Object.fromEntries(
-    names
-      .sort()
-      .map((name) => [name, path.join(folder, name)] as const)
-      .filter(([, appDir]) => hasBuild(appDir)),
-  );
+  const names =
+    folder === fixturesDir
+      ? sharedFixtures
+      : globSync('*/product.ts', { cwd: folder }).map((file) => path.dirname(file));
+  return Object.fromEntries(names.sort().map((name) => [name, path.join(folder, name)]));
 }
 
-/** An app without this script is built by the one test that it is for. */
-function hasBuild(appDir: string): boolean {
-  const text = readFileSync(path.join(appDir, 'package.json'), 'utf8');
-  const { scripts } = JSON.parse(text) as { scripts?: Readonly<Record<string, string>> };
-  return scripts?.['build'] !== undefined;
+/** The folder of a fixture. */
+export function fixtureDir(name: string): string {
+  return path.join(fixturesDir, name);
 }

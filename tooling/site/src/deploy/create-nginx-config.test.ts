@@ -16,7 +16,7 @@ const options: NginxOptions = {
 const blockOf = (name: string) =>
   new RegExp(`map \\S+ \\${name} \\{\\n(.*?)\\n\\}`, 's').exec(createNginxConfig(options))?.[1];
 
-// Whether nginx answers as the preview does is tested with nginx, in tooling/e2e/equality.
+// Whether nginx answers as the preview does is tested with nginx, in tooling/e2e/integration.
 it('lists redirects as patterns, because nginx ignores the case of plain keys', () => {
   expect(blockOf('$docs_moved_path')).toMatchInlineSnapshot(`
     "  "~^/paint/a\\\\.b$" "/paint/gr%C3%B6%C3%9Fe/";

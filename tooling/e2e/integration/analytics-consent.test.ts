@@ -15,7 +15,7 @@ const article = '/material-ui/writing/';
 const withDemos = '/material-ui/react-switch/';
 
 beforeAll(async () => {
-  site = await startAnalyticsSite(['tiny']);
+  site = await startAnalyticsSite();
   browser = await chromium.launch(chromiumLaunchOptions());
 });
 

@@ -1,25 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFiles, type AppCopy } from '@tooling/fixture-builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppCopy } from '../src/sites/copy-app';
 import { copyFixture } from '../src/sites/copy-fixture';
+import { fixtureDir } from '../src/sites/list-app-dirs';
 
 describe('docs build', () => {
-  let first: AppCopy;
-  let second: AppCopy;
+  let copy: AppCopy;
   let output: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
-    first = await copyFixture('tiny', 'first');
-    second = await copyFixture('tiny', 'second');
-    await first.build();
-    output = await first.readOutput();
+    output = await readFiles(path.join(fixtureDir('tiny'), 'dist'));
+    copy = await copyFixture('tiny', 'rebuilt');
   });
 
-  afterAll(async () => {
-    await first.remove();
-    await second.remove();
-  });
+  afterAll(() => copy.remove());
 
   it('contributes pages, its 404 and assets named by content, and nothing of the framework', () => {
     const pages = [...output.keys()].filter((file) => !file.startsWith('_assets/'));
@@ -44,18 +38,17 @@ describe('docs build', () => {
   });
 
   it('gives the same bytes for the same sources, wherever they lie', async () => {
-    await second.build();
-    const again = await second.readOutput();
+    await copy.build();
+    const again = await copy.readOutput();
     expect([...again.keys()]).toEqual([...output.keys()]);
     const different = [...output].filter(([file, content]) => again.get(file) !== content);
     expect(different.map(([file]) => file)).toEqual([]);
   });
 
   it('changes one script, one project and one page when one demo changes', async () => {
-    const demo = path.join(first.appDir, 'demos/switch/SecondSwitch.tsx');
-    await writeFile(demo, (await readFile(demo, 'utf8')).replace('defaultChecked', 'disabled'));
-    await first.build();
-    const changed = await first.readOutput();
+    await copy.edit('demos/switch/SecondSwitch.tsx', 'defaultChecked', 'disabled');
+    await copy.build();
+    const changed = await copy.readOutput();
     const added = [...changed.keys()].filter((file) => !output.has(file));
     const removed = [...output.keys()].filter((file) => !changed.has(file));
     const rewritten = [...changed].filter(([file, content]) => {

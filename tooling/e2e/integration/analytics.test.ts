@@ -18,7 +18,7 @@ const article = '/material-ui/writing/';
 const withDemos = '/material-ui/react-switch/';
 
 beforeAll(async () => {
-  site = await startAnalyticsSite(['tiny', 'system']);
+  site = await startAnalyticsSite();
   browser = await chromium.launch(chromiumLaunchOptions());
 });
 
@@ -70,7 +70,7 @@ describe('events', () => {
             .map(({ parameters }) => parameters['eventAction'] ?? parameters['eventLabel'])
             .filter((name) => name === detail);
         await expect.poll(arrived, { message: `${category} ${detail}` }).toEqual([detail]);
-        await page.waitForTimeout(50);
+        await reader.quietly();
         expect(arrived()).toEqual([detail]);
         const others = names().filter((name) => name !== category);
         expect(others, `${category} ${detail}`).toEqual([]);
@@ -145,6 +145,9 @@ describe('web vitals', () => {
     site.collector.events().filter(({ parameters }) => parameters['metric_label'] === 'Web Vitals');
 
   it.each(['/material-ui/writing/', '/system/'])('of a chosen visitor come from %s', async (to) => {
+    await context.close();
+    reader = await openReader(browser, site, { canPassTime: false });
+    ({ context, page } = reader);
     await reader.grant();
     await context.addInitScript(() => localStorage.setItem('docs-vitals', 'yes'));
     await page.goto(to);
@@ -214,7 +217,6 @@ describe('a page view', () => {
       const link = `.d-side-nav a[href="${withDemos}"]`;
       await tab.hover(link);
       await tab.waitForPrerender(withDemos);
-      await page.waitForTimeout(500);
       expect(views(), 'a hash and a prerendered page').toEqual(expected);
 
       await tab.click();
@@ -231,7 +233,7 @@ describe('a page view', () => {
       await tab.waitFor(`location.pathname === '/system/' && document.readyState === 'complete'`);
       expected.push(['/system/', 'system', 'core']);
       await expect.poll(views).toEqual(expected);
-      await page.waitForTimeout(500);
+      await site.collector.received((await tab.evaluate('sentCalls')) as string[]);
       expect(views()).toEqual(expected);
       expect(site.collector.events('page_view')[0]?.parameters['page_title']).toContain('Writing');
     } finally {
@@ -254,9 +256,10 @@ describe('a page view', () => {
       }),
     );
     await page.reload();
-    await page.locator('.d-code-copy').first().click();
+    const copy = page.locator('.d-code-copy').first();
+    await copy.click();
+    await expect.poll(() => copy.textContent()).toBe('Copied');
     await reader.quietly();
-    expect(await page.locator('.d-code-copy').first().textContent()).toBe('Copied');
     expect(reader.complaints).toEqual([]);
   });
 });

@@ -2,11 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { docsCommand, readSettings, type AppCopy } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { docsCommand, type AppCopy } from '../src/sites/copy-app';
 import { copyFixture } from '../src/sites/copy-fixture';
+import { fixtureDir } from '../src/sites/list-app-dirs';
 import { describeStructure } from './describe-structure';
 
 describe('docs dev', () => {
@@ -17,12 +18,11 @@ describe('docs dev', () => {
 
   beforeAll(async () => {
     app = await copyFixture('tiny', 'dev');
-    await app.build();
     const port = await getPort();
     origin = `http://127.0.0.1:${port}`;
     server = spawn(process.execPath, [docsCommand(app.appDir), 'dev', '--port', String(port)], {
       cwd: app.appDir,
-      env: { ...process.env, NODE_ENV: 'development' },
+      env: { ...process.env, ...readSettings(fixtureDir('tiny')), NODE_ENV: 'development' },
       stdio: 'ignore',
     });
     await waitFor(async () => (await fetch(`${origin}/material-ui/`)).ok);
@@ -40,7 +40,7 @@ describe('docs dev', () => {
   it.each(['material-ui/', 'material-ui/react-switch/'])(
     'serves the document of the build for /%s',
     async (address) => {
-      const built = await readFile(path.join(app.appDir, 'dist', address, 'index.html'), 'utf8');
+      const built = await readBuilt(`${address}index.html`);
       const response = await fetch(`${origin}/${address}`);
       expect(describeStructure(await response.text())).toEqual(describeStructure(built));
     },
@@ -48,7 +48,7 @@ describe('docs dev', () => {
 
   it('serves the markdown of the build', async () => {
     const address = 'material-ui/react-switch/index.md';
-    const built = await readFile(path.join(app.appDir, 'dist', address), 'utf8');
+    const built = await readBuilt(address);
     expect(await (await fetch(`${origin}/${address}`)).text()).toBe(built);
     expect((await fetch(`${origin}/material-ui/nowhere/index.md`)).status).toBe(404);
   });
@@ -115,17 +115,22 @@ describe('docs dev', () => {
   });
 });
 
+/** A file that the build of the same sources has written. */
+function readBuilt(file: string): Promise<string> {
+  return readFile(path.join(fixtureDir('tiny'), 'dist', file), 'utf8');
+}
+
 async function readPage(origin: string): Promise<string> {
   return (await fetch(`${origin}/material-ui/`)).text();
 }
 
 async function waitFor(check: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 90_000;
+  const end = Date.now() + 200_000;
   while (Date.now() < end) {
     if (await check().catch(() => false)) {
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error('It did not happen within 90 seconds.');
+  throw new Error('It did not happen within 200 seconds.');
 }

@@ -1,61 +1,45 @@
+import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
-import { createSiteServer, type SiteServer } from '@tooling/site/serve';
 import { contrastRatio } from 'docs-shell/theme';
-import { productTable } from 'products';
+import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppCopy } from '../src/sites/copy-app';
-import { copyFixture } from '../src/sites/copy-fixture';
 import { findAccessibilityFaults } from '../src/find-accessibility-faults';
 import { presetSettings } from '../src/settings';
-import { createTemporarySite, type TemporarySite } from '../src/sites/create-temporary-site';
+import { fixtureDir } from '../src/sites/list-app-dirs';
+import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 
-const settings = {
-  DOCS_DOCSEARCH_APP_ID: 'APP1',
-  DOCS_DOCSEARCH_API_KEY: 'searchonly',
-  DOCS_DOCSEARCH_INDEX_NAME: 'docs',
-};
+const address = '/x/';
 
 /** A record as the service's crawler makes it. */
 const record = {
   objectID: '1',
   type: 'lvl1',
-  url: 'https://docs.example.com/material-ui/react-switch/#sizes',
-  hierarchy: { lvl0: 'Tiny', lvl1: 'Switch' },
-  _highlightResult: { hierarchy: { lvl0: { value: 'Tiny' }, lvl1: { value: 'Switch' } } },
+  url: `https://docs.example.com${address}#sizes`,
+  hierarchy: { lvl0: 'Licensed', lvl1: 'Rows' },
+  _highlightResult: { hierarchy: { lvl0: { value: 'Licensed' }, lvl1: { value: 'Rows' } } },
   _snippetResult: {},
 };
 
 // Algolia stands outside: its answers are played here, all else is a built site in a browser (SPEC SE-2).
 describe('a hosted search', () => {
-  let app: AppCopy;
   let browser: Browser;
-  let site: TemporarySite;
-  let server: SiteServer;
-  const built: Record<'plain' | 'hosted', readonly string[]> = { plain: [], hosted: [] };
+  let served: ServedApps;
 
-  const listBoxes = async () =>
-    [...(await app.readOutput()).keys()]
-      .filter((file) => /boot-open-/.test(file))
-      .map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
+  /** The scripts of a build that open a search box. */
+  const listBoxes = async (fixture: 'hosted' | 'licensed') =>
+    (await glob('_assets/boot-open-*', { cwd: path.join(fixtureDir(fixture), 'dist') })).map(
+      (file) => file.replace(/-[\w-]{8}\.js$/, ''),
+    );
 
   beforeAll(async () => {
-    app = await copyFixture('tiny', 'docsearch');
-    await app.build();
-    built.plain = await listBoxes();
-    await app.build(settings);
-    built.hosted = await listBoxes();
-    site = await createTemporarySite({ tiny: app.appDir });
-    await site.assemble();
-    server = await createSiteServer({ root: site.root, productTable, port: 0 });
+    served = await serveApps({ hosted: fixtureDir('hosted') });
     browser = await chromium.launch(chromiumLaunchOptions());
   });
 
   afterAll(async () => {
     await browser.close();
-    await server.close();
-    await site.remove();
-    await app.remove();
+    await served.close();
   });
 
   /** A page on which the service answers with these hits. */
@@ -73,15 +57,13 @@ describe('a hosted search', () => {
       });
     });
     await presetSettings(page, { mode });
-    await page.goto(`${server.url}/material-ui/react-switch/`, { waitUntil: 'networkidle' });
+    await page.goto(served.url + address);
     return { page, asked };
   };
 
-  it('stands in for the static index where it is configured, and nothing of it is built where not', () => {
-    expect(built).toEqual({
-      plain: ['_assets/boot-open-search'],
-      hosted: ['_assets/boot-open-docsearch'],
-    });
+  it('stands in for the static index where it is configured, and nothing of it is built where not', async () => {
+    expect(await listBoxes('licensed')).toEqual(['_assets/boot-open-search']);
+    expect(await listBoxes('hosted')).toEqual(['_assets/boot-open-docsearch']);
   });
 
   it('finds, opens what it found on this site, and tells what was done', async () => {
@@ -109,9 +91,7 @@ describe('a hosted search', () => {
     await box.fill('swi');
     const hit = page.locator('.DocSearch-Hit a').first();
     await hit.waitFor();
-    expect(new URL((await hit.getAttribute('href')) ?? '', server.url).pathname).toBe(
-      '/material-ui/react-switch/',
-    );
+    expect(new URL((await hit.getAttribute('href')) ?? '', served.url).pathname).toBe(address);
     expect(asked.every(({ url }) => new URL(url).host.startsWith('app1'))).toBe(true);
     expect(asked[0]?.body).toContain('language:en');
     // Its styles are in their own layer, which those of the shell's theme come before.
@@ -123,7 +103,7 @@ describe('a hosted search', () => {
     );
     expect([...new Set(layers)]).toEqual(['docsearch']);
     await box.press('Enter');
-    await page.waitForURL(`${server.url}/material-ui/react-switch/#sizes`);
+    await page.waitForURL(`${served.url}${address}#sizes`);
     expect(await page.evaluate(() => Reflect.get(window, 'searchEvents') as unknown)).toEqual([
       'opened',
       'chosen',

@@ -1,46 +1,30 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PublishedManifest } from 'docs-shell/manifest';
 import { parsePublishedManifest } from 'docs-shell/manifest/schema';
-import { createSiteServer, type SiteServer } from '@tooling/site/serve';
-import { productTable } from 'products';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AppCopy } from '../src/sites/copy-app';
-import { copyFixture } from '../src/sites/copy-fixture';
-import { createTemporarySite, type TemporarySite } from '../src/sites/create-temporary-site';
+import { fixtureDir } from '../src/sites/list-app-dirs';
+import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 
 const manifestFile = 'system/docs-manifest.json';
 
 /** Files that the other app brought or both share, and their compressed forms. */
 const isUntouched = (file: string) => !file.startsWith('system/');
 
-// Two products on one origin. One of them is built and deployed again, and the other one is not there that day.
+// Two products on one origin. One of them is deployed again, as it was built on another day, and the other one is not there that day.
 describe('an app that is deployed alone', () => {
-  let tiny: AppCopy;
-  let system: AppCopy;
-  let site: TemporarySite;
-  let server: SiteServer;
+  let served: ServedApps;
   let before: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
-    tiny = await copyFixture('tiny', 'independent-tiny');
-    system = await copyFixture('system', 'independent-system');
-    site = await createTemporarySite({ tiny: tiny.appDir, system: system.appDir });
-    await tiny.build();
-    await system.build();
-    await site.assemble();
-    before = await site.readFiles();
-    server = await createSiteServer({ root: site.root, productTable, port: 0 });
+    served = await serveApps({ tiny: fixtureDir('tiny'), system: fixtureDir('system') });
+    before = await served.site.readFiles();
   });
 
-  afterAll(async () => {
-    await server.close();
-    await site.remove();
-    await tiny.remove();
-    await system.remove();
-  });
+  afterAll(() => served.close());
 
-  const get = (address: string) => fetch(server.url + address, { redirect: 'manual' });
+  const get = (address: string) => fetch(served.url + address, { redirect: 'manual' });
   const readManifest = async (): Promise<PublishedManifest | undefined> =>
     parsePublishedManifest(await (await get(`/${manifestFile}`)).text()).manifest;
 
@@ -63,13 +47,9 @@ describe('an app that is deployed alone', () => {
 
   it('shows its new name, version, page and redirect, and changes no file of the other one', async () => {
     const first = await readManifest();
-    await system.edit('product.ts', "name: 'Neighbour'", "name: 'Renamed'");
-    await system.edit('product.ts', "from: '/system/basics'", "from: '/system/first'");
-    await system.edit('package.json', '1.2.0', '2.0.0');
-    await system.edit('content/spacing.mdx', 'The first text.', 'Another text.');
-    await system.build();
     // Nothing is assembled, and the server is not told.
-    await site.deploy(system.appDir);
+    await served.site.deploy(fixtureDir('system-next'));
+    await served.site.replaceApp('system', fixtureDir('system-next'));
 
     const second = await readManifest();
     expect(second).toMatchObject({
@@ -81,7 +61,7 @@ describe('an app that is deployed alone', () => {
     expect((await get('/system/first')).headers.get('location')).toBe('/system/spacing/#scale');
     expect((await get('/system/basics')).status).toBe(404);
 
-    const after = await site.readFiles();
+    const after = await served.site.readFiles();
     const untouched = [...before].filter(([file]) => isUntouched(file));
     expect(untouched.length).toBeGreaterThan(5);
     for (const [file, content] of untouched) {
@@ -90,8 +70,8 @@ describe('an app that is deployed alone', () => {
   });
 
   it.each([
-    ['is corrupt', () => writeFile(path.join(site.root, manifestFile), '{ "identity": 1')],
-    ['is missing', () => rm(path.join(site.root, manifestFile))],
+    ['is corrupt', () => writeFile(path.join(served.site.root, manifestFile), '{ "identity": 1')],
+    ['is missing', () => rm(path.join(served.site.root, manifestFile))],
   ])('costs nobody anything when its manifest %s', async (_, damage) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await damage();
@@ -101,15 +81,27 @@ describe('an app that is deployed alone', () => {
     expect((await get('/system/spacing/')).status).toBe(200);
     expect((await get('/system/first')).status).toBe(404);
     expect(warn.mock.calls.flat().every((text) => String(text).includes(manifestFile))).toBe(true);
-    await site.assemble();
+    await served.site.assemble();
     expect(await readManifest()).toMatchObject({ identity: { name: 'Renamed' } });
   });
 
   it('can be assembled while an app’s own manifest is missing', async () => {
-    await rm(path.join(system.appDir, 'dist', manifestFile));
-    await site.assemble();
+    const copy = await copyOutput(fixtureDir('system-next'));
+    await rm(path.join(copy, 'dist', manifestFile));
+    await served.site.replaceApp('system', copy);
+    await served.site.assemble();
+    await rm(copy, { recursive: true });
     expect((await get('/system/')).status).toBe(200);
     expect((await get(`/${manifestFile}`)).status).toBe(204);
     expect((await get('/material-ui/')).status).toBe(200);
   });
 });
+
+/** What a build has left, in a folder of its own. */
+async function copyOutput(appDir: string): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'docs-output-'));
+  for (const name of ['package.json', '.docs', 'dist']) {
+    await cp(path.join(appDir, name), path.join(copy, name), { recursive: true });
+  }
+  return copy;
+}

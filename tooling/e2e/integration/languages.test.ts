@@ -1,38 +1,26 @@
-import { createSiteServer, type SiteServer } from '@tooling/site/serve';
-import { productTable } from 'products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppCopy } from '../src/sites/copy-app';
-import { copyFixture } from '../src/sites/copy-fixture';
-import { createTemporarySite, type TemporarySite } from '../src/sites/create-temporary-site';
+import { fixtureDir } from '../src/sites/list-app-dirs';
+import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 import { findNginx } from './find-nginx';
 import { requestAnswer } from './request-answer';
 import { startNginx } from './start-nginx';
 
+/** As the fixture is configured. */
 const origin = 'https://docs.example';
 const nginx = await findNginx();
 const missing = 'reason' in nginx ? nginx.reason : undefined;
 
 // English and Chinese, with one page that is translated and one that is not (SPEC CT-9, RT-2).
 describe('an app in two languages', () => {
-  let app: AppCopy;
-  let site: TemporarySite;
-  let server: SiteServer;
+  let served: ServedApps;
 
   beforeAll(async () => {
-    app = await copyFixture('zh', 'languages');
-    site = await createTemporarySite({ app: app.appDir });
-    await app.build({ DOCS_CANONICAL_ORIGIN: origin });
-    await site.assemble();
-    server = await createSiteServer({ root: site.root, productTable, port: 0 });
+    served = await serveApps({ zh: fixtureDir('zh') });
   });
 
-  afterAll(async () => {
-    await server.close();
-    await site.remove();
-    await app.remove();
-  });
+  afterAll(() => served.close());
 
-  const get = (address: string) => fetch(server.url + address, { redirect: 'manual' });
+  const get = (address: string) => fetch(served.url + address, { redirect: 'manual' });
   const read = async (address: string) => (await get(address)).text();
   const navigation = (html: string) => /<nav class="d-side-nav".*?<\/nav>/s.exec(html)?.[0] ?? '';
 
@@ -129,9 +117,9 @@ describe('an app in two languages', () => {
     `is served alike by nginx${missing ? ` (skipped: ${missing})` : ''}`,
     async () => {
       if (!('program' in nginx)) return;
-      const production = await startNginx(nginx.program, site.root, {});
+      const production = await startNginx(nginx.program, served.site.root, {});
       for (const [target] of answers) {
-        const expected = await requestAnswer(server.url, { target });
+        const expected = await requestAnswer(served.url, { target });
         expect([target, await requestAnswer(production.url, { target })]).toEqual([
           target,
           expected,

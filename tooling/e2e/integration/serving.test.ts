@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/site/serve';
-import { productTable } from 'products';
+import { securityHeaders } from '@tooling/site/serve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppCopy } from '../src/sites/copy-app';
-import { copyFixture } from '../src/sites/copy-fixture';
-import { createTemporarySite, type TemporarySite } from '../src/sites/create-temporary-site';
+import { fixtureDir } from '../src/sites/list-app-dirs';
+import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 import { findNginx } from './find-nginx';
 import { requestAnswer } from './request-answer';
 import { startNginx, type RunningNginx } from './start-nginx';
@@ -40,7 +38,6 @@ const requests: readonly (readonly [string, number])[] = [
   ['/material-ui/switch', 308],
   ['/material-ui/switch/?q=1', 308],
   ['/en/material-ui/switch/', 308],
-  ['/system/basics/', 308],
   ['/', 404],
   ['/elsewhere/docs-manifest.json', 404],
   ['/joy-ui/docs-manifest.json/', 404],
@@ -62,35 +59,36 @@ const requests: readonly (readonly [string, number])[] = [
   ['/..%2f..%2fetc/passwd', 400],
 ];
 
+/** Fixtures by their setting `DOCS_ASSETS`, and the product of another day that is deployed over one of them. */
+const sites = {
+  shared: { tiny: 'tiny', system: 'system', later: 'system-next', text: 'Another text.' },
+  product: {
+    tiny: 'everything-on',
+    system: 'system-next',
+    later: 'system',
+    text: 'The first text.',
+  },
+} as const;
+
 describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) => {
-  let tiny: AppCopy;
-  let system: AppCopy;
-  let site: TemporarySite;
-  let preview: SiteServer;
+  const { tiny, system, later, text } = sites[assets];
+  let preview: ServedApps;
   let production: RunningNginx | undefined;
 
   beforeAll(async () => {
-    tiny = await copyFixture('tiny', 'serving-tiny');
-    system = await copyFixture('system', 'serving-system');
-    site = await createTemporarySite({ tiny: tiny.appDir, system: system.appDir });
-    await tiny.build({ DOCS_ASSETS: assets });
-    await system.build({ DOCS_ASSETS: assets });
-    await site.assemble();
     const headers = securityHeaders({});
-    preview = await createSiteServer({ root: site.root, productTable, port: 0, headers });
-    if ('program' in nginx) production = await startNginx(nginx.program, site.root, headers);
+    preview = await serveApps({ tiny: fixtureDir(tiny), system: fixtureDir(system) }, { headers });
+    const { root } = preview.site;
+    if ('program' in nginx) production = await startNginx(nginx.program, root, headers);
   });
 
   afterAll(async () => {
     await production?.stop();
     await preview.close();
-    await site.remove();
-    await tiny.remove();
-    await system.remove();
   });
 
   it('has its files where the setting says, and each page finds its own', async () => {
-    const files = await site.readFiles();
+    const files = await preview.site.readFiles();
     const folders = new Set(
       [...files.keys()]
         .filter((file) => file.startsWith('_assets/'))
@@ -100,7 +98,7 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
       assets === 'shared' ? ['_assets'] : ['_assets/material-ui', '_assets/system'],
     );
     for (const page of ['material-ui/react-switch', 'system']) {
-      const html = await readFile(`${site.root}/${page}/index.html`, 'utf8');
+      const html = await readFile(`${preview.site.root}/${page}/index.html`, 'utf8');
       const addresses = [...html.matchAll(/"\/(_assets\/[^"*]+)"/g)].map(([, file = '']) => file);
       expect(addresses.length).toBeGreaterThan(2);
       for (const file of addresses) expect(files.has(file), file).toBe(true);
@@ -111,10 +109,15 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
     `gets the same answers from nginx and the preview${missing ? ` (skipped: ${missing})` : ''}`,
     async () => {
       const urls = { preview: preview.url, nginx: production?.url ?? '' };
-      const asset = [...(await site.readFiles()).keys()].find((file) => /boot-.*\.js$/.test(file));
-      const font = [...(await site.readFiles()).keys()].find((file) => file.endsWith('.woff2'));
+      const asset = [...(await preview.site.readFiles()).keys()].find((file) =>
+        /boot-.*\.js$/.test(file),
+      );
+      const font = [...(await preview.site.readFiles()).keys()].find((file) =>
+        file.endsWith('.woff2'),
+      );
       const table = [
         ...requests.map(([target, status]) => ({ target, status })),
+        { target: assets === 'shared' ? '/system/basics/' : '/system/first/', status: 308 },
         { target: `/${asset}`, status: 200 },
         { target: `/${asset}?v=1`, status: 200, encoding: 'identity' },
         { target: `/${font}`, status: 200 },
@@ -137,11 +140,11 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
   );
 
   it.skipIf(missing)('is served anew by nginx when a product was deployed on its own', async () => {
-    await system.edit('content/spacing.mdx', 'The first text.', `Text of ${assets}.`);
-    await system.build({ DOCS_ASSETS: assets });
-    await site.assemble();
-    for (const url of [preview.url, production?.url ?? '']) {
-      expect(await (await fetch(`${url}/system/spacing/`)).text()).toContain(`Text of ${assets}.`);
-    }
+    const read = async (url = '') => (await fetch(`${url}/system/spacing/`)).text();
+    const urls = [preview.url, production?.url];
+    for (const url of urls) expect(await read(url)).not.toContain(text);
+    await preview.site.replaceApp('system', fixtureDir(later));
+    await preview.site.assemble();
+    for (const url of urls) expect(await read(url)).toContain(text);
   });
 });

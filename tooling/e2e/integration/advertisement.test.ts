@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { hostile, listing, misbehaviours, sampleAd } from '../src/ads/listing-answers';
 import type { ListingAnswer } from '../src/ads/start-ad-server';
@@ -37,7 +37,7 @@ describe('advertisement', () => {
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBe(130);
       // Long enough for whatever would ask again.
-      await wait(4000);
+      await opened.pass(4000);
       expect(traffic.requests[0]).toBe(asked);
       expect(traffic.requests.slice(1).toSorted()).toEqual([
         'ads.example/impression',
@@ -73,7 +73,7 @@ describe('advertisement', () => {
     it('tells analytics of a tenth of them', async ({ expect }) => {
       const { page, ad, ...opened } = await open(good, { random: 0.11 });
       await ad.waitFor();
-      await wait(3500);
+      await opened.pass(3500);
       const popup = page.waitForEvent('popup');
       await ad.getByRole('link').click();
       await (await popup).close();
@@ -102,7 +102,7 @@ describe('advertisement', () => {
         address: `${path}#states`,
         viewport: { width: 600, height: 300 },
       });
-      await wait(1000);
+      await opened.pass(1000);
       expect(traffic.requests).toEqual([]);
       await page.evaluate(() => scrollTo(0, 0));
       await ad.waitFor();
@@ -115,9 +115,9 @@ describe('advertisement', () => {
     it('is asked for exactly ten times where no entry leads anywhere', async ({ expect }) => {
       const { statlink: _, ...rest } = sampleAd;
       const { traffic, note, ...opened } = await open(listing({ ads: [rest] }));
-      await expect.poll(() => traffic.requests.length, { timeout: 10_000 }).toBe(10);
+      await expect.poll(() => traffic.requests.length, { timeout: 60_000 }).toBe(10);
       await note.waitFor();
-      await wait(2000);
+      await opened.pass(2000);
       expect(traffic.requests).toEqual(Array(10).fill(asked));
       expect(await opened.readShift()).toBe(0);
       await opened.close();
@@ -132,7 +132,7 @@ describe('advertisement', () => {
         const count = traffic.requests.length;
         expect(count).toBeGreaterThan(1);
         expect(traffic.requests).toEqual(Array(Math.min(count, 10)).fill(asked));
-        await wait(1500);
+        await opened.pass(1500);
         // Nobody looks or asks any more, and nothing goes on coming.
         expect(await opened.readLooks()).toEqual(thirtyLooks);
         expect(traffic.requests).toHaveLength(count);
@@ -147,14 +147,16 @@ describe('advertisement', () => {
     );
 
     it('waits for a slow one, with the note in between', async ({ expect }) => {
-      const { traffic, ad, note, ...opened } = await open((response) => {
-        setTimeout(() => good(response), 4000);
-      });
+      const held: ServerResponse[] = [];
+      const { page, traffic, ad, note, ...opened } = await open((response) => held.push(response));
+      await expect.poll(() => held.length).toBe(1);
+      await page.clock.runFor(3000);
       await note.waitFor();
       expect(await ad.count()).toBe(0);
+      for (const response of held) good(response);
       await ad.waitFor();
       expect(await note.count()).toBe(0);
-      await wait(1000);
+      await opened.pass(1000);
       expect(traffic.requests).toHaveLength(4);
       expect(await opened.readShift()).toBe(0);
       await opened.close();
@@ -166,7 +168,7 @@ describe('advertisement', () => {
     ])('takes what it writes for text, %s', async ([, options, height], { expect }) => {
       const { page, ad, place, traffic, ...opened } = await open(hostile, options);
       await ad.waitFor();
-      await wait(1000);
+      await opened.pass(1000);
       expect(await ad.locator('img, b').count()).toBe(0);
       expect(await ad.locator('strong').textContent()).toMatch(/^<img src=x onerror=.*W$/);
       expect(await page.title()).not.toBe('gone');
@@ -201,7 +203,7 @@ describe('advertisement', () => {
           }),
       });
       await note.waitFor();
-      await wait(1000);
+      await opened.pass(1000);
       expect(await opened.readEvents()).toEqual([{ eventAction: 'crash' }]);
       expect(await ad.count()).toBe(0);
       expect(opened.complaints).toEqual([]);
@@ -221,7 +223,7 @@ describe('advertisement', () => {
       expect((await opened.readLooks()).slice(0, 6)).toEqual(thirtyLooks.slice(0, 6));
       expect(await findAccessibilityFaults(page, '.d-main')).toEqual([]);
       await expect.poll(opened.readLooks, { timeout: 30_000 }).toEqual(thirtyLooks);
-      await wait(2000);
+      await opened.pass(2000);
       expect(await opened.readLooks()).toEqual(thirtyLooks);
       expect(traffic.requests).toEqual([]);
       expect((await place.boundingBox())?.height).toBe(126);
@@ -242,7 +244,7 @@ describe('advertisement', () => {
       });
       await note.waitFor();
       expect(await ad.isVisible()).toBe(false);
-      await wait(3000);
+      await opened.pass(3000);
       expect((await opened.readLooks()).slice(0, 6)).toEqual(thirtyLooks.slice(0, 6));
       expect(traffic.requests).toEqual([asked]);
       expect(await opened.readEvents()).toEqual([]);
@@ -262,7 +264,7 @@ describe('advertisement', () => {
         prepare: async (page) => page.on('request', (request) => loaded.push(request.url())),
         ...options,
       });
-      await wait(4000);
+      await opened.pass(4000);
       expect(await place.count()).toBe(places);
       expect(loaded.filter((url) => /serve-place|ads\.example/.test(url))).toEqual([]);
       expect(traffic.requests).toEqual([]);

@@ -1,6 +1,6 @@
-import { createSiteServer } from '@tooling/site/serve';
+import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { productTable } from 'products';
+import { readFiles, readSettings } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -8,40 +8,33 @@ import {
   licenseWatermark,
   missingLicenseNotice,
 } from '../src/license-notice';
-import type { AppCopy } from '../src/sites/copy-app';
-import { copyFixture } from '../src/sites/copy-fixture';
-import { createTemporarySite } from '../src/sites/create-temporary-site';
+import { fixtureDir } from '../src/sites/list-app-dirs';
+import { serveApps } from '../src/sites/serve-apps';
 
-const invalidKey = 'not-a-key-that-anybody-bought';
+const invalidKey = readSettings(fixtureDir('hosted'))?.['MUI_X_LICENSE_KEY'] ?? '';
 
 // The vendor's packages check the key in the browser: whatever they say there, and nothing else, is seen (SPEC RO-1).
 describe('a library that is sold by licence', () => {
-  let app: AppCopy;
   let browser: Browser;
 
   beforeAll(async () => {
-    app = await copyFixture('licensed', 'license');
     browser = await chromium.launch(chromiumLaunchOptions());
   });
 
   afterAll(async () => {
     await browser.close();
-    await app.remove();
   });
 
-  /** Builds with a key, opens the page, and reads what console and watermarks say. */
-  async function read(MUI_X_LICENSE_KEY: string) {
-    await app.build({ MUI_X_LICENSE_KEY });
-    const site = await createTemporarySite({ licensed: app.appDir });
-    await site.assemble();
-    const server = await createSiteServer({ root: site.root, productTable, port: 0 });
+  /** Opens the page of a build, and reads what console and watermarks say. */
+  async function read(fixture: 'hosted' | 'licensed') {
+    const served = await serveApps({ [fixture]: fixtureDir(fixture) });
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(`${server.url}/x/`);
+    await page.goto(`${served.url}/x/`);
     for (const name of ['ProRows', 'PremiumRows']) {
       const demo = page.locator(`[data-demo="${name}"]`);
       await demo.scrollIntoViewIfNeeded();
@@ -49,12 +42,13 @@ describe('a library that is sold by licence', () => {
     }
     const watermarks = await page.locator(licenseWatermark).allInnerTexts();
     await page.close();
-    await server.close();
-    const output = [...(await app.readOutput())].map(([file, content]) => ({
-      file,
-      text: Buffer.from(content, 'base64').toString(),
-    }));
-    await site.remove();
+    await served.close();
+    const output = [...(await readFiles(path.join(fixtureDir(fixture), 'dist')))].map(
+      ([file, content]) => ({
+        file,
+        text: Buffer.from(content, 'base64').toString(),
+      }),
+    );
     return {
       complaints: complaints.toSorted(),
       watermarks,
@@ -64,7 +58,7 @@ describe('a library that is sold by licence', () => {
   }
 
   it('shows the packages’ own notice where there is no key', async () => {
-    const { complaints, watermarks, holders, output } = await read('');
+    const { complaints, watermarks, holders, output } = await read('licensed');
     expect(complaints).toEqual([
       missingLicenseNotice('@mui/x-data-grid-premium'),
       missingLicenseNotice('@mui/x-data-grid-pro'),
@@ -78,7 +72,7 @@ describe('a library that is sold by licence', () => {
   });
 
   it('shows another notice for a wrong key, which only the code that runs demos holds', async () => {
-    const { complaints, watermarks, holders } = await read(invalidKey);
+    const { complaints, watermarks, holders } = await read('hosted');
     expect(complaints).toEqual([invalidLicenseNotice, invalidLicenseNotice]);
     expect(watermarks).toEqual(['MUI X Invalid license key', 'MUI X Invalid license key']);
     expect(holders).toEqual([

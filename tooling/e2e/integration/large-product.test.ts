@@ -1,0 +1,100 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import type { AppCopy } from '@tooling/fixture-builder';
+import { chromiumLaunchOptions } from '@tooling/playwright';
+import { describeWeight, measureWeight } from '@tooling/playwright/page';
+import { loadBudgets } from '@tooling/site/budgets';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inventTitles } from '../src/invent-titles';
+import { copyFixture } from '../src/sites/copy-fixture';
+import { serveApps, type ServedApps } from '../src/sites/serve-apps';
+
+const { html, htmlWithLargeNavigation, javascriptOfManyDemos } = loadBudgets();
+const isFull = process.env['E2E_TIER'] === 'full';
+const group = '/material-ui/many';
+const demoNames = Array.from({ length: 30 }, (_, index) => `Switch${index + 1}`);
+
+describe.each([
+  { entries: 300, budget: html.figure },
+  // Minutes of building.
+  ...(isFull ? [{ entries: 1000, budget: htmlWithLargeNavigation.figure }] : []),
+])('a product of $entries pages', ({ entries, budget }) => {
+  let app: AppCopy;
+  let browser: Browser;
+  let served: ServedApps;
+
+  beforeAll(async () => {
+    app = await copyFixture('tiny', `large-product-${entries}`);
+    await addPages(app, entries);
+    await addDemos(app);
+    await app.build();
+    served = await serveApps({ material: app.appDir });
+    browser = await chromium.launch(chromiumLaunchOptions());
+  }, 900_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await served.close();
+    await app.remove();
+  });
+
+  // Every page holds the whole navigation, each entry once: what it costs is bytes of each page.
+  it(`has pages of at most ${budget} KiB`, async () => {
+    const { size } = await stat(path.join(served.site.root, 'material-ui/index.html.gz'));
+    process.stdout.write(`${entries} entries: ${(size / 1024).toFixed(1)} KiB of HTML\n`);
+    expect(size / 1024).toBeLessThanOrEqual(budget);
+  });
+
+  it('loads what the demos in view need, on a page of thirty demos', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    const weight = await measureWeight(page, `${served.url}/material-ui/react-switch/`);
+    const own = weight.files.filter(({ url }) => /\/demo-many-/.test(url));
+    const loaded = new Set(own.map(({ url }) => url));
+    process.stdout.write(
+      `${demoNames.length} demos, ${loaded.size} of them loaded: ${describeWeight(weight, 'Script')}\n`,
+    );
+    expect(loaded.size).toBeGreaterThan(0);
+    expect(loaded.size).toBeLessThan(demoNames.length / 2);
+    expect(weight.kibibytes.Script).toBeLessThan(javascriptOfManyDemos.figure);
+  });
+});
+
+async function addPages({ appDir, edit }: AppCopy, count: number): Promise<void> {
+  const pages = inventTitles(count).map((title) => ({
+    pathname: `${group}/${title.toLowerCase().replaceAll(' ', '-')}`,
+    title,
+  }));
+  await mkdir(path.join(appDir, 'content/many'), { recursive: true });
+  for (const { pathname, title } of pages) {
+    const description = `A generated page about ${title.toLowerCase()}, one of many that fill a large navigation.`;
+    await writeFile(
+      path.join(appDir, `content${pathname.slice('/material-ui'.length)}.mdx`),
+      `---\ntitle: ${title}\ndescription: ${description}\n---\n\nA paragraph.\n\n## A section\n\nAnother one.\n`,
+    );
+  }
+  const groups = Array.from({ length: Math.ceil(count / 25) }, (_, index) => ({
+    pathname: `${group}/group-${index + 1}`,
+    title: `Group ${index + 1}`,
+    children: pages.slice(index * 25, (index + 1) * 25).map(({ pathname }) => ({ pathname })),
+  }));
+  await edit(
+    'product.ts',
+    `{ pathname: '/material-ui/react-switch' },`,
+    `{ pathname: '/material-ui/react-switch' }, ...${JSON.stringify(groups)},`,
+  );
+}
+
+async function addDemos({ appDir, edit }: AppCopy): Promise<void> {
+  const folder = path.join(appDir, 'demos/many');
+  await mkdir(folder, { recursive: true });
+  for (const name of demoNames) {
+    const code = `import Switch from '@mui/material/Switch';\n\nexport default function ${name}() {\n  return <Switch slotProps={{ input: { 'aria-label': '${name}' } }} />;\n}\n`;
+    await writeFile(path.join(folder, `${name}.tsx`), code);
+  }
+  await edit(
+    'content/react-switch.mdx',
+    'Three demos.',
+    demoNames.map((name) => `<Demo file="many/${name}.tsx" title="${name}" />`).join('\n\n'),
+  );
+}

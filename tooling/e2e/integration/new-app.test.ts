@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyRepository, type RepositoryCopy } from '../src/sites/copy-repository';
+
+const run = promisify(execFile);
+
+let copy: RepositoryCopy;
+
+/** Runs a program in the copy of the repository. */
+async function inCopy(folder: string, ...args: readonly string[]) {
+  const { stdout } = await run(process.execPath, args, { cwd: path.join(copy.root, folder) });
+  return stdout;
+}
+
+beforeAll(async () => {
+  copy = await copyRepository('new-app');
+});
+
+afterAll(() => copy.remove());
+
+it('scaffolds an app that is checked, typed and built as it is, and goes without a trace', async () => {
+  const edited = [
+    'packages/products/src/product-table.ts',
+    '.github/CODEOWNERS',
+    'tooling/site/package.json',
+  ];
+  const read = () =>
+    Promise.all(edited.map((file) => readFile(path.join(copy.root, file), 'utf8')));
+  const before = await read();
+
+  const command = path.join(copy.root, 'packages/docs-build/bin/docs.mjs');
+  const said = await inCopy('', command, 'new', 'garden', '--package', 'react');
+  expect(said).toContain('apps/garden/product.ts');
+
+  await copy.link('apps/garden');
+  const docs = path.join(copy.root, 'apps/garden/node_modules/docs-build/bin/docs.mjs');
+  expect(await inCopy('apps/garden', docs, 'check')).toContain('1 pages, no faults');
+  await inCopy('apps/garden', path.join(copy.root, 'apps/garden/node_modules/typescript/bin/tsc'));
+  await inCopy('apps/garden', docs, 'build');
+  const page = await readFile(path.join(copy.root, 'apps/garden/dist/garden/index.html'), 'utf8');
+  expect(page).toContain('Pressed <!-- -->0');
+  expect(
+    (await stat(path.join(copy.root, 'apps/garden/dist/garden/docs-manifest.json'))).size,
+  ).toBeGreaterThan(0);
+
+  // A second one of that name is refused, and changes nothing.
+  const after = await read();
+  await expect(inCopy('', command, 'new', 'garden', '--package', 'react')).rejects.toThrow(
+    'an id that no app or product has',
+  );
+  expect(await read()).toEqual(after);
+
+  // Removing a product is its folder and its three lines.
+  const without = after.map((text) =>
+    text
+      .split('\n')
+      .filter((line) => !line.includes('garden'))
+      .join('\n'),
+  );
+  expect(without).toEqual(before);
+}, 600_000);

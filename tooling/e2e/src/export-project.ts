@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { createSiteServer } from '@tooling/site/serve';
+import { createDemoProject, deriveJavaScript } from 'docs-build/projects';
+import type { Fault } from 'docs-build/faults';
+
+/** A demo, and the project that a reader gets of it. */
+export interface ExportedDemo {
+  readonly appDir: string;
+  readonly id: string;
+  readonly variant: 'JS' | 'TS';
+}
+
+/** Writes the project of a demo into a folder. Answers what speaks against it. */
+export async function exportProject(
+  { appDir, id, variant }: ExportedDemo,
+  folder: string,
+): Promise<readonly Fault[]> {
+  const { demo, faults } = await createDemoProject({
+    appDir,
+    productName: path.basename(appDir),
+    id,
+    toJavaScript: deriveJavaScript,
+  });
+  for (const [file, text] of Object.entries(demo.files[variant])) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+  return faults;
+}
+
+/** Opens a built project until it shows a text. Answers what the browser complained about. */
+export async function showProject(browser: Browser, dist: string, text: string): Promise<string[]> {
+  const complaints: string[] = [];
+  const server = await createSiteServer({ root: dist, productTable: [], port: 0 });
+  const page = await browser.newPage();
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' && !message.location().url.includes('favicon');
+    if (isComplaint) complaints.push(message.text());
+  });
+  await page.goto(server.url);
+  await page.getByText(text).or(page.getByLabel(text)).first().waitFor();
+  await page.close();
+  await server.close();
+  return complaints;
+}
