@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolveLocation, toHref } from 'docs-shell/routing';
+import { en } from 'docs-shell/translations';
 import { productTable } from 'products';
 import type { LoadedApp } from '../app';
 import { readFrontMatter } from '../content/front-matter';
@@ -13,6 +14,8 @@ import type { WrittenPage } from './pages/find-demos';
 /** A page of the API reference that can be compiled; nothing is done before. */
 export interface ApiPageSource {
   readonly pathname: string;
+  /** Title of its front matter. */
+  readonly title: string;
   readonly compile: () => Promise<CompiledPage>;
 }
 
@@ -26,9 +29,14 @@ export async function listApiPages(
   return app.apis.flatMap((api) => {
     const context = createApiContext({ app, api, written, highlighter });
     return [
-      { pathname: api.pathname, compile: () => Promise.resolve(compileApiIndex(context)) },
+      {
+        pathname: api.pathname,
+        title: en.apiReference,
+        compile: () => Promise.resolve(compileApiIndex(context)),
+      },
       ...api.pages.map((page) => ({
         pathname: page.pathname,
+        title: page.document.name,
         compile: () => compileApiPage(page, context),
       })),
     ];

@@ -1,35 +1,58 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadConfig, toLibrarySettings, toPublicConfig } from 'docs-shell/config/load';
 import { buildFolder } from 'docs-shell/page-document';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 import pc from 'picocolors';
-import { startDocsServer } from '../dev/start-docs-server';
+import { openOrigin } from '../dev/open-origin';
+import { parseDevArgs } from './parse-dev-args';
 
-/** `docs dev`: one app with hot reload of content, demos, manifest and shell. `PORT` or `--port` says where. */
+/** Ports that are tried after the one that was asked for. */
+const morePorts = 20;
+
+/** `docs dev`: one app with hot reload of content, demos, manifest and shell. `--port` or `PORT` says where. */
 export async function dev(appDir: string, args: readonly string[]): Promise<void> {
-  const wanted = Number(args[args.indexOf('--port') + 1] ?? process.env['PORT'] ?? 3000) || 3000;
-  const port = await getPort({
-    port: [wanted, ...Array.from({ length: 20 }, (_, i) => wanted + i)],
-  });
-  const pageOrigin = `http://127.0.0.1:${port}`;
+  const wanted = parseDevArgs(args, process.env['PORT']);
   const config = loadConfig(process.env);
-  const docs = await startDocsServer({
-    appDir,
-    pageOrigin,
-    vitePort: await getPort(),
-    config: toPublicConfig(config),
-    settings: toLibrarySettings(config),
-  });
+  const port = await getPort({ port: portNumbers(wanted, Math.min(wanted + morePorts, 65_535)) });
+  const pageOrigin = `http://127.0.0.1:${port}`;
+  const open = await openOrigin();
   await mkdir(path.join(appDir, buildFolder), { recursive: true });
   await writeFile(
     path.join(appDir, buildFolder, 'dev-server.json'),
-    JSON.stringify({ origin: docs.origin }),
+    JSON.stringify({ origin: open.origin }),
   );
+  // Next starts while the docs are loaded; what it asks for until then waits.
+  const next = startNext(appDir, port);
+  const closed = new Promise((resolve) => next.once('close', resolve));
+  const stop = () => {
+    next.kill('SIGTERM');
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  try {
+    const { startDocsServer } = await import('../dev/start-docs-server');
+    const docs = await startDocsServer({
+      appDir,
+      pageOrigin,
+      open,
+      config: toPublicConfig(config),
+      settings: toLibrarySettings(config),
+    });
+    process.stdout.write(`${pc.green('docs dev')}  ${pageOrigin}${docs.startPath}\n`);
+    await closed;
+    await docs.close();
+  } finally {
+    stop();
+    await closed;
+  }
+}
+
+function startNext(appDir: string, port: number): ChildProcess {
   const require = createRequire(path.join(appDir, 'package.json'));
-  const next = spawn(
+  return spawn(
     process.execPath,
     [
       require.resolve('next/dist/bin/next'),
@@ -45,12 +68,4 @@ export async function dev(appDir: string, args: readonly string[]): Promise<void
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     },
   );
-  process.stdout.write(`${pc.green('docs dev')}  ${pageOrigin}${docs.startPath}\n`);
-  const stop = () => {
-    next.kill('SIGTERM');
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  await new Promise((resolve) => next.once('close', resolve));
-  await docs.close();
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
+import { findRepositoryRoot } from '../app';
 import { demoSheetsPlugin, findSheets, sheetId, type DemoSheets } from '../demos/demo-sheets';
 import {
   serverEntry,
@@ -14,13 +15,15 @@ import { listLibrarySpecifiers } from '../islands/library-specifiers';
 import { librarySettingsPlugin } from '../islands/library-settings-plugin';
 import { demoRuntimePlugin } from '../islands/runtime-entry';
 import { devEntryPlugin } from './dev-entry';
+import type { OpenOrigin } from './open-origin';
 
 interface CreateViteServerOptions {
   readonly appDir: string;
   readonly demoRootFile: string;
   readonly documentedPackages: readonly string[];
   readonly settings: LibrarySettings;
-  readonly port: number;
+  /** Serves what Vite answers. */
+  readonly open: OpenOrigin;
   /** Origin of the pages, which load modules from this server. */
   readonly pageOrigin: string;
   /** Demos as they are now: paths below `demos/`. */
@@ -36,7 +39,7 @@ const shellDependencies = ['@mui/stylis-plugin-rtl', 'stylis'];
 
 /** The dev server of demos and of the shell's script; pages come from Next. */
 export async function createViteServer(options: CreateViteServerOptions): Promise<ViteDevServer> {
-  const { appDir, port, pageOrigin } = options;
+  const { appDir, open, pageOrigin } = options;
   return createServer({
     root: appDir,
     configFile: false,
@@ -47,12 +50,13 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
     clearScreen: false,
     cacheDir: `${appDir}/node_modules/.cache/docs/vite`,
     server: {
-      port,
-      strictPort: true,
+      middlewareMode: true,
+      ws: { server: open.server },
+      port: open.port,
       host: '127.0.0.1',
-      origin: `http://127.0.0.1:${port}`,
+      origin: open.origin,
       cors: { origin: pageOrigin },
-      fs: { allow: [`${appDir}/../..`] },
+      fs: { allow: [findRepositoryRoot(appDir)] },
     },
     environments: {
       ssr: {

@@ -1,26 +1,30 @@
 import type { Plugin } from 'vite';
 
 const entryId = 'docs:dev-entry';
+const faultEntryId = 'docs:dev-fault-entry';
 
 /** Path of the dev document's one script on the Vite server. */
 export const devEntryPath = `/@id/${entryId}`;
 
+/** Path of the script of a document that shows faults in place of a page. */
+export const devFaultEntryPath = `/@id/${faultEntryId}`;
+
 /** Event that tells the browser which demo changed, loaded or not. */
 export const demoChanged = 'docs:demo-changed';
+
+/** Event by which a document says, in milliseconds since 1970, when the browser began to load it. */
+export const documentOpened = 'docs:document-opened';
+
+const sayOpened = `import.meta.hot?.send(${JSON.stringify(documentOpened)}, performance.timeOrigin);`;
 
 /**
  * The script of the dev document: hot reload, then the shell's own script. A demo that is not mounted yet
  * takes no update, so it is marked: its HTML is older than its code.
  */
-export function devEntryPlugin(): Plugin {
-  return {
-    name: 'docs:dev-entry',
-    resolveId: (id) => (id === entryId ? `\0${entryId}` : undefined),
-    load: (id) =>
-      id === `\0${entryId}`
-        ? `
+const entry = `
 import '@vitejs/plugin-react/preamble';
 import 'docs-shell/behaviours/boot';
+${sayOpened}
 import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
   for (const demo of document.querySelectorAll('[data-demo]:not([data-hydrated])')) {
     if (demo.dataset.module?.split('?')[0].endsWith(path)) {
@@ -28,7 +32,17 @@ import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
     }
   }
 });
-`
-        : undefined,
+`;
+
+/** Provides the scripts of dev documents as virtual modules. */
+export function devEntryPlugin(): Plugin {
+  const codes: Readonly<Record<string, string>> = {
+    [`\0${entryId}`]: entry,
+    [`\0${faultEntryId}`]: sayOpened,
+  };
+  return {
+    name: 'docs:dev-entry',
+    resolveId: (id) => (id === entryId || id === faultEntryId ? `\0${id}` : undefined),
+    load: (id) => codes[id],
   };
 }

@@ -1,8 +1,6 @@
-import type { AppData, PageDocument, ShellAssets } from 'docs-shell/page-document';
-import type { PublicConfig } from 'docs-shell/config';
+import type { AppData, PageDocument } from 'docs-shell/page-document';
 import { toLibrarySettings, toPublicConfig, type Config } from 'docs-shell/config/load';
 import { resolveTranslations } from 'docs-shell/translations';
-import { productTable } from 'products';
 import path from 'node:path';
 import { describeCoverage } from '../api/measure-coverage';
 import { loadApp, type LoadedApp } from '../app';
@@ -18,8 +16,9 @@ import type { AssetFile } from '../islands/asset-file';
 import { compileApp } from './compile-app';
 import type { CompiledPage } from './compiled-page';
 import { composePage } from './compose-page';
-import { composePlayground, playgroundPathname } from './compose-playground';
+import { composePlayground } from './compose-playground';
 import { composeDemoFrame, demoFramePathname, listDemoFrames } from './demo-frames';
+import { describeApp, listPage } from './describe-app';
 import { buildFonts } from './build-fonts';
 import { buildPageDemos, noDemos } from './build-page-demos';
 import { buildPageStyles } from './build-page-styles';
@@ -85,7 +84,8 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
   );
   const images = compiled.pages.flatMap(({ content }) => content.images.map(({ asset }) => asset));
   return {
-    app: describeApp(app, compiled.pages, {
+    app: describeApp(app, compiled.pages.map(listPage), {
+      demoFrames: [...frames.keys()],
       assets: { scripts: [assetsUrl + boot.fileName], stylesheets: [fonts.urls.icons] },
       config: toPublicConfig(config),
     }),
@@ -155,47 +155,4 @@ function throwFaults(faults: ConstructorParameters<typeof DocsError>[0]): void {
   if (faults.length > 0) {
     throw new DocsError(faults);
   }
-}
-
-interface DescribeAppOptions {
-  readonly assets: ShellAssets;
-  readonly config: PublicConfig;
-}
-
-/** What all pages of an app share. */
-export function describeApp(
-  app: LoadedApp,
-  pages: readonly CompiledPage[],
-  { assets, config }: DescribeAppOptions,
-): AppData {
-  return {
-    products: app.products,
-    productTable,
-    languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
-    pages: pages.map(({ pathname, language }) => ({ pathname, language })),
-    demoFrames: [
-      ...listDemoFrames(app, pages).keys(),
-      ...(app.demoFiles.length > 0 ? [playgroundPathname(app)] : []),
-    ],
-    titles: listTitles(pages, 'en'),
-    translations: app.translations,
-    translatedTitles: Object.fromEntries(
-      [...new Set(pages.map(({ language }) => language))]
-        .filter((language) => language !== 'en')
-        .map((language) => [language, listTitles(pages, language)]),
-    ),
-    assets,
-    config,
-  };
-}
-
-function listTitles(
-  pages: readonly CompiledPage[],
-  wanted: string,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    pages
-      .filter(({ language }) => language === wanted)
-      .map(({ pathname, content }) => [pathname, content.frontMatter.title]),
-  );
 }

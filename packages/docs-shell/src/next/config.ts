@@ -23,11 +23,12 @@ export function withDocs(overrides: NextConfig = {}): NextConfig {
   };
 }
 
-/** In development `docs dev` writes pages as markdown, and draws their pictures, when they are asked for. */
+/** In development `docs dev` writes pages as markdown, and draws their pictures and the marks of products, when they are asked for. */
 async function rewriteFiles() {
   const place = (await readDevOrigin()) + devDocumentsPath;
   return [
     { source: '/:path*/index.md', destination: `${place}:path*/index.md` },
+    { source: '/:path*/logo.svg', destination: `${place}:path*/logo.svg` },
     { source: `${devDocumentsPath}:path*`, destination: `${place}:path*` },
   ];
 }

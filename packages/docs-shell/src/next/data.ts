@@ -1,11 +1,12 @@
-import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { GetStaticPaths, GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import type { Product } from '../manifest';
 import { resolvePage, resolveTopLevelLinks } from '../navigation';
 import { notFoundSegment, type AppData } from '../page-document';
 import { defaultLanguage, resolveLocation, toHref } from '../routing';
 import { resolveTranslations } from '../translations';
+import { DocumentFault } from './document-fault';
 import { openDocumentSource } from './document-source';
-import type { DemoFrameProps, DocsPageProps } from './page-props';
+import type { DemoFrameProps, DocsPageProps, FaultPageProps } from './page-props';
 
 type PageParams = { path?: string[] };
 
@@ -25,10 +26,21 @@ export const getStaticPaths: GetStaticPaths<PageParams> = async () => {
   };
 };
 
-/** What a page is drawn from: its document and its model. */
-export const getStaticProps: GetStaticProps<DocsPageProps | DemoFrameProps, PageParams> = async ({
+type PageResult = GetStaticPropsResult<DocsPageProps | DemoFrameProps | FaultPageProps>;
+
+/** What a page is drawn from: its document and its model. In dev a fault of the author is a page, too. */
+export const getStaticProps = async ({
   params,
-}) => {
+}: GetStaticPropsContext<PageParams>): Promise<PageResult> => {
+  try {
+    return await readProps(params);
+  } catch (error) {
+    if (!(error instanceof DocumentFault)) throw error;
+    return { props: { fault: error.message, assets: error.assets } };
+  }
+};
+
+async function readProps(params: PageParams | undefined): Promise<PageResult> {
   const source = await openDocumentSource();
   const app = await source.readApp();
   const url = `/${(params?.path ?? []).join('/')}`;
@@ -82,7 +94,7 @@ export const getStaticProps: GetStaticProps<DocsPageProps | DemoFrameProps, Page
       assets: app.assets,
     }),
   };
-};
+}
 
 function listLanguages({ languages = [] }: Product): readonly string[] {
   return [defaultLanguage, ...languages];

@@ -7,6 +7,7 @@ import {
   type AppData,
   type PageDocument,
 } from '../page-document';
+import { DocumentFault } from './document-fault';
 import { readDevOrigin } from './read-dev-origin';
 
 /** Where pages come from: files of a finished build, or the running `docs dev`. */
@@ -44,7 +45,9 @@ async function fetchJson(url: string): Promise<unknown> {
     throw Object.assign(new Error(`No such document: ${url}`), { code: 'ENOENT' });
   }
   if (!response.ok) {
-    throw new Error(await response.text());
+    throw new DocumentFault(
+      (await response.json()) as ConstructorParameters<typeof DocumentFault>[0],
+    );
   }
   return response.json();
 }

@@ -1,4 +1,10 @@
-import NextDocument, { Head as NextHead, Html, Main, NextScript } from 'next/document';
+import NextDocument, {
+  Head as NextHead,
+  Html,
+  Main,
+  NextScript,
+  type DocumentContext,
+} from 'next/document';
 import {
   Children,
   cloneElement,
@@ -75,6 +81,11 @@ class NoScript extends NextScript {
 
 /** The document of every page, the same in dev and in a build (ARCHITECTURE, decision 2). */
 export default class DocsDocument extends NextDocument {
+  static override async getInitialProps(context: DocumentContext) {
+    if (process.env.NODE_ENV === 'development') failWithFaults(context);
+    return super.getInitialProps(context);
+  }
+
   override render() {
     // Next's own error page, which no build keeps, has no props of ours.
     const { page, document, assets } = this.props.__NEXT_DATA__.props[
@@ -120,4 +131,17 @@ export default class DocsDocument extends NextDocument {
       </Html>
     );
   }
+}
+
+/** A page that shows a fault is no page to a program that asks for it. */
+function failWithFaults(context: DocumentContext): void {
+  const { renderPage, res } = context;
+  context.renderPage = () =>
+    renderPage({
+      enhanceApp: (App) =>
+        function FaultAwareApp(props) {
+          if (res && 'fault' in props.pageProps) res.statusCode = 500;
+          return <App {...props} />;
+        },
+    });
 }

@@ -9,6 +9,13 @@ export interface DemoFrameProps {
   readonly assets: ShellAssets;
 }
 
+/** Props of what `docs dev` shows in place of a page that cannot be made. */
+export interface FaultPageProps {
+  /** What is wrong, for the author. */
+  readonly fault: string;
+  readonly assets: ShellAssets;
+}
+
 /** Props of every page (SPEC CT-9: `userLanguage` and `translations` are fixed). */
 export interface DocsPageProps {
   readonly userLanguage: string;

@@ -3,10 +3,12 @@ import { DocsLayout, Prose } from '../layout';
 import { defaultLanguage } from '../routing';
 import { offlineWords } from '../translations';
 import { DemoFramePage } from './DemoFramePage';
-import type { DemoFrameProps, DocsPageProps } from './page-props';
+import { FaultPage } from './FaultPage';
+import type { DemoFrameProps, DocsPageProps, FaultPageProps } from './page-props';
 
 /** The one page component of an app. It is rendered at build time only. */
-export default function DocsPage(props: DocsPageProps | DemoFrameProps) {
+export default function DocsPage(props: DocsPageProps | DemoFrameProps | FaultPageProps) {
+  if ('fault' in props) return <FaultPage fault={props.fault} />;
   return 'demoFrame' in props ? <DemoFramePage {...props} /> : <ContentPage {...props} />;
 }
 

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { devDocumentsPath } from 'docs-shell/page-document';
+import type { DemoSheets } from '../demos/demo-sheets';
+import { devFontStyle } from './dev-fonts';
+import { devPageStyle } from './dev-page-styles';
+import type { DevPages } from './dev-pages';
+
+/** Path of the style sheet that demos share. */
+export const sharedStylesPath = `${devDocumentsPath}demos.css`;
+
+/** Path of a style sheet that a demo imports; its absolute file follows, encoded. */
+export const sheetPath = `${devDocumentsPath}sheet.css?file=`;
+
+/** Answers a request below `devDocumentsPath`. */
+export async function answerRequest(
+  pages: DevPages,
+  sheets: DemoSheets,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = request.url ?? '/';
+  if (url.startsWith(sharedStylesPath)) {
+    send(response, 'text/css', await pages.sharedStyles());
+  } else if (url.endsWith('.md')) {
+    const text = await pages.markdown(url.slice(devDocumentsPath.length - 1));
+    send(response, 'text/plain; charset=utf-8', text);
+  } else if (url.endsWith('.png')) {
+    send(response, 'image/png', await pages.card(url));
+  } else if (url.endsWith('.svg')) {
+    send(response, 'image/svg+xml', pages.logo(url));
+  } else if (url.endsWith('.json')) {
+    const data = await pages.answer(url.slice(devDocumentsPath.length));
+    send(response, 'application/json', data === null ? undefined : JSON.stringify(data));
+  } else {
+    const css = url.startsWith(sheetPath)
+      ? sheets.get(decodeURIComponent(url.slice(sheetPath.length)))
+      : (devFontStyle(url, request.headers.host ?? '') ?? (await devPageStyle(url)));
+    send(response, 'text/css', css);
+  }
+}
+
+function send(
+  response: ServerResponse,
+  type: string,
+  content: string | Uint8Array | undefined,
+): void {
+  response.statusCode = content === undefined ? 404 : 200;
+  response.setHeader('Content-Type', type);
+  response.end(content);
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { documentFile, type AppData } from 'docs-shell/page-document';
+import { defaultLanguage } from 'docs-shell/routing';
+import { listApiPages, type ApiPageSource } from '../api/list-api-pages';
+import type { ContentFile, LoadedApp } from '../app';
+import type { CodeHighlighter } from '../content/highlight';
+import type { ImageFile } from '../content/images';
+import { describeApp } from '../pages/describe-app';
+import { compileFile } from '../pages/compile-app';
+import type { CompiledPage } from '../pages/compiled-page';
+import { demoFramePathname } from '../pages/demo-frames';
+import type { DevServerContext } from './dev-context';
+import type { FrontMatterIndex } from './front-matter-index';
+import { createPageCache } from './page-cache';
+
+/** An app as its manifest and its list of files are now. Another one takes its place when these change. */
+export interface AppModel {
+  readonly app: LoadedApp;
+  /** What all pages share; no page is compiled for it. */
+  describe(): Promise<AppData>;
+  /** Compiles the page that is asked for, and no other. Undefined where there is none. */
+  compile(isWanted: PageTest): Promise<CompiledPage | undefined>;
+  /** The demo whose document of its own is one of the files that Next asks for. */
+  findDemoFrame(file: string): DemoFrame | undefined;
+  /** Front matter of a page changed: navigation and API pages show it. */
+  forgetTitles(): void;
+}
+
+interface DemoFrame {
+  readonly id: string;
+  readonly pathname: string;
+}
+
+type PageTest = (page: Pick<CompiledPage, 'language' | 'pathname'>) => boolean;
+
+interface AppModelParts {
+  readonly app: LoadedApp;
+  readonly context: DevServerContext;
+  readonly highlighter: CodeHighlighter;
+  readonly frontMatter: FrontMatterIndex;
+}
+
+/** Creates the model of a loaded app; nothing is compiled yet. */
+export function createAppModel({
+  app,
+  context,
+  highlighter,
+  frontMatter,
+}: AppModelParts): AppModel {
+  const frames = new Map(
+    app.demoFiles.map(({ id }) => {
+      const pathname = demoFramePathname(app, id);
+      return [documentFile(defaultLanguage, pathname), { id, pathname }];
+    }),
+  );
+  const written = createPageCache();
+  const generated = new Map<string, Promise<CompiledPage>>();
+  const urlOf = (image: ImageFile) => `${context.origin}/@fs${image.file}`;
+  let apiPages: Promise<readonly ApiPageSource[]> | undefined;
+  let description: Promise<AppData> | undefined;
+
+  const listApi = () => (apiPages ??= listApiPages(app, highlighter));
+  const compileWritten = async (page: ContentFile) => ({
+    ...page,
+    content: await written.get(page.sourceFile, await readFile(page.file, 'utf8'), () =>
+      compileFile(app, page, highlighter, urlOf),
+    ),
+  });
+
+  return {
+    app,
+    describe() {
+      description ??= describe();
+      description.catch(() => {
+        description = undefined;
+      });
+      return description;
+    },
+    async compile(isWanted) {
+      const page = app.contentFiles.find(isWanted);
+      if (page) return compileWritten(page);
+      const source = (await listApi()).find(({ pathname }) =>
+        isWanted({ language: defaultLanguage, pathname }),
+      );
+      if (!source) return undefined;
+      const { pathname } = source;
+      const compiled = generated.get(pathname) ?? source.compile();
+      generated.set(pathname, compiled);
+      compiled.catch(() => generated.delete(pathname));
+      return compiled;
+    },
+    findDemoFrame: (file) => frames.get(file),
+    forgetTitles() {
+      apiPages = undefined;
+      description = undefined;
+      generated.clear();
+    },
+  };
+
+  async function describe(): Promise<AppData> {
+    const pages = await Promise.all(
+      app.contentFiles.map(async (file) => {
+        const { pathname, language } = file;
+        return { pathname, language, title: (await frontMatter.read(file)).title };
+      }),
+    );
+    const api = (await listApi()).map(({ pathname, title }) => ({
+      pathname,
+      language: defaultLanguage,
+      title,
+    }));
+    // Any demo may be opened in a document of its own; which of them a page asks for, only compiling would tell.
+    const demoFrames = [...frames.values()].map(({ pathname }) => pathname);
+    return describeApp(app, [...pages, ...api], { ...context, demoFrames });
+  }
+}

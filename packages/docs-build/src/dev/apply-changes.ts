@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { classifyChange, type ChangeKind, type FileChange } from './classify-change';
+import { forgetSheet } from './create-vite-server';
+import { demoChanged } from './dev-entry';
+import type { DevPages } from './dev-pages';
+import { createDocumentReloader } from './reload-documents';
+import { describeError, type FaultReporter } from './report-faults';
+
+interface ChangeHandlerOptions {
+  readonly appDir: string;
+  /** Folders with the code that draws pages. */
+  readonly sourceDirs: readonly string[];
+  readonly vite: ViteDevServer;
+  readonly reporter: FaultReporter;
+  readonly pages: () => DevPages;
+  /** Runs the code that draws pages as it is now. */
+  reopenPages(): Promise<void>;
+  /** Whether a demo could not be rendered when a document asked for it. */
+  hasFailedDemos(): boolean;
+}
+
+/** Makes what takes over changes of files: into the model of the app, and into open documents. */
+export function createChangeHandler({
+  appDir,
+  sourceDirs,
+  vite,
+  reporter,
+  pages,
+  reopenPages,
+  hasFailedDemos,
+}: ChangeHandlerOptions): (changes: readonly FileChange[]) => Promise<void> {
+  const reloadDocuments = createDocumentReloader(vite);
+  return async (changes) => {
+    const kinds = changes.map((change) => classifyChange(appDir, sourceDirs, change));
+    const filesOf = (kind: ChangeKind) =>
+      changes.flatMap(({ file }, index) => (kinds[index] === kind ? [file] : []));
+    reporter.forget();
+    for (const file of filesOf('sheet')) forgetSheet(vite, file);
+    for (const file of filesOf('demo')) {
+      const data = { path: file.slice(appDir.length).split(path.sep).join('/') };
+      vite.ws.send({ type: 'custom', event: demoChanged, data });
+    }
+    if (kinds.includes('source')) {
+      try {
+        await reopenPages();
+      } catch (error) {
+        reporter.report(error);
+        // The pages are those of before, so the fault is shown above them.
+        vite.ws.send({ type: 'error', err: { message: describeError(error), stack: '' } });
+        return;
+      }
+    } else {
+      await updatePages(pages(), kinds.includes('app'), filesOf('page')).catch(reporter.report);
+    }
+    // Of a demo that failed nothing runs in the browser that could take the update.
+    const needsReload = (kind: ChangeKind) =>
+      kind === 'demo' ? hasFailedDemos() : kind !== 'nothing';
+    if (kinds.some(needsReload)) reloadDocuments();
+  };
+}
+
+async function updatePages(
+  pages: DevPages,
+  isAppChanged: boolean,
+  edited: readonly string[],
+): Promise<void> {
+  if (isAppChanged) await pages.reload();
+  if (edited.length > 0) await pages.edit(edited);
+}

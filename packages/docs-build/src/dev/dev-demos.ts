@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryPath } from '../app';
+import type { CodeHighlighter } from '../content/highlight';
+import { demoName } from '../demos/server-entry';
+import type { DemoCodeMaker } from '../pages/open-demo-code';
+import type { DemoSheet, PageDemos } from '../pages/page-demos';
+import type { DevServerContext } from './dev-context';
+
+interface DevDemoTools {
+  readonly highlighter: CodeHighlighter;
+  readonly demoCode: DemoCodeMaker;
+}
+
+/** Renders demos from their sources as they are now. A demo that fails is an error in its frame, not of the page. */
+export async function prepareDevDemos(
+  context: DevServerContext,
+  ids: readonly string[],
+  { highlighter, demoCode }: DevDemoTools,
+): Promise<PageDemos> {
+  const server = ids.length > 0 ? await loadServer(context) : undefined;
+  const rendered = await Promise.all(
+    ids.map(async (id) => {
+      const file = path.join(context.appDir, 'demos', id);
+      let error: Error | undefined;
+      const result = await server?.renderDemo(id).catch((reason: unknown) => {
+        error = toError(reason);
+        return { html: errorHtml(id, error), registry: undefined, fallback: undefined };
+      });
+      context.onDemoRendered(id, error);
+      return [
+        id,
+        {
+          name: demoName(id),
+          module: `${context.origin}/demos/${id}`,
+          preload: [],
+          html: result?.html ?? '',
+          fallback: result?.fallback,
+          registry: result?.registry,
+          // What does not parse has no JavaScript: its frame says what is wrong.
+          code: await demoCode.make(file).catch(() => []),
+          sourceFile: repositoryPath(context.appDir, file),
+          sheets: await prepareSheets(context, file, highlighter),
+        },
+      ] as const;
+    }),
+  );
+  const byId = new Map(rendered);
+  return {
+    get: (id) => {
+      const demo = byId.get(id);
+      if (!demo) {
+        throw new Error(`There is no demo ${id}.`);
+      }
+      return demo;
+    },
+    runtime: context.runtimeUrl,
+    stylesheets: [context.sharedStylesUrl],
+    collectStyles: (wanted) =>
+      server?.collectStyles(
+        wanted.flatMap((id) => {
+          const registry = byId.get(id)?.registry;
+          return registry ? [registry] : [];
+        }),
+      ),
+  };
+}
+
+/** With a demo root that does not load, each demo fails with its error. */
+async function loadServer(context: DevServerContext) {
+  try {
+    return await context.loadServer();
+  } catch (error) {
+    const fail = () => Promise.reject(toError(error));
+    return { renderDemo: fail, collectStyles: () => undefined };
+  }
+}
+
+/** Those of the demo root are every demo's. */
+async function prepareSheets(
+  context: DevServerContext,
+  demoFile: string,
+  highlighter: CodeHighlighter,
+): Promise<DemoSheet[]> {
+  const { appDir } = context;
+  const files = [path.join(appDir, 'demo-root.tsx'), demoFile].flatMap((file) =>
+    context.findSheets(file),
+  );
+  return Promise.all(
+    [...new Set(files)].map(async (file) => ({
+      sourceFile: repositoryPath(appDir, file),
+      codeHtml: await highlighter.highlight((await readFile(file, 'utf8')).trimEnd(), 'css'),
+      url: context.sheetUrl(file),
+    })),
+  );
+}
+
+function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}
+
+function errorHtml(id: string, { message }: Error): string {
+  const safe = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<div role="alert" class="d-demo-error"><p>demos/${id} does not render:</p><pre>${safe}</pre></div>`;
+}

@@ -1,0 +1,12 @@
+import type { Product } from 'docs-shell/manifest';
+import { devDocumentsPath } from 'docs-shell/page-document';
+import { colourLogo, hasOwnLogo } from '../finish/write-logos';
+
+/** The mark of the product at a path of the dev server that ends in `logo.svg`. */
+export function drawDevLogo(products: readonly Product[], url: string): string | undefined {
+  const address = url.slice(devDocumentsPath.length - 1);
+  const product = products.find(
+    (candidate) => hasOwnLogo(candidate) && candidate.identity.logo === address,
+  );
+  return product && colourLogo(product.identity.logoSvg, product.identity.accent);
+}

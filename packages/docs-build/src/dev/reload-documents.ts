@@ -1,0 +1,17 @@
+import type { ViteDevServer } from 'vite';
+import { documentOpened } from './dev-entry';
+
+/**
+ * Makes the function that reloads all open documents. One that the browser began to load before the change, and that
+ * connects only now, is reloaded too.
+ */
+export function createDocumentReloader({ ws }: Pick<ViteDevServer, 'ws'>): () => void {
+  let changedAt = 0;
+  ws.on(documentOpened, (openedAt: unknown, client) => {
+    if (typeof openedAt === 'number' && openedAt < changedAt) client.send({ type: 'full-reload' });
+  });
+  return () => {
+    changedAt = Date.now();
+    ws.send({ type: 'full-reload' });
+  };
+}

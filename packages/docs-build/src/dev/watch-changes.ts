@@ -1,0 +1,31 @@
+import type { FSWatcher } from 'vite';
+import type { FileChange } from './classify-change';
+
+/**
+ * Hands changes on in the order in which they come, those that come meanwhile together: after a switch of branches
+ * the app is read twice, and not once for each file.
+ */
+export function watchChanges(
+  watcher: Pick<FSWatcher, 'on'>,
+  apply: (changes: readonly FileChange[]) => Promise<void>,
+): void {
+  let pending: FileChange[] = [];
+  let isBusy = false;
+  const run = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    while (pending.length > 0) {
+      const changes = pending;
+      pending = [];
+      await apply(changes);
+    }
+    isBusy = false;
+  };
+  const note = (isNewOrGone: boolean) => (file: string) => {
+    pending.push({ file, isNewOrGone });
+    void run();
+  };
+  watcher.on('change', note(false));
+  watcher.on('add', note(true));
+  watcher.on('unlink', note(true));
+}
