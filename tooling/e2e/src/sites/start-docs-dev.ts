@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import getPort from 'get-port';
+import { docsCommand } from './copy-app';
+
+/** A running `docs dev`. */
+export interface DocsDev {
+  readonly origin: string;
+  /** Process id of the command. */
+  readonly pid: number | undefined;
+  /** Everything that it wrote to the terminal so far. */
+  output(): string;
+  /** Waits until the terminal holds a text that was written after a place in it. */
+  waitForOutput(text: string, from: number): Promise<void>;
+  /** Waits until an address answers with 200. */
+  waitForPage(pathname: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** How long a start may take on a busy machine. */
+const startupTimeoutMs = 180_000;
+
+/** Starts `docs dev` for an app on a free port. */
+export async function startDocsDev(appDir: string): Promise<DocsDev> {
+  const port = await getPort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [docsCommand(appDir), 'dev', '--port', String(port)], {
+    cwd: appDir,
+    env: { ...process.env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const listeners = new Set<() => void>();
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (chunk: string) => {
+      output += chunk;
+      for (const listener of listeners) listener();
+    });
+  }
+  return {
+    origin,
+    pid: server.pid,
+    output: () => output,
+    waitForOutput: (text, from) =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (!output.slice(from).includes(text)) return;
+          listeners.delete(check);
+          resolve();
+        };
+        listeners.add(check);
+        check();
+      }),
+    async waitForPage(pathname) {
+      const end = Date.now() + startupTimeoutMs;
+      const isThere = async () => (await fetch(origin + pathname)).ok;
+      // Nothing tells when a port begins to listen.
+      while (!(await isThere().catch(() => false))) {
+        if (Date.now() > end || server.exitCode !== null) {
+          throw new Error(`docs dev does not serve ${pathname}:\n${output}`);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    async stop() {
+      server.kill('SIGTERM');
+      await closed;
+    },
+  };
+}
