@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { classifyChange, type ChangeKind, type FileChange } from './classify-change';
-import { forgetSheet } from './create-vite-server';
+import { forgetModule, forgetSheet } from './create-vite-server';
 import { demoChanged } from './dev-entry';
 import type { DevPages } from './dev-pages';
 import { createDocumentReloader } from './reload-documents';
@@ -16,8 +16,8 @@ interface ChangeHandlerOptions {
   readonly pages: () => DevPages;
   /** Runs the code that draws pages as it is now. */
   reopenPages(): Promise<void>;
-  /** Whether a demo could not be rendered when a document asked for it. */
-  hasFailedDemos(): boolean;
+  /** Ids of demos that could not be rendered when they were last tried. */
+  listFailedDemos(): readonly string[];
 }
 
 /** Makes what takes over changes of files: into the model of the app, and into open documents. */
@@ -28,7 +28,7 @@ export function createChangeHandler({
   reporter,
   pages,
   reopenPages,
-  hasFailedDemos,
+  listFailedDemos,
 }: ChangeHandlerOptions): (changes: readonly FileChange[]) => Promise<void> {
   const reloadDocuments = createDocumentReloader(vite);
   return async (changes) => {
@@ -37,9 +37,13 @@ export function createChangeHandler({
       changes.flatMap(({ file }, index) => (kinds[index] === kind ? [file] : []));
     reporter.forget();
     for (const file of filesOf('sheet')) forgetSheet(vite, file);
-    for (const file of filesOf('demo')) {
-      const data = { path: file.slice(appDir.length).split(path.sep).join('/') };
-      vite.ws.send({ type: 'custom', event: demoChanged, data });
+    const failed = listFailedDemos();
+    const changedDemos = filesOf('demo').map((file) => {
+      forgetModule(vite, file);
+      return path.relative(path.join(appDir, 'demos'), file).split(path.sep).join('/');
+    });
+    for (const id of changedDemos) {
+      vite.ws.send({ type: 'custom', event: demoChanged, data: { path: `/demos/${id}` } });
     }
     if (kinds.includes('source')) {
       try {
@@ -52,10 +56,11 @@ export function createChangeHandler({
       }
     } else {
       await updatePages(pages(), kinds.includes('app'), filesOf('page')).catch(reporter.report);
+      await pages().tryDemos([...changedDemos, ...(changedDemos.length > 0 ? failed : [])]);
     }
-    // Of a demo that failed nothing runs in the browser that could take the update.
+    // A demo that failed leaves nothing in the browser that could take the update.
     const needsReload = (kind: ChangeKind) =>
-      kind === 'demo' ? hasFailedDemos() : kind !== 'nothing';
+      kind === 'demo' ? failed.length > 0 : kind !== 'nothing';
     if (kinds.some(needsReload)) reloadDocuments();
   };
 }

@@ -117,6 +117,11 @@ export function findDevSheets(vite: ViteDevServer, demoFile: string): readonly s
   );
 }
 
+/** Forgets a changed module on the server at once; Vite does so in its own time. */
+export function forgetModule(vite: ViteDevServer, file: string): void {
+  vite.environments.ssr.moduleGraph.onFileChange(file);
+}
+
 /** Forgets a changed style sheet in both environments: its module has another id than its file. */
 export function forgetSheet(vite: ViteDevServer, file: string): void {
   for (const { moduleGraph } of [vite.environments.client, vite.environments.ssr]) {

@@ -12,31 +12,23 @@ interface DevDemoTools {
   readonly demoCode: DemoCodeMaker;
 }
 
-/** Renders demos from their sources as they are now. A demo that fails is an error in its frame, not of the page. */
+/** Prepares demos from their sources as they are now. One that fails is an error in its frame, not of the page. */
 export async function prepareDevDemos(
   context: DevServerContext,
   ids: readonly string[],
   { highlighter, demoCode }: DevDemoTools,
 ): Promise<PageDemos> {
-  const server = ids.length > 0 ? await loadServer(context) : undefined;
-  const rendered = await Promise.all(
-    ids.map(async (id) => {
+  const { results, collectStyles } = await renderDevDemos(context, ids);
+  const prepared = await Promise.all(
+    results.map(async ({ id, ...result }) => {
       const file = path.join(context.appDir, 'demos', id);
-      let error: Error | undefined;
-      const result = await server?.renderDemo(id).catch((reason: unknown) => {
-        error = toError(reason);
-        return { html: errorHtml(id, error), registry: undefined, fallback: undefined };
-      });
-      context.onDemoRendered(id, error);
       return [
         id,
         {
+          ...result,
           name: demoName(id),
           module: `${context.origin}/demos/${id}`,
           preload: [],
-          html: result?.html ?? '',
-          fallback: result?.fallback,
-          registry: result?.registry,
           // What does not parse has no JavaScript: its frame says what is wrong.
           code: await demoCode.make(file).catch(() => []),
           sourceFile: repositoryPath(context.appDir, file),
@@ -45,7 +37,7 @@ export async function prepareDevDemos(
       ] as const;
     }),
   );
-  const byId = new Map(rendered);
+  const byId = new Map(prepared);
   return {
     get: (id) => {
       const demo = byId.get(id);
@@ -57,12 +49,34 @@ export async function prepareDevDemos(
     runtime: context.runtimeUrl,
     stylesheets: [context.sharedStylesUrl],
     collectStyles: (wanted) =>
-      server?.collectStyles(
+      collectStyles(
         wanted.flatMap((id) => {
           const registry = byId.get(id)?.registry;
           return registry ? [registry] : [];
         }),
       ),
+  };
+}
+
+/** Renders demos, and tells the context of each whether it can be rendered. */
+export async function renderDevDemos(context: DevServerContext, ids: readonly string[]) {
+  const server = ids.length > 0 ? await loadServer(context) : undefined;
+  const results = await Promise.all(
+    ids.map(async (id) => {
+      let error: Error | undefined;
+      const { html, registry, fallback } = (await server
+        ?.renderDemo(id)
+        .catch((reason: unknown) => {
+          error = toError(reason);
+          return { html: errorHtml(id, error), registry: undefined, fallback: undefined };
+        })) ?? { html: '', registry: undefined, fallback: undefined };
+      context.onDemoRendered(id, error);
+      return { id, html, registry, fallback };
+    }),
+  );
+  return {
+    results,
+    collectStyles: (registries: readonly unknown[]) => server?.collectStyles(registries),
   };
 }
 

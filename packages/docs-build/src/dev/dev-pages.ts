@@ -16,7 +16,7 @@ import { readDemoSources } from '../pages/read-demo-sources';
 import { createAppModel, type AppModel } from './app-model';
 import { devCardPath, drawDevCard } from './dev-card';
 import type { DevServerContext } from './dev-context';
-import { prepareDevDemos } from './dev-demos';
+import { prepareDevDemos, renderDevDemos } from './dev-demos';
 import { drawDevLogo } from './dev-logo';
 import { createFrontMatterIndex } from './front-matter-index';
 
@@ -35,6 +35,8 @@ export interface DevPages {
   reload(): Promise<void>;
   /** Takes over edits of pages, as absolute files. Throws a `DocsError` with the faults of these pages. */
   edit(files: readonly string[]): Promise<void>;
+  /** Renders demos for nobody, so that the context is told which fail. Ids without a demo are ignored. */
+  tryDemos(ids: readonly string[]): Promise<void>;
 }
 
 /** Opens the pages of an app for a dev session, of an app that was loaded already where there is one. */
@@ -99,6 +101,11 @@ export async function createDevPages(
         ),
       );
       throwFaults(pages.flatMap((page) => (page ? listPageFaults(app, page) : [])));
+    },
+    async tryDemos(ids) {
+      const demos = new Set(model.app.demoFiles.map(({ id }) => id));
+      const known = [...new Set(ids)].filter((id) => demos.has(id));
+      await renderDevDemos(context, known);
     },
   };
 }

@@ -114,7 +114,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     reopenPages: async () => {
       pages = await openPages();
     },
-    hasFailedDemos: () => failedDemos.size > 0,
+    listFailedDemos: () => [...failedDemos],
   });
   watchChanges(vite.watcher, applyChanges);
   return {
