@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { loadConfig, toLibrarySettings, toPublicConfig } from 'docs-shell/config/load';
 import { buildFolder } from 'docs-shell/page-document';
 import getPort, { portNumbers } from 'get-port';
@@ -11,6 +12,9 @@ import { parseDevArgs } from './parse-dev-args';
 
 /** Ports that are tried after the one that was asked for. */
 const morePorts = 20;
+
+/** Next does not say to another process when it listens. */
+const listenPollMs = 100;
 
 /** `docs dev`: one app with hot reload of content, demos, manifest and shell. `--port` or `PORT` says where. */
 export async function dev(appDir: string, args: readonly string[]): Promise<void> {
@@ -32,6 +36,7 @@ export async function dev(appDir: string, args: readonly string[]): Promise<void
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  void warmUp(`${pageOrigin}/`, closed);
   try {
     const { startDocsServer } = await import('../dev/start-docs-server');
     const docs = await startDocsServer({
@@ -47,6 +52,20 @@ export async function dev(appDir: string, args: readonly string[]): Promise<void
   } finally {
     stop();
     await closed;
+    await open.close();
+  }
+}
+
+/** Makes Next compile the one page component before anybody waits for it: by asking for a page until Next listens. */
+async function warmUp(url: string, closed: Promise<unknown>): Promise<void> {
+  let isClosed = false;
+  void closed.then(() => {
+    isClosed = true;
+  });
+  while (!isClosed) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response) return response.body?.cancel();
+    await setTimeout(listenPollMs);
   }
 }
 

@@ -35,6 +35,8 @@ export interface DevPages {
   reload(): Promise<void>;
   /** Takes over edits of pages, as absolute files. Throws a `DocsError` with the faults of these pages. */
   edit(files: readonly string[]): Promise<void>;
+  /** Loads what the first page with demos would wait for: the library, the compiler and the highlighter. */
+  warmUp(): Promise<void>;
   /** Renders demos for nobody, so that the context is told which fail. Ids without a demo are ignored. */
   tryDemos(ids: readonly string[]): Promise<void>;
 }
@@ -101,6 +103,9 @@ export async function createDevPages(
         ),
       );
       throwFaults(pages.flatMap((page) => (page ? listPageFaults(app, page) : [])));
+    },
+    async warmUp() {
+      await prepareDemos(model.app.demoFiles.slice(0, 1).map(({ id }) => id));
     },
     async tryDemos(ids) {
       const demos = new Set(model.app.demoFiles.map(({ id }) => id));

@@ -51,6 +51,12 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const failedDemos = new Set<string>();
   const sheets: DemoSheets = new Map();
   let pages: DevPages | undefined;
+  let pageCount = 0;
+  /** `app.json` and a page are answered for the first document that somebody waits for. */
+  const warmUp = () => {
+    pageCount += 1;
+    if (pageCount === 2) pages?.warmUp().catch(reporter.report);
+  };
   const vite = await createViteServer({
     appDir,
     demoRootFile: path.join(appDir, 'demo-root.tsx'),
@@ -60,6 +66,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
         next();
         return;
       }
+      response.once('finish', warmUp);
       answerRequest(pages, sheets, request, response).catch((error: unknown) => {
         reporter.report(error);
         response.statusCode = 500;
@@ -119,9 +126,6 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   watchChanges(vite.watcher, applyChanges);
   return {
     startPath: `${app.products[0]?.rootPath ?? ''}/`,
-    async close() {
-      await vite.close();
-      await open.close();
-    },
+    close: () => vite.close(),
   };
 }

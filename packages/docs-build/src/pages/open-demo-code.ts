@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DemoCode } from 'docs-shell/layout';
-import { version as prettierVersion } from 'prettier';
-import { version as compilerVersion } from 'typescript';
 import { openTextCache } from '../cache/open-text-cache';
 import type { CodeHighlighter } from '../content/highlight';
-import { deriveJavaScript } from '../demos/derive-javascript';
-import { findTellingLines } from '../demos/find-telling-lines';
 import { foldCode } from '../demos/fold-code';
 
 /** Part of every cache key: raise it when what is derived changes. */
@@ -27,13 +24,22 @@ export async function openDemoCode(
   highlighter: CodeHighlighter,
 ): Promise<DemoCodeMaker> {
   const cache = await openTextCache(path.join(appDir, 'node_modules/.cache/docs/javascript.json'));
-  const versions = [cacheVersion, compilerVersion, prettierVersion];
+  const versions = [cacheVersion, readVersion('typescript'), readVersion('prettier')];
 
-  const highlight = async (source: string, language: 'tsx' | 'jsx') =>
-    foldCode(await highlighter.highlight(source.trimEnd(), language), findTellingLines(source));
+  // The compiler and the formatter take a second to load: not before there is a demo.
+  const highlight = async (source: string, language: 'tsx' | 'jsx') => {
+    const { findTellingLines } = await import('../demos/find-telling-lines');
+    return foldCode(
+      await highlighter.highlight(source.trimEnd(), language),
+      findTellingLines(source),
+    );
+  };
 
   const toJavaScript = (source: string, file: string) =>
-    cache.get([versions, source], () => deriveJavaScript(source, file));
+    cache.get([versions, source], async () => {
+      const { deriveJavaScript } = await import('../demos/derive-javascript');
+      return deriveJavaScript(source, file);
+    });
 
   return {
     toJavaScript,
@@ -47,4 +53,11 @@ export async function openDemoCode(
     },
     save: () => cache.save(),
   };
+}
+
+const require = createRequire(import.meta.url);
+
+/** Version of a package that is installed, without running it. */
+function readVersion(name: 'prettier' | 'typescript'): string {
+  return (require(`${name}/package.json`) as { version: string }).version;
 }
