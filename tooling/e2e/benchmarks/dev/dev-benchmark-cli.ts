@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { chromiumLaunchOptions } from '@tooling/playwright';
+import { loadApp } from 'docs-build/load-app';
+import { copyApp } from '../../src/sites/copy-app';
+import { appsDir } from '../../src/sites/list-app-dirs';
+import { median } from '../median';
+import {
+  measureEdits,
+  measureMegabytes,
+  measureRequests,
+  measureStart,
+  removeCaches,
+  type Duration,
+  type Edit,
+} from './measure-dev-server';
+
+const { values } = parseArgs({
+  options: {
+    app: { type: 'string', default: 'material' },
+    pages: { type: 'string', default: '20' },
+    edits: { type: 'string', default: '20' },
+    // A page with a demo, and what is edited on it.
+    page: { type: 'string', default: '/material-ui/react-button/' },
+    content: { type: 'string', default: 'content/react-button.mdx:Basic buttons' },
+    demo: { type: 'string', default: 'demos/button/BasicButtons.tsx:Outlined' },
+  },
+});
+
+const source = path.join(appsDir, values.app);
+const { products, contentFiles } = await loadApp(source);
+const first = `${products[0]?.rootPath ?? ''}/`;
+const addresses = contentFiles
+  .filter(({ language }) => language === 'en')
+  .map(({ pathname }) => `${pathname}/`)
+  .filter((address) => address !== first)
+  .slice(0, Number(values.pages));
+
+const app = await copyApp(source, `bench-dev-${values.app}`);
+const rows: string[] = [];
+try {
+  await removeCaches(app.appDir);
+  const cold = await measureStart(app.appDir, first);
+  addRow('first page, cold start', [cold.duration]);
+  await cold.dev.stop();
+
+  const { dev, duration } = await measureStart(app.appDir, first);
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    addRow('first page, second start', [duration]);
+    const before = measureMegabytes(dev);
+    addRow(
+      `${addresses.length} pages, each for the first time`,
+      await measureRequests(dev, addresses),
+    );
+    addRow('the same pages again', await measureRequests(dev, addresses));
+    const page = await browser.newPage();
+    await page.goto(dev.origin + values.page);
+    await page.locator('[data-demo][data-hydrated]').first().waitFor();
+    const count = Number(values.edits);
+    addRow(
+      `${count} edits of MDX`,
+      await measureEdits(dev, app, page, parseEdit(values.content), count),
+    );
+    await page.locator('[data-demo][data-hydrated]').first().waitFor();
+    addRow(
+      `${count} edits of a demo`,
+      await measureEdits(dev, app, page, parseEdit(values.demo), count),
+    );
+    const after = measureMegabytes(dev);
+    console.log(`| docs dev of ${values.app} | median | maximum | CPU seconds, median |`);
+    console.log('| --- | --- | --- | --- |');
+    console.log(rows.join('\n'));
+    console.log(
+      `\nMemory: ${before.toFixed(0)} MB after the first page, ${after.toFixed(0)} MB at the end.`,
+    );
+  } finally {
+    await browser.close();
+    await dev.stop();
+  }
+} finally {
+  await app.remove();
+}
+
+function addRow(name: string, durations: readonly Duration[]): void {
+  const times = durations.map(({ milliseconds }) => milliseconds);
+  const cpu = median(durations.map(({ cpuSeconds }) => cpuSeconds));
+  rows.push(
+    `| ${name} | ${median(times).toFixed(0)} ms | ${Math.max(...times).toFixed(0)} ms | ${cpu.toFixed(2)} |`,
+  );
+}
+
+/** `content/a.mdx:A text` as a file and a text in it. */
+function parseEdit(argument: string): Edit {
+  const [file = '', ...text] = argument.split(':');
+  return { file, text: text.join(':') };
+}

@@ -1,0 +1,99 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { AppCopy } from '../../src/sites/copy-app';
+import { startDocsDev, type DocsDev } from '../../src/sites/start-docs-dev';
+import { measureProcessTree } from './measure-process-tree';
+
+/** How long something took, by the clock and by the processors. */
+export interface Duration {
+  readonly milliseconds: number;
+  readonly cpuSeconds: number;
+}
+
+/** Removes what earlier starts left behind, as after a fresh clone. */
+export async function removeCaches(appDir: string): Promise<void> {
+  for (const folder of ['.next', '.docs', 'node_modules/.cache']) {
+    await rm(path.join(appDir, folder), { recursive: true, force: true });
+  }
+}
+
+/** Starts `docs dev` and waits until a page is answered. */
+export async function measureStart(
+  appDir: string,
+  address: string,
+): Promise<{ readonly dev: DocsDev; readonly duration: Duration }> {
+  const start = performance.now();
+  const dev = await startDocsDev(appDir);
+  await dev.waitForPage(address);
+  const milliseconds = performance.now() - start;
+  return { dev, duration: { milliseconds, cpuSeconds: usage(dev).cpuSeconds } };
+}
+
+/** Asks for each page once and reads it to its end. */
+export async function measureRequests(
+  dev: DocsDev,
+  addresses: readonly string[],
+): Promise<readonly Duration[]> {
+  const durations: Duration[] = [];
+  for (const address of addresses) {
+    durations.push(
+      await measure(dev, async () => {
+        const response = await fetch(dev.origin + address);
+        await response.text();
+        if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`);
+      }),
+    );
+  }
+  return durations;
+}
+
+/** An edit that can be told apart from the one before it. */
+export interface Edit {
+  readonly file: string;
+  /** A text of the file that readers see. */
+  readonly text: string;
+}
+
+/** Makes an edit several times, each with another text, and waits until the open page shows it. */
+export async function measureEdits(
+  dev: DocsDev,
+  app: AppCopy,
+  page: Page,
+  { file, text }: Edit,
+  count: number,
+): Promise<readonly Duration[]> {
+  const place = path.join(app.appDir, file);
+  const source = await readFile(place, 'utf8');
+  if (!source.includes(text)) throw new Error(`${file} does not hold ${text}`);
+  const durations: Duration[] = [];
+  for (let index = 1; index <= count; index += 1) {
+    const edited = `${text} ${index} of ${count}`;
+    durations.push(
+      await measure(dev, async () => {
+        await writeFile(place, source.replace(text, edited));
+        await page.getByText(edited).first().waitFor();
+      }),
+    );
+  }
+  await writeFile(place, source);
+  return durations;
+}
+
+/** Memory of the command and all that it started, in megabytes. */
+export function measureMegabytes(dev: DocsDev): number {
+  return usage(dev).megabytes;
+}
+
+async function measure(dev: DocsDev, act: () => Promise<void>): Promise<Duration> {
+  const cpuSeconds = usage(dev).cpuSeconds;
+  const start = performance.now();
+  await act();
+  const milliseconds = performance.now() - start;
+  return { milliseconds, cpuSeconds: usage(dev).cpuSeconds - cpuSeconds };
+}
+
+function usage({ pid }: DocsDev) {
+  if (pid === undefined) throw new Error('docs dev did not start.');
+  return measureProcessTree(pid);
+}
