@@ -1,0 +1,28 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createFrontMatterIndex } from './front-matter-index';
+
+it('knows titles until it is told that a file changed, and says whether they did', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'front-matter-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'a.mdx');
+  const content = { file, sourceFile: 'a.mdx', slug: 'a', language: 'en', pathname: '/a' };
+  const write = (title: string, text = '') =>
+    writeFile(file, `---\ntitle: ${title}\ndescription: ${'x'.repeat(60)}\n---\n${text}`);
+  const index = createFrontMatterIndex();
+  await write('One');
+  expect((await index.read(content)).title).toBe('One');
+  await write('Two');
+  expect((await index.read(content)).title).toBe('One');
+  expect(await index.update(file)).toBe(true);
+  expect((await index.read(content)).title).toBe('Two');
+  await write('Two', 'Another text.');
+  expect(await index.update(file)).toBe(false);
+  await write('""');
+  expect(await index.update(file)).toBe(true);
+  expect((await index.read(content)).title).toBe('a.mdx');
+  await rm(file);
+  await expect(index.update(file)).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { openOrigin } from './open-origin';
+
+it('holds requests until there is something that answers them', async () => {
+  const open = await openOrigin();
+  const early = fetch(open.origin).then((response) => response.text());
+  await new Promise((resolve) => open.server.once('request', resolve));
+  open.answerWith((_request, response) => response.end('answered'));
+  expect(await early).toBe('answered');
+  expect(await (await fetch(open.origin)).text()).toBe('answered');
+  await open.close();
+  await expect(fetch(open.origin)).rejects.toThrow();
+});
