@@ -36,7 +36,11 @@ export async function dev(appDir: string, args: readonly string[]): Promise<void
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  void warmUp(`${pageOrigin}/`, closed);
+  const stopped = new AbortController();
+  next.once('close', () => {
+    stopped.abort();
+  });
+  void warmUp(`${pageOrigin}/`, stopped.signal);
   try {
     const { startDocsServer } = await import('../dev/start-docs-server');
     const docs = await startDocsServer({
@@ -57,12 +61,8 @@ export async function dev(appDir: string, args: readonly string[]): Promise<void
 }
 
 /** Makes Next compile the one page component before anybody waits for it: by asking for a page until Next listens. */
-async function warmUp(url: string, closed: Promise<unknown>): Promise<void> {
-  let isClosed = false;
-  void closed.then(() => {
-    isClosed = true;
-  });
-  while (!isClosed) {
+async function warmUp(url: string, stopped: AbortSignal): Promise<void> {
+  while (!stopped.aborted) {
     const response = await fetch(url).catch(() => undefined);
     if (response) return response.body?.cancel();
     await setTimeout(listenPollMs);

@@ -17,13 +17,13 @@ import { createPageCache } from './page-cache';
 export interface AppModel {
   readonly app: LoadedApp;
   /** What all pages share; no page is compiled for it. */
-  describe(): Promise<AppData>;
+  readonly describe: () => Promise<AppData>;
   /** Compiles the page that is asked for, and no other. Undefined where there is none. */
-  compile(isWanted: PageTest): Promise<CompiledPage | undefined>;
+  readonly compile: (isWanted: PageTest) => Promise<CompiledPage | undefined>;
   /** The demo whose document of its own is one of the files that Next asks for. */
-  findDemoFrame(file: string): DemoFrame | undefined;
+  readonly findDemoFrame: (file: string) => DemoFrame | undefined;
   /** Front matter of a page changed: navigation and API pages show it. */
-  forgetTitles(): void;
+  readonly forgetTitles: () => void;
 }
 
 interface DemoFrame {

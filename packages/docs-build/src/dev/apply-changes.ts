@@ -15,9 +15,9 @@ interface ChangeHandlerOptions {
   readonly reporter: FaultReporter;
   readonly pages: () => DevPages;
   /** Runs the code that draws pages as it is now. */
-  reopenPages(): Promise<void>;
+  readonly reopenPages: () => Promise<void>;
   /** Ids of demos that could not be rendered when they were last tried. */
-  listFailedDemos(): readonly string[];
+  readonly listFailedDemos: () => readonly string[];
 }
 
 /** Makes what takes over changes of files: into the model of the app, and into open documents. */

@@ -1,4 +1,4 @@
-import type { ViteDevServer } from 'vite';
+import type { ViteDevServer, WebSocketClient } from 'vite';
 import { documentOpened } from './dev-entry';
 
 /**
@@ -7,7 +7,7 @@ import { documentOpened } from './dev-entry';
  */
 export function createDocumentReloader({ ws }: Pick<ViteDevServer, 'ws'>): () => void {
   let changedAt = 0;
-  ws.on(documentOpened, (openedAt: unknown, client) => {
+  ws.on(documentOpened, (openedAt: unknown, client: WebSocketClient) => {
     if (typeof openedAt === 'number' && openedAt < changedAt) client.send({ type: 'full-reload' });
   });
   return () => {

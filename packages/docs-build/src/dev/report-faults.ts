@@ -3,9 +3,9 @@ import { formatFaults, type DocsError } from '../faults';
 
 /** Says in the terminal what is wrong, once: a page that is opened again does not repeat it. */
 export interface FaultReporter {
-  report(error: unknown): void;
+  readonly report: (error: unknown) => void;
   /** Something changed: what is still wrong is said again. */
-  forget(): void;
+  readonly forget: () => void;
 }
 
 /** Creates a reporter. `write` gets the finished text. */

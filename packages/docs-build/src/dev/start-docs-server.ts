@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { LibrarySettings, PublicConfig } from 'docs-shell/config';
 import { devDocumentsPath } from 'docs-shell/page-document';
 import { globSync } from 'tinyglobby';
-import type { ViteDevServer } from 'vite';
 import { findRepositoryRoot, loadApp } from '../app';
 import type { DemoSheets } from '../demos/demo-sheets';
 import { DocsError } from '../faults';
