@@ -1,39 +1,31 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { docsCommand, readSettings, type AppCopy } from '@tooling/fixture-builder';
+import type { AppCopy } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
-import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyFixture } from '../src/sites/copy-fixture';
 import { fixtureDir } from '../src/sites/list-app-dirs';
+import { startDocsDev, type DocsDev } from '../src/sites/start-docs-dev';
 import { describeStructure } from './describe-structure';
 
 describe('docs dev', () => {
   let app: AppCopy;
   let browser: Browser;
-  let server: ChildProcess;
+  let server: DocsDev;
   let origin: string;
 
   beforeAll(async () => {
     app = await copyFixture('tiny', 'dev');
-    const port = await getPort();
-    origin = `http://127.0.0.1:${port}`;
-    server = spawn(process.execPath, [docsCommand(app.appDir), 'dev', '--port', String(port)], {
-      cwd: app.appDir,
-      env: { ...process.env, ...readSettings(fixtureDir('tiny')), NODE_ENV: 'development' },
-      stdio: 'ignore',
-    });
-    await waitFor(async () => (await fetch(`${origin}/material-ui/`)).ok);
+    server = await startDocsDev(app.appDir);
+    ({ origin } = server);
+    await server.waitForPage('/material-ui/');
     browser = await chromium.launch(chromiumLaunchOptions());
   });
 
   afterAll(async () => {
     await browser.close();
-    const closed = new Promise((resolve) => server.once('close', resolve));
-    server.kill('SIGTERM');
-    await closed;
+    await server.stop();
     await app.remove();
   });
 

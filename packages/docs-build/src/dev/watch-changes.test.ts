@@ -9,7 +9,7 @@ it('hands on one change at once, and those that come meanwhile together', async 
   const apply = vi.fn(
     (_changes: readonly FileChange[]) => new Promise<void>((resolve) => finish.push(resolve)),
   );
-  watchChanges(watcher as Parameters<typeof watchChanges>[0], apply);
+  watchChanges(watcher, apply);
   watcher.emit('change', 'a');
   watcher.emit('add', 'b');
   watcher.emit('unlink', 'c');

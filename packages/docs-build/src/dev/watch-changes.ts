@@ -1,12 +1,16 @@
-import type { FSWatcher } from 'vite';
 import type { FileChange } from './classify-change';
+
+/** What is used of Vite's watcher of files. */
+interface FileWatcher {
+  on(event: 'add' | 'change' | 'unlink', listener: (file: string) => void): unknown;
+}
 
 /**
  * Hands changes on in the order in which they come, those that come meanwhile together: after a switch of branches
  * the app is read twice, and not once for each file.
  */
 export function watchChanges(
-  watcher: Pick<FSWatcher, 'on'>,
+  watcher: FileWatcher,
   apply: (changes: readonly FileChange[]) => Promise<void>,
 ): void {
   let pending: FileChange[] = [];

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { loadApp } from 'docs-build/load-app';
-import { copyApp } from '../../src/sites/copy-app';
+import { copyApp } from '@tooling/fixture-builder';
 import { appsDir } from '../../src/sites/list-app-dirs';
 import { median } from '../median';
 import {

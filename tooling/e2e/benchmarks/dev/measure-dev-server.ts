@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { AppCopy } from '../../src/sites/copy-app';
+import type { AppCopy } from '@tooling/fixture-builder';
 import { startDocsDev, type DocsDev } from '../../src/sites/start-docs-dev';
 import { measureProcessTree } from './measure-process-tree';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { docsCommand, readSettings } from '@tooling/fixture-builder';
 import getPort from 'get-port';
-import { docsCommand } from './copy-app';
 
 /** A running `docs dev`. */
 export interface DocsDev {
@@ -19,13 +19,13 @@ export interface DocsDev {
 /** How long a start may take on a busy machine. */
 const startupTimeoutMs = 180_000;
 
-/** Starts `docs dev` for an app on a free port. */
+/** Starts `docs dev` for an app on a free port, with the settings of its `docs.env`. */
 export async function startDocsDev(appDir: string): Promise<DocsDev> {
   const port = await getPort();
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [docsCommand(appDir), 'dev', '--port', String(port)], {
     cwd: appDir,
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, ...readSettings(appDir), NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
