@@ -1,7 +1,7 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from './launch-options';
+import { chromiumLaunchOptions } from './launch-options.mjs';
 
-export { chromiumLaunchOptions } from './launch-options';
+export { chromiumLaunchOptions } from './launch-options.mjs';
 
 /**
  * The browser test preset. CI tries a failed test once more, only to record a trace and to tell a flaky test from a

@@ -3,7 +3,7 @@ import { forgetRuns, readRun } from './read-summary.mjs';
 import { announce, stop } from './run.mjs';
 
 const tasks = [
-  ...['format', 'format:root', 'spell', 'lint', 'types', 'boundaries', 'api', 'unit'],
+  ...['format', 'format:root', 'spell', 'lint', 'types', 'boundaries', 'api', 'unit', 'widgets'],
   ...['build', 'pages', 'integration', 'offline', 'visual', 'site', 'check', 'site-journeys', 'e2e'],
 ];
 const isFull = process.argv.includes('--full');

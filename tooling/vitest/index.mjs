@@ -3,11 +3,12 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 /**
  * Unit tests stand beside the source. `*.test-d.ts` files belong to `tsc`, which reads them with
  * the source anyway: Vitest's own type check would compile the whole package a second time.
+ * `*.browser.test.*` files need a browser and belong to the task `widgets`.
  */
 const preset = defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: ['**/node_modules/**', '**/.{docs,next,tmp}/**', '**/dist/**'],
+    exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/.{docs,next,tmp}/**', '**/dist/**'],
     environment: 'node',
     restoreMocks: true,
     unstubEnvs: true,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { accessibilityStandards } from '../accessibility-standards.mjs';
 import { licenseWatermark } from './license-notice';
 
 /**
@@ -11,8 +12,6 @@ const headsWithoutNames = [
   '.MuiDataGrid-columnHeader[data-field="__reorder__"]',
   '.MuiDataGrid-columnHeader--emptyGroup',
 ];
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * What axe finds, a line each: rule, help and the first element. The document of one demo is looked at by itself: it
@@ -42,6 +41,6 @@ export async function findAccessibilityFaults(page: Page, include = 'body'): Pro
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.length}×, ${nodes[0]?.html ?? ''})`,
       );
     },
-    [context, standards] as [typeof context, string[]],
+    [context, accessibilityStandards] as [typeof context, string[]],
   );
 }

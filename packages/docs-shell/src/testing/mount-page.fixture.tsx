@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { runEach } from '../behaviours/run-each';
+import { DocsLayout, Prose } from '../layout';
+import { samplePage } from '../layout/sample-page';
+import type { PageModel } from '../navigation/types';
+import '../shell.css';
+import { initScript } from '../theme/init-script';
+import { en } from '../translations';
+import { endListeners, recordListeners } from './record-listeners.fixture';
+import 'virtual:page-styles.css';
+
+interface MountPageOptions {
+  /** What differs from the sample page. */
+  readonly page?: Partial<PageModel>;
+  readonly content?: ReactNode;
+  /** The behaviors that serve it, as `boot` runs them. */
+  readonly behaviors: readonly (() => void)[];
+}
+
+/** Puts a page into the document as a build writes it, and runs behaviors on it. The test's end takes it away. */
+export function mountPage({ page, content, behaviors }: MountPageOptions): void {
+  const model = { ...samplePage, ...page };
+  document.documentElement.lang = model.language;
+  const script = document.createElement('script');
+  script.textContent = initScript;
+  document.head.append(script);
+  script.remove();
+  document.body.innerHTML = renderToStaticMarkup(
+    <DocsLayout page={model} t={en}>
+      <Prose html={renderToStaticMarkup(content)} />
+    </DocsLayout>,
+  );
+  recordListeners();
+  runEach(behaviors);
+}
+
+/** The one element of the page that a selector names. */
+export function query(selector: string): HTMLElement {
+  const element = document.querySelector(selector);
+  if (!(element instanceof HTMLElement)) {
+    throw new TypeError(`The page has no element ${selector}.`);
+  }
+  return element;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  expect(console.warn).not.toHaveBeenCalled();
+  endListeners();
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes]) {
+    document.documentElement.removeAttribute(name);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname + location.search);
+  scrollTo(0, 0);
+});

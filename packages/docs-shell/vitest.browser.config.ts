@@ -1,0 +1,48 @@
+import { chromiumLaunchOptions } from '@tooling/playwright/launch-options';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { emulateMedia } from './src/testing/emulate-media.fixture.ts';
+import { pageStyleNames, readPageStyle } from './src/page-styles/page-styles.ts';
+
+/** The stylesheets that only some pages load, all of them, as the build writes them. */
+const pageStyles: Plugin = {
+  name: 'docs-page-styles',
+  resolveId: (id) => (id === 'virtual:page-styles.css' ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== '\0virtual:page-styles.css') return undefined;
+    return (await Promise.all(pageStyleNames.map((name) => readPageStyle(name)))).join('\n');
+  },
+};
+
+/**
+ * Widgets: the real markup and styles, served by the real behaviors, in a browser. One file after the other, because
+ * they share the focus and the clipboard.
+ */
+export default defineConfig({
+  plugins: [pageStyles],
+  optimizeDeps: {
+    include: ['axe-core', 'react', 'react-dom/server', 'react/jsx-dev-runtime'],
+  },
+  test: {
+    include: ['src/**/*.browser.test.{ts,tsx}'],
+    fileParallelism: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: chromiumLaunchOptions(),
+        contextOptions: {
+          // What moves would be measured on its way.
+          reducedMotion: 'reduce',
+          permissions: ['clipboard-read', 'clipboard-write'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1280, height: 800 },
+      screenshotFailures: false,
+      commands: { emulateMedia },
+    },
+  },
+});
