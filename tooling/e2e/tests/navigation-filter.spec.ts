@@ -1,6 +1,6 @@
-import { findAccessibilityFaults } from '../src/find-accessibility-faults';
 import { expect, test } from '../src/test';
 
+// The journey of the filter. Its states are tested beside it, in `navigation-filter.browser.test.tsx`.
 const address = '/material-ui/react-button/';
 
 test.describe('over a big navigation', () => {
@@ -18,31 +18,6 @@ test.describe('over a big navigation', () => {
     await page.goto(address);
   });
 
-  test('it finds pages, says how many, and puts everything back', async ({ page }) => {
-    const navigation = page.getByRole('navigation', { name: 'Documentation' });
-    const box = navigation.getByRole('searchbox', { name: 'Filter navigation' });
-    const status = navigation.getByRole('status');
-    const states = () =>
-      navigation
-        .locator('details')
-        .evaluateAll((groups) => groups.map((group) => group.hasAttribute('open')));
-    const before = await states();
-    await box.fill('chapter 2');
-    await expect(status).toHaveText('7 pages found');
-    await expect(navigation.getByRole('link', { name: 'Chapter 24' })).toBeVisible();
-    await expect(navigation.getByRole('link', { name: 'Dialog' })).toBeHidden();
-    expect(await findAccessibilityFaults(page, '.d-side-nav')).toEqual([]);
-    await box.fill('chapter 24');
-    await expect(status).toHaveText('1 page found');
-    await box.fill('nothing like it');
-    await expect(status).toHaveText('No page found');
-    await page.keyboard.press('Escape');
-    await expect(box).toHaveValue('');
-    await expect(status).toHaveText('');
-    expect(await states()).toEqual(before);
-    await expect(navigation.getByRole('link', { name: 'Dialog' })).toBeVisible();
-  });
-
   test('a hit is reached by keyboard, and the next page has the groups as they were', async ({
     page,
   }) => {
@@ -56,21 +31,4 @@ test.describe('over a big navigation', () => {
     await expect(navigation.getByRole('searchbox')).toHaveValue('');
     await expect(navigation.getByText('Chapter 3', { exact: true })).toBeHidden();
   });
-
-  test('in the drawer Escape first clears the box, then closes', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Open navigation' }).click();
-    const box = page.getByRole('searchbox', { name: 'Filter navigation' });
-    await box.fill('dialog');
-    await page.keyboard.press('Escape');
-    await expect(box).toHaveValue('');
-    await expect(box).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(box).toBeHidden();
-  });
-});
-
-test('a small product has no filter', async ({ page }) => {
-  await page.goto('/versions/');
-  await expect(page.getByRole('searchbox', { name: 'Filter navigation' })).toBeHidden();
 });
