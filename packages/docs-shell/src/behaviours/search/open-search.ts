@@ -5,31 +5,33 @@ import listStyles from './search-list.css?inline';
 import { currentProductId, openSiteSearch } from './site-search';
 import type { SearchStore } from './search-store';
 
-let site: { readonly box: SearchBox; readonly store: SearchStore } | undefined; // A page has one box.
-
-/** Fetches the indexes before the box is opened. */
-export function prepareSearch(): void {
-  open().store.load();
+/** The search of a page, as `setUpSearch` holds it. */
+export interface Search {
+  /** Fetches the indexes before the box is opened. */
+  readonly prepare: () => void;
+  /** Opens the search box; `text` is what was typed to open it. */
+  readonly open: (text: string) => void;
 }
 
-/** Opens the search box; `text` is what was typed to open it. */
-export function openSearch(text: string): void {
-  open().box.open(text);
+/** Makes the search of a page; its box is drawn when it is first wanted. */
+export function createSearch(): Search {
+  let site: ReturnType<typeof createSite> | undefined;
+  return {
+    prepare: () => (site ??= createSite()).store.load(),
+    open: (text) => (site ??= createSite()).box.open(text),
+  };
 }
 
-function open() {
-  if (!site) {
-    const style = document.createElement('style');
-    style.textContent = frameStyles + listStyles;
-    document.head.append(style);
-    const store = openSiteSearch(() => box.update());
-    const box = createSearchBox({
-      store: () => store,
-      storage: createSafeStorage(() => localStorage),
-      currentProduct: currentProductId(),
-      title: document.querySelector('.d-search-button span')?.textContent ?? '',
-    });
-    site = { box, store };
-  }
-  return site;
+function createSite(): { readonly box: SearchBox; readonly store: SearchStore } {
+  const style = document.createElement('style');
+  style.textContent = frameStyles + listStyles;
+  document.head.append(style);
+  const store = openSiteSearch(() => box.update());
+  const box = createSearchBox({
+    store: () => store,
+    storage: createSafeStorage(() => localStorage),
+    currentProduct: currentProductId(),
+    title: document.querySelector('.d-search-button span')?.textContent ?? '',
+  });
+  return { box, store };
 }

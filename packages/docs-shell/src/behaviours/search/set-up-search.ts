@@ -2,6 +2,7 @@ import { createSafeStorage } from '../safe-storage';
 import { announce } from '../status-message';
 import { whenActive } from '../when-active';
 import { rememberPage } from './last-pages';
+import type { Search } from './open-search';
 
 /** Milliseconds after which a pointer on the button is there to stay. */
 const rest = 80;
@@ -17,6 +18,16 @@ export function setUpSearch(): void {
   }
   showKey(button);
 
+  let loading: Promise<Search> | undefined;
+  const load = () => {
+    loading ??= loadSearch().then(({ createSearch }) => createSearch());
+    // What fails is tried again.
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+
   // What is typed until the box is there; undefined while nobody waits for it.
   let typed: string | undefined;
   const open = (text = '') => {
@@ -25,9 +36,9 @@ export function setUpSearch(): void {
       return;
     }
     typed = text;
-    loadSearch()
+    load()
       .then(
-        ({ openSearch }) => openSearch(typed ?? ''),
+        (search) => search.open(typed ?? ''),
         () => announce(button.dataset['failed'] ?? ''),
       )
       .finally(() => {
@@ -38,8 +49,8 @@ export function setUpSearch(): void {
   button.addEventListener('pointerenter', () => {
     timer = setTimeout(() => {
       // What fails now is tried again, and told, when the box is opened.
-      loadSearch().then(
-        ({ prepareSearch }) => prepareSearch(),
+      load().then(
+        (search) => search.prepare(),
         () => undefined,
       );
     }, rest);

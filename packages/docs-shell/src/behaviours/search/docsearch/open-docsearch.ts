@@ -2,6 +2,7 @@ import styles from '@docsearch/css/dist/style.css?inline';
 import docsearch from '@docsearch/js/docsearch';
 import type { DocSearchInstance } from '@docsearch/js/docsearch';
 import { currentProductId } from '../site-search';
+import type { Search } from '../open-search';
 import { emitSearchEvent } from '../search-events';
 import colors from './docsearch.css?inline';
 import { mendMarkup } from './mend-markup';
@@ -11,26 +12,26 @@ import { toOwnAddress } from './to-own-address';
 /** Milliseconds without typing after which a query counts as one. */
 const queryRest = 1500;
 
-let place: HTMLElement | undefined; // A page has one.
-let instance: DocSearchInstance | undefined;
-
-/** The service is asked when the reader types; nothing can be fetched before. */
-export function prepareSearch(): void {
-  place ??= createPlace();
-}
-
-/** Opens the hosted search box; `text` is what was typed to open it. */
-export function openSearch(text: string): void {
-  prepareSearch();
-  const data = document.querySelector<HTMLElement>('.d-search-button')?.dataset['docsearch'];
-  const settings = parseDocSearchSettings(data ?? '');
-  if (!place || !settings) {
-    throw new Error('The page has no settings of the hosted search.');
-  }
-  // It takes the first words at its start alone.
-  instance?.destroy();
-  instance = startDocSearch(place, settings, text);
-  instance.open();
+/** Makes the hosted search of a page. The service is asked when the reader types; nothing can be fetched before. */
+export function createSearch(): Search {
+  let place: HTMLElement | undefined;
+  let instance: DocSearchInstance | undefined;
+  const prepare = () => (place ??= createPlace());
+  return {
+    prepare,
+    open: (text) => {
+      const container = prepare();
+      const data = document.querySelector<HTMLElement>('.d-search-button')?.dataset['docsearch'];
+      const settings = parseDocSearchSettings(data ?? '');
+      if (!settings) {
+        throw new Error('The page has no settings of the hosted search.');
+      }
+      // It takes the first words at its start alone.
+      instance?.destroy();
+      instance = startDocSearch(container, settings, text);
+      instance.open();
+    },
+  };
 }
 
 function startDocSearch(
