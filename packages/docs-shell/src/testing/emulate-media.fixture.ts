@@ -1,3 +1,4 @@
+import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 /** What a reader's system says of itself; `null` is what the browser says by itself. */

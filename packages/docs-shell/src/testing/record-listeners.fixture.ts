@@ -10,10 +10,14 @@ export function recordListeners(): void {
   for (const target of [window, document]) {
     const add = EventTarget.prototype.addEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
-        const own = typeof options === 'boolean' ? { capture: options } : (options ?? {});
-        const signals = 'signal' in own && own.signal instanceof AbortSignal ? [own.signal] : [];
-        add(type, listener, { ...own, signal: AbortSignal.any([signal, ...signals]) });
+      (
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | AddEventListenerOptions,
+      ) => {
+        const own = typeof options === 'boolean' ? { capture: options } : options;
+        const signals = own?.signal ? [signal, own.signal] : [signal];
+        add(type, listener, { ...own, signal: AbortSignal.any(signals) });
       },
     );
   }
