@@ -26,12 +26,14 @@ export default defineConfig({
   test: {
     include: ['src/**/*.browser.test.{ts,tsx}'],
     fileParallelism: false,
+    expect: { poll: { timeout: 5000 } },
     restoreMocks: true,
     unstubGlobals: true,
     browser: {
       enabled: true,
       headless: true,
       provider: playwright({
+        actionTimeout: 5000,
         launchOptions: chromiumLaunchOptions(),
         contextOptions: {
           // What moves would be measured on its way.

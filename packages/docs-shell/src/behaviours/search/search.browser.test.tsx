@@ -229,6 +229,7 @@ it('tells what happens in it', async () => {
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard('button');
   await expect.poll(status).toMatch(/results/);
+  await expect.poll(() => query('.d-search').hasAttribute('data-busy')).toBe(false);
   vi.advanceTimersByTime(1499);
   expect(actions()).toEqual(['opened']);
   vi.advanceTimersByTime(1);
