@@ -1,37 +1,14 @@
 import { expect, test } from '../src/test';
 
+// The journey of generated tables. Their filter is tested beside it, in `row-filter.browser.test.tsx`.
 const address = '/system/properties/';
 
-test('a table that is made from the package is looked through by name, value and keyboard', async ({
-  page,
-}) => {
+test('a table that is made from the package is looked through by value', async ({ page }) => {
   await page.goto(address);
-  const box = page.getByRole('searchbox', { name: 'Filter properties' });
-  const status = page.locator('.d-row-filter [role=status]');
-  const shown = page.locator('.d-filtered tr[id]:visible');
-  const all = await page.locator('.d-filtered tr[id]').count();
   // As many as the system knows, none of them typed by hand.
-  expect(all).toBeGreaterThan(100);
-  await box.fill('inline margin');
-  await expect(status).toHaveText('3 found');
-  await expect(shown).toHaveCount(3);
-  await box.fill('shape.borderRadius');
-  await expect(shown).toHaveText(/^borderRadius.*2 → 8px$/);
-  await box.fill('nothing like it');
-  await expect(status).toHaveText('None found');
-  await page.keyboard.press('Escape');
-  await expect(shown).toHaveCount(all);
-});
-
-test('a row that an address names is shown whatever is filtered', async ({ page }) => {
-  await page.goto(`${address}#prop-zIndex`);
-  await expect(page.locator('#prop-zIndex')).toBeInViewport();
-  await page.getByRole('searchbox', { name: 'Filter properties' }).fill('padding');
-  await expect(page.locator('#prop-zIndex')).toBeHidden();
-  await page.evaluate(() => {
-    location.hash = '#prop-bgcolor';
-  });
-  await expect(page.locator('#prop-bgcolor')).toBeInViewport();
+  expect(await page.locator('.d-filtered tr[id]').count()).toBeGreaterThan(100);
+  await page.getByRole('searchbox', { name: 'Filter properties' }).fill('shape.borderRadius');
+  await expect(page.locator('.d-filtered tr[id]:visible')).toHaveText(/^borderRadius.*2 → 8px$/);
 });
 
 test.describe('without JavaScript', () => {
