@@ -51,8 +51,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   expect(console.error).not.toHaveBeenCalled();
   expect(console.warn).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
   endListeners();
   document.body.replaceChildren();
   for (const { name } of [...document.documentElement.attributes]) {

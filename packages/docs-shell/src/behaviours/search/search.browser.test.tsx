@@ -159,7 +159,6 @@ describe('an index', () => {
     arrive({ json: otherIndex });
     await expect.poll(() => active().getAttribute('href')).toBe('/other/spacing/');
     expect(dialog.getByText('Still waiting').query()).toBeNull();
-    vi.useRealTimers();
   });
 
   it('becomes text, whatever its titles and names and the query hold', async () => {
@@ -227,15 +226,14 @@ it('tells what happens in it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(box).toHaveFocus();
-  await userEvent.keyboard('button');
-  await expect.poll(status).toMatch(/results/);
   await expect.poll(() => query('.d-search').hasAttribute('data-busy')).toBe(false);
-  vi.advanceTimersByTime(1499);
+  await userEvent.keyboard('button');
+  expect(status()).toMatch(/results/);
+  vi.advanceTimersByTime(1400);
   expect(actions()).toEqual(['opened']);
-  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(100);
   expect(actions()).toEqual(['opened', 'query']);
   expect(events.at(-1)).toMatchObject({ query: 'button', isComplete: true });
-  vi.useRealTimers();
   await userEvent.keyboard('{Escape}');
   await expect.poll(actions).toEqual(['opened', 'query', 'dismissed']);
 });
