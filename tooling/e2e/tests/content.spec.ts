@@ -37,50 +37,6 @@ test('a tab is chosen for all pages and all tabs of the browser', async ({ page,
   expect(await chosen(page)).toEqual(['pnpm', 'pnpm']);
 });
 
-test('a marked block is copied without numbers, signs and removed lines', async ({ page }) => {
-  await page.goto(address);
-  const copied = async (title: string) => {
-    const block = page.locator('figure.d-code', { hasText: title }).first();
-    await block.getByRole('button', { name: 'Copy' }).click();
-    await expect(block.getByRole('button')).toHaveText('Copied');
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
-  expect(await copied('Changed.tsx')).toBe('export function Changed() {\n  return <New />;\n}');
-  expect(await copied('long.ts')).toMatch(/^export const line1 = 1;\n(.*\n){12}.*line14 = 14;$/);
-  await expect(page.locator('figure.d-code mark').first()).toHaveText('label');
-});
-
-test('what overflows can be focused and has a name; what does not, cannot', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.goto(address);
-  const wide = page.getByRole('group', { name: 'wide.txt' });
-  await expect(wide).toHaveAttribute('tabindex', '0');
-  await expect(page.locator('.d-code pre').first()).not.toHaveAttribute('tabindex');
-  await page.clock.pauseAt(60_000);
-  await wide.focus();
-  await page.keyboard.press('ControlOrMeta+c');
-  const button = wide.locator('..').getByRole('button');
-  await expect(button).toHaveText('Copied');
-  await expect(page.locator('#d-status')).toHaveText('Copied');
-  await page.clock.runFor(1900);
-  await expect(button).toHaveText('Copied');
-  await page.clock.runFor(200);
-  await expect(button).toHaveText('Copy');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^A line that/);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect(page.getByRole('group', { name: 'Tables' })).toHaveAttribute('tabindex', '0');
-});
-
-test('a long block unfolds', async ({ page }) => {
-  await page.goto(address);
-  const block = page.locator('figure.d-code', { hasText: 'long.ts' });
-  const height = async () => (await block.locator('pre').boundingBox())?.height ?? 0;
-  const folded = await height();
-  await block.getByText('Show all 14 lines').click();
-  expect(await height()).toBeGreaterThan(folded + 40);
-  await expect(block.getByText('Show fewer lines')).toBeVisible();
-});
-
 test('pictures keep their room, follow the mode and are fetched from the site', async ({
   page,
 }) => {
@@ -126,19 +82,6 @@ test('the page has a picture of its own for where it is shared', async ({ page, 
   expect(image.subarray(1, 4).toString()).toBe('PNG');
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Writing');
-});
-
-test('a clipboard that refuses the page is ignored silently', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { write: () => Promise.reject(new Error('denied')) },
-    });
-  });
-  await page.goto(address);
-  const button = page.getByRole('button', { name: 'Copy page' });
-  await button.click();
-  await page.waitForTimeout(200);
-  await expect(button).toHaveText('Copy page');
 });
 
 test.describe('without JavaScript', () => {
