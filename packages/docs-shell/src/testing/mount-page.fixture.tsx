@@ -62,6 +62,9 @@ afterEach(() => {
   }
   localStorage.clear();
   sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=;path=/;max-age=0`;
+  }
   history.replaceState(null, '', location.pathname + location.search);
   scrollTo(0, 0);
 });

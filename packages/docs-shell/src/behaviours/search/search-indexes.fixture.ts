@@ -1,4 +1,5 @@
 import { searchIndexVersion, type IndexedPage, type SearchIndex } from '../../search';
+import { publishManifest } from '../../testing/publish-manifest.fixture';
 
 const indexedPage = (
   href: string,
@@ -43,15 +44,6 @@ export const otherIndex: SearchIndex = {
   ],
   shards: [],
 };
-
-/** A manifest as a product publishes it, as far as pages read it. */
-export const publishManifest = (id: string, rootPath: string, name: string) => ({
-  schemaVersion: 1,
-  rootPath,
-  identity: { id, name, tagline: `The tagline of ${name}`, logo: `${rootPath}/logo.svg` },
-  versions: [{ text: '1.0.0', current: true }],
-  pages: [],
-});
 
 /** What the server of the whole site answers; the home page has no index. */
 export const siteAnswers = {

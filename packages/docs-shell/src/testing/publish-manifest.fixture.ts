@@ -1,0 +1,8 @@
+/** A manifest as a product publishes it, as far as pages read it. */
+export const publishManifest = (id: string, rootPath: string, name: string) => ({
+  schemaVersion: 1,
+  rootPath,
+  identity: { id, name, tagline: `The tagline of ${name}`, logo: `${rootPath}/logo.svg` },
+  versions: [{ text: '1.0.0', current: true }],
+  pages: [],
+});
