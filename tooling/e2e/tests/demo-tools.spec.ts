@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findDanglingIds } from '../src/find-dangling-ids';
 import { expect, test } from '../src/test';
 
+// The journeys of demo tools. Their keys, copies and addresses are tested beside them, in `demo-tools.browser.test.tsx`.
 const page1 = '/material-ui/react-button/';
 const autocomplete = '/material-ui/react-autocomplete/';
 
@@ -21,56 +22,6 @@ async function open(page: Page, address: string) {
     '0',
   );
 }
-
-test('a toolbar is one stop of the Tab key, and arrows, Home and End move in it', async ({
-  page,
-}) => {
-  await open(page, page1);
-  const tools = demo(page, 'ButtonSizes').getByRole('toolbar', { name: 'Demo tools' });
-  const names = [
-    'Show code',
-    'TypeScript',
-    'JavaScript',
-    'Edit',
-    'Open in StackBlitz',
-    'Open in CodeSandbox',
-    'Copy',
-    'Reset demo',
-  ];
-  await tools.locator('summary').focus();
-  for (const name of names.slice(1)) {
-    await page.keyboard.press('ArrowRight');
-    await expect(tools.getByRole('button', { name, exact: true })).toBeFocused();
-  }
-  await page.keyboard.press('End');
-  await expect(tools.getByRole('button', { name: 'Copy link to demo' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tools.locator('summary')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Home');
-  await expect(tools.locator('summary')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  // Tab leaves the toolbar, and the way back leads to the tool that was left.
-  await page.keyboard.press('Tab');
-  expect(await tools.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-  await page.keyboard.press('Shift+Tab');
-  await expect(tools.getByRole('button', { name: 'TypeScript' })).toBeFocused();
-  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-  await page.keyboard.press('ArrowLeft');
-  await expect(tools.getByRole('button', { name: 'JavaScript' })).toBeFocused();
-});
-
-test('folded code shows its telling lines, and Enter unfolds the file', async ({ page }) => {
-  await open(page, page1);
-  const block = code(page, 'BasicButtons', 'tsx');
-  await expect(block.getByText('<Button')).not.toHaveCount(0);
-  await expect(block.getByText('export default')).toBeHidden();
-  const summary = demo(page, 'BasicButtons').locator('summary');
-  await expect(summary).toContainText('Show code');
-  await summary.press('Enter');
-  await expect(block.getByText('export default')).toBeVisible();
-  await expect(summary.getByText('Hide code')).toBeVisible();
-});
 
 test('the language holds for all demos, other tabs, other products and the next visit', async ({
   page,
@@ -115,65 +66,6 @@ test('the language is right before any module has come', async ({ page, context,
   await page.goto(page1);
   await expect(code(page, 'ButtonSizes', 'jsx')).toBeVisible();
   await expect(code(page, 'ButtonSizes', 'tsx')).toBeHidden();
-});
-
-test('an address opens a demo in a language and leaves the choice alone', async ({ page }) => {
-  await open(page, `${page1}#LoadingButton.jsx`);
-  const forced = code(page, 'LoadingButton', 'jsx');
-  await expect(forced).toBeInViewport();
-  await expect(forced.getByText('export default')).toBeVisible();
-  await expect(
-    demo(page, 'LoadingButton').getByRole('button', { name: 'JavaScript' }),
-  ).toHaveAttribute('aria-pressed', 'true');
-  await expect(code(page, 'ButtonSizes', 'tsx')).toBeVisible();
-  expect(await page.context().cookies()).toEqual([]);
-  // Another demo, on the same page.
-  await page.evaluate(() => (location.hash = '#ButtonSizes.jsx'));
-  await expect(code(page, 'ButtonSizes', 'jsx').getByText('export default')).toBeVisible();
-  await expect(page.locator('[data-demo="ButtonSizes"] .d-demo-title')).toBeInViewport();
-  // The reader's own choice counts for more.
-  await demo(page, 'ButtonSizes').getByRole('button', { name: 'TypeScript' }).click();
-  await expect(code(page, 'ButtonSizes', 'tsx')).toBeVisible();
-  await expect(code(page, 'LoadingButton', 'tsx')).toBeVisible();
-});
-
-test('copying takes the whole file in the language shown', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await open(page, page1);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const frame = demo(page, 'ButtonSizes');
-  const button = frame.getByRole('button', { name: /^Cop(y|ied)$/ });
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await button.click();
-  await expect(button).toHaveText('Copied');
-  expect(await clipboard()).toMatch(
-    /^import .* as const;.*export default function ButtonSizes.*\}$/s,
-  );
-  await page.clock.runFor(1100);
-  await expect(button).toHaveText('Copied');
-  await page.clock.runFor(200);
-  await expect(button).toHaveText('Copy');
-  await frame.getByRole('button', { name: 'JavaScript' }).click();
-  await code(page, 'ButtonSizes', 'jsx').hover();
-  await page.keyboard.press('ControlOrMeta+c');
-  await expect(button).toHaveText('Copied');
-  expect(await clipboard()).not.toContain('as const');
-  await page.clock.runFor(1900);
-  await expect(button).toHaveText('Copied');
-  await page.clock.runFor(200);
-  await expect(button).toHaveText('Copy');
-});
-
-test('a copied link leads to the demo as it is shown', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, `${page1}?from=search`);
-  const frame = demo(page, 'ButtonSizes');
-  await frame.getByRole('button', { name: 'JavaScript' }).click();
-  await frame.getByRole('button', { name: 'Copy link to demo' }).click();
-  await expect(page.locator('#d-status')).toHaveText('Link copied');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${baseURL}${page1}#ButtonSizes.jsx`);
 });
 
 test('a reset demo starts afresh, a broken one too', async ({ page, watch }) => {
