@@ -1,7 +1,7 @@
 import { chromiumLaunchOptions } from '@tooling/playwright/launch-options';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { emulateMedia } from './src/testing/emulate-media.fixture.ts';
+import type { BrowserCommand } from 'vitest/node';
 import { pageStyleNames, readPageStyle } from './src/page-styles/page-styles.ts';
 
 /** The stylesheets that only some pages load, all of them, as the build writes them. */
@@ -13,6 +13,12 @@ const pageStyles: Plugin = {
     return (await Promise.all(pageStyleNames.map((name) => readPageStyle(name)))).join('\n');
   },
 };
+
+/** Sets what media queries of the page under test find. */
+const emulateMedia: BrowserCommand<[media: { colorScheme?: 'dark' | 'light' | null }]> = (
+  { page },
+  media,
+) => page.emulateMedia(media);
 
 /**
  * Widgets: the real markup and styles, served by the real behaviors, in a browser. One file after the other, because

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { ReaderMedia } from './emulate-media.fixture';
+import type { ReaderMedia } from './browser-commands';
 
 /** Sets what media queries find, for the test that runs. */
 export async function setMedia(media: ReaderMedia): Promise<void> {

@@ -1,17 +1,14 @@
-import type {} from '@vitest/browser-playwright';
-import type { BrowserCommand } from 'vitest/node';
+import 'vitest/browser';
 
 /** What a reader's system says of itself; `null` is what the browser says by itself. */
 export interface ReaderMedia {
   readonly colorScheme?: 'dark' | 'light' | null;
 }
 
+// `vitest.browser.config.ts` defines them.
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    /** Sets what media queries find. */
     emulateMedia: (media: ReaderMedia) => Promise<void>;
   }
 }
-
-/** Sets what media queries of the page under test find. */
-export const emulateMedia: BrowserCommand<[media: ReaderMedia]> = ({ page }, media) =>
-  page.emulateMedia(media);
