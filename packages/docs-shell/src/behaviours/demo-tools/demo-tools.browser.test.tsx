@@ -106,7 +106,10 @@ describe('a toolbar', () => {
     await mountDemos();
     const onReset = vi.fn();
     query('[data-demo="Sizes"]').addEventListener(resetDemoEvent, onReset);
-    query('[data-demo="Loading"]').addEventListener(resetDemoEvent, () => onReset('another demo'));
+    query('[data-demo="Loading"]').addEventListener(
+      resetDemoEvent,
+      () => void onReset('another demo'),
+    );
     await tool('Sizes', 'Reset demo').click();
     expect(onReset).toHaveBeenCalledOnce();
     expect(onReset).not.toHaveBeenCalledWith('another demo');
