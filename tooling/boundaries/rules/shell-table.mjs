@@ -94,5 +94,5 @@ export const shellTable = {
     npm: ['next', 'react', 'react-dom'],
     node: true,
   },
-  testing: { folders: ['manifest', 'routing'], npm: [] },
+  testing: { folders: ['manifest', 'routing'], npm: ['vitest'] },
 };
