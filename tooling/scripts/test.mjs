@@ -4,7 +4,8 @@ import { announce, stop } from './run.mjs';
 
 const tasks = [
   ...['format', 'format:root', 'spell', 'lint', 'types', 'boundaries', 'api', 'unit', 'widgets'],
-  ...['build', 'pages', 'integration', 'offline', 'visual', 'site', 'check', 'site-journeys', 'e2e'],
+  ...['build', 'pages', 'shell', 'integration', 'offline', 'visual', 'site', 'check'],
+  'site-journeys',
 ];
 const isFull = process.argv.includes('--full');
 if (isFull) tasks.push('registry');

@@ -6,7 +6,8 @@ import { manifestFileName, type PublishedManifest } from 'docs-shell/manifest';
 import { productTable } from 'products';
 import { changeApp } from '../src/sites/change-app';
 import { createTemporarySite } from '../src/sites/create-temporary-site';
-import { appsDir, fixturesDir, listAppDirs } from '../src/sites/list-app-dirs';
+import { tinySite } from '../src/sites/fixture-sites';
+import { listAppDirs } from '../src/sites/list-app-dirs';
 import { listProducts } from '../src/sites/list-products';
 import { expect, test as base } from '../src/test';
 
@@ -23,12 +24,12 @@ const isFull = process.env['E2E_TIER'] === 'full';
 
 /** A product with demos; in the full tier every fixture, the site's root among them, and every app of the site. */
 const rows = [
-  { folder: fixturesDir, names: ['tiny'] },
-  { folder: appsDir, names: [] as string[] },
-].flatMap(({ folder, names }) =>
-  Object.entries(listAppDirs(folder))
+  { folder: 'fixtures', apps: tinySite, names: ['tiny'] },
+  { folder: 'apps', apps: listAppDirs(), names: [] as string[] },
+].flatMap(({ folder, apps, names }) =>
+  Object.entries(apps)
     .filter(([name]) => isFull || names.includes(name))
-    .map(([name, appDir]) => ({ folder, name, appDir })),
+    .map(([name, appDir]) => ({ folder, apps, name, appDir })),
 );
 
 function namesOf(products: readonly PublishedManifest[]): string[] {
@@ -50,14 +51,14 @@ async function expectProducts(
 }
 
 // One app is built again and its files alone are replaced; then what it publishes is lost, and spoilt (SPEC MAN-6).
-for (const { folder, name, appDir } of rows) {
-  test(`${path.basename(folder)}/${name} is deployed alone, and the others notice`, async ({
+for (const { folder, apps, name, appDir } of rows) {
+  test(`${folder}/${name} is deployed alone, and the others notice`, async ({
     page,
     later,
     browser,
   }) => {
     test.setTimeout(300_000);
-    const site = await createTemporarySite(listAppDirs(folder));
+    const site = await createTemporarySite(apps);
     later(() => site.remove());
     await site.assemble();
     const headers = securityHeaders(process.env);
@@ -95,7 +96,7 @@ for (const { folder, name, appDir } of rows) {
       ).toBeVisible();
     }
     // The landing page of the fixtures says names and versions of all others.
-    if (folder === fixturesDir && changed.rootPath !== '') expect(factCount).toBe(2);
+    if (folder === 'fixtures' && changed.rootPath !== '') expect(factCount).toBe(2);
     await page.goto(server.url + changed.address);
     await expect(page.getByRole('main')).toContainText(changed.sentence);
 

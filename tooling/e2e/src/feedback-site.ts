@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createForwarder, superviseFeedback } from '@tooling/site/feedback';
 import { createSiteServer, securityHeaders } from '@tooling/site/serve';
 import { productTable } from 'products';
+import { siteRoot } from './site-root';
 
 /** The built site with a feedback service of its own, whose process a test may kill. */
 export interface FeedbackSite {
@@ -25,8 +26,6 @@ export interface FeedbackSite {
 /** Token of the readers' part. */
 export const feedbackToken = 'a-token-of-some-length';
 
-const root = path.join(import.meta.dirname, '../../../dist/site');
-
 /** Serves the built site on a free port, with an empty embedded database. */
 export async function startFeedbackSite(): Promise<FeedbackSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'docs-feedback-'));
@@ -38,7 +37,7 @@ export async function startFeedbackSite(): Promise<FeedbackSite> {
   let isReachable = true;
   const handle = createForwarder(() => (isReachable ? service.locate() : undefined));
   const server = await createSiteServer({
-    root,
+    root: siteRoot,
     productTable,
     port: 0,
     headers: securityHeaders({}),

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { demoFrameSegment } from 'docs-shell/page-document';
-
-const site = path.join(import.meta.dirname, '../../../dist/site');
+import { siteRoot } from './site-root';
 
 /** A page of the assembled site. */
 export interface SitePage {
@@ -17,10 +16,10 @@ export interface SitePage {
 
 /** All pages of the assembled site, 404 pages included; documents of single demos are none. */
 export function listPages(): SitePage[] {
-  return globSync('**/*.html', { cwd: site, ignore: `**/${demoFrameSegment}/**` })
+  return globSync('**/*.html', { cwd: siteRoot, ignore: `**/${demoFrameSegment}/**` })
     .sort()
     .map((file) => {
-      const html = readFileSync(path.join(site, file), 'utf8');
+      const html = readFileSync(path.join(siteRoot, file), 'utf8');
       return {
         address: `/${file.replace(/index\.html$/, '')}`,
         demos: [...html.matchAll(/data-demo="([^"]+)" data-module=/g)].map(([, name = '']) => name),

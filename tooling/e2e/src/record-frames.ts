@@ -57,11 +57,12 @@ async function start(send: PageSend): Promise<void> {
 
 function readFrame(picture: string): Frame {
   const { data } = PNG.sync.read(Buffer.from(picture, 'base64'));
-  const counts = new Map<string, number>();
+  const counts = new Map<number, number>();
   for (let place = 0; place < data.length; place += 4) {
-    const color = `#${data.toString('hex', place, place + 3)}`;
+    const color = data.readUIntBE(place, 3);
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  return { isBlank: counts.size === 1, ground: most?.[0] ?? '' };
+  const ground = most === undefined ? '' : `#${most[0].toString(16).padStart(6, '0')}`;
+  return { isBlank: counts.size === 1, ground };
 }

@@ -2,14 +2,14 @@ import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/sit
 import { productTable } from 'products';
 import { test as base } from '../test';
 import { createTemporarySite } from './create-temporary-site';
-import { fixturesDir, listAppDirs } from './list-app-dirs';
+import { tinySite } from './fixture-sites';
 
 /** The test of `../test`, on the site of the fixture apps: its content changes only when a test wants it to. */
 export const test = base.extend<object, { fixtureSite: SiteServer }>({
   fixtureSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs out of its pattern.
     async ({}, use) => {
-      const site = await createTemporarySite(listAppDirs(fixturesDir));
+      const site = await createTemporarySite(tinySite);
       await site.assemble();
       const headers = securityHeaders(process.env);
       const server = await createSiteServer({ root: site.root, productTable, port: 0, headers });

@@ -1,0 +1,27 @@
+import { expect, test } from '../src/test';
+import { waitForIdle } from '../src/wait-for-idle';
+
+// What happens with an id is in `integration/analytics.test.ts`: it needs a site with that setting.
+test('without a measurement id nothing of analytics is loaded, asked or stored', async ({
+  page,
+  baseURL,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  for (const address of ['/', '/material-ui/react-button/', '/system/']) {
+    await page.goto(address);
+    await waitForIdle(page);
+    await page.locator('.d-footer a').click();
+    expect(await page.locator('meta[name="docs-analytics"], [data-consent]').count()).toBe(0);
+    expect(
+      await page.evaluate(() => [
+        Reflect.get(globalThis, 'gtag') as unknown,
+        Reflect.get(globalThis, 'dataLayer') as unknown,
+        Object.keys(localStorage).filter((key) => /analytics|vitals/.test(key)),
+      ]),
+    ).toEqual([undefined, undefined, []]);
+  }
+  expect(requested).toContainEqual(expect.stringMatching(/\/_assets\/boot-/));
+  expect(requested.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
+  expect(requested.filter((url) => /analytics|vitals/.test(url))).toEqual([]);
+});

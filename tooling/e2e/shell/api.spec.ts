@@ -1,0 +1,205 @@
+import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { testAccessibility } from '../src/test-accessibility';
+import { expect, test } from '../src/test';
+
+const address = '/material-ui/api/button/';
+
+test('it is what the types say', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+  await expect(page.locator('.d-api pre').first()).toHaveText(
+    "import Button from '@mui/material/Button';",
+  );
+  const row = page.locator('#prop-color');
+  await expect(row.getByRole('rowheader')).toHaveText('color');
+  await expect(row).toContainText("'primary'");
+  await expect(page.locator('#class-disabled')).toContainText('.Mui-disabled');
+  await expect(page.getByRole('main')).toContainText('MuiButton');
+});
+
+test('it leads to the pages that show it, and they lead back', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Button demos', exact: true }).click();
+  await expect(page).toHaveURL('/material-ui/react-button/');
+  await page.getByRole('link', { name: 'Button API', exact: true }).click();
+  await expect(page).toHaveURL(address);
+});
+
+test('the filter finds props by name and text, says how many, and lets go by keyboard', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const box = page.getByRole('searchbox', { name: 'Filter props' });
+  const status = page.locator('.d-row-filter [role=status]');
+  const rows = page.locator('.d-api-props tr[id]');
+  const all = await rows.count();
+  await box.fill('icon start');
+  await expect(status).toHaveText(/^\d+ found$/);
+  await expect(page.locator('#prop-startIcon')).toBeVisible();
+  await expect(page.locator('#prop-color')).toBeHidden();
+  await box.fill('nothing like it');
+  await expect(status).toHaveText('None found');
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveText('');
+  await expect(page.locator('.d-api-props tr[id]:visible')).toHaveCount(all);
+});
+
+test('an anchor is alive whatever is filtered', async ({ page }) => {
+  await page.goto(`${address}#prop-size`);
+  await expect(page.locator('#prop-size')).toBeInViewport();
+  const box = page.getByRole('searchbox', { name: 'Filter props' });
+  await box.fill('href');
+  await expect(page.locator('#prop-size')).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = '#prop-variant';
+  });
+  await expect(page.locator('#prop-variant')).toBeInViewport();
+  await expect(box).toHaveValue('');
+});
+
+test('an address wins over words that the browser kept', async ({ page }) => {
+  await page.goto(address);
+  await page.evaluate(() => {
+    location.hash = '#prop-size';
+    // As a browser does before it shows a page that it restores.
+    document.querySelector<HTMLInputElement>('.d-row-filter input')?.setAttribute('value', 'href');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByRole('searchbox', { name: 'Filter props' })).toHaveValue('');
+  await expect(page.locator('#prop-size')).toBeInViewport();
+});
+
+test('a name is its own permalink', async ({ page }) => {
+  await page.goto(address);
+  await page.locator('#prop-disabled').getByRole('link', { name: 'disabled' }).click();
+  await expect(page).toHaveURL(`${address}#prop-disabled`);
+});
+
+test('the view that was chosen is there on the next page before any script has loaded', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const table = page.locator('.d-api-props table').first();
+  await expect(table).toHaveCSS('display', 'table');
+  await page.getByRole('radio', { name: 'Table' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(table).toHaveCSS('display', 'block');
+  await page.goto('/system/api/box/');
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+  await page.route(/\/_assets\/boot-/, (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  );
+  await page.goto(address);
+  await expect(table).toHaveCSS('display', 'block');
+});
+
+test('a deprecated prop says so at once, and what to do instead when it is asked', async ({
+  page,
+}) => {
+  await page.goto('/material-ui/api/autocomplete/');
+  const row = page.locator('#prop-PaperComponent');
+  const summary = row.getByText('Deprecated', { exact: true });
+  await expect(summary).toBeVisible();
+  await expect(row.getByText('slots.paper')).toBeHidden();
+  await summary.click();
+  await expect(row.getByText('slots.paper')).toBeVisible();
+});
+
+test('the index lists every component and hook', async ({ page }) => {
+  await page.goto('/material-ui/api/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference');
+  const names = await page.locator('.d-api-index a').allTextContents();
+  expect(names.toSorted()).toEqual([
+    'Autocomplete',
+    'Button',
+    'ButtonBase',
+    'Chip',
+    'Dialog',
+    'DialogActions',
+    'DialogContent',
+    'DialogTitle',
+    'TextField',
+    'useAutocomplete',
+    'useMediaQuery',
+  ]);
+  await page.getByRole('main').getByRole('link', { name: 'useMediaQuery' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('useMediaQuery');
+});
+
+test('nothing scrolls sideways on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/material-ui/api/autocomplete/');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+});
+
+testAccessibility(address);
+
+test('axe has nothing to say of a list and of what is unfolded', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-api-view', 'list'));
+  await page.goto('/x/api/data-grid/data-grid/');
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) {
+      fold.toggleAttribute('open', true);
+    }
+  });
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test('the parts of a compound component are sections of their own', async ({ page }) => {
+  await page.goto('/base-ui/api/dialog/');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Dialog.Trigger' }).click();
+  await expect(page).toHaveURL('/base-ui/api/dialog/#trigger');
+  const heading = page.getByRole('heading', { level: 2, name: 'Dialog.Trigger' });
+  await expect(heading).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toHaveText('Dialog.Trigger');
+  // Filter and view stick to the upper edge; what an address names is below them.
+  const tools = await page.locator('.d-api-tools').boundingBox();
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((tools?.y ?? 0) + (tools?.height ?? 0));
+  await expect(page.locator('#trigger-attribute-popup-open')).toContainText('data-popup-open');
+});
+
+test('types and texts lead to the pages of what they name', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  const columns = page.locator('#prop-columns');
+  await columns.locator('[data-label]').getByRole('link', { name: 'GridColDef' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GridColDef');
+  await page.goto('/x/api/data-grid/grid-api/#prop-deleteFilterItem');
+  await page.locator('#prop-deleteFilterItem td').last().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GridFilterItem');
+});
+
+test('a part that the package does not describe has a page, below the index', async ({ page }) => {
+  await page.goto('/x/api/data-grid/grid-row/');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs).toContainText('API reference');
+  await expect(page.locator('.d-side-nav [aria-current=page]')).toHaveCount(0);
+  await crumbs.getByRole('link', { name: 'API reference' }).click();
+  await expect(
+    page.locator('.d-api-index').getByRole('link', { name: 'GridRow', exact: true }),
+  ).toHaveCount(1);
+});
+
+test('it is there as markdown, tables as tables', async ({ request }) => {
+  const response = await request.get(`${address}index.md`);
+  const text = await response.text();
+  expect(text).toContain('# Button\n');
+  expect(text).toMatch(
+    /^\| `variant` \| `'text' \\\| 'outlined' \\\| 'contained'` \| `'text'` \|/m,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the table is complete, and types unfold', async ({ page }) => {
+    await page.goto('/material-ui/api/autocomplete/');
+    await expect(page.locator('.d-api-tools').first()).toBeHidden();
+    const row = page.locator('#prop-onChange');
+    await expect(row.getByText('AutocompleteChangeDetails').first()).toBeAttached();
+    await row.locator('summary').first().click();
+    await expect(row.locator('pre')).toContainText('createOption');
+  });
+});

@@ -1,0 +1,100 @@
+import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { countRefusals, refuseClipboard } from '../src/refuse-clipboard';
+import { expect, test } from '../src/test';
+import { waitForIdle } from '../src/wait-for-idle';
+
+// One page with one of each content component.
+const address = '/material-ui/writing/';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`all components are accessible in ${colorScheme}, wide and narrow`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(address);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+// The journey of tabs. Their keys and groups are tested beside them, in `tabs.browser.test.tsx`.
+test('a tab is chosen for all pages and all tabs of the browser', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(address);
+  await page.goto(address);
+  const lists = page.getByRole('tablist', { name: 'Package manager' });
+  await expect(lists).toHaveCount(2);
+  await lists.first().getByRole('tab', { name: 'pnpm' }).click();
+  const chosen = (where: typeof page) =>
+    where
+      .getByRole('tablist', { name: 'Package manager' })
+      .getByRole('tab', { selected: true })
+      .allTextContents();
+  expect(await chosen(page)).toEqual(['pnpm', 'pnpm']);
+  await expect.poll(() => chosen(other)).toEqual(['pnpm', 'pnpm']);
+  await page.reload();
+  expect(await chosen(page)).toEqual(['pnpm', 'pnpm']);
+});
+
+test('pictures keep their room, follow the mode and are fetched from the site', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const picture = page.getByRole('img', { name: 'A row of three switches' });
+  await expect(picture).toHaveAttribute('width', '480');
+  await picture.scrollIntoViewIfNeeded();
+  const light = await picture.getAttribute('src');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(picture).not.toHaveAttribute('src', light ?? '');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(480);
+});
+
+test('the page can be had and copied as markdown, and leads to what it is about', async ({
+  page,
+  request,
+}) => {
+  await page.goto(address);
+  const more = page.getByRole('list', { name: 'More about this page' });
+  await expect(more.getByRole('link', { name: 'Source' })).toHaveAttribute(
+    'href',
+    'https://github.com/mui/material-ui/tree/v7.1.0/packages/mui-material/src/Switch',
+  );
+  const href = await page.locator('link[type="text/markdown"]').getAttribute('href');
+  const markdown = await (await request.get(href ?? '')).text();
+  expect(markdown).toContain('# Writing\n\n> One of each thing');
+  expect(markdown).not.toMatch(/<\/?(Callout|Features|Install|Kbd|Tab|Tabs)\b/);
+  await more.getByRole('button', { name: 'Copy page' }).click();
+  await expect(more.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  const demos = await (await request.get('/material-ui/react-switch/index.md')).text();
+  expect(demos).toContain('**First** (FirstSwitch.tsx)\n\n```tsx\n');
+  const list = await (await request.get('/material-ui/llms.txt')).text();
+  expect(list).toContain('[Writing](/material-ui/writing/index.md): One of each thing');
+});
+
+test('the page has a picture of its own for where it is shared', async ({ page, request }) => {
+  await page.goto(address);
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const image = await (await request.get(card ?? '')).body();
+  expect(image.subarray(1, 4).toString()).toBe('PNG');
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Writing');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all tabs are readable, and long blocks unfold', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText('pnpm add --save-dev vitest')).toBeVisible();
+    await expect(page.getByText('The needle is in this haystack.')).toBeVisible();
+    await expect(page.getByText('JavaScript', { exact: true }).last()).toBeVisible();
+    await page.getByText('Show all 14 lines').click();
+    await expect(page.getByText('Show fewer lines')).toBeVisible();
+  });
+});

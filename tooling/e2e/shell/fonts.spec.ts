@@ -1,0 +1,42 @@
+import { listPages } from '../src/list-pages';
+import { expect, test } from '../src/test';
+
+const sample = '/material-ui/sample-sites/onepirate/';
+
+test('the icon font is linked in every head, the condensed font in the sample site alone', async ({
+  request,
+}) => {
+  const pages = listPages();
+  expect(pages.map(({ address }) => address)).toEqual(
+    expect.arrayContaining([sample, '/', '/material-ui/404.html', '/x/api/data-grid/data-grid/']),
+  );
+  for (const { address } of pages) {
+    const html = await (await request.get(address)).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head, address).toMatch(/<link rel="stylesheet" href="\/_assets\/icons-[\w]+\.css"/);
+    expect(head.includes('/_assets/condensed-'), address).toBe(address === sample);
+  }
+});
+
+test('the icon font draws the icons of the navigation', async ({ page }) => {
+  await page.goto('/material-ui/react-button/');
+  const icon = page.locator('.d-side-nav .material-icons').first();
+  await expect(icon).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check("24px 'Material Icons'"))).toBe(true);
+  const { width } = (await icon.boundingBox()) ?? { width: 0 };
+  expect(Math.round(width)).toBe(20);
+});
+
+test('the sample site has its typeface and the whole icon font', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('response', (response) => fonts.push(new URL(response.url()).pathname));
+  await page.goto(sample);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.some((url) => /condensed-\w+\.woff2$/.test(url))).toBe(true);
+  expect(fonts.some((url) => /icons-full-\w+\.woff2$/.test(url))).toBe(true);
+  const icon = page.locator('[data-demo="HarbourFront"] .material-icons').first();
+  // As a ligature, the name of the icon takes the room of one sign.
+  const { width } = (await icon.boundingBox()) ?? { width: 0 };
+  expect(Math.round(width)).toBe(24);
+});

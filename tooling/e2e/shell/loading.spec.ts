@@ -1,0 +1,65 @@
+import { expect, test } from '../src/test';
+import { waitForIdle } from '../src/wait-for-idle';
+import { wakeDemos } from '../src/wake-demos';
+
+/** A phone of the lower middle class on a slow line: 4x CPU, 1.6 Mbit/s, 150 ms. */
+const slowLine = {
+  offline: false,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+  latency: 150,
+};
+
+interface Calm {
+  /** Sum of all layout shifts. */
+  readonly shift: number;
+  /** Total blocking time: what long tasks take beyond 50 ms, from the first contentful paint on. */
+  readonly blocking: number;
+}
+
+for (const { address, demos, maxBlocking } of [
+  { address: '/material-ui/getting-started/', demos: [], maxBlocking: 50 },
+  { address: '/material-ui/react-button/', demos: ['BasicButtons'], maxBlocking: Infinity },
+]) {
+  test(`${address} loads calmly on a slow phone`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slowLine);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(observeEntries);
+    await page.goto(address);
+    await wakeDemos(page, demos);
+    await waitForIdle(page);
+    const { shift, blocking } = await page.evaluate(readCalm);
+    test.info().annotations.push({ type: 'calm', description: `CLS ${shift}, TBT ${blocking} ms` });
+    expect(shift).toBe(0);
+    expect(blocking).toBeLessThanOrEqual(maxBlocking);
+  });
+}
+
+/** Runs in the page, before anything else. */
+function observeEntries(): void {
+  const observed: PerformanceEntry[] = [];
+  Object.assign(globalThis, { observed });
+  for (const type of ['layout-shift', 'longtask']) {
+    new PerformanceObserver((list) => observed.push(...list.getEntries())).observe({
+      type,
+      buffered: true,
+    });
+  }
+}
+
+/** Runs in the page, at the end. */
+function readCalm(): Calm {
+  const observed = Reflect.get(globalThis, 'observed') as (PerformanceEntry & { value?: number })[];
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const shifts = observed.filter(({ entryType }) => entryType === 'layout-shift');
+  const tasks = observed.filter(({ entryType }) => entryType === 'longtask');
+  return {
+    shift: shifts.reduce((sum, { value = 0 }) => sum + value, 0),
+    blocking: tasks.reduce((sum, { startTime, duration }) => {
+      const seen = startTime + duration - Math.max(startTime, painted);
+      return sum + Math.max(0, seen - 50);
+    }, 0),
+  };
+}

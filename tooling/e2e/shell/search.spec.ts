@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test';
+import { waitForIdle } from '../src/wait-for-idle';
+
+// The journey of search. What its box shows is tested beside it, in `search*.browser.test.tsx`.
+const address = '/material-ui/react-button/';
+
+const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+
+test('nothing of it is loaded before the pointer rests on the button', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(address);
+  await waitForIdle(page);
+  const ofSearch = () => loaded.filter((url) => /search/.test(url));
+  await page.mouse.move(400, 400);
+  expect(ofSearch()).toEqual([]);
+  await page.getByRole('button', { name: 'Search' }).hover();
+  await expect.poll(() => ofSearch().length).toBeGreaterThan(3);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('by keyboard alone: open, find, move, follow, come back', async ({ page }) => {
+  await page.goto(address);
+  await page.keyboard.press('Control+k');
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.type('dialog focus');
+  await expect(active(page)).toContainText('Focus');
+  await expect(active(page).locator('mark').first()).toHaveText('Focus');
+  await expect(dialogOf(page).getByRole('status').first()).toHaveText(/\d+ results/);
+  const id = await active(page).getAttribute('id');
+  await expect(boxOf(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).not.toHaveAttribute('id', id ?? '');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/material-ui/react-dialog/#focus');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: 'dialog focus' })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Button/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('a 404 page lists what the words of its address find (SPEC RT-6)', async ({ page }) => {
+  await page.goto('/material-ui/react-dialogs/');
+  const found = page.getByRole('main').locator('[data-search-path]');
+  await expect(found.getByRole('link').first()).toHaveText('Dialog');
+});

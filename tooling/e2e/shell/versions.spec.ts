@@ -1,0 +1,57 @@
+import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { expect, test } from '../src/test';
+
+const address = '/material-ui/react-button/';
+
+test('the version menu lists the versions and marks the one that is shown', async ({ page }) => {
+  await page.goto(address);
+  const button = page.getByRole('button', { name: 'Versions: 7.1.0' });
+  await button.click();
+  const links = page.locator('#d-versions a');
+  await expect(links).toHaveText(['7.1.0', '6.4.12', '5.17.1', 'All versions']);
+  await expect(page.locator('#d-versions [aria-current]')).toHaveText('7.1.0');
+  expect(await findAccessibilityFaults(page, '.d-header')).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('every product has it, core too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Versions: 3.0.0' }).click();
+  await expect(page.getByRole('link', { name: 'All versions' })).toHaveAttribute(
+    'href',
+    '/versions/',
+  );
+});
+
+test('a version of this origin keeps the reader on the pages that its manifest lists', async ({
+  page,
+}) => {
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const link = '<li><a href="/v6/material-ui/" data-version-root="/v6/material-ui/">6.9</a></li>';
+    await route.fulfill({
+      response,
+      body: html.replace(/(<div id="d-versions".*?<ul>)/s, `$1${link}`),
+    });
+  });
+  await page.route('**/v6/material-ui/docs-manifest.json', (route) =>
+    route.fulfill({
+      json: {
+        schemaVersion: 1,
+        rootPath: '/material-ui',
+        pages: [{ pathname: '/material-ui/react-button', title: 'Button', anchors: [] }],
+      },
+    }),
+  );
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Versions: 7.1.0' }).click();
+  await expect(page.getByRole('link', { name: '6.9' })).toHaveAttribute(
+    'href',
+    '/v6/material-ui/react-button/',
+  );
+});

@@ -1,0 +1,19 @@
+import { fixtureDir } from './list-app-dirs';
+
+/** Four tiny apps: for tests of building, assembling and deploying, and for pictures. */
+export const tinySite = listFixtures(['home', 'system', 'tiny', 'zh']);
+
+/** The products that the shell's journeys lead through. */
+export const shellSite = listFixtures([
+  'home',
+  'shell-base',
+  'shell-material',
+  'shell-system',
+  'shell-x',
+  'zh',
+]);
+
+/** The folders of fixture apps by name. Two apps of one site must not publish the same product. */
+function listFixtures(names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name) => [name, fixtureDir(name)]));
+}
