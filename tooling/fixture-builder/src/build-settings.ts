@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 
 /** Environment variables that change what `docs build` writes. */
-const isSetting = (name: string) => name.startsWith('DOCS_') || name === 'MUI_X_LICENSE_KEY';
+const isSetting = (name: string) =>
+  (name.startsWith('DOCS_') && name !== 'DOCS_CACHE_DIR') || name === 'MUI_X_LICENSE_KEY';
 
 const settingsFile = 'docs.env';
 

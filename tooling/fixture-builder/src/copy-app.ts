@@ -10,8 +10,8 @@ const copiesDir = path.join(import.meta.dirname, '../.tmp');
 /** A copy of an app, which a test may change and build. */
 export interface AppCopy {
   readonly appDir: string;
-  /** Runs `docs build`. */
-  build(): Promise<void>;
+  /** Runs `docs build`, with more variables in its environment if given. */
+  build(environment?: NodeJS.Dict<string>): Promise<void>;
   /** Changes a source file, which must hold the text. */
   edit(file: string, from: string, to: string): Promise<void>;
   /** What the app contributes to the site: content, in base64, by path. */
@@ -35,7 +35,7 @@ export async function copyApp(source: string, name: string): Promise<AppCopy> {
   await keepTypeSettings(source, appDir);
   return {
     appDir,
-    build: () => runDocsBuild(appDir),
+    build: (environment) => runDocsBuild(appDir, environment),
     async edit(file, from, to) {
       const place = path.join(appDir, file);
       const text = await readFile(place, 'utf8');

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { buildEnvironment } from './build-settings';
 
 /** Runs `docs build` in an app, with the settings of its `docs.env`. Rejects with what the build printed. */
-export async function runDocsBuild(appDir: string): Promise<void> {
+export async function runDocsBuild(
+  appDir: string,
+  environment: NodeJS.Dict<string> = {},
+): Promise<void> {
   const build = spawn(process.execPath, [docsCommand(appDir), 'build'], {
     cwd: appDir,
-    env: buildEnvironment(appDir),
+    env: { ...buildEnvironment(appDir), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];

@@ -16,14 +16,23 @@ const prefix = '\0docs:demo-sheet:';
 /** Vite takes everything that ends in `.css` for its own. */
 const suffix = '!';
 
+interface DemoSheetsOptions {
+  /** Filled with the finished sheets. */
+  readonly sheets?: DemoSheets;
+  readonly classNames?: SheetClassNames;
+  /** Takes the absolute files that were read. */
+  readonly inputs?: Set<string>;
+}
+
 /**
  * Takes the style sheets that demos import out of their code: the page links them, so that they are there
  * before the first paint. To the demo a sheet is its class names, if it is a CSS module.
  */
-export function demoSheetsPlugin(
-  sheets: DemoSheets,
-  classNames: SheetClassNames = new Map(),
-): Plugin {
+export function demoSheetsPlugin({
+  sheets = new Map(),
+  classNames = new Map(),
+  inputs = new Set(),
+}: DemoSheetsOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'docs:demo-sheets',
@@ -53,7 +62,9 @@ export function demoSheetsPlugin(
         file,
         config,
       );
+      inputs.add(file);
       for (const dependency of deps ?? []) {
+        inputs.add(dependency);
         this.addWatchFile(dependency);
       }
       classNames.set(file, modules ?? {});

@@ -7,7 +7,10 @@ import type { Fault } from '../faults';
 import type { CollectedStyles } from 'docs-shell/islands';
 import type { LibrarySettings } from 'docs-shell/config';
 import { librarySettingsPlugin } from '../islands/library-settings-plugin';
+import type { BundleCache } from '../islands/bundle-cache';
+import { listIslandPackages } from '../islands/library-specifiers';
 import { listNodePackages } from '../islands/list-folder-packages';
+import { traceInputsPlugin } from '../islands/trace-inputs-plugin';
 import { demoSheetsPlugin } from './demo-sheets';
 import {
   serverEntryPlugin,
@@ -23,8 +26,8 @@ export interface RenderedDemos {
   readonly html: ReadonlyMap<string, string>;
   /** By path below `demos/`: what a demo shows without JavaScript, if that is something else. */
   readonly fallbacks: ReadonlyMap<string, string>;
-  /** Merges the styles of the demos of one page. Undefined where the library has no style engine. */
-  collectStyles(demos: readonly string[]): CollectedStyles | undefined;
+  /** By position among the groups that were asked for. Undefined where the library has no style engine. */
+  readonly styles: readonly (CollectedStyles | undefined)[];
   /** CSS that all demos of the library share. */
   readonly sharedStyles: string | undefined;
   readonly faults: readonly Fault[];
@@ -38,11 +41,36 @@ interface RenderDemosOptions {
   /** Folder for the server build; emptied first. */
   readonly outDir: string;
   readonly settings: LibrarySettings;
+  /** Demos that share a document, whose styles are merged. */
+  readonly styleGroups: readonly (readonly string[])[];
+  readonly cache: BundleCache;
 }
 
 /** Builds the demos for Node and renders each once, inside its library's context. */
-export async function renderDemos(options: RenderDemosOptions): Promise<RenderedDemos> {
-  const { appDir, demos, outDir } = options;
+export function renderDemos(options: RenderDemosOptions): Promise<RenderedDemos> {
+  const { appDir, demos, settings, styleGroups, cache } = options;
+  const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return cache.get({
+    stage: 'rendered-demos',
+    packages: listIslandPackages(appDir),
+    key: [
+      [...demos.keys()],
+      [...listStandIns(appDir).keys()],
+      settings,
+      styleGroups,
+      // Demos write numbers and dates the way this process does.
+      [process.version, locale, timeZone],
+    ],
+    make: (inputs) => buildAndRender(options, inputs),
+    keep: ({ faults }) => faults.length === 0,
+  });
+}
+
+async function buildAndRender(
+  options: RenderDemosOptions,
+  inputs: Set<string>,
+): Promise<RenderedDemos> {
+  const { appDir, demos, outDir, styleGroups } = options;
   await rm(outDir, { recursive: true, force: true });
   await build({
     root: appDir,
@@ -65,7 +93,8 @@ export async function renderDemos(options: RenderDemosOptions): Promise<Rendered
       },
     },
     plugins: [
-      demoSheetsPlugin(new Map()),
+      traceInputsPlugin(inputs),
+      demoSheetsPlugin({ inputs }),
       librarySettingsPlugin(options.settings),
       standInsPlugin(appDir),
       serverEntryPlugin(
@@ -77,7 +106,7 @@ export async function renderDemos(options: RenderDemosOptions): Promise<Rendered
     ],
   });
   const server = await importServer(path.join(outDir, 'server.mjs'));
-  return renderAll(server, appDir, demos);
+  return renderAll(server, appDir, demos, styleGroups);
 }
 
 async function importServer(file: string): Promise<ServerModule> {
@@ -91,6 +120,7 @@ async function renderAll(
   server: ServerModule,
   appDir: string,
   demos: ReadonlyMap<string, string>,
+  styleGroups: readonly (readonly string[])[],
 ): Promise<RenderedDemos> {
   const html = new Map<string, string>();
   const fallbacks = new Map<string, string>();
@@ -116,8 +146,9 @@ async function renderAll(
   return {
     html,
     fallbacks,
-    collectStyles: (ids) =>
+    styles: styleGroups.map((ids) =>
       server.collectStyles(ids.flatMap((id) => (registries.has(id) ? [registries.get(id)] : []))),
+    ),
     sharedStyles: server.sharedStyles(),
     faults,
   };

@@ -83,7 +83,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
           server.middlewares.use(options.answer);
         },
       },
-      demoSheetsPlugin(options.sheets),
+      demoSheetsPlugin(options),
       devEntryPlugin(),
       librarySettingsPlugin(options.settings),
       standInsPlugin(appDir),

@@ -1,5 +1,7 @@
 import { build } from 'vite';
 import type { AssetFile } from './asset-file';
+import type { BundleCache } from './bundle-cache';
+import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
 /** The shell's own script: what every page loads, and what it fetches when a page has use for it. */
@@ -11,17 +13,32 @@ export interface BootBundle {
 interface BootOptions {
   /** Whether a hosted search stands in for the shell's own (SPEC SE-2). */
   readonly hasDocSearch: boolean;
+  readonly cache: BundleCache;
 }
 
 /** Builds the shell's own script, the same for all products of a configuration, without React. */
-export async function buildBoot(
+export function buildBoot(
   appDir: string,
-  { hasDocSearch }: BootOptions,
+  { hasDocSearch, cache }: BootOptions,
+): Promise<BootBundle> {
+  return cache.get({
+    stage: 'boot',
+    packages: ['docs-shell'],
+    key: hasDocSearch,
+    make: (inputs) => bundleBoot(appDir, hasDocSearch, inputs),
+  });
+}
+
+async function bundleBoot(
+  appDir: string,
+  hasDocSearch: boolean,
+  inputs: Set<string>,
 ): Promise<BootBundle> {
   const defaults = browserBuildDefaults(appDir);
   const output = await build({
     ...defaults,
     define: { ...defaults.define, 'import.meta.env.DOCS_HAS_DOCSEARCH': String(hasDocSearch) },
+    plugins: [traceInputsPlugin(inputs)],
     // A build for pages would wrap each dynamic import in a helper that preloads its styles, and there are none.
     ssr: { noExternal: true },
     build: {

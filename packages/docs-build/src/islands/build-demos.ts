@@ -8,10 +8,13 @@ import {
   type SheetClassNames,
 } from '../demos/demo-sheets';
 import type { AssetFile } from './asset-file';
-import type { Library } from './build-library';
+import { libraryKey, type Library } from './build-library';
+import type { BundleCache } from './bundle-cache';
+import { listIslandPackages } from './library-specifiers';
 import { librarySettingsPlugin } from './library-settings-plugin';
 import { listStaticImports } from './list-static-imports';
 import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
+import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
 /** A demo's file for the browser. */
@@ -43,10 +46,37 @@ interface BuildDemosOptions {
   readonly library: Library;
   readonly assetsUrl: string;
   readonly settings: LibrarySettings;
+  readonly cache: BundleCache;
 }
 
 /** Builds one browser file per demo, and the runtime, against the library's finished files. */
 export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle> {
+  const { appDir, demos, library, assetsUrl, settings, cache } = options;
+  const { toAbsolute, toPortable } = cache.paths;
+  const bundle = await cache.get({
+    stage: 'demos',
+    packages: listIslandPackages(appDir),
+    key: [[...demos.keys()], libraryKey(library), assetsUrl, settings],
+    make: async (inputs) => renameSheets(await bundleDemos(options, inputs), toPortable),
+  });
+  return renameSheets(bundle, toAbsolute);
+}
+
+/** The same with other names of the files of style sheets. */
+function renameSheets(bundle: DemoBundle, rename: (file: string) => string): DemoBundle {
+  const renameKeys = <T>(map: ReadonlyMap<string, T>) =>
+    new Map([...map].map(([file, value]) => [rename(file), value]));
+  const renameOf = (module: DemoModule) => ({ ...module, sheets: module.sheets.map(rename) });
+  return {
+    ...bundle,
+    modules: new Map([...bundle.modules].map(([id, module]) => [id, renameOf(module)])),
+    runtime: renameOf(bundle.runtime),
+    sheets: renameKeys(bundle.sheets),
+    classNames: renameKeys(bundle.classNames),
+  };
+}
+
+async function bundleDemos(options: BuildDemosOptions, inputs: Set<string>): Promise<DemoBundle> {
   const { appDir, demos, library, assetsUrl } = options;
   const defaults = browserBuildDefaults(appDir);
   const entries = new Map(
@@ -70,7 +100,8 @@ export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle
       },
     },
     plugins: [
-      demoSheetsPlugin(sheets, classNames),
+      traceInputsPlugin(inputs),
+      demoSheetsPlugin({ sheets, classNames, inputs }),
       collectSheets(sheetsOf),
       librarySettingsPlugin(options.settings),
       demoRuntimePlugin(options.demoRootFile),

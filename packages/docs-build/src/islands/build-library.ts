@@ -2,9 +2,16 @@ import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { AssetFile } from './asset-file';
 import { buildReact, reactFacades, type ReactFile } from './build-react';
+import type { BundleCache } from './bundle-cache';
 import { listKeptModules } from './list-kept-modules';
-import { listLibrarySpecifiers } from './library-specifiers';
+import {
+  listIslandPackages,
+  listLibraryPackages,
+  listLibrarySpecifiers,
+  reactPackages,
+} from './library-specifiers';
 import { listStaticImports } from './list-static-imports';
+import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
 /** The documented library, cut into files that demos share. */
@@ -14,6 +21,11 @@ export interface Library {
   readonly facades: ReadonlyMap<string, string>;
   /** By URL of a library file: the URLs of all files that it needs, itself included. */
   readonly closures: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What a bundle knows of the library: part of its key in the cache. */
+export function libraryKey({ facades, closures }: Library): unknown {
+  return [[...facades], [...closures]];
 }
 
 interface BuildLibraryOptions {
@@ -29,6 +41,7 @@ interface BuildLibraryOptions {
   readonly bundles: Readonly<Record<string, readonly string[]>>;
   /** URL prefix of the files: `/_assets/`. */
   readonly assetsUrl: string;
+  readonly cache: BundleCache;
 }
 
 /** Absolute files; `pieces` stands for the small modules that several other bundles need. */
@@ -51,8 +64,8 @@ const smallPieceBytes = 4000;
  * product bundles; one per folder of the package; the rest by who needs it.
  */
 export async function buildLibrary(options: BuildLibraryOptions): Promise<Library> {
-  const { appDir, assetsUrl, demoRootFile, documentedPackages, bundles } = options;
-  const react = await buildReact(appDir, assetsUrl);
+  const { appDir, assetsUrl, bundles, cache, documentedPackages } = options;
+  const react = await buildReact(appDir, assetsUrl, cache);
   const specifiers = listLibrarySpecifiers(appDir, documentedPackages).filter(
     (specifier) => !react.facades.has(specifier),
   );
@@ -60,16 +73,48 @@ export async function buildLibrary(options: BuildLibraryOptions): Promise<Librar
     // The demos of this app use React alone.
     return readLibrary([], specifiers, assetsUrl, react);
   }
-  const rootModules = await listKeptModules({ appDir, demoRootFile });
+  const rootModules = await listRootModules(options);
+  return cache.get({
+    stage: 'library',
+    packages: [...listLibraryPackages(appDir), ...reactPackages],
+    // The demo root as such decides nothing: the same modules are the same base.
+    key: [rootModules, specifiers, bundles, assetsUrl, react.url],
+    make: (inputs) => bundleLibrary({ ...options, react, rootModules, specifiers, inputs }),
+  });
+}
+
+/** Portable names of the npm modules that the demo root keeps. */
+function listRootModules(options: BuildLibraryOptions): Promise<readonly string[]> {
+  const { appDir, cache } = options;
+  return cache.get({
+    stage: 'demo-root-modules',
+    packages: listIslandPackages(appDir),
+    key: null,
+    make: async (inputs) =>
+      [...(await listKeptModules({ ...options, inputs }))].map(cache.paths.toPortable).sort(),
+  });
+}
+
+interface BundleLibraryOptions extends BuildLibraryOptions {
+  readonly react: ReactFile;
+  readonly rootModules: readonly string[];
+  readonly specifiers: readonly string[];
+  /** Takes the files of the repository that were read. */
+  readonly inputs: Set<string>;
+}
+
+async function bundleLibrary(options: BundleLibraryOptions): Promise<Library> {
+  const { appDir, assetsUrl, bundles, cache, demoRootFile, inputs, react, specifiers } = options;
   const bundleModules = new Map<string, BundleModules>();
   for (const [name, from] of Object.entries(bundles)) {
     bundleModules.set(
       name,
       from.length > 0
-        ? await listKeptModules({ appDir, demoRootFile, specifiers: from })
+        ? await listKeptModules({ appDir, demoRootFile, inputs, specifiers: from })
         : 'pieces',
     );
   }
+  const rootModules = new Set(options.rootModules.map(cache.paths.toAbsolute));
   const output = await build({
     ...browserBuildDefaults(appDir),
     build: {
@@ -89,7 +134,7 @@ export async function buildLibrary(options: BuildLibraryOptions): Promise<Librar
         },
       },
     },
-    plugins: [reactFacades(react), libraryEntries(appDir)],
+    plugins: [traceInputsPlugin(inputs), reactFacades(react), libraryEntries(appDir)],
   });
   return readLibrary(chunksOf(output), specifiers, assetsUrl, react);
 }

@@ -2,9 +2,12 @@ import { build, type Plugin } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
 import { demoSheetsPlugin } from '../demos/demo-sheets';
 import type { AssetFile } from './asset-file';
+import type { BundleCache } from './bundle-cache';
 import { libraryFacades } from './build-demos';
-import type { Library } from './build-library';
+import { libraryKey, type Library } from './build-library';
 import { librarySettingsPlugin } from './library-settings-plugin';
+import { listIslandPackages } from './library-specifiers';
+import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults, chunksOf } from './vite-defaults';
 
 interface BuildPlaygroundOptions {
@@ -13,6 +16,12 @@ interface BuildPlaygroundOptions {
   readonly library: Library;
   readonly assetsUrl: string;
   readonly settings: LibrarySettings;
+  readonly cache: BundleCache;
+}
+
+interface PlaygroundBundle {
+  readonly url: string;
+  readonly files: readonly AssetFile[];
 }
 
 const entryId = 'docs:playground';
@@ -21,9 +30,20 @@ const entryId = 'docs:playground';
  * Builds what runs the code that readers write. It stands in a document of its own, so it has a copy of the demo
  * root: one that it shared with the page's demos would be a file more for every page.
  */
-export async function buildPlayground(
+export function buildPlayground(options: BuildPlaygroundOptions): Promise<PlaygroundBundle> {
+  const { appDir, library, assetsUrl, settings, cache } = options;
+  return cache.get({
+    stage: 'playground',
+    packages: listIslandPackages(appDir),
+    key: [libraryKey(library), assetsUrl, settings],
+    make: (inputs) => bundlePlayground(options, inputs),
+  });
+}
+
+async function bundlePlayground(
   options: BuildPlaygroundOptions,
-): Promise<{ readonly url: string; readonly files: readonly AssetFile[] }> {
+  inputs: Set<string>,
+): Promise<PlaygroundBundle> {
   const { appDir, library, assetsUrl } = options;
   const defaults = browserBuildDefaults(appDir);
   const output = await build({
@@ -41,7 +61,8 @@ export async function buildPlayground(
       },
     },
     plugins: [
-      demoSheetsPlugin(new Map()),
+      traceInputsPlugin(inputs),
+      demoSheetsPlugin({ inputs }),
       librarySettingsPlugin(options.settings),
       playgroundEntry(options),
       libraryFacades(library, assetsUrl),

@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { AssetFile } from './asset-file';
+import type { BundleCache } from './bundle-cache';
 import { hashName } from './hash-name';
-import { reactSpecifiers } from './library-specifiers';
+import { reactPackages, reactSpecifiers } from './library-specifiers';
 import { browserBuildDefaults, chunksOf } from './vite-defaults';
 
 /** React as all products load it. */
@@ -21,7 +22,20 @@ const entryId = '\0docs:react';
  * Builds React in a file of its own. Its exports are all names that React has, whatever the app uses of them, so that
  * every app with the same React gives the same bytes and a reader who crosses to another product loads none of it.
  */
-export async function buildReact(appDir: string, assetsUrl: string): Promise<ReactFile> {
+export function buildReact(
+  appDir: string,
+  assetsUrl: string,
+  cache: BundleCache,
+): Promise<ReactFile> {
+  return cache.get({
+    stage: 'react',
+    packages: reactPackages,
+    key: assetsUrl,
+    make: () => bundleReact(appDir, assetsUrl),
+  });
+}
+
+async function bundleReact(appDir: string, assetsUrl: string): Promise<ReactFile> {
   const exports = listExports(appDir);
   const defaults = browserBuildDefaults(appDir);
   const output = await build({

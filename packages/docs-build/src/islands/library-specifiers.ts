@@ -11,6 +11,9 @@ export const reactSpecifiers = [
   'react-dom/client',
 ] as const;
 
+/** The packages of those entry points. */
+export const reactPackages = ['react', 'react-dom'] as const;
+
 /** Dependencies of every docs app that no demo imports. */
 const platformPackages = new Set([
   'docs-build',
@@ -29,18 +32,25 @@ export function listLibrarySpecifiers(
   appDir: string,
   documentedPackages: readonly string[],
 ): string[] {
-  const manifest = readJson(path.join(appDir, 'package.json'));
-  const packages = Object.keys(manifest.dependencies ?? {}).filter(
-    (name) => !platformPackages.has(name),
-  );
   return [
     ...reactSpecifiers,
-    ...packages
-      .sort()
-      .flatMap((name) =>
-        documentedPackages.includes(name) ? publicSubpaths(appDir, name) : [name],
-      ),
+    ...listLibraryPackages(appDir).flatMap((name) =>
+      documentedPackages.includes(name) ? publicSubpaths(appDir, name) : [name],
+    ),
   ];
+}
+
+/** The app's dependencies that demos may import, React apart. */
+export function listLibraryPackages(appDir: string): string[] {
+  const manifest = readJson(path.join(appDir, 'package.json'));
+  return Object.keys(manifest.dependencies ?? {})
+    .filter((name) => !platformPackages.has(name))
+    .sort();
+}
+
+/** The app's dependencies that code for its demos is made of: libraries, React, and the shell. */
+export function listIslandPackages(appDir: string): string[] {
+  return [...listLibraryPackages(appDir), ...reactPackages, 'docs-shell'];
 }
 
 /** Folder of an installed package as the app sees it. */

@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
+import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
 interface ListModulesOptions {
@@ -7,6 +8,8 @@ interface ListModulesOptions {
   readonly demoRootFile: string;
   /** Import specifiers to start from; by default the runtime of the app's demos. */
   readonly specifiers?: readonly string[];
+  /** Takes the files of the repository that were read. */
+  readonly inputs: Set<string>;
 }
 
 /**
@@ -16,6 +19,7 @@ interface ListModulesOptions {
 export async function listKeptModules({
   appDir,
   demoRootFile,
+  inputs,
   specifiers = [runtimeEntry],
 }: ListModulesOptions): Promise<ReadonlySet<string>> {
   const defaults = browserBuildDefaults(appDir);
@@ -30,7 +34,7 @@ export async function listKeptModules({
         preserveEntrySignatures: 'strict',
       },
     },
-    plugins: [demoRuntimePlugin(demoRootFile)],
+    plugins: [traceInputsPlugin(inputs), demoRuntimePlugin(demoRootFile)],
   });
   const modules = loadedAtOnce(chunksOf(output)).flatMap((chunk) => Object.entries(chunk.modules));
   return new Set(

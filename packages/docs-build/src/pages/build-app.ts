@@ -4,12 +4,14 @@ import { resolveTranslations } from 'docs-shell/translations';
 import path from 'node:path';
 import { describeCoverage } from '../api/measure-coverage';
 import { loadApp, type LoadedApp } from '../app';
+import { openBuildCache } from '../cache/build-cache';
 import { buildCards } from '../cards/build-cards';
 import { listCardTexts } from '../cards/list-card-texts';
 import { logStep } from '../cli/log-step';
 import { DocsError } from '../faults';
 import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
+import { openBundleCache } from '../islands/bundle-cache';
 import type { PageSource } from '../checks/parse-page-sources';
 import { buildWorker } from '../islands/build-worker';
 import type { AssetFile } from '../islands/asset-file';
@@ -24,6 +26,7 @@ import { buildPageDemos, noDemos } from './build-page-demos';
 import { buildPageStyles } from './build-page-styles';
 import { createPageMarkdown } from './create-page-markdown';
 import { listBareDemos } from './list-bare-demos';
+import { listStyleGroups } from './list-style-groups';
 import { readDemoSources } from './read-demo-sources';
 import type { PageMarkdown } from '../publish/write-markdown-files';
 
@@ -57,8 +60,12 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
     process.stdout.write(`${describeCoverage(coverage)}\n`);
   }
   throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
+  const cache = openBuildCache({ appDir, folder: config.cacheFolder });
   const boot = await logStep('Building the shell’s script', () =>
-    buildBoot(appDir, { hasDocSearch: config.docSearch !== undefined }),
+    buildBoot(appDir, {
+      hasDocSearch: config.docSearch !== undefined,
+      cache: openBundleCache(cache, appDir),
+    }),
   );
   const fonts = await buildFonts(assetsUrl);
   const frames = listDemoFrames(app, compiled.pages);
@@ -69,11 +76,14 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
             assetsUrl,
             settings: toLibrarySettings(config),
             bareDemos: listBareDemos(compiled.pages),
+            styleGroups: listStyleGroups(compiled.pages, frames),
+            cache,
           }),
         )
       : noDemos;
   throwFaults(built.faults);
   await compiled.highlighter.save();
+  await cache.prune();
   const styles = await buildPageStyles(assetsUrl);
   const cards = await logStep('Drawing the pictures of pages', () =>
     buildCards({

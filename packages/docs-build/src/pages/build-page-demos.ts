@@ -6,10 +6,12 @@ import type { CodeHighlighter } from '../content/highlight';
 import { renderDemos } from '../demos/render-demos';
 import { demoName } from '../demos/server-entry';
 import type { Fault } from '../faults';
+import type { BuildCache } from '../cache/build-cache';
 import { buildDemos } from '../islands/build-demos';
 import type { AssetFile } from '../islands/asset-file';
 import { buildLibrary } from '../islands/build-library';
 import { buildPlayground } from '../islands/build-playground';
+import { openBundleCache } from '../islands/bundle-cache';
 import { hashName } from '../islands/hash-name';
 import { listDemos } from './list-demos';
 import { prepareProjects } from '../projects/prepare-projects';
@@ -44,32 +46,33 @@ interface BuildPageDemosOptions {
   readonly settings: LibrarySettings;
   /** Ids of demos that are parts of pages and no examples. */
   readonly bareDemos: ReadonlySet<string>;
+  /** Ids of demos that share a document. */
+  readonly styleGroups: readonly (readonly string[])[];
+  readonly cache: BuildCache;
 }
 
 /** Builds an app's demos for the browser and renders them for the page. */
 export async function buildPageDemos(
   app: LoadedApp,
   highlighter: CodeHighlighter,
-  { assetsUrl, settings, bareDemos }: BuildPageDemosOptions,
+  { assetsUrl, settings, bareDemos, styleGroups, ...options }: BuildPageDemosOptions,
 ): Promise<BuiltDemos> {
   const { appDir } = app;
   const demoRootFile = path.join(appDir, 'demo-root.tsx');
   const files = listDemos(app);
-  const library = await buildLibrary({ appDir, demoRootFile, assetsUrl, ...app.libraries });
-  const bundle = await buildDemos({
-    appDir,
-    demoRootFile,
-    demos: files,
-    library,
-    assetsUrl,
-    settings,
-  });
+  const cache = openBundleCache(options.cache, appDir);
+  const common = { appDir, demoRootFile, demos: files, assetsUrl, settings, cache };
+  const library = await buildLibrary({ ...common, ...app.libraries });
+  const bundle = await buildDemos({ ...common, library });
   const outDir = path.join(appDir, '.docs/server');
-  const rendered = await renderDemos({ appDir, demoRootFile, demos: files, outDir, settings });
+  const rendered = await renderDemos({ ...common, outDir, styleGroups });
+  const styles = new Map(
+    styleGroups.map((ids, index) => [ids.join('\n'), rendered.styles[index]] as const),
+  );
   const codeMaker = await openDemoCode(appDir, highlighter);
   const code = await makeCode(files, codeMaker);
   const sheets = await prepareSheets(app, bundle.sheets, highlighter, assetsUrl);
-  const playground = await buildPlayground({ appDir, demoRootFile, library, assetsUrl, settings });
+  const playground = await buildPlayground({ ...common, library });
   const sheetsOf = (id: string) =>
     [...bundle.runtime.sheets, ...(bundle.modules.get(id)?.sheets ?? [])].flatMap(
       (sheet) => sheets.byFile.get(sheet) ?? [],
@@ -116,7 +119,7 @@ export async function buildPageDemos(
       },
       runtime: bundle.runtime.url,
       stylesheets: sharedFile ? [assetsUrl + sharedFile.fileName] : [],
-      collectStyles: (ids) => rendered.collectStyles(ids),
+      collectStyles: (ids) => styles.get(ids.join('\n')),
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Messages } from 'docs-shell/translations';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledContent, DemoReference } from '../content/types';
 import { listDemoStylesheets } from './list-demo-stylesheets';
+import { listInlineDemos } from './list-style-groups';
 import type { PageDemos } from './page-demos';
 
 interface ComposePageOptions {
@@ -32,10 +33,7 @@ interface ComposePageOptions {
 /** Joins a page's content with its rendered demos into the document that the Next adapter reads. */
 export function composePage(options: ComposePageOptions): PageDocument {
   const { content, demos } = options;
-  // A demo in a document of its own brings nothing to this one.
-  const ids = content.demos.flatMap(({ file, frameHeight }) =>
-    frameHeight === undefined ? [file] : [],
-  );
+  const ids = listInlineDemos(content);
   const shown = new Set<string>();
   const html = content.segments.map((segment, index) => {
     const reference = content.demos[index];

@@ -32,6 +32,7 @@ export const configSchema = z.object({
   canonicalOrigin: origin.exactOptional(),
   manifestOrigin: origin.exactOptional(),
   assets: z.enum(['shared', 'product'], 'shared or product').exactOptional(),
+  cacheFolder: z.string().exactOptional(),
   repositoryUrl: httpsUrl
     .transform((text) => text.replace(/\/+$/, '').replace(/\.git$/, ''))
     .exactOptional(),

@@ -8,6 +8,8 @@ export interface Config extends PublicConfig {
   readonly offlineWorker?: 'on' | 'off';
   /** One store for the assets of all products, or a folder for each (ARCHITECTURE, decision 4). */
   readonly assets?: 'shared' | 'product';
+  /** Folder in which builds keep finished bundles, from the repository's root. */
+  readonly cacheFolder?: string;
   readonly docSearch?: {
     readonly appId: string;
     readonly apiKey: string;

@@ -8,6 +8,7 @@ const everything = {
   DOCS_OFFLINE_WORKER: 'on',
   DOCS_CANONICAL_ORIGIN: 'https://docs.example.com/',
   DOCS_REPOSITORY_URL: 'https://git.example/org/repo.git',
+  DOCS_CACHE_DIR: '.cache/docs',
   DOCS_VERSIONS_URL: '/versions/',
   DOCS_TEMPLATES_URL: 'https://store.example/',
   DOCS_BLOG_URL: 'https://blog.example/',
@@ -48,6 +49,7 @@ describe('loadConfig', () => {
       offlineWorker: 'on',
       canonicalOrigin: 'https://docs.example.com',
       repositoryUrl: 'https://git.example/org/repo',
+      cacheFolder: '.cache/docs',
       links: {
         versions: '/versions/',
         templates: 'https://store.example/',

@@ -45,6 +45,12 @@ export const settings: Readonly<Record<string, Setting>> = {
       'Where scripts, styles and fonts lie: `shared` is `/_assets/` for all products, `product` is `/_assets/<product>/`',
     otherwise: '`shared`',
   },
+  DOCS_CACHE_DIR: {
+    key: 'cacheFolder',
+    purpose:
+      'Folder in which builds keep finished bundles for each other, from the repository’s root',
+    otherwise: '`node_modules/.cache/docs`',
+  },
   DOCS_VERSIONS_URL: {
     key: 'links.versions',
     purpose: 'Target of “Versions” in the side navigation: a URL or a path',

@@ -1,0 +1,136 @@
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openBuildCache } from './build-cache';
+
+let root: string;
+
+/** Written before any build: what is saved meanwhile is not kept. */
+async function save(file: string, text: string) {
+  const place = path.join(root, file);
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, text);
+  const time = new Date(Date.now() - 60_000);
+  await utimes(place, time, time);
+}
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(tmpdir(), 'build-cache-')));
+  await save('pnpm-workspace.yaml', '');
+  await save('apps/one/main.ts', 'main');
+  await save('apps/one/part/index.ts', 'part');
+  await save('packages/shell/shell.ts', 'shell');
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+interface Run {
+  readonly app?: string;
+  readonly key?: unknown;
+  readonly files?: readonly string[];
+  readonly keep?: (result: string) => boolean;
+  readonly meanwhile?: () => Promise<void>;
+}
+
+/** Joins the files; the second value says whether it was really done. */
+async function run({ app = 'apps/one', key = 1, files, keep, meanwhile }: Run = {}) {
+  const appDir = path.join(root, app);
+  const made: string[] = [];
+  const inputs = files ?? [
+    path.join(appDir, 'main.ts'),
+    path.join(appDir, 'part/index.ts'),
+    path.join(root, 'packages/shell/shell.ts'),
+  ];
+  const result = await openBuildCache({ appDir }).get({
+    stage: 'join',
+    key,
+    make: async (noted) => {
+      const texts: string[] = [];
+      for (const file of inputs) {
+        noted.add(file);
+        texts.push(await readFile(file, 'utf8'));
+      }
+      await meanwhile?.();
+      made.push(texts.join(' '));
+      return texts.join(' ');
+    },
+    ...(keep && { keep }),
+  });
+  return [result, made.length > 0 ? 'made' : 'read'];
+}
+
+describe('openBuildCache', () => {
+  it('reads what it made, and makes it when a key or a file is another one', async () => {
+    expect(await run()).toEqual(['main part shell', 'made']);
+    expect(await run()).toEqual(['main part shell', 'read']);
+    expect(await run({ key: { a: [2] } })).toEqual(['main part shell', 'made']);
+    await save('packages/shell/shell.ts', 'changed');
+    expect(await run()).toEqual(['main part changed', 'made']);
+    await save('packages/shell/shell.ts', 'shell');
+    expect(await run()).toEqual(['main part shell', 'read']);
+  });
+
+  it('knows each set of files that a key had', async () => {
+    const main = path.join(root, 'apps/one/main.ts');
+    expect(await run({ files: [main] })).toEqual(['main', 'made']);
+    await save('apps/one/main.ts', 'other');
+    expect(await run()).toEqual(['other part shell', 'made']);
+    await save('apps/one/main.ts', 'main');
+    expect(await run()).toEqual(['main', 'read']);
+    await save('apps/one/main.ts', 'other');
+    expect(await run()).toEqual(['other part shell', 'read']);
+  });
+
+  it.each(['apps/one/main.js', 'apps/one/part.ts', 'packages/shell/shell.tsx'])(
+    'makes it when %s appears, which imports may take instead',
+    async (file) => {
+      await run();
+      await save('apps/one/README.md', '');
+      await save('apps/one/main.test.ts', '');
+      await save('apps/one/next-env.d.ts', '');
+      expect((await run())[1]).toBe('read');
+      await save(file, '');
+      expect((await run())[1]).toBe('made');
+    },
+  );
+
+  it('makes it when a file is gone', async () => {
+    await run();
+    await rm(path.join(root, 'packages/shell/shell.ts'));
+    await expect(run()).rejects.toThrow('ENOENT');
+  });
+
+  it('serves copies of the app, and of the repository', async () => {
+    await run();
+    await cp(path.join(root, 'apps/one'), path.join(root, 'fixtures/.tmp-copy'), {
+      recursive: true,
+    });
+    expect(await run({ app: 'fixtures/.tmp-copy' })).toEqual(['main part shell', 'read']);
+    const first = root;
+    root = `${first}-clone`;
+    await cp(first, root, { recursive: true });
+    const inClone = await run();
+    await rm(root, { recursive: true });
+    root = first;
+    expect(inClone).toEqual(['main part shell', 'read']);
+  });
+
+  it('keeps nothing of a file that is saved while it is read', async () => {
+    const file = path.join(root, 'packages/shell/shell.ts');
+    expect(await run({ meanwhile: () => writeFile(file, 'later') })).toEqual([
+      'main part shell',
+      'made',
+    ]);
+    expect(await run()).toEqual(['main part later', 'made']);
+  });
+
+  it('keeps only what is worth it, and nothing of what fails', async () => {
+    await run({ keep: (result) => result !== 'main part shell' });
+    expect((await run())[1]).toBe('made');
+    await expect(run({ key: 2, meanwhile: () => Promise.reject(new Error('no')) })).rejects.toThrow(
+      'no',
+    );
+    expect((await run({ key: 2 }))[1]).toBe('made');
+  });
+});

@@ -1,0 +1,104 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+/** Values on disk by stage and key, shared by all builds of a repository. */
+export interface DiskCache {
+  /** The stored value; undefined where there is none, or where it is corrupt. */
+  read(stage: string, key: string): Promise<unknown>;
+  /** Stores a value of plain data, maps and sets included. A folder that cannot be written costs a warning. */
+  write(stage: string, key: string, value: unknown): Promise<void>;
+  /** Removes the entries that nobody read for long, and then the oldest until the folder is small enough. */
+  prune(limits?: Partial<DiskCacheLimits>): Promise<void>;
+}
+
+/** How much a disk cache keeps. */
+export interface DiskCacheLimits {
+  readonly maxBytes: number;
+  /** Since an entry was last read or written. */
+  readonly maxAgeMs: number;
+}
+
+const defaultLimits: DiskCacheLimits = {
+  maxBytes: 500_000_000,
+  maxAgeMs: 30 * 24 * 60 * 60 * 1000,
+};
+
+const digestBytes = 32;
+
+/** Opens the cache in a folder, which need not exist. Two processes may use it at once. */
+export function openDiskCache(folder: string): DiskCache {
+  const fileOf = (stage: string, key: string) => path.join(folder, stage, key);
+  return {
+    async read(stage, key) {
+      const file = fileOf(stage, key);
+      try {
+        const value = decode(await readFile(file));
+        const now = new Date();
+        await utimes(file, now, now);
+        return value;
+      } catch {
+        return undefined;
+      }
+    },
+    async write(stage, key, value) {
+      const file = fileOf(stage, key);
+      // Another build may read the file at any time, so it appears complete or not at all.
+      const aside = `${file}.${randomUUID()}`;
+      try {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(aside, encode(value));
+        await rename(aside, file);
+      } catch (error) {
+        await rm(aside, { force: true }).catch(() => undefined);
+        process.emitWarning(`The build cache cannot be written: ${String(error)}`);
+      }
+    },
+    prune: (limits) => pruneFolder(folder, { ...defaultLimits, ...limits }),
+  };
+}
+
+function encode(value: unknown): Buffer {
+  const content = serialize(value);
+  return Buffer.concat([digestOf(content), content]);
+}
+
+/** Throws for content that was not written by `encode`. */
+function decode(data: Buffer): unknown {
+  const content = data.subarray(digestBytes);
+  if (!digestOf(content).equals(data.subarray(0, digestBytes))) {
+    throw new Error('The cache entry is corrupt.');
+  }
+  return deserialize(content);
+}
+
+function digestOf(content: Buffer): Buffer {
+  return createHash('sha256').update(content).digest();
+}
+
+async function pruneFolder(folder: string, { maxBytes, maxAgeMs }: DiskCacheLimits): Promise<void> {
+  const entries = await readEntries(folder);
+  const oldest = Date.now() - maxAgeMs;
+  let bytes = 0;
+  for (const entry of entries.sort((a, b) => b.usedAt - a.usedAt)) {
+    bytes += entry.bytes;
+    if (bytes > maxBytes || entry.usedAt < oldest) {
+      await rm(entry.file, { force: true });
+    }
+  }
+}
+
+async function readEntries(folder: string) {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = found.filter((entry) => entry.isFile());
+  const entries = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      // Another build may remove it meanwhile.
+      const stats = await stat(file).catch(() => undefined);
+      return stats && { file, bytes: stats.size, usedAt: stats.mtimeMs };
+    }),
+  );
+  return entries.filter((entry) => entry !== undefined);
+}

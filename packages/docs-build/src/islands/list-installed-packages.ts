@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+interface PackageJson {
+  readonly name?: string;
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The packages as they are installed, and all that they need in turn: one line for each instance, which says what its
+ * dependencies resolve to. Two apps with the same lines bundle the same code. Files of workspaces are not told.
+ */
+export function listInstalledPackages(fromDir: string, names: readonly string[]): string[] {
+  const lines = new Map<string, string>();
+  const visit = (from: string, name: string): string | undefined => {
+    const dir = findInstalled(from, name);
+    if (dir === undefined) {
+      return undefined;
+    }
+    const manifest = readManifest(dir);
+    const id = instanceId(dir, manifest);
+    if (!lines.has(id)) {
+      // Before its dependencies: packages may need each other.
+      lines.set(id, id);
+      const needs = listNeeds(manifest).map((need) => `${need}=${visit(dir, need) ?? 'none'}`);
+      lines.set(id, [id, ...needs].join(' '));
+    }
+    return id;
+  };
+  const roots = [...names].sort().map((name) => `${name}=${visit(fromDir, name) ?? 'none'}`);
+  return [...roots, ...[...lines.values()].sort()];
+}
+
+/** Real folder, beside which lies what the package needs. An optional peer need not be there. */
+function findInstalled(from: string, name: string): string | undefined {
+  const candidates = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
+  const found = candidates
+    .map((folder) => path.join(folder, name))
+    .find((folder) => existsSync(path.join(folder, 'package.json')));
+  return found && realpathSync(found);
+}
+
+function readManifest(dir: string): PackageJson {
+  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
+}
+
+/** pnpm's folder of an instance names its patch, its commit and its peers. */
+function instanceId(dir: string, { name, version }: PackageJson): string {
+  const folder = /\/node_modules\/\.pnpm\/([^/]+)\//.exec(dir)?.[1];
+  return `${name}@${version}${folder === undefined ? '' : `(${folder})`}`;
+}
+
+function listNeeds(manifest: PackageJson): string[] {
+  const { dependencies, optionalDependencies, peerDependencies } = manifest;
+  return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }).sort();
+}
