@@ -1,6 +1,7 @@
 import type { TypeText } from 'api-extractor/document';
 import { toHref } from 'docs-shell/routing';
 import type { LoadedApp } from '../app';
+import type { ContentCache } from '../content/content-cache';
 import type { CodeHighlighter } from '../content/highlight';
 import type { OwnApi } from './own-api';
 import type { WrittenPage } from './pages/find-demos';
@@ -15,6 +16,9 @@ export interface ApiContext {
   /** Pages of the app that somebody wrote. */
   readonly written: readonly WrittenPage[];
   readonly highlighter: CodeHighlighter;
+  readonly contentCache: ContentCache;
+  /** Everything outside its document that decides a page, but for the pages that show it. */
+  readonly surroundings: readonly unknown[];
   readonly resolveLink: LinkResolver;
   readonly markdown: MarkdownRenderer;
   /** Address of the page of a name within a type. */
@@ -25,7 +29,7 @@ export interface ApiContext {
 
 /** Gathers what the pages of an API reference know of each other and of the app around them. */
 export function createApiContext(
-  source: Pick<ApiContext, 'app' | 'api' | 'written' | 'highlighter'>,
+  source: Pick<ApiContext, 'app' | 'api' | 'written' | 'highlighter' | 'contentCache'>,
 ): ApiContext {
   const { app, api, written } = source;
   const product = app.products.find(({ identity }) => identity.id === api.productId);
@@ -46,6 +50,7 @@ export function createApiContext(
   const hrefOf = (name: string) => hrefs.get(`name ${name}`);
   return {
     ...source,
+    surroundings: [product?.library?.homepage, [...pathnames].sort(), [...hrefs]],
     resolveLink,
     markdown: createMarkdownRenderer((href) =>
       href.startsWith(nameScheme) ? hrefOf(href.slice(nameScheme.length)) : resolveLink(href),

@@ -2,6 +2,7 @@ import { ApiIndex, type ApiIndexGroup } from 'docs-shell/layout';
 import { toHref } from 'docs-shell/routing';
 import { en, formatMessage } from 'docs-shell/translations';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompiledContent } from '../content/types';
 import type { CompiledPage } from '../pages/compiled-page';
 import type { ApiContext } from './api-context';
 import { createApiContent } from './create-api-content';
@@ -11,29 +12,36 @@ import { joinWords } from './pages/join-words';
 import { firstParagraph } from './pages/markdown';
 
 /** The page that lists an API reference: every page of it, with one line each. */
-export function compileApiIndex({ app, api }: ApiContext): CompiledPage {
+export async function compileApiIndex({
+  app,
+  api,
+  contentCache,
+}: ApiContext): Promise<CompiledPage> {
   const product = app.products.find(({ identity }) => identity.id === api.productId);
-  const groups: ApiIndexGroup[] = groupApiPages(api.pages).map(({ pages, ...group }) => ({
+  const name = product?.identity.name ?? api.productId;
+  const content = await contentCache.get(['index', name, api.pages], () =>
+    Promise.resolve(compileIndex(name, api.pages)),
+  );
+  return { pathname: api.pathname, language: 'en', sourceFile: app.productFile, content };
+}
+
+function compileIndex(productName: string, pages: readonly ApiPageFile[]): CompiledContent {
+  const groups: ApiIndexGroup[] = groupApiPages(pages).map(({ pages: listed, ...group }) => ({
     ...group,
-    entries: pages.map(createEntry),
+    entries: listed.map(createEntry),
   }));
   const kinds = groups.map(({ title, entries }) => `${entries.length} ${title.toLowerCase()}`);
-  return {
-    pathname: api.pathname,
-    language: 'en',
-    sourceFile: app.productFile,
-    content: createApiContent({
-      frontMatter: {
-        title: en.apiReference,
-        description: `${joinWords(kinds)} of ${product?.identity.name ?? api.productId}, generated from the type declarations of its packages.`,
-      },
-      html: renderToStaticMarkup(<ApiIndex groups={groups} t={en} />),
-      markdown: groups.map(writeGroup).join('\n\n'),
-      headings: groups.map(({ id, title }) => ({ level: 2, id, text: title })),
-      links: [],
-      api: { demos: [] },
-    }),
-  };
+  return createApiContent({
+    frontMatter: {
+      title: en.apiReference,
+      description: `${joinWords(kinds)} of ${productName}, generated from the type declarations of its packages.`,
+    },
+    html: renderToStaticMarkup(<ApiIndex groups={groups} t={en} />),
+    markdown: groups.map(writeGroup).join('\n\n'),
+    headings: groups.map(({ id, title }) => ({ level: 2, id, text: title })),
+    links: [],
+    api: { demos: [] },
+  });
 }
 
 function createEntry({ document, pathname }: ApiPageFile): ApiIndexGroup['entries'][number] {

@@ -1,11 +1,11 @@
 import { ApiPage } from 'docs-shell/layout';
 import { en } from 'docs-shell/translations';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompiledContent } from '../content/types';
 import type { CompiledPage } from '../pages/compiled-page';
 import type { ApiContext } from './api-context';
 import { createApiContent } from './create-api-content';
 import type { ApiPageFile } from './own-api';
-import { createView } from './pages/create-view';
 import { describeDocument } from './pages/describe-document';
 import { findDemos } from './pages/find-demos';
 import { firstParagraph } from './pages/markdown';
@@ -13,12 +13,31 @@ import { outlineDocument } from './pages/outline';
 import type { ApiSection } from './pages/outline-types';
 import { writeApiMarkdown } from './pages/write-markdown';
 
-/** The page of one component, hook or interface (SPEC CT-7). */
+/** The page of one component, hook or interface. The pages that show it may change without it. */
 export async function compileApiPage(
-  { document, sourceFile, pathname }: ApiPageFile,
+  page: ApiPageFile,
   context: ApiContext,
 ): Promise<CompiledPage> {
-  const { api, markdown, written, resolveLink } = context;
+  const { document, sourceFile, pathname } = page;
+  const { api, contentCache, surroundings, written, resolveLink } = context;
+  const content = await contentCache.get([document, surroundings], () =>
+    compileDocument(page, context),
+  );
+  const demos = findDemos(document, written, { productId: api.productId, resolveLink });
+  return {
+    pathname,
+    language: 'en',
+    sourceFile,
+    content: { ...content, api: { ...content.api, demos } },
+  };
+}
+
+async function compileDocument(
+  { document }: ApiPageFile,
+  context: ApiContext,
+): Promise<CompiledContent> {
+  const { createView } = await import('./pages/create-view');
+  const { markdown } = context;
   const sections = outlineDocument(document);
   const description = describeDocument(document);
   const view = await createView(document, sections, { ...context, messages: en });
@@ -26,29 +45,24 @@ export async function compileApiPage(
   const isTold = firstParagraph(document.description) === document.description.trim();
   const shown = isTold && description.startsWith(document.description.trim());
   const { sourceHref } = document;
-  return {
-    pathname,
-    language: 'en',
-    sourceFile,
-    content: createApiContent({
-      frontMatter: { title: document.name, description },
-      html: renderToStaticMarkup(
-        <ApiPage view={shown ? { ...view, description: '' } : view} t={en} />,
-      ),
-      markdown: writeApiMarkdown(document, sections, en),
-      headings: sections.map((section) => ({
-        level: section.level,
-        id: section.id,
-        text: titleOf(section),
-      })),
-      links: markdown.takeLinks(),
-      api: {
-        demos: findDemos(document, written, { productId: api.productId, resolveLink }),
-        ...(sourceHref !== undefined && { sourceHref }),
-        package: document.package,
-      },
-    }),
-  };
+  return createApiContent({
+    frontMatter: { title: document.name, description },
+    html: renderToStaticMarkup(
+      <ApiPage view={shown ? { ...view, description: '' } : view} t={en} />,
+    ),
+    markdown: writeApiMarkdown(document, sections, en),
+    headings: sections.map((section) => ({
+      level: section.level,
+      id: section.id,
+      text: titleOf(section),
+    })),
+    links: markdown.takeLinks(),
+    api: {
+      demos: [],
+      ...(sourceHref !== undefined && { sourceHref }),
+      package: document.package,
+    },
+  });
 }
 
 function titleOf(section: ApiSection): string {

@@ -1,3 +1,4 @@
+import { collectAnchors } from '../publish/collect-anchors';
 import type { CompiledContent } from '../content/types';
 
 interface ApiContentParts extends Pick<CompiledContent, 'frontMatter' | 'headings'> {
@@ -18,6 +19,7 @@ export function createApiContent({
   return {
     ...rest,
     segments: [html],
+    anchors: collectAnchors(html),
     markdown: [markdown],
     demos: [],
     sentences: [],

@@ -4,6 +4,7 @@ import { en } from 'docs-shell/translations';
 import { productTable } from 'products';
 import type { LoadedApp } from '../app';
 import { readFrontMatter } from '../content/front-matter';
+import { openContentCache, type ContentCache } from '../content/content-cache';
 import type { CodeHighlighter } from '../content/highlight';
 import type { CompiledPage } from '../pages/compiled-page';
 import { createApiContext } from './api-context';
@@ -23,17 +24,14 @@ export interface ApiPageSource {
 export async function listApiPages(
   app: LoadedApp,
   highlighter: CodeHighlighter,
+  contentCache: ContentCache = openContentCache(undefined),
 ): Promise<readonly ApiPageSource[]> {
   if (app.apis.length === 0) return [];
   const written = await readWrittenPages(app);
   return app.apis.flatMap((api) => {
-    const context = createApiContext({ app, api, written, highlighter });
+    const context = createApiContext({ app, api, written, highlighter, contentCache });
     return [
-      {
-        pathname: api.pathname,
-        title: en.apiReference,
-        compile: () => Promise.resolve(compileApiIndex(context)),
-      },
+      { pathname: api.pathname, title: en.apiReference, compile: () => compileApiIndex(context) },
       ...api.pages.map((page) => ({
         pathname: page.pathname,
         title: page.document.name,

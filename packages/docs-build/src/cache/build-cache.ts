@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { findRepositoryRoot } from '../app/repository-root';
 import { digestInputs } from './digest-inputs';
-import { openDiskCache, type DiskCache, type DiskCacheLimits } from './disk-cache';
+import { openDiskCache, type DiskCache } from './disk-cache';
 import { createPortablePaths, type PortablePaths } from './portable-paths';
 
 /** A step of the build whose result is kept. */
@@ -27,8 +27,7 @@ export interface BuildCache {
   readonly paths: PortablePaths;
   /** The result that the stage made before of the same key and the same inputs, or makes now. */
   get<T>(stage: CachedStage<T>): Promise<T>;
-  /** Removes what nobody used for long. */
-  prune(limits?: Partial<DiskCacheLimits>): Promise<void>;
+
 }
 
 interface BuildCacheOptions {
@@ -48,7 +47,7 @@ export function openBuildCache({ appDir, folder }: BuildCacheOptions): BuildCach
   return {
     paths,
     get: (stage) => getResult(disk, paths, stage),
-    prune: (limits) => disk.prune(limits),
+
   };
 }
 

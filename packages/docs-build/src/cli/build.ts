@@ -2,21 +2,25 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadConfig } from 'docs-shell/config/load';
 import { buildFolder, documentFile } from 'docs-shell/page-document';
+import { openPageCache } from '../cache/page-cache';
+import { pruneDaily } from '../cache/prune-daily';
 import { buildApp } from '../pages/build-app';
 import { finishApp } from '../finish/finish-app';
 import { writeLogos } from '../finish/write-logos';
 import { writeSearchIndexes } from '../search/write-search-indexes';
+import { renderPages } from '../render/render-pages';
 import { writeManifests } from '../publish/write-manifests';
 import { writeMarkdownFiles } from '../publish/write-markdown-files';
 import { writeSitemaps } from '../publish/write-sitemaps';
-import { runNext } from './run-next';
 import { logStep } from './log-step';
 
 /** `docs build`: from the app's sources to `dist/`, what the app contributes to the site. */
 export async function build(appDir: string): Promise<void> {
   const docsDir = path.join(appDir, buildFolder);
   await rm(path.join(docsDir, 'dev-server.json'), { force: true });
-  const built = await buildApp(appDir, loadConfig(process.env));
+  const config = loadConfig(process.env);
+  const cache = await openPageCache(appDir, config);
+  const built = await buildApp(appDir, config, cache);
   await logStep('Writing page documents', async () => {
     await rm(path.join(docsDir, 'pages'), { recursive: true, force: true });
     await rm(path.join(docsDir, 'assets'), { recursive: true, force: true });
@@ -32,22 +36,31 @@ export async function build(appDir: string): Promise<void> {
     await writeFile(path.join(docsDir, 'app.json'), JSON.stringify(built.app));
     await writeFile(path.join(docsDir, 'sources.json'), JSON.stringify(built.sources, null, 1));
   });
-  await logStep('Rendering HTML', () => runNext(appDir, ['build']));
+  const rendered = await logStep('Rendering HTML', () =>
+    renderPages({
+      appDir,
+      cacheDir: cache.cacheDir,
+      app: built.app,
+      documents: [...built.pages, ...built.demoFrames],
+    }),
+  );
   const outDir = path.join(appDir, 'dist');
   await logStep('Finishing', async () => {
     await finishApp({
-      exportDir: path.join(appDir, 'out'),
+      ...rendered,
+      publicDir: path.join(appDir, 'public'),
       assetsDir: path.join(docsDir, 'assets'),
       assetsUrl: built.assetsUrl,
       outDir,
     });
     await writeLogos(built.app.products, outDir);
-    await writeSearchIndexes({ ...built, outDir });
+    await writeSearchIndexes({ ...built, outDir, cache });
     await writeSitemaps(built.app, outDir);
     await writeMarkdownFiles({ ...built, outDir });
     if (built.worker !== undefined) {
       await writeFile(path.join(outDir, 'sw.js'), built.worker);
     }
-    await writeManifests({ ...built, outDir });
+    await writeManifests({ ...built, outDir, cache });
   });
+  await pruneDaily(cache.cacheDir);
 }

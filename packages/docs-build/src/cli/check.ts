@@ -3,6 +3,7 @@ import { checkLinks } from '../links/check-links';
 import { describeCoverage } from '../api/measure-coverage';
 import { DocsError } from '../faults';
 import { loadApp } from '../app';
+import { openPageCache } from '../cache/page-cache';
 import { compileApp } from '../pages/compile-app';
 
 /** `docs check`: everything that can be said without building: manifest, pages, content, links into any product. */
@@ -11,8 +12,10 @@ export async function check(appDir: string): Promise<void> {
   if (app.faults.length > 0) {
     throw new DocsError(app.faults);
   }
-  const { coverages, faults, pages } = await compileApp(app);
-  const links = await checkLinks(app, pages, loadConfig(process.env));
+  const config = loadConfig(process.env);
+  const cache = await openPageCache(appDir, config);
+  const { coverages, faults, pages } = await compileApp(app, { cache });
+  const links = await checkLinks(app, pages, { ...config, cacheDir: cache.cacheDir });
   for (const coverage of coverages) {
     process.stdout.write(`${describeCoverage(coverage)}\n`);
   }

@@ -12,7 +12,7 @@ let highlighter: CodeHighlighter;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'content-'));
-  highlighter = await createCodeHighlighter(path.join(folder, 'highlight.json'));
+  highlighter = createCodeHighlighter(folder);
 });
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -6,6 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
 import type { Fault } from '../faults';
+import { collectAnchors } from '../publish/collect-anchors';
 import { createComponents } from './create-components';
 import type { LoadedTable } from '../app/load-table';
 import { expandInstall } from './expand-install';
@@ -68,9 +69,11 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
   }
   const { value, line = 1 } = inspection.yaml ?? {};
   const { frontMatter, faults } = parseFrontMatter(value, { file, yamlLine: line, productId });
+  const segments = html.split(demoPlace);
   return {
     frontMatter,
-    segments: html.split(demoPlace),
+    segments,
+    anchors: collectAnchors(segments.join('')),
     markdown: findings.markdown.split(demoMark),
     demos: inspection.demos,
     sentences: inspection.sentences,

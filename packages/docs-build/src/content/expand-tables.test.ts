@@ -32,7 +32,7 @@ const tables = {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'tables-'));
-  highlighter = await createCodeHighlighter(path.join(folder, 'highlight.json'));
+  highlighter = createCodeHighlighter(folder);
   await mkdir(path.join(folder, 'tables'));
   for (const [name, source] of Object.entries(tables)) {
     await writeFile(path.join(folder, 'tables', name), source);

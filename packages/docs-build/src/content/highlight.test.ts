@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDiskCache } from '../cache/disk-cache';
 import { createCodeHighlighter } from './highlight';
 
 let folder: string;
@@ -13,22 +14,19 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('createCodeHighlighter', () => {
-  it('keeps what was used, forgets what was not, and answers from what it kept', async () => {
-    const file = path.join(folder, 'cache.json');
-    const first = await createCodeHighlighter(file);
-    const html = await first.highlight('const a = 1;', 'ts');
-    await first.highlight('let b;', 'ts');
-    await first.save();
-    expect(Object.keys(JSON.parse(await readFile(file, 'utf8')) as object)).toHaveLength(2);
+  it('keeps each block, and returns it from there', async () => {
+    const html = await createCodeHighlighter(folder).highlight('const a = 1;', 'ts');
+    const [key = ''] = await readdir(path.join(folder, 'highlight'));
+    const disk = openDiskCache(folder);
+    expect(await disk.read('highlight', key)).toBe(html);
 
-    const second = await createCodeHighlighter(file);
-    expect(await second.highlight('const a = 1;', 'ts')).toBe(html);
-    await second.save();
-    expect(Object.values(JSON.parse(await readFile(file, 'utf8')) as object)).toEqual([html]);
+    // Another value shows that what is kept is what is returned.
+    await disk.write('highlight', key, 'kept');
+    expect(await createCodeHighlighter(folder).highlight('const a = 1;', 'ts')).toBe('kept');
   });
 
   it('tells the same code in two languages apart', async () => {
-    const highlighter = await createCodeHighlighter(path.join(folder, 'none.json'));
+    const highlighter = createCodeHighlighter(folder);
     expect(await highlighter.highlight('# a', 'bash')).toContain('tk-comment');
     expect(await highlighter.highlight('# a', 'md')).not.toContain('tk-comment');
   });

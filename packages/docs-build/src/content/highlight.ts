@@ -1,5 +1,5 @@
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
-import { openTextCache } from '../cache/open-text-cache';
+import { openValueCache } from '../cache/open-value-cache';
 import { codeLanguages, hasGrammar, type CodeLanguage } from './code-languages';
 import { readSigns, type CodeMarks } from './code-marks';
 import { writeCode, type CodeRun } from './write-code';
@@ -7,8 +7,6 @@ import { writeCode, type CodeRun } from './write-code';
 /** Turns code into HTML at build time (SPEC CT-2). Token styles are classes, since inline styles double a page. */
 export interface CodeHighlighter {
   highlight(code: string, language: CodeLanguage, marks?: CodeMarks): Promise<string>;
-  /** Keeps what was used for the next run; forgets what was not. */
-  save(): Promise<void>;
 }
 
 /** Part of every cache key: raise it when the HTML below changes. */
@@ -27,9 +25,9 @@ const tokenClasses: Readonly<Record<string, string>> = {
   link: 'tk-link',
 };
 
-/** Opens a highlighter whose results are kept in one file, by hash of the block. */
-export async function createCodeHighlighter(cacheFile: string): Promise<CodeHighlighter> {
-  const cache = await openTextCache(cacheFile);
+/** Opens a highlighter whose results are kept below a cache folder, by the content of the block. */
+export function createCodeHighlighter(cacheDir: string): CodeHighlighter {
+  const cache = openValueCache<string>(cacheDir, 'highlight');
   let highlighter: Promise<HighlighterCore> | undefined;
 
   return {
@@ -42,7 +40,6 @@ export async function createCodeHighlighter(cacheFile: string): Promise<CodeHigh
           : code.split('\n').map((text) => [{ className: '', text }]);
         return writeCode(runs, marks, changes);
       }),
-    save: () => cache.save(),
   };
 }
 

@@ -25,6 +25,8 @@ export interface CompiledContent {
   /** The same content as plain markdown, in as many parts. */
   readonly markdown: readonly string[];
   readonly demos: readonly DemoReference[];
+  /** Ids that a link may lead to, but for those of demos. */
+  readonly anchors: readonly string[];
   readonly headings: readonly Heading[];
   readonly links: readonly SourceLink[];
   /** What an author wrote in English, to be compared with other pages. */

@@ -47,8 +47,8 @@ export async function createDevPages(
   loaded?: LoadedApp,
 ): Promise<DevPages> {
   const { appDir } = context;
-  const highlighter = await openHighlighter(appDir);
-  const demoCode = await openDemoCode(appDir, highlighter);
+  const highlighter = openHighlighter(appDir);
+  const demoCode = openDemoCode(appDir, highlighter);
   const frontMatter = createFrontMatterIndex();
   const open = (app: LoadedApp) => createAppModel({ app, context, highlighter, frontMatter });
   const prepareDemos = (ids: readonly string[]) =>

@@ -1,13 +1,15 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { notFoundSegment } from 'docs-shell/page-document';
-import { glob } from 'tinyglobby';
 import { hashName } from '../islands/hash-name';
+import type { FrameworkFiles } from '../render/framework-files';
+import type { RenderedApp } from '../render/render-pages';
 import { finishHtml } from './finish-html';
 
-interface FinishAppOptions {
-  /** What Next exported. */
-  readonly exportDir: string;
+interface FinishAppOptions extends Pick<RenderedApp, 'framework' | 'pages'> {
+  /** Files that the app publishes as they are; may be absent. */
+  readonly publicDir: string;
   /** Scripts and styles that `docs-build` made, already named by content. */
   readonly assetsDir: string;
   /** URL prefix of assets: `/_assets/`. */
@@ -16,41 +18,21 @@ interface FinishAppOptions {
   readonly outDir: string;
 }
 
-/** Where Next's export keeps files, and how its pages refer to them. */
-const nextStatic = '_next/static/';
-const nextUrl = '/_assets/_next/static/';
-
-/**
- * Turns Next's export into what is deployed: pages, and styles and fonts named by content.
- * Next's scripts, its data files and its own 404 stay behind.
- */
+/** Turns what Next rendered into what is deployed: pages, and styles and fonts named by content. */
 export async function finishApp(options: FinishAppOptions): Promise<void> {
-  const { exportDir, assetsDir, assetsUrl, outDir } = options;
+  const { pages, framework, publicDir, assetsDir, assetsUrl, outDir } = options;
   await rm(outDir, { recursive: true, force: true });
   const assetsTarget = path.join(outDir, assetsUrl);
   await mkdir(assetsTarget, { recursive: true });
   await cp(assetsDir, assetsTarget, { recursive: true });
-  const files = (await glob('**/*', { cwd: exportDir, dot: true })).sort();
-  const renamed = await moveAssets(files, exportDir, assetsTarget, assetsUrl);
+  if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });
+  const renamed = await placeFrameworkFiles(framework, assetsTarget, assetsUrl);
   const fonts = [...renamed.values()].filter((url) => url.endsWith('.woff2'));
-  for (const file of files.filter((name) => isDeployed(name))) {
-    const source = path.join(exportDir, file);
+  for (const { file, html } of pages) {
     const target = path.join(outDir, targetName(file));
     await mkdir(path.dirname(target), { recursive: true });
-    if (file.endsWith('.html')) {
-      await writeFile(target, finishHtml(await readFile(source, 'utf8'), { file, renamed, fonts }));
-    } else {
-      await cp(source, target);
-    }
+    await writeFile(target, finishHtml(html, { file, renamed, fonts }));
   }
-}
-
-function isDeployed(file: string): boolean {
-  const [first = ''] = file.split('/');
-  return (
-    !['_next', '404', '404.html', '_not-found', '_not-found.html'].includes(first) ||
-    file === `${notFoundSegment}/index.html`
-  );
 }
 
 function targetName(file: string): string {
@@ -59,27 +41,24 @@ function targetName(file: string): string {
     : file;
 }
 
-/** Copies fonts, then the styles that name them. Returns the new URL by the old one. */
-async function moveAssets(
-  files: readonly string[],
-  exportDir: string,
+/** Writes fonts, then the styles that name them. Returns the new URL by the old one. */
+async function placeFrameworkFiles(
+  { stylesheets, fonts }: FrameworkFiles,
   assetsDir: string,
   assetsUrl: string,
 ): Promise<ReadonlyMap<string, string>> {
   const renamed = new Map<string, string>();
-  const wanted = files.filter((file) => file.startsWith(nextStatic));
-  const place = async (file: string, content: string | Uint8Array, name: string) => {
+  const place = async (url: string, content: string | Uint8Array, name: string) => {
     const fileName = hashName(name, content);
     await writeFile(path.join(assetsDir, fileName), content);
-    renamed.set(nextUrl + file.slice(nextStatic.length), assetsUrl + fileName);
+    renamed.set(url, assetsUrl + fileName);
   };
-  for (const file of wanted.filter((name) => name.endsWith('.woff2'))) {
-    const name = `${path.basename(file).split('.')[0] ?? 'font'}.woff2`;
-    await place(file, await readFile(path.join(exportDir, file)), name);
+  for (const { url, content } of fonts) {
+    await place(url, content, `${path.basename(url).split('.')[0] ?? 'font'}.woff2`);
   }
-  for (const file of wanted.filter((name) => name.endsWith('.css'))) {
-    const css = await readFile(path.join(exportDir, file), 'utf8');
-    await place(file, replaceFontUrls(css, renamed), 'shell.css');
+  for (const { url, content } of stylesheets) {
+    const css = Buffer.from(content).toString('utf8');
+    await place(url, replaceFontUrls(css, renamed), 'shell.css');
   }
   return renamed;
 }

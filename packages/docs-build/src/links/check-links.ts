@@ -27,7 +27,14 @@ export function checkOwnLinks(app: LoadedApp, pages: readonly CompiledPage[]): r
 export async function checkLinks(
   app: LoadedApp,
   pages: readonly CompiledPage[],
-  { manifestOrigin }: { readonly manifestOrigin?: string },
+  {
+    manifestOrigin,
+    cacheDir,
+  }: {
+    readonly manifestOrigin?: string;
+    /** Keeps the last good copies of other products' manifests. */
+    readonly cacheDir: string;
+  },
 ): Promise<LinkReport> {
   const links = collectLinks(app, pages);
   const targets = new Map(describeOwnTargets(app, pages));
@@ -48,7 +55,7 @@ export async function checkLinks(
       const { manifest, note } = await findManifest(route, {
         ...(manifestOrigin !== undefined && { origin: manifestOrigin }),
         siteDir: path.join(findRepositoryRoot(app.appDir), 'dist/site'),
-        cacheDir: path.join(app.appDir, 'node_modules/.cache/docs/manifests'),
+        cacheDir: path.join(cacheDir, 'manifests'),
       });
       if (manifest) targets.set(route.productId, toTarget(manifest));
       if (note !== undefined) notes.push(describeNote(route.productId, note, manifest));

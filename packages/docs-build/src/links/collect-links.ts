@@ -3,7 +3,6 @@ import { productTable } from 'products';
 import type { LoadedApp } from '../app';
 import { demoName } from '../demos/server-entry';
 import type { CompiledPage } from '../pages/compiled-page';
-import { collectAnchors } from '../publish/collect-anchors';
 import type { PlacedLink } from './find-source-link-faults';
 import type { LinkTarget } from './link-target';
 
@@ -48,7 +47,7 @@ export function describeOwnTargets(
             pathname,
             title: content.frontMatter.title,
             anchors: [
-              ...collectAnchors(content.segments.join('')),
+              ...content.anchors,
               ...content.demos.flatMap(({ file }) => demoAnchors(demoName(file))),
             ],
           })),

@@ -1,10 +1,10 @@
 import type { AppData, PageDocument } from 'docs-shell/page-document';
 import { toLibrarySettings, toPublicConfig, type Config } from 'docs-shell/config/load';
 import { resolveTranslations } from 'docs-shell/translations';
-import path from 'node:path';
 import { describeCoverage } from '../api/measure-coverage';
 import { loadApp, type LoadedApp } from '../app';
 import { openBuildCache } from '../cache/build-cache';
+import type { PageCache } from '../cache/page-cache';
 import { buildCards } from '../cards/build-cards';
 import { listCardTexts } from '../cards/list-card-texts';
 import { logStep } from '../cli/log-step';
@@ -49,12 +49,16 @@ export interface BuiltApp {
 }
 
 /** Validates and compiles an app and builds its islands. Throws one `DocsError` with all faults. */
-export async function buildApp(appDir: string, config: Config): Promise<BuiltApp> {
+export async function buildApp(
+  appDir: string,
+  config: Config,
+  pageCache: PageCache,
+): Promise<BuiltApp> {
   const app = await logStep('Checking the manifest', () => loadApp(appDir));
   throwFaults(app.faults);
   const assetsUrl = resolveAssetsUrl(app, config);
-  const compiled = await logStep('Compiling content', () =>
-    compileApp(app, ({ asset }) => assetsUrl + asset.fileName),
+  const compiled = await logStep('Compiling content', () => 
+    compileApp(app, { assetsUrl, cache: pageCache }),
   );
   for (const coverage of compiled.coverages) {
     process.stdout.write(`${describeCoverage(coverage)}\n`);
@@ -77,19 +81,18 @@ export async function buildApp(appDir: string, config: Config): Promise<BuiltApp
             settings: toLibrarySettings(config),
             bareDemos: listBareDemos(compiled.pages),
             styleGroups: listStyleGroups(compiled.pages, frames),
+            pageCache,
             cache,
           }),
         )
       : noDemos;
   throwFaults(built.faults);
-  await compiled.highlighter.save();
-  await cache.prune();
   const styles = await buildPageStyles(assetsUrl);
   const cards = await logStep('Drawing the pictures of pages', () =>
     buildCards({
       texts: listCardTexts(app, compiled.pages),
       assetsUrl,
-      cacheDir: path.join(appDir, 'node_modules/.cache/docs/cards'),
+      cacheDir: pageCache.cacheDir,
     }),
   );
   const images = compiled.pages.flatMap(({ content }) => content.images.map(({ asset }) => asset));

@@ -2,6 +2,7 @@ import type { LibrarySettings } from 'docs-shell/config';
 import path from 'node:path';
 import type { DemoCode } from 'docs-shell/layout';
 import { repositoryPath, type LoadedApp } from '../app';
+import type { PageCache } from '../cache/page-cache';
 import type { CodeHighlighter } from '../content/highlight';
 import { renderDemos } from '../demos/render-demos';
 import { demoName } from '../demos/server-entry';
@@ -49,13 +50,15 @@ interface BuildPageDemosOptions {
   /** Ids of demos that share a document. */
   readonly styleGroups: readonly (readonly string[])[];
   readonly cache: BuildCache;
+  /** Of code that is highlighted. */
+  readonly pageCache: PageCache;
 }
 
 /** Builds an app's demos for the browser and renders them for the page. */
 export async function buildPageDemos(
   app: LoadedApp,
   highlighter: CodeHighlighter,
-  { assetsUrl, settings, bareDemos, styleGroups, ...options }: BuildPageDemosOptions,
+  { assetsUrl, settings, bareDemos, styleGroups, pageCache, ...options }: BuildPageDemosOptions,
 ): Promise<BuiltDemos> {
   const { appDir } = app;
   const demoRootFile = path.join(appDir, 'demo-root.tsx');
@@ -69,7 +72,7 @@ export async function buildPageDemos(
   const styles = new Map(
     styleGroups.map((ids, index) => [ids.join('\n'), rendered.styles[index]] as const),
   );
-  const codeMaker = await openDemoCode(appDir, highlighter);
+  const codeMaker = openDemoCode(appDir, highlighter, pageCache);
   const code = await makeCode(files, codeMaker);
   const sheets = await prepareSheets(app, bundle.sheets, highlighter, assetsUrl);
   const playground = await buildPlayground({ ...common, library });
@@ -84,7 +87,6 @@ export async function buildPageDemos(
     stylesheetsOf: (id) => sheetsOf(id).map(({ url }) => url),
     toJavaScript: (source, file) => codeMaker.toJavaScript(source, file),
   });
-  await codeMaker.save();
   const shared = rendered.sharedStyles;
   const sharedFile = shared && { fileName: hashName('demos.css', shared), content: shared };
   return {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/translations';
 import { productTable } from 'products';
@@ -8,7 +7,9 @@ import { findUnknownComponents } from '../api/find-unknown-components';
 import { listApiPages } from '../api/list-api-pages';
 import { measureCoverage, type ApiCoverage } from '../api/measure-coverage';
 import { loadTable, type ContentFile, type LoadedApp } from '../app';
-import { compileContent } from '../content/compile-content';
+import type { PageCache } from '../cache/page-cache';
+import { resolveCacheDir } from '../cache/resolve-cache-dir';
+import { openContentCache, type ContentCache } from '../content/content-cache';
 import { createCodeHighlighter, type CodeHighlighter } from '../content/highlight';
 import type { ImageFile } from '../content/images';
 import { findSharedSentences } from '../content/prose/find-shared-sentences';
@@ -29,19 +30,36 @@ export interface CompiledApp {
   readonly faults: readonly Fault[];
 }
 
+interface CompileAppOptions {
+  /** URL prefix of images. */
+  readonly assetsUrl?: string;
+  /** Where pages that have not changed come from; without it all are compiled. */
+  readonly cache?: PageCache;
+}
+
 /** Compiles all pages of an app and collects their faults. */
 export async function compileApp(
   app: LoadedApp,
-  urlOf: (image: ImageFile) => string = ({ asset }) => asset.fileName,
+  { assetsUrl = '', cache }: CompileAppOptions = {},
 ): Promise<CompiledApp> {
-  const highlighter = await openHighlighter(app.appDir);
+  const highlighter = openHighlighter(app.appDir, cache?.cacheDir);
+  const contentCache = openContentCache(cache);
+  const names = listNames(app);
   const pages: CompiledPage[] = [];
   for (const source of app.contentFiles) {
     const { pathname, language, sourceFile } = source;
-    const content = await compileFile(app, source, highlighter, urlOf);
+    const content = await compileCached(app, source, { contentCache, names, assetsUrl }, (text) =>
+      compileText(app, source, text, {
+        highlighter,
+        names,
+        urlOf: ({ asset }) => assetsUrl + asset.fileName,
+      }),
+    );
     pages.push({ pathname, language, sourceFile, content });
   }
-  for (const { compile } of await listApiPages(app, highlighter)) pages.push(await compile());
+  for (const { compile } of await listApiPages(app, highlighter, contentCache)) {
+    pages.push(await compile());
+  }
   const demoFiles = new Set(listDemos(app).keys());
   const references = pages.map(({ sourceFile, content }) => ({ sourceFile, demos: content.demos }));
   const coverages = measureCoverage(pages, app.apis, productTable);
@@ -66,26 +84,66 @@ export async function compileApp(
 /** Compiles one page of an app. */
 export async function compileFile(
   app: LoadedApp,
-  { file, sourceFile, pathname, language }: ContentFile,
+  source: ContentFile,
   highlighter: CodeHighlighter,
   urlOf: (image: ImageFile) => string,
 ): Promise<CompiledContent> {
+  const text = await readFile(source.file, 'utf8');
+  return compileText(app, source, text, { highlighter, names: listNames(app), urlOf });
+}
+
+/** What decides a page stands here: its text, its place, the words around it and the names that it may use. */
+async function compileCached(
+  app: LoadedApp,
+  { file, sourceFile, pathname, language }: ContentFile,
+  options: {
+    readonly contentCache: ContentCache;
+    readonly names: ReadonlySet<string>;
+    readonly assetsUrl: string;
+  },
+  compile: (text: string) => Promise<CompiledContent>,
+): Promise<CompiledContent> {
+  const text = await readFile(file, 'utf8');
+  // A table is made by a module, which may read anything.
+  if (text.includes('<GeneratedTable')) return compile(text);
   const { messages } = resolveTranslations(language, app.translations);
   const { productId } = resolveLocation(toHref(pathname, language), productTable);
+  const parts = [text, sourceFile, language, productId, messages, [...options.names]];
+  return options.contentCache.get([...parts, options.assetsUrl], () => compile(text), file);
+}
+
+async function compileText(
+  app: LoadedApp,
+  { file, sourceFile, pathname, language }: ContentFile,
+  source: string,
+  options: {
+    readonly highlighter: CodeHighlighter;
+    readonly names: ReadonlySet<string>;
+    readonly urlOf: (image: ImageFile) => string;
+  },
+): Promise<CompiledContent> {
+  const { highlighter, names, urlOf } = options;
+  const { messages } = resolveTranslations(language, app.translations);
+  const { productId } = resolveLocation(toHref(pathname, language), productTable);
+  // Loading what reads MDX takes a third of a second: not when every page is cached.
+  const { compileContent } = await import('../content/compile-content');
   return compileContent({
     file: sourceFile,
     absoluteFile: file,
-    source: await readFile(file, 'utf8'),
+    source,
     highlighter,
     urlOf,
     loadTable: (name) => loadTable(app.appDir, name),
     messages,
     productId,
-    ...(language === defaultLanguage && { names: listNames(app) }),
+    ...(language === defaultLanguage && { names }),
   });
 }
 
 /** The app's highlighter; what it has seen before costs nothing. */
-export function openHighlighter(appDir: string): Promise<CodeHighlighter> {
-  return createCodeHighlighter(path.join(appDir, 'node_modules/.cache/docs/highlight.json'));
+export function openHighlighter(
+  appDir: string,
+  cacheDir = resolveCacheDir(appDir),
+): CodeHighlighter {
+  return createCodeHighlighter(cacheDir);
 }

@@ -14,6 +14,7 @@ function createPage(pathname: string, demoCount: number, components?: string[]):
       demos: Array.from({ length: demoCount }, (_, line) => ({ file: `${line}.tsx`, title, line })),
       segments: [],
       markdown: [],
+      anchors: [],
       headings: [],
       links: [],
       sentences: [],

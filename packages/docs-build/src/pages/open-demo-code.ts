@@ -1,63 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DemoCode } from 'docs-shell/layout';
-import { openTextCache } from '../cache/open-text-cache';
+import { findRepositoryRoot } from '../app';
+import type { PageCache } from '../cache/page-cache';
+import { openValueCache } from '../cache/open-value-cache';
+import { resolveCacheDir } from '../cache/resolve-cache-dir';
 import type { CodeHighlighter } from '../content/highlight';
 import { foldCode } from '../demos/fold-code';
 
-/** Part of every cache key: raise it when what is derived changes. */
-const cacheVersion = 1;
+/** Part of every cache key: raise the number when what is derived changes. */
+const versions = [1, installedVersion('typescript'), installedVersion('prettier')];
 
 /** Makes the code under a demo: highlighted, foldable, in both languages where they differ. */
 export interface DemoCodeMaker {
   make(file: string): Promise<readonly DemoCode[]>;
   /** The JavaScript of a TypeScript file. */
   toJavaScript(source: string, file: string): Promise<string>;
-  /** Keeps the derived JavaScript for the next run. */
-  save(): Promise<void>;
 }
 
-/** Opens the maker of an app; JavaScript that it derived before costs nothing. */
-export async function openDemoCode(
+/** Opens the maker of an app; JavaScript that it derived before costs nothing, and with a build's cache no code does. */
+export function openDemoCode(
   appDir: string,
   highlighter: CodeHighlighter,
-): Promise<DemoCodeMaker> {
-  const cache = await openTextCache(path.join(appDir, 'node_modules/.cache/docs/javascript.json'));
-  const versions = [cacheVersion, readVersion('typescript'), readVersion('prettier')];
+  build?: PageCache,
+): DemoCodeMaker {
+  const cache = openValueCache<string>(build?.cacheDir ?? resolveCacheDir(appDir), 'javascript');
+  const codeCache = build && openValueCache<readonly DemoCode[]>(build.cacheDir, 'demo-code');
+  const prettierConfig = readPrettierConfig(appDir);
 
-  // The compiler and the formatter take a second to load: not before there is a demo.
   const highlight = async (source: string, language: 'tsx' | 'jsx') => {
     const { findTellingLines } = await import('../demos/find-telling-lines');
-    return foldCode(
-      await highlighter.highlight(source.trimEnd(), language),
-      findTellingLines(source),
-    );
+    const html = await highlighter.highlight(source.trimEnd(), language);
+    return foldCode(html, findTellingLines(source));
   };
 
+  // The compiler and Prettier take more than a second to load: not when everything is cached.
   const toJavaScript = (source: string, file: string) =>
-    cache.get([versions, source], async () => {
+    cache.get([versions, prettierConfig, source], async () => {
       const { deriveJavaScript } = await import('../demos/derive-javascript');
       return deriveJavaScript(source, file);
     });
+
+  const makeCode = async (source: string, file: string): Promise<readonly DemoCode[]> => {
+    const javascript = await toJavaScript(source, file);
+    const typescript = { variant: 'TS', html: await highlight(source, 'tsx') } as const;
+    return javascript === source
+      ? [typescript]
+      : [typescript, { variant: 'JS', html: await highlight(javascript, 'jsx') }];
+  };
 
   return {
     toJavaScript,
     async make(file) {
       const source = await readFile(file, 'utf8');
-      const javascript = await toJavaScript(source, file);
-      const typescript = { variant: 'TS', html: await highlight(source, 'tsx') } as const;
-      return javascript === source
-        ? [typescript]
-        : [typescript, { variant: 'JS', html: await highlight(javascript, 'jsx') }];
+      const make = () => makeCode(source, file);
+      return build && codeCache
+        ? codeCache.get([build.codeDigest, prettierConfig, source], make)
+        : make();
     },
-    save: () => cache.save(),
   };
 }
 
-const require = createRequire(import.meta.url);
+/** Decides how the derived JavaScript is formatted. */
+function readPrettierConfig(appDir: string): string {
+  const file = path.join(findRepositoryRoot(appDir), '.prettierrc.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
 
-/** Version of a package that is installed, without running it. */
-function readVersion(name: 'prettier' | 'typescript'): string {
-  return (require(`${name}/package.json`) as { version: string }).version;
+/** Without loading the package. */
+function installedVersion(name: string): string {
+  const file = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
 }

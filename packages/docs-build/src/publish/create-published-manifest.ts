@@ -13,12 +13,14 @@ export interface PublishedSource {
   /** Paths of all files that the app contributes, with leading `/`. */
   readonly files: readonly string[];
   readonly buildId: string;
+  /** Anchors of a page's HTML, where they are known already. */
+  readonly anchorsOf?: (html: string) => readonly string[];
 }
 
 /** What one product of an app publishes for the others (SPEC MAN-6). */
 export function createPublishedManifest(
   product: Product,
-  { app, pages, files, buildId }: PublishedSource,
+  { app, pages, files, buildId, anchorsOf = collectAnchors }: PublishedSource,
 ): PublishedManifest {
   const { identity, versions, redirects, rootPath, languages = [], noindex } = product;
   const owns = (path: string) => resolveLocation(path, app.productTable).productId === identity.id;
@@ -35,19 +37,27 @@ export function createPublishedManifest(
     pages: pages
       .filter(({ language }) => language === defaultLanguage)
       .filter(({ pathname }) => findOwner(pathname, app.productTable)?.route === route)
-      .map((page) => describePage(page, product, app)),
+      .map((page) => describePage(page, { product, app, anchorsOf })),
     redirects,
     files: files.filter((file) => file.startsWith('/_assets/') || owns(file)),
   };
 }
 
+interface DescribePageOptions extends Required<Pick<PublishedSource, 'anchorsOf'>> {
+  readonly product: Product;
+  readonly app: AppData;
+}
+
 function describePage(
   { pathname, html }: Pick<PageDocument, 'pathname' | 'html'>,
-  product: Product,
-  { titles }: AppData,
+  { product, app, anchorsOf }: DescribePageOptions,
 ): PublishedPage {
   const entry = findTrail(product.pages, pathname).at(-1) ?? { pathname };
   const translations = { language: defaultLanguage, messages: en, titles: {} };
-  const title = resolveTitle(entry, { language: defaultLanguage, translations, titles });
-  return { pathname, title: title || product.identity.name, anchors: collectAnchors(html) };
+  const title = resolveTitle(entry, {
+    language: defaultLanguage,
+    translations,
+    titles: app.titles,
+  });
+  return { pathname, title: title || product.identity.name, anchors: anchorsOf(html) };
 }

@@ -23,9 +23,14 @@ const home: Product = {
   rootPath: '',
 };
 
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'docs-publish-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 async function write(product: Product, files: Readonly<Record<string, string>>) {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'docs-publish-'));
-  onTestFinished(() => rm(outDir, { recursive: true }));
+  const outDir = await makeFolder();
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), text);
@@ -47,6 +52,7 @@ async function write(product: Product, files: Readonly<Record<string, string>>) 
     pages: [{ pathname: '/', language: 'en', html: '' }],
     shellScripts: [],
     outDir,
+    cache: { cacheDir: await makeFolder(), codeDigest: '' },
   });
   const text = await readFile(path.join(outDir, 'docs-manifest.json'), 'utf8');
   const { manifest } = parsePublishedManifest(text);

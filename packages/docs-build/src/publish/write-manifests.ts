@@ -7,6 +7,9 @@ import type { AppData } from 'docs-shell/page-document';
 import { offlineFilesAddress, offlineFilesVersion } from 'docs-shell/worker';
 import { offlineFilesJsonSchema } from 'docs-shell/worker/schema';
 import { glob } from 'tinyglobby';
+import { openValueCache } from '../cache/open-value-cache';
+import type { PageCache } from '../cache/page-cache';
+import { collectAnchors } from './collect-anchors';
 import { createOfflineFiles, type OutputFile } from './create-offline-files';
 import { createPublishedManifest, type PublishedSource } from './create-published-manifest';
 
@@ -17,6 +20,7 @@ interface WriteManifestsOptions {
   readonly shellScripts: readonly string[];
   /** What the app contributes; finished but for the manifests. */
   readonly outDir: string;
+  readonly cache: PageCache;
 }
 
 /**
@@ -24,7 +28,7 @@ interface WriteManifestsOptions {
  * schemas where the root of the site is (SPEC MAN-6, SW-3).
  */
 export async function writeManifests(options: WriteManifestsOptions): Promise<void> {
-  const { app, pages, shellScripts, outDir } = options;
+  const { app, pages, shellScripts, outDir, cache } = options;
   const { products } = app;
   if (products.some(({ rootPath }) => rootPath === '')) {
     const schemas = {
@@ -41,8 +45,10 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
     offlineFilesAddress(rootPath),
   ]);
   const files = [...built.map(({ file }) => file), ...names].sort();
+  const anchors = await collectAllAnchors(pages, cache);
+  const anchorsOf = (html: string) => anchors.get(html) ?? collectAnchors(html);
   const manifests = products.map((product) =>
-    createPublishedManifest(product, { app, pages, files, buildId: '' }),
+    createPublishedManifest(product, { app, pages, files, buildId: '', anchorsOf }),
   );
   const buildId = hashOutput(built, JSON.stringify(manifests));
   for (const manifest of manifests) {
@@ -52,6 +58,18 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
     const address = offlineFilesAddress(manifest.rootPath);
     await place(outDir, address.slice(1), `${JSON.stringify(list)}\n`);
   }
+}
+
+async function collectAllAnchors(
+  pages: WriteManifestsOptions['pages'],
+  { cacheDir, codeDigest }: PageCache,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const known = openValueCache<readonly string[]>(cacheDir, 'anchors');
+  const anchors = new Map<string, readonly string[]>();
+  for (const { html } of pages) {
+    anchors.set(html, await known.get([codeDigest, html], () => collectAnchors(html)));
+  }
+  return anchors;
 }
 
 async function place(outDir: string, file: string, text: string): Promise<void> {

@@ -91,6 +91,13 @@ export function readSearchPage(html: string): SearchPage {
   };
 }
 
+/** The part of a page that search reads: the rest is the shell's, and changes without it. */
+export function sliceMain(html: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  return start < 0 || end < start ? '' : html.slice(start, end + '</main>'.length);
+}
+
 function isElement(node: Node): node is Element {
   return 'attribs' in node;
 }

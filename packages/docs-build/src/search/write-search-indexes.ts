@@ -5,15 +5,19 @@ import type { AppData } from 'docs-shell/page-document';
 import { defaultLanguage, findOwner, toHref } from 'docs-shell/routing';
 import { searchIndexAddress, type SearchIndex } from 'docs-shell/search';
 import { resolveTranslations, searchWords } from 'docs-shell/translations';
+import { openValueCache } from '../cache/open-value-cache';
+import type { PageCache } from '../cache/page-cache';
 import { hashName } from '../islands/hash-name';
 import { createSearchIndex, type AddressedPage } from './create-search-index';
-import { readSearchPage } from './read-search-page';
+import { readSearchPage, sliceMain, type SearchPage } from './read-search-page';
 
 interface WriteSearchIndexesOptions {
   readonly app: Pick<AppData, 'pages' | 'products' | 'productTable' | 'translations'>;
   readonly assetsUrl: string;
   /** What the app contributes, pages finished. */
   readonly outDir: string;
+  /** What search knew of pages in earlier builds. */
+  readonly cache: PageCache;
 }
 
 /** Writes what the search box loads: one index per product and language, and the words of the texts in shards. */
@@ -43,7 +47,7 @@ export async function writeSearchIndexes(options: WriteSearchIndexesOptions): Pr
 async function readPages(
   { identity }: Product,
   language: string,
-  { app, outDir }: WriteSearchIndexesOptions,
+  { app, outDir, cache }: WriteSearchIndexesOptions,
 ): Promise<readonly AddressedPage[]> {
   const hrefs = app.pages
     .filter((page) => page.language === defaultLanguage)
@@ -54,10 +58,13 @@ async function readPages(
     .map(({ pathname }) => pathname)
     .sort()
     .map((pathname) => toHref(pathname, language));
+  const known = openValueCache<SearchPage>(cache.cacheDir, 'search');
   const pages: AddressedPage[] = [];
   for (const href of hrefs) {
     const html = await readFile(path.join(outDir, href, 'index.html'), 'utf8');
-    pages.push({ href, ...readSearchPage(html) });
+    const main = sliceMain(html);
+    const page = await known.get([cache.codeDigest, main], () => readSearchPage(main));
+    pages.push({ href, ...page });
   }
   return pages;
 }

@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import type { Product } from '../manifest';
 import { resolvePage, resolveTopLevelLinks } from '../navigation';
-import { notFoundSegment, type AppData } from '../page-document';
-import { defaultLanguage, resolveLocation, toHref } from '../routing';
+import { notFoundSegment } from '../page-document';
+import { defaultLanguage, resolveLocation } from '../routing';
 import { resolveTranslations } from '../translations';
 import { DocumentFault } from './document-fault';
 import { openDocumentSource } from './document-source';
@@ -10,20 +10,13 @@ import type { DemoFrameProps, DocsPageProps, FaultPageProps } from './page-props
 
 type PageParams = { path?: string[] };
 
-/** All pages of the app in all languages, and the 404 page of each product. In dev each page is made when it is asked for. */
+/** The pages that `docs build` asks for: those whose HTML it does not know. In dev each page is made when it is asked for. */
 export const getStaticPaths: GetStaticPaths<PageParams> = async () => {
   if (process.env.NODE_ENV === 'development') {
     return { paths: [], fallback: 'blocking' };
   }
-  const app = await (await openDocumentSource()).readApp();
-  const frames = app.demoFrames.map((pathname) => ({ pathname, language: defaultLanguage }));
-  const addresses = [...listPages(app), ...listNotFoundPages(app), ...frames];
-  return {
-    paths: addresses.map(({ pathname, language }) => ({
-      params: { path: toHref(pathname, language).split('/').filter(Boolean) },
-    })),
-    fallback: false,
-  };
+  const paths = await (await openDocumentSource()).readRenderList();
+  return { paths: paths.map((segments) => ({ params: { path: [...segments] } })), fallback: false };
 };
 
 type PageResult = GetStaticPropsResult<DocsPageProps | DemoFrameProps | FaultPageProps>;
@@ -98,29 +91,6 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
 
 function listLanguages({ languages = [] }: Product): readonly string[] {
   return [defaultLanguage, ...languages];
-}
-
-/** Every page has an address in every language of its product; one that is not translated is shown in English (SPEC CT-9). */
-function listPages({ pages, products, productTable }: AppData) {
-  return pages
-    .filter(({ language }) => language === defaultLanguage)
-    .flatMap(({ pathname }) => {
-      const { productId } = resolveLocation(toHref(pathname, defaultLanguage), productTable);
-      const product = products.find(({ identity }) => identity.id === productId);
-      return (product ? listLanguages(product) : [defaultLanguage]).map((language) => ({
-        pathname,
-        language,
-      }));
-    });
-}
-
-function listNotFoundPages({ products }: AppData) {
-  return products.flatMap((product) =>
-    listLanguages(product).map((language) => ({
-      pathname: `${product.rootPath}/${notFoundSegment}`,
-      language,
-    })),
-  );
 }
 
 /** Next refuses `undefined` in props; optional fields are absent in JSON. */

@@ -4,6 +4,7 @@ import {
   buildFolder,
   devDocumentsPath,
   documentFile,
+  renderListFile,
   type AppData,
   type PageDocument,
 } from '../page-document';
@@ -13,6 +14,8 @@ import { readDevOrigin } from './read-dev-origin';
 /** Where pages come from: files of a finished build, or the running `docs dev`. */
 export interface DocumentSource {
   readApp(): Promise<AppData>;
+  /** The segments of the addresses that a build renders. */
+  readRenderList(): Promise<readonly (readonly string[])[]>;
   /** Null when there is no such page. */
   readPage(language: string, pathname: string): Promise<PageDocument | null>;
 }
@@ -26,6 +29,7 @@ export async function openDocumentSource(): Promise<DocumentSource> {
   const load = origin ? (file: string) => fetchJson(origin + devDocumentsPath + file) : read;
   return {
     readApp: async () => (await load('app.json')) as AppData,
+    readRenderList: async () => (await read(renderListFile)) as readonly (readonly string[])[],
     readPage: async (language, pathname) => {
       try {
         return (await load(documentFile(language, pathname))) as PageDocument;

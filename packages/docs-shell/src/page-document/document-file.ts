@@ -9,6 +9,9 @@ export function documentFile(language: string, pathname: string): string {
 /** Folder below an app that holds what `docs-build` writes for Next. */
 export const buildFolder = '.docs';
 
+/** File in the build folder that lists the pages for Next to render: the segments of each address. */
+export const renderListFile = 'render.json';
+
 /** Last segment of the address under which an app's 404 page is built, before it becomes `404.html`. */
 export const notFoundSegment = '_not-found';
 

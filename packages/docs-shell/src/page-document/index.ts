@@ -6,6 +6,7 @@ export {
   documentFile,
   notFoundSegment,
   playgroundSegment,
+  renderListFile,
 } from './document-file';
 export type {
   ApiPageFacts,

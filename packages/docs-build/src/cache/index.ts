@@ -1,0 +1,2 @@
+export { openValueCache, type ValueCache } from './open-value-cache';
+export { resolveCacheDir } from './resolve-cache-dir';

@@ -1,0 +1,93 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openContentCache } from './content-cache';
+import { readImage } from './images';
+import type { CompiledContent } from './types';
+
+const image = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>';
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-cache-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+const content = (changes: Partial<CompiledContent>): CompiledContent => ({
+  frontMatter: { title: 'Brush', description: '' },
+  segments: ['<p>a</p>'],
+  anchors: [],
+  markdown: ['a'],
+  demos: [],
+  headings: [],
+  links: [],
+  sentences: [],
+  images: [],
+  faults: [],
+  ...changes,
+});
+
+/** A cache, and how often something was compiled. */
+async function open(codeDigest = 'code') {
+  const cacheDir = await makeFolder();
+  let count = 0;
+  const get = async (parts: readonly unknown[], made: CompiledContent, file?: string) => {
+    const cache = openContentCache({ cacheDir, codeDigest });
+    return cache.get(
+      parts,
+      () => {
+        count += 1;
+        return Promise.resolve(made);
+      },
+      file,
+    );
+  };
+  return { get, count: () => count, cacheDir };
+}
+
+it('compiles the same parts once, and other parts again', async () => {
+  const { get, count, cacheDir } = await open();
+  const first = await get(['a'], content({}));
+  expect(await get(['a'], content({ markdown: ['not this'] }))).toEqual(first);
+  expect(count()).toBe(1);
+  await get(['b'], content({}));
+  expect(count()).toBe(2);
+  const other = openContentCache({ cacheDir, codeDigest: 'other code' });
+  const fresh = content({ markdown: ['of other code'] });
+  expect(await other.get(['a'], () => Promise.resolve(fresh))).toEqual(fresh);
+});
+
+it('compiles content with faults in each build', async () => {
+  const { get, count } = await open();
+  const faults = [{ file: 'a.mdx', found: 'a', expected: 'b', fix: 'c' }];
+  await get(['a'], content({ faults }));
+  expect((await get(['a'], content({ faults }))).faults).toEqual(faults);
+  expect(count()).toBe(2);
+});
+
+it('reads images in each build, and compiles when one has changed', async () => {
+  const { get, count } = await open();
+  const folder = await makeFolder();
+  const contentFile = path.join(folder, 'brush.mdx');
+  const imageFile = path.join(folder, 'a b.svg');
+  await writeFile(imageFile, image);
+  const build = async () => {
+    const read = await readImage('./a%20b.svg', contentFile);
+    if (typeof read === 'string') throw new Error(read);
+    return get(['a'], content({ images: read.dark ? [read, read.dark] : [read] }), contentFile);
+  };
+  const first = await build();
+  expect(await build()).toEqual(first);
+  expect(count()).toBe(1);
+
+  await writeFile(imageFile, image.replace('8', '16'));
+  expect((await build()).images[0]?.width).toBe(16);
+  expect(count()).toBe(2);
+
+  await cp(imageFile, path.join(folder, 'a b.dark.svg'));
+  expect((await build()).images).toHaveLength(2);
+  expect(count()).toBe(3);
+  expect((await build()).images).toHaveLength(2);
+  expect(count()).toBe(3);
+});

@@ -1,0 +1,39 @@
+import { notFoundSegment, type AppData, type PageAddress } from 'docs-shell/page-document';
+import type { Product } from 'docs-shell/manifest';
+import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
+
+/** All documents of an app that Next renders: pages in all languages, the 404 page of each product, demo frames. */
+export function listPagesToRender(app: AppData): readonly PageAddress[] {
+  return [
+    ...listPages(app),
+    ...listNotFoundPages(app),
+    ...app.demoFrames.map((pathname) => ({ pathname, language: defaultLanguage })),
+  ];
+}
+
+/** Every page has an address in every language of its product; one that is not translated is shown in English. */
+function listPages({ pages, products, productTable }: AppData): readonly PageAddress[] {
+  return pages
+    .filter(({ language }) => language === defaultLanguage)
+    .flatMap(({ pathname }) => {
+      const { productId } = resolveLocation(toHref(pathname, defaultLanguage), productTable);
+      const product = products.find(({ identity }) => identity.id === productId);
+      return (product ? listLanguages(product) : [defaultLanguage]).map((language) => ({
+        pathname,
+        language,
+      }));
+    });
+}
+
+function listNotFoundPages({ products }: AppData): readonly PageAddress[] {
+  return products.flatMap((product) =>
+    listLanguages(product).map((language) => ({
+      pathname: `${product.rootPath}/${notFoundSegment}`,
+      language,
+    })),
+  );
+}
+
+function listLanguages({ languages = [] }: Product): readonly string[] {
+  return [defaultLanguage, ...languages];
+}

@@ -1,0 +1,118 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  buildFolder,
+  documentFile,
+  renderListFile,
+  type AppData,
+  type PageAddress,
+  type PageDocument,
+} from 'docs-shell/page-document';
+import { defaultLanguage, toHref } from 'docs-shell/routing';
+import { contentKey } from '../cache/content-key';
+import { openDiskCache } from '../cache/disk-cache';
+import { runNext } from '../cli/run-next';
+import { digestAppShell } from './digest-app-shell';
+import {
+  hideStylesheets,
+  readFrameworkFiles,
+  showStylesheets,
+  type FrameworkFiles,
+} from './framework-files';
+import { listPagesToRender } from './list-pages-to-render';
+
+/** A document as Next renders it. */
+export interface RenderedPage {
+  /** Below the export: `joy-ui/react-button/index.html`. */
+  readonly file: string;
+  readonly html: string;
+}
+
+/** What Next makes of an app. */
+export interface RenderedApp {
+  readonly pages: readonly RenderedPage[];
+  readonly framework: FrameworkFiles;
+  /** Pages that Next rendered in this build; the others were known. */
+  readonly renderedCount: number;
+}
+
+interface RenderPagesOptions {
+  readonly appDir: string;
+  readonly cacheDir: string;
+  readonly app: AppData;
+  /** All documents that the build wrote below `.docs`. */
+  readonly documents: readonly PageDocument[];
+}
+
+/**
+ * Returns the HTML of all pages of an app. Next renders those whose document, app data or shell has changed since it
+ * last did; if there is none and the shell's style sheets are known, Next does not start.
+ */
+export async function renderPages(options: RenderPagesOptions): Promise<RenderedApp> {
+  const { appDir, cacheDir, app, documents } = options;
+  const digests = await digestAppShell(appDir);
+  const disk = openDiskCache(cacheDir);
+  const keyOf = createPageKeys(app, documents, digests.code);
+  const addresses = listPagesToRender(app).map((address) => ({
+    ...address,
+    file: exportedFile(address),
+    key: keyOf(address),
+  }));
+  const known = new Map<string, string>();
+  for (const { file, key } of addresses) {
+    const html = (await disk.read('html', key)) as string | undefined;
+    if (html !== undefined) known.set(file, html);
+  }
+  const missing = addresses.filter(({ file }) => !known.has(file));
+  const stored = (await disk.read('framework', digests.all)) as FrameworkFiles | undefined;
+  let framework = stored;
+  if (!framework || missing.length > 0) {
+    const exportDir = path.join(appDir, 'out');
+    await writeRenderList(appDir, missing);
+    await rm(exportDir, { recursive: true, force: true });
+    await runNext(appDir, ['build']);
+    framework = await readFrameworkFiles(exportDir);
+    if (!stored) await disk.write('framework', digests.all, framework);
+    for (const { file, key } of missing) {
+      const html = hideStylesheets(await readFile(path.join(exportDir, file), 'utf8'), framework);
+      known.set(file, html);
+      await disk.write('html', key, html);
+    }
+  }
+  const files = framework;
+  return {
+    framework,
+    pages: addresses.map(({ file }) => ({
+      file,
+      html: showStylesheets(known.get(file) ?? '', files),
+    })),
+    renderedCount: missing.length,
+  };
+}
+
+/** Where Next's export puts a page. */
+function exportedFile({ pathname, language }: PageAddress): string {
+  return path.posix.join(toHref(pathname, language), 'index.html').slice(1);
+}
+
+function writeRenderList(appDir: string, addresses: readonly PageAddress[]): Promise<void> {
+  const paths = addresses.map(({ pathname, language }) =>
+    toHref(pathname, language).split('/').filter(Boolean),
+  );
+  return writeFile(path.join(appDir, buildFolder, renderListFile), JSON.stringify(paths));
+}
+
+/** A page is decided by its document, or the English one in its place, by what all pages share, and by the shell. */
+function createPageKeys(app: AppData, documents: readonly PageDocument[], codeDigest: string) {
+  const appKey = contentKey([app, codeDigest]);
+  const byFile = new Map(
+    documents.map((document) => [documentFile(document.language, document.pathname), document]),
+  );
+  return ({ pathname, language }: PageAddress): string => {
+    const document =
+      byFile.get(documentFile(language, pathname)) ??
+      byFile.get(documentFile(defaultLanguage, pathname)) ??
+      null;
+    return contentKey([appKey, pathname, language, document]);
+  };
+}
