@@ -1,4 +1,4 @@
-import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -33,9 +33,21 @@ const repository = {
 
 async function assemble(files: Record<string, string> = repository) {
   const repoRoot = await writeFiles(files);
+  const cacheDir = path.join(repoRoot, 'cache');
   const run = () => assembleSite({ repoRoot, productTable, siteFolder });
+  const runCached = () => assembleSite({ repoRoot, productTable, siteFolder, cacheDir });
   const site = path.join(repoRoot, siteFolder);
-  return { repoRoot, run, site };
+  return { repoRoot, run, runCached, site };
+}
+
+async function readAll(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const read = files.map(async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name);
+    return [path.relative(folder, file), await readFile(file, 'base64')] as const;
+  });
+  return new Map((await Promise.all(read)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 describe('assembleSite', () => {
@@ -83,6 +95,46 @@ describe('assembleSite', () => {
     await rm(path.join(repoRoot, 'apps/home/dist/late'), { recursive: true });
     await run();
     await expect(stat(path.join(site, 'late/index.html'))).rejects.toThrow('ENOENT');
+  });
+
+  it('makes the same site with a cache as without, after each change', async () => {
+    const { run, runCached, site, repoRoot } = await assemble();
+    const changes: readonly [string, number, () => Promise<unknown>][] = [
+      ['nothing', 7, () => Promise.resolve()],
+      ['nothing again', 0, () => Promise.resolve()],
+      // As long as before.
+      [
+        'a page',
+        1,
+        () => addFiles(repoRoot, { 'apps/paint/dist/paint/index.html': '<p>PAINT</p>' }),
+      ],
+      ['a new page', 1, () => addFiles(repoRoot, { 'apps/home/dist/late/index.html': 'late' })],
+      ['a page less', 0, () => rm(path.join(repoRoot, 'apps/home/dist/late'), { recursive: true })],
+      ['a file of the site', 1, () => writeFile(path.join(site, 'index.html'), '<p>HOME</p>')],
+      ['a compressed file', 1, () => writeFile(path.join(site, 'index.html.gz'), 'not gzip')],
+      ['no site', 7, () => rm(site, { recursive: true })],
+      ['no cache', 0, () => rm(path.join(repoRoot, 'cache'), { recursive: true })],
+    ];
+    for (const [name, writtenCount, change] of changes) {
+      await change();
+      const summary = await runCached();
+      expect(summary.writtenCount, name).toBe(writtenCount);
+      const incremental = await readAll(site);
+      await rename(site, `${site}.kept`);
+      const clean = await run();
+      expect({ ...summary, writtenCount: 0 }, name).toEqual({ ...clean, writtenCount: 0 });
+      expect(incremental, name).toEqual(await readAll(site));
+      await rm(site, { recursive: true });
+      await rename(`${site}.kept`, site);
+    }
+  });
+
+  it('finds with a cache what two apps disagree on since', async () => {
+    const { runCached, repoRoot } = await assemble();
+    await runCached();
+    await runCached();
+    await addFiles(repoRoot, { 'apps/paint/dist/_assets/shell-1a2b3c4d.css': 'b{}' });
+    await expect(runCached()).rejects.toThrow('other bytes than in apps/home');
   });
 
   it('does not change the site when an app is written in place', async () => {

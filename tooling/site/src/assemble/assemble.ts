@@ -1,42 +1,53 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { openValueCache } from 'docs-build/cache';
 import { DocsError } from 'docs-build/faults';
 import type { ProductTable } from 'docs-shell/routing';
 import { mapConcurrently } from '../map-concurrently';
+import { openAssemblyRecord } from './assembly-record';
 import { findOwnershipFaults } from './find-ownership-faults';
 import { listApps } from './list-apps';
 import { mergeApps } from './merge-apps';
 import { readApp } from './read-app';
 import { swapFolder } from './swap-folder';
 import type { AssemblySummary, BuiltApp } from './types';
-import { writeSiteFile } from './write-site-file';
+import { writeSiteFile, type CompressionCache, type WrittenFile } from './write-site-file';
 
 interface AssembleOptions {
   readonly repoRoot: string;
   readonly productTable: ProductTable;
   /** Where the site goes, from the repository's root. */
   readonly siteFolder: string;
+  /** Folder of caches, absolute. Without it every file is compared, and each new one compressed. */
+  readonly cacheDir?: string;
 }
 
 /** Merges what the apps have built into one site. Throws a `DocsError` with everything that stands against it. */
 export async function assembleSite(options: AssembleOptions): Promise<AssemblySummary> {
-  const { repoRoot, productTable } = options;
+  const { repoRoot, productTable, cacheDir } = options;
   const place = path.join(repoRoot, options.siteFolder);
   const apps = await readApps(repoRoot);
-  const { files, faults } = await mergeApps(apps);
+  const record = openAssemblyRecord(cacheDir, place, apps);
+  const { files, faults } = await mergeApps(apps, record);
   const allFaults = [...apps.flatMap((app) => findOwnershipFaults(app, productTable)), ...faults];
   if (allFaults.length > 0) throw new DocsError(allFaults);
 
   const next = `${place}.next`;
   await rm(next, { recursive: true, force: true });
+  const compressed: CompressionCache =
+    cacheDir === undefined ? { get: async (_, make) => make() } : openValueCache(cacheDir, 'gzip');
   const written = await mapConcurrently([...files], ([file, app]) =>
     writeSiteFile({
       source: path.join(app.distDir, file),
       target: path.join(next, file),
       previous: path.join(place, file),
+      known: record.isSameSource(app, file) ? record.findFile(file) : undefined,
+      compressed,
     }),
   );
   await swapFolder(next, place);
+  const names = [...files.keys()];
+  record.save(new Map(written.map((file, index) => [names[index] ?? '', sizesOf(file)])));
 
   const perApp = apps.map((app) => ({ name: app.name, pageCount: countPages(app.files) }));
   return {
@@ -47,6 +58,10 @@ export async function assembleSite(options: AssembleOptions): Promise<AssemblySu
     transferBytes: sum(written.map(({ transferBytes }) => transferBytes)),
     writtenCount: written.filter(({ isWritten }) => isWritten).length,
   };
+}
+
+function sizesOf({ bytes, transferBytes }: WrittenFile) {
+  return { bytes, transferBytes };
 }
 
 async function readApps(repoRoot: string): Promise<BuiltApp[]> {

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fault } from 'docs-build/faults';
+import type { AssemblyRecord } from './assembly-record';
 import type { BuiltApp, SiteFiles } from './types';
 
 /** Lays the apps' files over one another. Two apps may bring the same file if its bytes are the same. */
 export async function mergeApps(
   apps: readonly BuiltApp[],
+  record: Pick<AssemblyRecord, 'isSameSource'>,
 ): Promise<{ readonly files: SiteFiles; readonly faults: readonly Fault[] }> {
   const files = new Map<string, BuiltApp>();
   const faults: Fault[] = [];
@@ -14,7 +16,11 @@ export async function mergeApps(
       const owner = files.get(file);
       if (!owner) {
         files.set(file, app);
-      } else if (!(await haveSameBytes(owner, app, file))) {
+      } else if (
+        // The last assembly had no faults.
+        !(record.isSameSource(owner, file) && record.isSameSource(app, file)) &&
+        !(await haveSameBytes(owner, app, file))
+      ) {
         faults.push({
           file: `apps/${app.name}/dist/${file}`,
           found: `other bytes than in apps/${owner.name}/dist/${file}`,

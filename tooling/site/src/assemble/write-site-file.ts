@@ -1,12 +1,16 @@
-import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { linkSync, mkdirSync } from 'node:fs';
+import { link, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-
-/** Files that compression makes smaller. Fonts and images are compressed already. */
-const textFile = /\.(css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
+import { gunzipSync, gzip } from 'node:zlib';
+import type { ValueCache } from 'docs-build/cache';
+import { compressedName, isText } from './text-files';
 
 const compress = promisify(gzip);
+
+/** Results of compression, by content. */
+export type CompressionCache = Pick<ValueCache<Uint8Array>, 'get'>;
 
 /** Sizes of a file of the site, and whether it is new. */
 export interface WrittenFile {
@@ -21,6 +25,9 @@ interface WriteSiteFileOptions {
   readonly target: string;
   /** The same file of the last assembly, which may be absent. */
   readonly previous: string;
+  /** Sizes of the previous file, if it is known to be what `source` is. */
+  readonly known: Pick<WrittenFile, 'bytes' | 'transferBytes'> | undefined;
+  readonly compressed: CompressionCache;
 }
 
 /**
@@ -28,18 +35,26 @@ interface WriteSiteFileOptions {
  * it is not compressed again, and its time stays, so that readers' caches hold.
  */
 export async function writeSiteFile(options: WriteSiteFileOptions): Promise<WrittenFile> {
-  const { source, target } = options;
+  const { source, target, previous, known, compressed } = options;
+  mkdirSync(path.dirname(target), { recursive: true });
+  if (known) {
+    linkSync(previous, target);
+    if (isText(target)) linkSync(compressedName(previous), compressedName(target));
+    return { ...known, isWritten: false };
+  }
   const content = await readFile(source);
-  await mkdir(path.dirname(target), { recursive: true });
   const reused = await reusePrevious(content, options);
   if (reused) return reused;
   await writeFile(target, content);
-  if (!textFile.test(target)) {
+  if (!isText(target)) {
     return { bytes: content.length, transferBytes: content.length, isWritten: true };
   }
-  const compressed = await compress(content, { level: 9 });
-  await writeFile(`${target}.gz`, compressed);
-  return { bytes: content.length, transferBytes: compressed.length, isWritten: true };
+  const digest = createHash('sha256').update(content).digest('hex');
+  const short = await compressed.get(['gzip', 9, process.versions.zlib, digest], () =>
+    compress(content, { level: 9 }),
+  );
+  await writeFile(compressedName(target), short);
+  return { bytes: content.length, transferBytes: short.length, isWritten: true };
 }
 
 async function reusePrevious(
@@ -48,13 +63,21 @@ async function reusePrevious(
 ): Promise<WrittenFile | undefined> {
   const old = await readIfThere(previous);
   if (!old?.equals(content)) return undefined;
-  const isText = textFile.test(target);
-  const oldCompressed = isText ? await readIfThere(`${previous}.gz`) : undefined;
-  if (isText && !oldCompressed) return undefined;
+  const oldCompressed = isText(target) ? await readIfThere(compressedName(previous)) : undefined;
+  if (isText(target) && !holds(oldCompressed, content)) return undefined;
   await link(previous, target);
-  if (oldCompressed) await link(`${previous}.gz`, `${target}.gz`);
+  if (oldCompressed) await link(compressedName(previous), compressedName(target));
   const transferBytes = (oldCompressed ?? old).length;
   return { bytes: content.length, transferBytes, isWritten: false };
+}
+
+/** Something may have written to the site since. */
+function holds(compressed: Buffer | undefined, content: Buffer): boolean {
+  try {
+    return compressed !== undefined && gunzipSync(compressed).equals(content);
+  } catch {
+    return false;
+  }
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltApp } from './types';
+import { compressedName, isText } from './text-files';
+
+/** A file of the assembled site, as it was left. */
+interface RecordedFile {
+  readonly stamp: string;
+  readonly compressedStamp?: string;
+  readonly bytes: number;
+  readonly transferBytes: number;
+}
+
+interface StoredRecord {
+  /** Stamps of the apps' files, by app and file. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** By file of the site. */
+  readonly files: Readonly<Record<string, RecordedFile>>;
+}
+
+/** What the last assembly read and wrote, by what the file system says of it: nothing of that is read again. */
+export interface AssemblyRecord {
+  /** Whether an app still has the file that the last assembly saw. */
+  isSameSource(app: BuiltApp, file: string): boolean;
+  /** Returns the sizes of a file of the last site, if nobody has touched it since. */
+  findFile(file: string): Pick<RecordedFile, 'bytes' | 'transferBytes'> | undefined;
+  /** Records a finished assembly: the files of the apps as they were when the record was opened. */
+  save(files: ReadonlyMap<string, Pick<RecordedFile, 'bytes' | 'transferBytes'>>): void;
+}
+
+/**
+ * Opens the record of a site.
+ *
+ * @param cacheDir absolute; without it nothing is recorded, and each assembly compares bytes
+ * @param place the folder of the site, absolute
+ * @param apps none of their files has been read yet
+ */
+export function openAssemblyRecord(
+  cacheDir: string | undefined,
+  place: string,
+  apps: readonly BuiltApp[],
+): AssemblyRecord {
+  if (cacheDir === undefined) {
+    return { isSameSource: () => false, findFile: () => undefined, save: () => undefined };
+  }
+  const name = createHash('sha256').update(place).digest('hex');
+  const recordFile = path.join(cacheDir, 'assembly', name);
+  const { sources, files } = readRecord(recordFile);
+  const stamps = new Map(
+    apps.flatMap((app) =>
+      app.files.map((file) => [sourceKey(app, file), stampSource(app, file) ?? ''] as const),
+    ),
+  );
+  return {
+    isSameSource(app, file) {
+      const key = sourceKey(app, file);
+      return sources[key] !== undefined && sources[key] === stamps.get(key);
+    },
+    findFile(file) {
+      const known = files[file];
+      const target = path.join(place, file);
+      return known?.stamp === stampTarget(target) &&
+        (!isText(file) || known?.compressedStamp === stampTarget(compressedName(target)))
+        ? known
+        : undefined;
+    },
+    save(written) {
+      const record: StoredRecord = {
+        sources: Object.fromEntries(stamps),
+        files: Object.fromEntries(
+          [...written].map(([file, sizes]) => [file, { ...sizes, ...stampBoth(place, file) }]),
+        ),
+      };
+      const aside = `${recordFile}.${randomUUID()}`;
+      mkdirSync(path.dirname(recordFile), { recursive: true });
+      writeFileSync(aside, JSON.stringify(record));
+      renameSync(aside, recordFile);
+    },
+  };
+}
+
+function sourceKey({ name }: BuiltApp, file: string): string {
+  return `${name}/${file}`;
+}
+
+function stampBoth(place: string, file: string): Pick<RecordedFile, 'compressedStamp' | 'stamp'> {
+  const target = path.join(place, file);
+  const compressedStamp = isText(file) ? stampTarget(compressedName(target)) : undefined;
+  return {
+    stamp: stampTarget(target) ?? '',
+    ...(compressedStamp !== undefined && { compressedStamp }),
+  };
+}
+
+/** The time of change cannot be set back, as that of the content can. */
+function stampSource({ distDir }: BuiltApp, file: string): string | undefined {
+  const stats = statSync(path.join(distDir, file), { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.size} ${stats.ctimeMs}`;
+}
+
+/** A link changes the time of change of a file, and no other. */
+function stampTarget(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
+}
+
+/** A record that is missing or corrupt knows nothing. */
+function readRecord(file: string): StoredRecord {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as StoredRecord;
+  } catch {
+    return { sources: {}, files: {} };
+  }
+}
