@@ -9,6 +9,7 @@ const content: CompiledContent = {
   demos: [],
   sentences: [],
   headings: [],
+  anchors: [],
   links: [],
   images: [],
   faults: [],
