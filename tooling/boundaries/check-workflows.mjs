@@ -101,13 +101,30 @@ function findRights({ file, text }) {
   return faults;
 }
 
+const pullRequestFile = '.github/workflows/pull-request.yml';
+
+/** Tasks of `npm test` that no job of a pull request runs: their faults would be found on main. */
+function findMissingTasks({ file, text }, tasks) {
+  if (file !== pullRequestFile) return [];
+  const named = new Set(text.match(/[\w:-]+/g));
+  return tasks
+    .filter((task) => !named.has(task))
+    .map((task) => ({
+      rule: 'pull-request-runs-all-tasks',
+      where: file,
+      found: `no job that runs the task ${task}`,
+      fix: 'Add the task to a job. tooling/scripts/tasks.mjs lists those of npm test.',
+    }));
+}
+
 /**
  * Faults in workflows and composite actions: what GitHub would refuse, actions that are not pinned, and rights that
  * nobody needs.
  *
  * @param files each with its path below the repository (`file`) and its text
+ * @param tasks what pull requests must run
  */
-export async function checkWorkflows(files) {
+export async function checkWorkflows(files, tasks = []) {
   const mistakes = await findMistakes(files);
   // Only what can be read has rights to look at.
   const readable = files.filter((entry) => !mistakes.some((m) => m.where.startsWith(entry.file)));
@@ -116,5 +133,6 @@ export async function checkWorkflows(files) {
     ...files.flatMap(findUnpinned),
     ...findSecondVersions(files),
     ...readable.flatMap(findRights),
+    ...files.flatMap((entry) => findMissingTasks(entry, tasks)),
   ];
 }

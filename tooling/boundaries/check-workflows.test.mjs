@@ -100,4 +100,14 @@ describe('checkWorkflows', () => {
       ['actions-one-version .github/workflows/second.yml:13'],
     );
   });
+
+  it('finds a task that no job of a pull request runs', async () => {
+    const name = '.github/workflows/pull-request.yml';
+    const faults = await checkWorkflows([{ file: name, text: good }], ['test', 'format:root']);
+    assert.deepEqual(
+      faults.map(({ rule, found }) => [rule, found]),
+      [['pull-request-runs-all-tasks', 'no job that runs the task format:root']],
+    );
+    assert.deepEqual(await checkWorkflows([{ file, text: good }], ['format:root']), []);
+  });
 });

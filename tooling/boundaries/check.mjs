@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkBoundaries, formatFault } from './check-boundaries.mjs';
 import { checkWorkflows } from './check-workflows.mjs';
 import { listFiles } from './list-files.mjs';
+import { tasks } from '../scripts/tasks.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -18,7 +19,7 @@ async function loadWorkflows() {
 
 const { faults, modules } = await checkBoundaries(root);
 const workflows = await loadWorkflows();
-faults.push(...(await checkWorkflows(workflows)));
+faults.push(...(await checkWorkflows(workflows, tasks)));
 
 if (faults.length > 0) {
   console.error(`${faults.map(formatFault).join('\n\n')}\n`);

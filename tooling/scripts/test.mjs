@@ -1,14 +1,10 @@
 import { install, turbo } from './pnpm.mjs';
 import { forgetRuns, readRun } from './read-summary.mjs';
 import { announce, stop } from './run.mjs';
+import { fullTasks, tasks } from './tasks.mjs';
 
-const tasks = [
-  ...['format', 'format:root', 'spell', 'lint', 'types', 'boundaries', 'api', 'unit', 'widgets'],
-  ...['build', 'pages', 'shell', 'integration', 'offline', 'visual', 'site', 'check'],
-  'site-journeys',
-];
 const isFull = process.argv.includes('--full');
-if (isFull) tasks.push('registry');
+const wanted = isFull ? [...tasks, ...fullTasks] : tasks;
 
 await install();
 
@@ -23,10 +19,10 @@ process.env.BROWSER_VERSION = readBrowserVersion();
 console.log(`  ${process.env.CHROME_PATH} (${process.env.BROWSER_VERSION})`);
 if (isFull) process.env.E2E_TIER = 'full';
 
-announce(`Running ${tasks.join(', ')}${isFull ? ', the whole matrix' : ''}`);
+announce(`Running ${wanted.join(', ')}${isFull ? ', the whole matrix' : ''}`);
 forgetRuns();
 const code = await turbo(
-  ...tasks,
+  ...wanted,
   '--concurrency=2',
   '--continue=dependencies-successful',
   '--output-logs=new-only',
@@ -48,7 +44,7 @@ for (const { id } of failed) {
     `\n${id} failed. To run it alone: node tooling/scripts/turbo.mjs ${task} --filter=${workspace}`,
   );
 }
-const missing = tasks.filter((task) => !results.some(({ id }) => id.endsWith(`#${task}`)));
+const missing = wanted.filter((task) => !results.some(({ id }) => id.endsWith(`#${task}`)));
 if (missing.length > 0) {
   const reason = failed.length > 0 ? 'what they need failed' : 'the run was stopped';
   console.log(`\nNot run, because ${reason}: ${missing.join(', ')}`);

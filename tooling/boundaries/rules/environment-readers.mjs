@@ -18,6 +18,9 @@ export const environmentReaders = [
   { path: /^packages\/feedback-service\/src\/feedback-cli\.ts$/, why: handsOn },
   { path: /^tooling\/site\/src\/[\w-]+-cli\.ts$/, why: handsOn },
   { path: /^tooling\/fixture-builder\/src\/build-settings\.ts$/, why: handsOn },
-  { path: /^tooling\/(scripts|playwright|page-tests|e2e|bench)\//, why: 'port, browser and test tier' },
+  {
+    path: /^tooling\/(scripts|playwright|page-tests|e2e|bench)\//,
+    why: 'port, browser and test tier',
+  },
   { path: /\.(test|fixture)\.[cm]?tsx?$/, why: 'tests set what they test' },
 ];
