@@ -27,7 +27,6 @@ export interface BuildCache {
   readonly paths: PortablePaths;
   /** The result that the stage made before of the same key and the same inputs, or makes now. */
   get<T>(stage: CachedStage<T>): Promise<T>;
-
 }
 
 interface BuildCacheOptions {
@@ -47,7 +46,6 @@ export function openBuildCache({ appDir, folder }: BuildCacheOptions): BuildCach
   return {
     paths,
     get: (stage) => getResult(disk, paths, stage),
-
   };
 }
 

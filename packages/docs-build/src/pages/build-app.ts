@@ -57,7 +57,7 @@ export async function buildApp(
   const app = await logStep('Checking the manifest', () => loadApp(appDir));
   throwFaults(app.faults);
   const assetsUrl = resolveAssetsUrl(app, config);
-  const compiled = await logStep('Compiling content', () => 
+  const compiled = await logStep('Compiling content', () =>
     compileApp(app, { assetsUrl, cache: pageCache }),
   );
   for (const coverage of compiled.coverages) {
