@@ -167,11 +167,11 @@ async function startDay() {
         restarted = host.restart();
       },
     };
-    let hasHappened = false;
+    const progress = { hasHappened: false };
     server.onRequest = () => {
       requests += 1;
       if (requests !== after) return;
-      hasHappened = true;
+      progress.hasHappened = true;
       incidents[incident]();
     };
     const stopped = new Promise<'stopped'>((resolve) => {
@@ -185,6 +185,7 @@ async function startDay() {
       Promise.race([host.send({ type: 'save', rootPath }, 'any').answer, stopped]),
     );
     server.onRequest = undefined;
+    const { hasHappened } = progress;
     if (answer === 'stopped') {
       // The next message makes the worker go on.
       await host.settle(host.send({ type: 'list' }, 'any').answer);
@@ -249,10 +250,9 @@ async function startDay() {
     }
   };
 
+  /** Each plays a step; those that look at what is shown return its faults. */
   const actions: {
-    readonly [Type in StepOfDay['type']]: (
-      step: StepOf<Type>,
-    ) => Promise<string[]> | string[] | void;
+    readonly [Type in StepOfDay['type']]: (step: StepOf<Type>) => unknown;
   } = {
     open,
     save,
@@ -285,7 +285,8 @@ async function startDay() {
       return `${await book?.text()} ${cachesOf('').concat(cachesOf('/paint')).join(', ')}`;
     },
     async play<Type extends StepOfDay['type']>(step: StepOf<Type> & { readonly type: Type }) {
-      return (await actions[step.type](step)) ?? [];
+      const faults = await actions[step.type](step);
+      return Array.isArray(faults) ? faults.map(String) : [];
     },
   };
 }

@@ -149,14 +149,14 @@ export async function createWorkerHost(network: Network) {
 
   /** Waits for something; the clock goes on only while nothing else happens. */
   const settle = async <Value>(promise: Promise<Value>): Promise<Value> => {
-    let isSettled = false;
+    const state = { isSettled: false };
     const mark = () => {
-      isSettled = true;
+      state.isSettled = true;
     };
     promise.then(mark, mark);
     for (;;) {
       await calm();
-      if (isSettled) return promise;
+      if (state.isSettled) return promise;
       if (vi.getTimerCount() === 0) throw new Error('The worker waits for nothing that will come.');
       vi.advanceTimersToNextTimer();
     }
