@@ -48,6 +48,9 @@ interface PlainBrowserOptions {
 
 const patience = 15_000;
 
+/** After it a browser that does not close is killed: nothing of it is needed any more. */
+const closeTimeoutMs = 5_000;
+
 /** The state of a document, once what was due in it is done. */
 const readyStateAtRest = `new Promise((resolve) => setTimeout(() => resolve(document.readyState)))`;
 
@@ -76,6 +79,7 @@ export async function startPlainBrowser(
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
+  const exited = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
   const [, , , input, output] = browser.stdio;
   const connection = new CdpConnection(input as Writable, output as Readable);
   const pages = new Map<string, TargetInfo>();
@@ -187,10 +191,14 @@ export async function startPlainBrowser(
       await Promise.all(present.map(([session]) => act(session)));
     },
     async close() {
-      await connection.send('Browser.close').catch(() => undefined);
-      await new Promise((resolve) =>
-        browser.exitCode === null ? browser.once('exit', resolve) : resolve(null),
+      // A browser that is busy may not answer, and one that is gone never does.
+      const closed = connection.send('Browser.close').then(
+        () => exited,
+        () => exited,
       );
+      await Promise.race([closed, exited, wait(closeTimeoutMs)]);
+      browser.kill('SIGKILL');
+      await exited;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
