@@ -27,11 +27,11 @@ export type Selection = 'all' | 'changed' | 'sample';
 
 /** The number of checks of each kind of page that a sample holds. */
 export const sampleSizes: Readonly<Record<PageKind | 'weight', number>> = {
-  api: 2,
-  'demo-document': 2,
-  demos: 6,
-  text: 2,
-  weight: 3,
+  api: 1,
+  'demo-document': 1,
+  demos: 4,
+  text: 1,
+  weight: 2,
 };
 
 interface PlanOptions {
