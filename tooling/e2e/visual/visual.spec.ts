@@ -15,8 +15,17 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
+/** Machines differ in their monospaced fonts. Code is shown in the page's own typeface, which all of them load. */
+const sameFontEverywhere = '.d-page { --docs-font-code: var(--docs-font) !important }';
+
 /** What one could see move: nothing of it belongs into a picture. */
 async function settle(page: Page): Promise<void> {
+  // The page's policy allows no style element of ours.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, sameFontEverywhere);
   const names = await page
     .locator('[data-demo]')
     .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('data-demo') ?? ''));
