@@ -36,7 +36,8 @@ export async function listTypeInputs(workspace, projects) {
     '!.types/**',
     '!.lint/**',
   ]);
-  const references = [...seen].filter((folder) => folder !== workspace);
+  const ownFolders = projects.map((project) => path.join(workspace, project));
+  const references = [...seen].filter((folder) => !ownFolders.includes(folder));
   const declarations = await Promise.all(references.map(listDeclarations));
   return [...own, ...sources, ...declarations.flat()];
 }

@@ -25,7 +25,7 @@ it('scaffolds an app that is checked, typed and built as it is, and goes without
   const edited = [
     'packages/products/src/product-table.ts',
     '.github/CODEOWNERS',
-    'tooling/site/package.json',
+    'turbo.json',
   ];
   const read = () =>
     Promise.all(edited.map((file) => readFile(path.join(copy.root, file), 'utf8')));

@@ -1,13 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test as base } from '@tooling/playwright/test';
 import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/site/serve';
+import { manifestFileName } from 'docs-shell/manifest';
+import { parsePublishedManifest } from 'docs-shell/manifest/schema';
+import { resolveLocation } from 'docs-shell/routing';
 import { productTable } from 'products';
+import { globSync } from 'tinyglobby';
 
-/** The test of `@tooling/playwright`, on a server that has the pages of the app alone. */
+const root = process.env['E2E_SITE_DIR'] ?? '';
+const ownProducts = listProducts(root);
+
+/**
+ * The test of `@tooling/playwright`, on a server that has the pages of the app alone. What a page asks of other products,
+ * such as their logos, has no content here.
+ */
 export const test = base.extend<object, { appServer: SiteServer }>({
   appServer: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs out of its pattern.
     async ({}, use) => {
-      const root = process.env['E2E_SITE_DIR'] ?? '';
       const headers = securityHeaders(process.env);
       const server = await createSiteServer({ root, productTable, port: 0, headers });
       await use(server);
@@ -16,6 +27,26 @@ export const test = base.extend<object, { appServer: SiteServer }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ appServer }, use) => use(appServer.url),
+  page: async ({ page }, use) => {
+    await page.route(isOfOtherProduct, (route) => route.fulfill({ status: 204 }));
+    await use(page);
+  },
 });
 
 export { expect } from '@tooling/playwright/test';
+
+function isOfOtherProduct({ pathname }: URL): boolean {
+  if (pathname.startsWith('/_assets/')) return false;
+  return !ownProducts.has(resolveLocation(pathname, productTable).productId);
+}
+
+/** Ids of the products whose pages an app publishes. */
+function listProducts(distDir: string): ReadonlySet<string> {
+  const files = globSync(`**/${manifestFileName}`, { cwd: distDir });
+  return new Set(
+    files.flatMap((file) => {
+      const text = readFileSync(path.join(distDir, file), 'utf8');
+      return parsePublishedManifest(text).manifest?.identity.id ?? [];
+    }),
+  );
+}

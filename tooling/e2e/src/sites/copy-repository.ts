@@ -34,7 +34,13 @@ export async function copyRepository(name: string): Promise<RepositoryCopy> {
     });
   }
   const manifests = await glob('apps/*/package.json', { cwd: repository });
-  for (const file of [...manifests, 'package.json', 'pnpm-workspace.yaml']) {
+  for (const file of [
+    ...manifests,
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'turbo.json',
+  ]) {
     await cp(path.join(repository, file), path.join(root, file));
   }
   const packages = await glob('{apps,packages,tooling}/*/package.json', { cwd: root });
