@@ -14,6 +14,8 @@ const ignored = globalIgnores([
   '**/next-env.d.ts',
   '**/*.generated.*',
   'tooling/boundaries/fixtures/',
+  // parts of a variant: no TypeScript project has them without the files of its base
+  'tooling/e2e/fixtures/*/overlay/',
 ]);
 
 const rules = {
@@ -63,7 +65,7 @@ const commandLine = {
 /** A demo shows a library to a reader, as its documentation would: logging a click is fine there. */
 const demos = {
   name: 'docs/demos',
-  files: ['apps/*/demos/**'],
+  files: ['apps/*/demos/**', 'tooling/e2e/fixtures/*/demos/**'],
   rules: {
     'no-console': 'off',
     '@typescript-eslint/no-empty-function': 'off',

@@ -60,16 +60,16 @@ describe.each([
   });
 });
 
-async function addPages({ appDir, edit }: AppCopy, count: number): Promise<void> {
+async function addPages(app: AppCopy, count: number): Promise<void> {
   const pages = inventTitles(count).map((title) => ({
     pathname: `${group}/${title.toLowerCase().replaceAll(' ', '-')}`,
     title,
   }));
-  await mkdir(path.join(appDir, 'content/many'), { recursive: true });
+  await mkdir(path.join(app.appDir, 'content/many'), { recursive: true });
   for (const { pathname, title } of pages) {
     const description = `A generated page about ${title.toLowerCase()}, one of many that fill a large navigation.`;
     await writeFile(
-      path.join(appDir, `content${pathname.slice('/material-ui'.length)}.mdx`),
+      path.join(app.appDir, `content${pathname.slice('/material-ui'.length)}.mdx`),
       `---\ntitle: ${title}\ndescription: ${description}\n---\n\nA paragraph.\n\n## A section\n\nAnother one.\n`,
     );
   }
@@ -78,21 +78,21 @@ async function addPages({ appDir, edit }: AppCopy, count: number): Promise<void>
     title: `Group ${index + 1}`,
     children: pages.slice(index * 25, (index + 1) * 25).map(({ pathname }) => ({ pathname })),
   }));
-  await edit(
+  await app.edit(
     'product.ts',
     `{ pathname: '/material-ui/react-switch' },`,
     `{ pathname: '/material-ui/react-switch' }, ...${JSON.stringify(groups)},`,
   );
 }
 
-async function addDemos({ appDir, edit }: AppCopy): Promise<void> {
-  const folder = path.join(appDir, 'demos/many');
+async function addDemos(app: AppCopy): Promise<void> {
+  const folder = path.join(app.appDir, 'demos/many');
   await mkdir(folder, { recursive: true });
   for (const name of demoNames) {
     const code = `import Switch from '@mui/material/Switch';\n\nexport default function ${name}() {\n  return <Switch slotProps={{ input: { 'aria-label': '${name}' } }} />;\n}\n`;
     await writeFile(path.join(folder, `${name}.tsx`), code);
   }
-  await edit(
+  await app.edit(
     'content/react-switch.mdx',
     'Three demos.',
     demoNames.map((name) => `<Demo file="many/${name}.tsx" title="${name}" />`).join('\n\n'),

@@ -22,11 +22,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 it('scaffolds an app that is checked, typed and built as it is, and goes without a trace', async () => {
-  const edited = [
-    'packages/products/src/product-table.ts',
-    '.github/CODEOWNERS',
-    'turbo.json',
-  ];
+  const edited = ['packages/products/src/product-table.ts', '.github/CODEOWNERS', 'turbo.json'];
   const read = () =>
     Promise.all(edited.map((file) => readFile(path.join(copy.root, file), 'utf8')));
   const before = await read();

@@ -1,7 +1,5 @@
 import { findAccessibilityFaults } from '../src/find-accessibility-faults';
-import { countRefusals, refuseClipboard } from '../src/refuse-clipboard';
 import { expect, test } from '../src/test';
-import { waitForIdle } from '../src/wait-for-idle';
 
 // One page with one of each content component.
 const address = '/material-ui/writing/';

@@ -1,6 +1,4 @@
-import { countRefusals, refuseClipboard } from '../src/refuse-clipboard';
 import { expect, test } from '../src/test';
-import { waitForIdle } from '../src/wait-for-idle';
 
 // What reads along, copies and folds is tested beside it: `reading` and `copy.browser.test.tsx`.
 const guide = '/material-ui/getting-started/installation/';

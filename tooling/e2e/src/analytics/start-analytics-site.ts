@@ -11,6 +11,6 @@ export interface AnalyticsSite {
 /** Serves the fixture with all services switched on, and collects what its pages tell the tag function. */
 export async function startAnalyticsSite(): Promise<AnalyticsSite> {
   const collector = createCollector();
-  const { url, close } = await serveEverythingOn({ forward: collector.forward });
-  return { url, collector, close };
+  const site = await serveEverythingOn({ forward: collector.forward });
+  return { ...site, collector };
 }
