@@ -10,6 +10,8 @@ const [current = 1, total = 1] = (process.env['E2E_SHARD'] ?? '1/1').split('/').
 /** The shell's journeys, through a site of fixture apps: no change of a product's pages concerns them. */
 export default defineDocsPlaywrightConfig({
   testDir: 'shell',
+  // Turborepo runs another task beside it: three browsers on two cores fail tests that watch time.
+  workers: 1,
   shard: { current, total },
   timeout: 60_000,
   globalSetup: './src/sites/serve-shell-site.ts',
