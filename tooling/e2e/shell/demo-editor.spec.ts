@@ -117,7 +117,9 @@ test('Enter goes in, Tab indents inside alone, Escape leaves', async ({ page }) 
   await expect(host).toHaveAccessibleDescription(/Press Enter to edit/);
   const before = await content.textContent();
   await page.keyboard.press('Tab');
-  expect(await host.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await expect
+    .poll(() => host.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(false);
   expect(await content.textContent()).toBe(before);
   await page.keyboard.press('Shift+Tab');
   await expect(host).toBeFocused();
