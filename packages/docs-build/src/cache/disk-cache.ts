@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 
 /** Values on disk by stage and key, shared by all builds of a repository. */
 export interface DiskCache {
-  /** The stored value; undefined where there is none, or where it is corrupt. */
+  /** The stored value, or undefined if it is missing or corrupt. */
   read(stage: string, key: string): Promise<unknown>;
   /** Stores a value of plain data, maps and sets included. A folder that cannot be written costs a warning. */
   write(stage: string, key: string, value: unknown): Promise<void>;

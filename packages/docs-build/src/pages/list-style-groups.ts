@@ -4,7 +4,7 @@ interface PageWithDemos {
   readonly content: { readonly demos: readonly DemoReference[] };
 }
 
-/** Ids of the demos that stand in the page's own document: the others bring nothing to it. */
+/** Ids of the demos in the page's own document. Other demos add nothing to it. */
 export function listInlineDemos({ demos }: PageWithDemos['content']): string[] {
   return demos.flatMap(({ file, frameHeight }) => (frameHeight === undefined ? [file] : []));
 }

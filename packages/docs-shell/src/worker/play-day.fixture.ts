@@ -66,7 +66,7 @@ async function startDay() {
   await host.install();
   host.caches.set('somebody-else', new MemoryCache(host.room));
 
-  /** Nothing stands in the way of what the worker is asked to do. */
+  /** Nothing prevents the worker from doing what it is asked. */
   const isSmooth = (rootPath: RootPath) =>
     server.weather === 'fine' && isFinished[rootPath] && !isFull;
   const isOnline = () => server.weather === 'fine' || server.weather === 'slow';

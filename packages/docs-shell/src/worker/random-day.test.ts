@@ -7,7 +7,7 @@ const stepsPerDay = 120;
 const isFull = process.env['E2E_TIER'] === 'full';
 const days = Number(process.env['E2E_FAULT_DAYS'] ?? (isFull ? 300 : 30));
 // The same days in each run of `npm test`, so that a day nobody has seen before stops no change that has nothing to do
-// with it. The full tier, and whoever names a seed, plays others.
+// with it. The full tier plays others, and so does a run that names a seed.
 const seed = Number(process.env['E2E_FAULT_SEED'] ?? (isFull ? Date.now() % 1_000_000 : 20_246));
 
 beforeEach(() => {
