@@ -23,6 +23,8 @@ export function createCopyPage(button: HTMLElement): () => void {
 
 async function copyLater(text: Promise<string>): Promise<void> {
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+  // The browser may refuse the write without reading the blob, which would leave a failed request unhandled.
+  blob.catch(() => {});
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
