@@ -1,5 +1,5 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { writeStyleSheet, type DemoRootProps } from 'docs-shell/islands';
+import { writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
 
 /**
  * The demos bring plain CSS of their own, whose colours follow `color-scheme` and whose sides are logical. What

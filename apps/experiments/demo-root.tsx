@@ -2,9 +2,9 @@ import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/sty
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-data-grid-premium/themeAugmentation';
 import { LicenseInfo } from '@mui/x-license';
-import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/islands';
-import { createEmotionEngine } from 'docs-shell/islands/emotion';
-import { librarySettings } from 'docs-shell/islands/library-settings';
+import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
+import { createEmotionEngine } from 'docs-shell/demos/emotion';
+import { librarySettings } from 'docs-shell/demos/library-settings';
 
 const layer = 'mui';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { CssVarsProvider, extendTheme, useColorScheme } from '@mui/joy/styles';
-import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/islands';
-import { createEmotionEngine } from 'docs-shell/islands/emotion';
+import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
+import { createEmotionEngine } from 'docs-shell/demos/emotion';
 
 const layer = 'mui';
 const modeAttribute = 'data-mui-color-scheme';

@@ -1,7 +1,7 @@
 import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/islands';
-import { createEmotionEngine } from 'docs-shell/islands/emotion';
+import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
+import { createEmotionEngine } from 'docs-shell/demos/emotion';
 
 const layer = 'mui';
 

@@ -1,7 +1,7 @@
 import createTheme from '@mui/system/createTheme';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/islands';
-import { createEmotionEngine } from 'docs-shell/islands/emotion';
+import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
+import { createEmotionEngine } from 'docs-shell/demos/emotion';
 
 const layer = 'mui';
 

@@ -9,13 +9,13 @@ const folder = import.meta.dirname;
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const entry = read('shell.css');
 const imported = [...entry.matchAll(/@import '\.\/([^']+)'/g)].flatMap((match) => match[1] ?? []);
-const ofSomePages = Object.values(pageStyles).map(({ file }) => `layout/${file}`);
+const ofSomePages = Object.values(pageStyles).map(({ file }) => `features/${file}`);
 const readSheet = (file: string) => ({ file, css: read(file).replace(/\/\*.*?\*\//gs, '') });
 const sheetsOfAllPages = imported.map(readSheet);
 const sheets = [...sheetsOfAllPages, ...ofSomePages.map(readSheet)];
 
 describe('shell.css', () => {
-  it('names the layers first, in the order of SPEC TH-6', () => {
+  it('names the layers first, in their fixed order', () => {
     const statement = '@layer theme, docsearch, mui, utilities;';
     expect(entry.split('\n', 1)[0]).toBe(statement);
     expect(imported[0]).toBe('theme/layers.css');
@@ -31,10 +31,10 @@ describe('shell.css', () => {
     }
   });
 
-  it('imports every stylesheet of layout and theme once, but for those that few pages need', () => {
+  it('imports each stylesheet of a component once, except those that only some pages load', () => {
     const present = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => /^(fonts|layout|theme)\/.*\.css$/.test(file));
+      .filter((file) => /^(fonts|features|theme)\/.*(?<!\.lazy)\.css$/.test(file));
     expect([...imported, ...ofSomePages].sort()).toEqual(present.sort());
   });
 

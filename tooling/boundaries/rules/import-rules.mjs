@@ -66,8 +66,8 @@ export const importRules = [
     comment: 'docs-build owns demos and content; what Next compiles never reaches them or emotion.',
     severity: 'error',
     from: {
-      path: '^(packages/docs-shell/src/(next|layout)/|apps/[^/]+/(pages/|next\\.config\\.ts$))',
-      pathNot: beside,
+      path: '^(packages/docs-shell/src/(next|features)/|apps/[^/]+/(pages/|next\\.config\\.ts$))',
+      pathNot: [beside, '^packages/docs-shell/src/features/demo/(runtime|playground)/'],
     },
     to: {
       path: [

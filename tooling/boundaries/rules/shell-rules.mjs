@@ -1,8 +1,9 @@
 import { beside, folderPattern, npmPattern } from './patterns.mjs';
-import { shellTable } from './shell-table.mjs';
+import { assemblers, shellTable } from './shell-table.mjs';
 
 const root = 'packages/docs-shell/src/';
 const names = Object.keys(shellTable);
+const assemblerFiles = assemblers.map((file) => `^${root}${file.replaceAll('.', String.raw`\.`)}$`);
 
 function deeperFolders(folder) {
   return names
@@ -10,21 +11,24 @@ function deeperFolders(folder) {
     .map((name) => name.slice(folder.length + 1));
 }
 
+/** Files that run in the reader's browser and nowhere else. */
+const browserCode = [String.raw`^${root}.*\.client\.ts$`, `^${root}client/`];
+
 const folderOf = (name) => folderPattern(root, name, deeperFolders(name));
 
 function importsRule([name, { folders }]) {
   return {
-    name: `shell-${name.replace('/', '-')}-imports`,
+    name: `shell-${name.replaceAll('/', '-')}-imports`,
     comment: `docs-shell/${name} may import ${folders.join(', ') || 'no other folder'} of the shell.`,
     severity: 'error',
-    from: { path: folderOf(name), pathNot: beside },
+    from: { path: folderOf(name), pathNot: [beside, ...assemblerFiles] },
     to: { path: `^${root}`, pathNot: [name, ...folders].map(folderOf) },
   };
 }
 
 function packagesRule([name, { npm }]) {
   return {
-    name: `shell-${name.replace('/', '-')}-packages`,
+    name: `shell-${name.replaceAll('/', '-')}-packages`,
     comment: `docs-shell/${name} may use ${npm.join(', ') || 'no npm package'}.`,
     severity: 'error',
     from: { path: folderOf(name), pathNot: beside },
@@ -39,7 +43,7 @@ function packagesRule([name, { npm }]) {
 function nodeRule([name, { node = [] }]) {
   const files = node.map((file) => `^${root}${name}/${file}$`);
   return {
-    name: `shell-${name.replace('/', '-')}-without-node`,
+    name: `shell-${name.replaceAll('/', '-')}-without-node`,
     comment: `docs-shell/${name} runs in browsers too, where Node's modules are missing.`,
     severity: 'error',
     from: { path: folderOf(name), pathNot: [beside, ...files] },
@@ -58,7 +62,23 @@ export const shellRules = [
     name: 'shell-folder-unknown',
     comment: 'A new folder of docs-shell needs a row in tooling/boundaries/rules/shell-table.mjs.',
     severity: 'error',
-    from: { path: `^${root}[^/]+/`, pathNot: names.map(folderOf) },
+    from: { path: `^${root}[^/]+/`, pathNot: [...names.map(folderOf), ...assemblerFiles] },
     to: {},
+  },
+  {
+    name: 'shell-markup-without-browser-code',
+    comment:
+      'Components render on the server. What markup and browser code agree on belongs into a module that both import.',
+    severity: 'error',
+    from: { path: `^${root}(features|page|next)/.*\\.tsx$`, pathNot: beside },
+    to: { path: browserCode },
+  },
+  {
+    name: 'shell-browser-code-without-react',
+    comment:
+      'Browser code works on the markup of the server: it imports no component. React loads with demos only.',
+    severity: 'error',
+    from: { path: browserCode, pathNot: beside },
+    to: { path: ['\\.tsx$', npmPattern('react'), npmPattern('react-dom')] },
   },
 ];

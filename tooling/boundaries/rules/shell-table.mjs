@@ -1,98 +1,121 @@
 /**
  * The borders inside docs-shell: which folders of `src` a folder may import besides itself, which
- * npm packages, and whether Node's own modules are at hand (`node`: all of it, or the files named).
- * A folder that is missing here is an error of its own, so nobody adds a room
- * without saying where its doors are. A deeper entry (`manifest/schema`) stands for itself.
+ * npm packages, and whether it may import Node's own modules (`node`: the whole folder, or the files named).
+ * A folder without a row is an error, so that every new folder says what it may import.
+ * A deeper row (`manifest/schema`) holds for that folder instead of the row above it.
  */
+
+/** What any feature may import: pure domains, shared browser code, and the two features that all others build on. */
+const forFeatures = [
+  'client',
+  'config',
+  'features/analytics',
+  'features/icons',
+  'i18n',
+  'lib',
+  'manifest',
+  'page',
+  'page-document',
+  'routing',
+  'theme',
+];
+
+function feature({ imports = [], npm = [] } = {}) {
+  return { folders: [...forFeatures, ...imports], npm: ['react', ...npm] };
+}
+
 export const shellTable = {
+  // Pure: functions of product, path and language.
+  lib: { folders: [], npm: ['zod'] },
   manifest: { folders: [], npm: [] },
   'manifest/schema': {
-    folders: ['edit-distance', 'json-schema', 'manifest', 'routing'],
+    folders: ['lib', 'manifest', 'routing'],
     npm: ['zod'],
     node: ['generate-json-schema.ts'],
   },
   routing: { folders: ['manifest'], npm: [] },
-  search: { folders: ['edit-distance'], npm: [] },
-  'edit-distance': { folders: [], npm: [] },
-  'json-schema': { folders: [], npm: ['zod'] },
-  translations: { folders: [], npm: [] },
-  analytics: { folders: [], npm: [] },
+  i18n: { folders: [], npm: [] },
   config: { folders: [], npm: [] },
   'config/load': { folders: ['config', 'manifest/schema'], npm: ['zod'] },
-  'page-document': { folders: ['config', 'manifest', 'routing', 'translations'], npm: [] },
-  'page-styles': { folders: [], npm: [], node: true },
+  'page-document': { folders: ['config', 'i18n', 'manifest', 'routing'], npm: [] },
+  page: { folders: ['config', 'i18n', 'manifest', 'page-document', 'routing'], npm: [] },
+  theme: { folders: [], npm: ['@mui/material'], node: ['generate-tokens.ts'] },
+
+  // Features: markup, browser code, styles and tests of one thing.
+  'features/icons': { folders: ['manifest'], npm: ['react'] },
+  'features/analytics': { folders: ['client', 'theme'], npm: ['web-vitals'] },
+  'features/ads': feature(),
+  'features/api-reference': feature({
+    imports: ['features/content', 'features/navigation', 'features/row-filter'],
+  }),
+  'features/content': feature(),
+  'features/demo': feature({
+    imports: ['features/content', 'features/demo/sandbox'],
+    npm: ['@codemirror/*', '@lezer/*'],
+  }),
+  // Wraps and hydrates demos: all that an app's demos and the playground have of the shell.
+  'features/demo/runtime': {
+    folders: ['config', 'i18n', 'routing', 'theme'],
+    npm: ['@emotion/*', '@mui/*', 'react', 'react-dom', 'stylis'],
+  },
+  // A demo as a project of its own, and the messages between a page and its playground.
+  'features/demo/sandbox': { folders: ['theme'], npm: ['lz-string'] },
+  // Runs in a sandboxed document with an opaque origin.
+  'features/demo/playground': {
+    folders: ['features/demo/runtime', 'features/demo/sandbox'],
+    npm: ['@lezer/*', 'react', 'react-dom', 'sucrase'],
+  },
+  'features/feedback': feature(),
+  'features/navigation': feature(),
+  'features/offline': feature({ imports: ['features/offline/worker'] }),
+  'features/offline/worker': { folders: ['lib'], npm: [] },
+  'features/offline/worker/schema': {
+    folders: ['features/offline/worker', 'lib'],
+    npm: ['zod'],
+    node: ['generate-json-schema.ts'],
+  },
+  'features/preferences': feature(),
+  'features/products': feature(),
+  'features/row-filter': feature(),
+  'features/search': feature({
+    imports: ['features/products', 'features/search/engine'],
+    npm: ['@docsearch/*'],
+  }),
+  'features/search/engine': { folders: ['lib'], npm: [] },
+  'features/tabs': feature(),
+  'features/toc': feature(),
+  'features/versions': feature(),
+  // The layout of a page: puts the other features in their places.
+  'features/frame': feature({
+    imports: [
+      'features/ads',
+      'features/feedback',
+      'features/navigation',
+      'features/preferences',
+      'features/products',
+      'features/search',
+      'features/toc',
+      'features/versions',
+    ],
+  }),
+
+  // Browser code that all features share. `boot.ts` alone knows the features: it starts them.
+  client: { folders: ['config', 'i18n', 'manifest', 'routing', 'theme'], npm: [] },
+
+  // Adapters and files.
   fonts: {
     folders: ['manifest'],
     npm: ['subset-font', '@fontsource/*', '@fontsource-variable/*'],
     node: true,
   },
-  navigation: {
-    folders: ['config', 'manifest', 'page-document', 'routing', 'translations'],
-    npm: [],
-  },
-  theme: {
-    folders: [],
-    npm: ['@mui/material'],
-    node: ['generate-tokens.ts'],
-  },
-  islands: {
-    folders: ['config', 'routing', 'theme', 'translations'],
-    npm: ['@emotion/*', '@mui/*', 'react', 'react-dom', 'stylis'],
-  },
-  // What a demo is as a project, and what the page and the document that runs it say to each other.
-  'demo-project': { folders: ['theme'], npm: ['lz-string'] },
-  // Runs in a document of its own, which is nobody's origin.
-  playground: {
-    folders: ['demo-project', 'islands'],
-    npm: ['@lezer/*', 'react', 'react-dom', 'sucrase'],
-  },
-  layout: {
-    folders: [
-      'analytics',
-      'config',
-      'islands',
-      'manifest',
-      'navigation',
-      'page-document',
-      'routing',
-      'theme',
-      'translations',
-    ],
-    npm: ['react'],
-  },
-  behaviours: {
-    folders: [
-      'analytics',
-      'config',
-      'demo-project',
-      'manifest',
-      'routing',
-      'search',
-      'theme',
-      'translations',
-      'worker',
-    ],
-    npm: ['@codemirror/*', '@docsearch/*', '@lezer/*', 'web-vitals'],
-  },
-  worker: { folders: [], npm: [] },
-  'worker/schema': {
-    folders: ['json-schema', 'worker'],
-    npm: ['zod'],
-    node: ['generate-json-schema.ts'],
-  },
+  'page-styles': { folders: [], npm: [], node: true },
   next: {
-    folders: [
-      'config',
-      'layout',
-      'manifest',
-      'navigation',
-      'page-document',
-      'routing',
-      'theme',
-      'translations',
-    ],
+    folders: ['config', 'i18n', 'manifest', 'page', 'page-document', 'routing', 'theme'],
     npm: ['next', 'react', 'react-dom'],
     node: true,
   },
   testing: { folders: ['manifest', 'routing'], npm: ['vitest'] },
 };
+
+/** Files of `src` that may import more than their folder: the entry points that put all features together. */
+export const assemblers = ['client/boot.ts', 'features/index.ts', 'next/page.tsx'];

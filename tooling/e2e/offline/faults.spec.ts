@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createFaultModel } from 'docs-shell/worker/testing';
+import { createFaultModel } from 'docs-shell/offline/testing';
 import { askVersion } from '../src/offline/ask-worker';
 import type { FaultServer, Weather } from '../src/offline/fault-server';
 import { expect, test } from '../src/offline/offline-site';

@@ -1,5 +1,5 @@
 import type { DataGridPremiumProps, GridValidRowModel } from '@mui/x-data-grid-premium';
-import { PlainTable } from 'docs-shell/islands';
+import { PlainTable } from 'docs-shell/demos';
 
 export * from '@mui/x-data-grid-premium';
 

@@ -1,5 +1,5 @@
 import type { DataGridProps, GridColDef, GridValidRowModel } from '@mui/x-data-grid';
-import { PlainTable } from 'docs-shell/islands';
+import { PlainTable } from 'docs-shell/demos';
 import type { ReactNode } from 'react';
 
 export * from '@mui/x-data-grid';

@@ -1,6 +1,6 @@
-import { ApiIndex, type ApiIndexGroup } from 'docs-shell/layout';
+import { ApiIndex, type ApiIndexGroup } from 'docs-shell/components';
 import { toHref } from 'docs-shell/routing';
-import { en, formatMessage } from 'docs-shell/translations';
+import { en, formatMessage } from 'docs-shell/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledContent } from '../content/types';
 import type { CompiledPage } from '../pages/compiled-page';

@@ -1,5 +1,5 @@
-import { ApiPage } from 'docs-shell/layout';
-import { en } from 'docs-shell/translations';
+import { ApiPage } from 'docs-shell/components';
+import { en } from 'docs-shell/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledContent } from '../content/types';
 import type { CompiledPage } from '../pages/compiled-page';

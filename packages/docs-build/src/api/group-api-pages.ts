@@ -1,4 +1,4 @@
-import { en } from 'docs-shell/translations';
+import { en } from 'docs-shell/i18n';
 import type { ApiPageFile } from './own-api';
 
 /** Pages of the API reference that stand under one heading. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolveLocation, toHref } from 'docs-shell/routing';
-import { en } from 'docs-shell/translations';
+import { en } from 'docs-shell/i18n';
 import { productTable } from 'products';
 import type { LoadedApp } from '../app';
 import { readFrontMatter } from '../content/front-matter';

@@ -169,7 +169,7 @@ describe('the error catalogue of an app', () => {
 
       translations/zh.json  messages
         found     the unknown name "nxt"
-        expected  a name of docs-shell/translations
+        expected  a name of docs-shell/i18n
         fix       Did you mean "next"?
 
       translations/zh.json  messages.next

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { closestName, describeValue } from 'docs-shell/manifest/schema';
-import { en, type AppTranslations } from 'docs-shell/translations';
+import { en, type AppTranslations } from 'docs-shell/i18n';
 import { glob } from 'tinyglobby';
 import { z } from 'zod';
 import type { Fault } from '../faults';
@@ -114,7 +114,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): Omit<Fault, 'fi
     return {
       ...(path !== '' && { path }),
       found: `the unknown name ${JSON.stringify(unknown)}`,
-      expected: path === '' ? 'messages and titles' : 'a name of docs-shell/translations',
+      expected: path === '' ? 'messages and titles' : 'a name of docs-shell/i18n',
       fix: meant === undefined ? 'Remove it.' : `Did you mean ${JSON.stringify(meant)}?`,
     };
   }

@@ -1,6 +1,6 @@
 import type { ApiReference, Product } from 'docs-shell/manifest';
 import type { ProductTable } from 'docs-shell/routing';
-import type { AppTranslations } from 'docs-shell/translations';
+import type { AppTranslations } from 'docs-shell/i18n';
 import type { OwnApi } from '../api/own-api';
 import type { Fault } from '../faults';
 

@@ -1,5 +1,5 @@
 import { evaluate } from '@mdx-js/mdx';
-import { en, type Messages } from 'docs-shell/translations';
+import { en, type Messages } from 'docs-shell/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';

@@ -13,8 +13,8 @@ import {
   Tab,
   Table,
   Tabs,
-} from 'docs-shell/layout';
-import type { Messages } from 'docs-shell/translations';
+} from 'docs-shell/components';
+import type { Messages } from 'docs-shell/i18n';
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { Messages } from 'docs-shell/translations';
+import type { Messages } from 'docs-shell/i18n';
 import type { Blockquote, Html, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';

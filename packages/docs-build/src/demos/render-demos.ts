@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { repositoryPath } from '../app';
 import type { Fault } from '../faults';
-import type { CollectedStyles } from 'docs-shell/islands';
+import type { CollectedStyles } from 'docs-shell/demos';
 import type { LibrarySettings } from 'docs-shell/config';
 import { librarySettingsPlugin } from '../islands/library-settings-plugin';
 import type { BundleCache } from '../islands/bundle-cache';

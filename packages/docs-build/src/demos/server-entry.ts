@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { CollectedStyles } from 'docs-shell/islands';
-import type { ServerDemo } from 'docs-shell/islands/server';
+import type { CollectedStyles } from 'docs-shell/demos';
+import type { ServerDemo } from 'docs-shell/demos/server';
 import { asStandIn } from './stand-ins';
 
 /** What the server build of an app's demos offers. */
@@ -55,7 +55,7 @@ function writeEntry(
   });
   return `
 import * as root from ${JSON.stringify(demoRootFile)};
-import { createDemoServer } from 'docs-shell/islands/server';
+import { createDemoServer } from 'docs-shell/demos/server';
 const server = createDemoServer(root, {
   ${loaders.join('\n  ')}
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { classifyChange } from './classify-change';
 
 it.each([
-  { file: '/r/packages/docs-shell/src/layout/Header.tsx', kind: 'source' },
+  { file: '/r/packages/docs-shell/src/features/frame/Header.tsx', kind: 'source' },
   { file: '/r/packages/docs-shell/src-old/Header.tsx', kind: 'nothing' },
   { file: '/r/apps/a/product.ts', kind: 'app' },
   { file: '/r/apps/a/package.json', kind: 'app' },

@@ -23,7 +23,7 @@ const sayOpened = `import.meta.hot?.send(${JSON.stringify(documentOpened)}, perf
  */
 const entry = `
 import '@vitejs/plugin-react/preamble';
-import 'docs-shell/behaviours/boot';
+import 'docs-shell/client/boot';
 ${sayOpened}
 import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
   for (const demo of document.querySelectorAll('[data-demo]:not([data-hydrated])')) {

@@ -1,7 +1,7 @@
-import { markdownAddress } from 'docs-shell/navigation';
+import { markdownAddress } from 'docs-shell/page';
 import { documentFile, type AppData, type PageDocument } from 'docs-shell/page-document';
 import { defaultLanguage } from 'docs-shell/routing';
-import { resolveTranslations } from 'docs-shell/translations';
+import { resolveTranslations } from 'docs-shell/i18n';
 import { loadApp, type LoadedApp } from '../app';
 import { DocsError, type Fault } from '../faults';
 import { openHighlighter } from '../pages/compile-app';

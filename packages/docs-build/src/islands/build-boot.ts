@@ -46,8 +46,11 @@ async function bundleBoot(
       ssr: true,
       rolldownOptions: {
         ...browserRolldownDefaults,
-        input: { boot: 'docs-shell/behaviours/boot' },
-        output: { entryFileNames: 'boot-[hash].js', chunkFileNames: 'boot-[name]-[hash].js' },
+        input: { boot: 'docs-shell/client/boot' },
+        output: {
+          entryFileNames: 'boot-[hash].js',
+          chunkFileNames: ({ name }) => `boot-${name.replace('.client', '')}-[hash].js`,
+        },
       },
     },
   });

@@ -14,7 +14,7 @@ export async function buildWorker(
   { isOff }: { readonly isOff: boolean },
 ): Promise<string> {
   const defaults = browserBuildDefaults(appDir);
-  const name = isOff ? 'retired-worker' : 'service-worker';
+  const name = isOff ? 'self-destroying-worker' : 'service-worker';
   const output = await build({
     ...defaults,
     ssr: { noExternal: true },
@@ -23,7 +23,7 @@ export async function buildWorker(
       ssr: true,
       rolldownOptions: {
         ...browserRolldownDefaults,
-        input: { sw: `docs-shell/worker/${name}` },
+        input: { sw: `docs-shell/offline/${name}` },
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },

@@ -1,7 +1,7 @@
 import type { LibrarySettings } from 'docs-shell/config';
 import type { Plugin } from 'vite';
 
-const specifier = 'docs-shell/islands/library-settings';
+const specifier = 'docs-shell/demos/library-settings';
 const moduleId = '\0docs:library-settings';
 
 /** Puts what is configured in place of the shell's empty module; who does not import it carries nothing of it. */

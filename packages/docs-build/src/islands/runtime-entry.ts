@@ -14,7 +14,7 @@ export function demoRuntimePlugin(demoRootFile: string): Plugin {
       id === `\0${runtimeId}`
         ? [
             `import * as root from ${JSON.stringify(demoRootFile)};`,
-            `import { createDemoRuntime } from 'docs-shell/islands/runtime';`,
+            `import { createDemoRuntime } from 'docs-shell/demos/runtime';`,
             'export const mountDemo = createDemoRuntime(root);',
           ].join('\n')
         : undefined,

@@ -19,7 +19,7 @@ export function createAppFiles(app: NewApp): Readonly<Record<string, string>> {
 export default withDocs();
 `,
     'product.ts': createProduct(app),
-    'demo-root.tsx': `import type { DemoRootProps } from 'docs-shell/islands';
+    'demo-root.tsx': `import type { DemoRootProps } from 'docs-shell/demos';
 
 /** The context of every demo: put the library's provider here. */
 export default function DemoRoot({ children }: DemoRootProps) {

@@ -1,6 +1,6 @@
 import type { AppData, PageDocument } from 'docs-shell/page-document';
 import { toLibrarySettings, toPublicConfig, type Config } from 'docs-shell/config/load';
-import { resolveTranslations } from 'docs-shell/translations';
+import { resolveTranslations } from 'docs-shell/i18n';
 import { describeCoverage } from '../api/measure-coverage';
 import { loadApp, type LoadedApp } from '../app';
 import { openBuildCache } from '../cache/build-cache';

@@ -1,6 +1,6 @@
 import type { LibrarySettings } from 'docs-shell/config';
 import path from 'node:path';
-import type { DemoCode } from 'docs-shell/layout';
+import type { DemoCode } from 'docs-shell/components';
 import { repositoryPath, type LoadedApp } from '../app';
 import type { PageCache } from '../cache/page-cache';
 import type { CodeHighlighter } from '../content/highlight';

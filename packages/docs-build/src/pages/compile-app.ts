@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
-import { resolveTranslations } from 'docs-shell/translations';
+import { resolveTranslations } from 'docs-shell/i18n';
 import { productTable } from 'products';
 import { findUncoveredComponents } from '../api/find-uncovered-components';
 import { findUnknownComponents } from '../api/find-unknown-components';

@@ -1,10 +1,10 @@
 import type { PublicConfig } from 'docs-shell/config';
 import { resolvePageFonts, type FontStyleName } from 'docs-shell/fonts';
-import { resolveSourceUrl } from 'docs-shell/navigation';
+import { resolveSourceUrl } from 'docs-shell/page';
 import type { PageDocument } from 'docs-shell/page-document';
 import { resolvePageStyles, type PageStyleName } from 'docs-shell/page-styles';
-import { BareDemo, DemoFrame } from 'docs-shell/layout';
-import type { Messages } from 'docs-shell/translations';
+import { BareDemo, DemoFrame } from 'docs-shell/components';
+import type { Messages } from 'docs-shell/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledContent, DemoReference } from '../content/types';
 import { listDemoStylesheets } from './list-demo-stylesheets';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { DemoCode } from 'docs-shell/layout';
+import type { DemoCode } from 'docs-shell/components';
 import { findRepositoryRoot } from '../app';
 import type { PageCache } from '../cache/page-cache';
 import { openValueCache } from '../cache/open-value-cache';

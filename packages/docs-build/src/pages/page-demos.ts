@@ -1,5 +1,5 @@
-import type { CollectedStyles } from 'docs-shell/islands';
-import type { DemoCode } from 'docs-shell/layout';
+import type { CollectedStyles } from 'docs-shell/demos';
+import type { DemoCode } from 'docs-shell/components';
 import type { IslandModule } from 'docs-shell/page-document';
 
 /** A demo, ready to be framed. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DemoProject, ProjectFiles } from 'docs-shell/demo-project';
+import type { DemoProject, ProjectFiles } from 'docs-shell/sandbox';
 import { repositoryPath } from '../app';
 import { demoName } from '../demos/server-entry';
 import type { Fault } from '../faults';

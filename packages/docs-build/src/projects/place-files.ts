@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { demoFolder } from 'docs-shell/demo-project';
+import { demoFolder } from 'docs-shell/sandbox';
 
 /**
  * Where the files of a demo lie in a project: `dialog/Basic.tsx` and `theme.css` become `src/demo/dialog/Basic.tsx` and

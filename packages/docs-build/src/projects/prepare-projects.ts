@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DemoProject } from 'docs-shell/demo-project';
+import type { DemoProject } from 'docs-shell/sandbox';
 import type { LoadedApp } from '../app';
 import type { SheetClassNames } from '../demos/demo-sheets';
 import type { Fault } from '../faults';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ProjectFiles } from 'docs-shell/demo-project';
+import type { ProjectFiles } from 'docs-shell/sandbox';
 import type { Dependencies } from './list-dependencies';
 
 /** What a project is written from. */

@@ -1,5 +1,5 @@
 import type { PageEntry, Product } from 'docs-shell/manifest';
-import { markdownAddress } from 'docs-shell/navigation';
+import { markdownAddress } from 'docs-shell/page';
 import type { AppData } from 'docs-shell/page-document';
 import { findOwner, rootPathOf } from 'docs-shell/routing';
 

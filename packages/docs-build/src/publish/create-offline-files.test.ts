@@ -1,4 +1,4 @@
-import { offlineFilesSchema } from 'docs-shell/worker/schema';
+import { offlineFilesSchema } from 'docs-shell/offline/schema';
 import { expect, it } from 'vitest';
 import { createOfflineFiles } from './create-offline-files';
 

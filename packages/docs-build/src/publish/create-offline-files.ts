@@ -4,7 +4,7 @@ import {
   isReadOffline,
   offlineFilesVersion,
   type OfflineFiles,
-} from 'docs-shell/worker';
+} from 'docs-shell/offline';
 
 /** A file that an app contributes to the site. */
 export interface OutputFile {

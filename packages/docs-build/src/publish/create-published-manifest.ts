@@ -1,9 +1,9 @@
 import type { Product, PublishedManifest, PublishedPage } from 'docs-shell/manifest';
 import { publishedSchemaVersion } from 'docs-shell/manifest';
-import { findTrail, resolveTitle } from 'docs-shell/navigation';
+import { findTrail, resolveTitle } from 'docs-shell/page';
 import type { AppData, PageDocument } from 'docs-shell/page-document';
 import { defaultLanguage, findOwner, resolveLocation } from 'docs-shell/routing';
-import { en } from 'docs-shell/translations';
+import { en } from 'docs-shell/i18n';
 import { collectAnchors } from './collect-anchors';
 
 /** What a product's manifest is made of. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { markdownAddress } from 'docs-shell/navigation';
+import { markdownAddress } from 'docs-shell/page';
 import type { AppData, PageDocument } from 'docs-shell/page-document';
 import { createLlms, llmsPath } from './create-llms';
 

@@ -4,7 +4,7 @@ import type { Product } from 'docs-shell/manifest';
 import type { AppData } from 'docs-shell/page-document';
 import { defaultLanguage, findOwner, toHref } from 'docs-shell/routing';
 import { searchIndexAddress, type SearchIndex } from 'docs-shell/search';
-import { resolveTranslations, searchWords } from 'docs-shell/translations';
+import { resolveTranslations, searchWords } from 'docs-shell/i18n';
 import { openValueCache } from '../cache/open-value-cache';
 import type { PageCache } from '../cache/page-cache';
 import { hashName } from '../islands/hash-name';

@@ -1,9 +1,9 @@
 import type { GetStaticPaths, GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import type { Product } from '../manifest';
-import { resolvePage, resolveTopLevelLinks } from '../navigation';
+import { resolvePage, resolveTopLevelLinks } from '../page';
 import { notFoundSegment } from '../page-document';
 import { defaultLanguage, resolveLocation } from '../routing';
-import { resolveTranslations } from '../translations';
+import { resolveTranslations } from '../i18n';
 import { DocumentFault } from './document-fault';
 import { openDocumentSource } from './document-source';
 import type { DemoFrameProps, DocsPageProps, FaultPageProps } from './page-props';

@@ -1,6 +1,6 @@
-import type { PageLink, PageModel } from '../navigation';
+import type { PageLink, PageModel } from '../page';
 import type { PageDocument, ShellAssets } from '../page-document';
-import type { Translations } from '../translations';
+import type { Translations } from '../i18n';
 
 /** Props of the document of one demo. */
 export interface DemoFrameProps {

@@ -1,7 +1,7 @@
 import Head from 'next/head';
-import { DocsLayout, Prose } from '../layout';
+import { DocsLayout, Prose } from '../features';
 import { defaultLanguage } from '../routing';
-import { offlineWords } from '../translations';
+import { offlineWords } from '../i18n';
 import { DemoFramePage } from './DemoFramePage';
 import { FaultPage } from './FaultPage';
 import type { DemoFrameProps, DocsPageProps, FaultPageProps } from './page-props';

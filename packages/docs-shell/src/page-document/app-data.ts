@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../config';
 import type { Product } from '../manifest';
 import type { ProductTable } from '../routing';
-import type { AppTranslations } from '../translations';
+import type { AppTranslations } from '../i18n';
 import type { ShellAssets } from './types';
 
 /** A page of the app: one per language that has the file. */

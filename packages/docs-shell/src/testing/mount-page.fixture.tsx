@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { runEach } from '../behaviours/run-each';
-import { DocsLayout, Prose } from '../layout';
-import { samplePage } from '../layout/sample-page';
-import type { PageModel } from '../navigation/types';
+import { runEach } from '../client/run-each';
+import { DocsLayout, Prose } from '../features';
+import { samplePage } from '../features/frame/sample-page';
+import type { PageModel } from '../page/types';
 import '../shell.css';
 import { initScript } from '../theme/init-script';
-import { en } from '../translations';
+import { en } from '../i18n';
 import { endListeners, recordListeners } from './record-listeners.fixture';
 import 'virtual:page-styles.css';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createOfflineFiles } from 'docs-build/offline-files';
-import { offlineFilesAddress, type OfflineFiles } from 'docs-shell/worker';
+import { offlineFilesAddress, type OfflineFiles } from 'docs-shell/offline';
 import { createHash } from 'node:crypto';
 import { glob } from 'tinyglobby';
 import { listProducts } from '../sites/list-products';

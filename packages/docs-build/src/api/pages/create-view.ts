@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ApiDocument, Part } from 'api-extractor/document';
-import type { ApiFactView, ApiPageView, ApiSectionView } from 'docs-shell/layout';
-import { formatMessage, type Messages } from 'docs-shell/translations';
+import type { ApiFactView, ApiPageView, ApiSectionView } from 'docs-shell/components';
+import { formatMessage, type Messages } from 'docs-shell/i18n';
 import { codeHtml, escapeHtml, linkHtml } from './html';
 import type { ApiSection } from './outline-types';
 import { viewHook } from './view-hook';

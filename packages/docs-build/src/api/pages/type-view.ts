@@ -1,5 +1,5 @@
 import type { Prop, TypeText } from 'api-extractor/document';
-import type { ApiCodePart, ApiTypeView } from 'docs-shell/layout';
+import type { ApiCodePart, ApiTypeView } from 'docs-shell/components';
 
 /** Resolves a name of a type to the address of its page. */
 export type ReferenceResolver = (reference: TypeText['references'][number]) => string | undefined;

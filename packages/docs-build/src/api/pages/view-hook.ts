@@ -1,4 +1,4 @@
-import type { ApiHookView } from 'docs-shell/layout';
+import type { ApiHookView } from 'docs-shell/components';
 import { codeHtml } from './html';
 import type { MarkdownRenderer } from './markdown';
 import type { PlacedHook } from './outline-types';

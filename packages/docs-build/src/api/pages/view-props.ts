@@ -1,5 +1,5 @@
 import type { Prop } from 'api-extractor/document';
-import type { ApiParameterView, ApiPropGroupView, ApiPropView } from 'docs-shell/layout';
+import type { ApiParameterView, ApiPropGroupView, ApiPropView } from 'docs-shell/components';
 import type { ApiSection, PlacedProp } from './outline-types';
 import { viewCode } from './view-code';
 import { viewType } from './type-view';

@@ -1,4 +1,4 @@
-import type { Messages } from 'docs-shell/translations';
+import type { Messages } from 'docs-shell/i18n';
 import type { CodeHighlighter } from '../../content/highlight';
 import type { MarkdownRenderer } from './markdown';
 import type { ReferenceResolver } from './type-view';

@@ -1,4 +1,4 @@
-import { en } from 'docs-shell/translations';
+import { en } from 'docs-shell/i18n';
 import { expect, it } from 'vitest';
 import { createComponent, createPart, createProp } from '../api-document.fixture';
 import { outlineDocument } from './outline';

@@ -1,5 +1,5 @@
 import type { ApiDocument, Part, Prop } from 'api-extractor/document';
-import { formatMessage, type Messages } from 'docs-shell/translations';
+import { formatMessage, type Messages } from 'docs-shell/i18n';
 import type { ApiSection, PlacedHook } from './outline-types';
 import { resolveLinkTags } from './resolve-link-tags';
 

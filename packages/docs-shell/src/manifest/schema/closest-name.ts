@@ -1,4 +1,4 @@
-import { editDistance } from '../../edit-distance/edit-distance';
+import { editDistance } from '../../lib/edit-distance';
 
 /** The name that was probably meant: the nearest one, if at most a third of it differs. */
 export function closestName(name: string, candidates: Iterable<string>): string | undefined {

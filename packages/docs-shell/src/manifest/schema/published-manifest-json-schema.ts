@@ -1,4 +1,4 @@
-import { createJsonSchema } from '../../json-schema/create-json-schema';
+import { createJsonSchema } from '../../lib/create-json-schema';
 import { publishedSchemaVersion } from '../published';
 import { publishedManifestSchema } from './published-manifest-schema';
 

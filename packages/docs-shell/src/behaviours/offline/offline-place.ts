@@ -1,7 +1,0 @@
-import type { OfflineWords } from '../../translations';
-
-/** Where offline reading is: the product of the page, and the words of its language. */
-export interface OfflinePlace {
-  readonly rootPath: string;
-  readonly words: OfflineWords;
-}

@@ -1,0 +1,56 @@
+/** What the browser runs on every page: small set-ups, no React, each on its own. */
+import { setUpAds } from '../features/ads/set-up-ads.client';
+import { setUpAnalytics } from '../features/analytics/set-up-analytics.client';
+import { setUpColorMode } from '../features/preferences/color-mode.client';
+import { setUpContentsDisclosure } from '../features/toc/toc-disclosure.client';
+import { setUpContentsSpy } from '../features/toc/toc-scrollspy.client';
+import { setUpCopyButtons } from '../features/content/copy-button.client';
+import { setUpCopyPage } from '../features/content/set-up-copy-page.client';
+import { setUpDemoTools } from '../features/demo/set-up-demo-tools.client';
+import { setUpDisplaySettings } from '../features/preferences/display-settings.client';
+import { setUpDrawer } from './drawer';
+import { setUpFeedback } from '../features/feedback/set-up-feedback.client';
+import { setUpGoneScripts } from './stale-chunk-reload';
+import { setUpMenuKeys } from './menu-keys';
+import { setUpNavigationFilter } from '../features/navigation/set-up-navigation-filter.client';
+import { setUpNavigationState } from '../features/navigation/navigation-state.client';
+import { setUpOffline } from '../features/offline/set-up-offline.client';
+import { setUpPrefetch } from './prefetch';
+import { setUpProducts } from '../features/products/set-up-products.client';
+import { setUpRowFilter } from '../features/row-filter/set-up-row-filter.client';
+import { runEach } from './run-each';
+import { setUpScrollableAreas } from '../features/content/scrollable-areas.client';
+import { setUpSearch } from '../features/search/set-up-search.client';
+import { setUpIslands } from '../features/demo/hydration/set-up-islands.client';
+import { setUpSettingsDrawer } from '../features/preferences/settings-drawer.client';
+import { setUpTabs } from '../features/tabs/set-up-tabs.client';
+import { setUpVersionLinks } from '../features/versions/version-links.client';
+
+// What is seen at once comes first.
+runEach([
+  setUpGoneScripts,
+  setUpColorMode,
+  setUpDisplaySettings,
+  setUpTabs,
+  setUpDemoTools,
+  setUpNavigationFilter,
+  setUpNavigationState,
+  setUpDrawer,
+  setUpSettingsDrawer,
+  setUpMenuKeys,
+  setUpSearch,
+  setUpProducts,
+  setUpVersionLinks,
+  setUpContentsSpy,
+  setUpContentsDisclosure,
+  setUpCopyButtons,
+  setUpCopyPage,
+  setUpRowFilter,
+  setUpIslands,
+  setUpScrollableAreas,
+  setUpFeedback,
+  setUpAds,
+  setUpPrefetch,
+  setUpAnalytics,
+  setUpOffline,
+]);

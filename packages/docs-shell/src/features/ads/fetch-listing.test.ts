@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchListing } from './fetch-listing.client';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const never = new AbortController().signal;
+
+/** A body that goes on as long as somebody reads it. */
+function endless(onCancel: () => void): ReadableStream {
+  return new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024).fill(32)),
+    cancel: onCancel,
+  });
+}
+
+describe('fetchListing', () => {
+  it.each<[string, Response | Error, unknown]>([
+    ['JSON', Response.json({ ads: [] }), { ads: [] }],
+    ['null', Response.json(null), null],
+    ['other signs', new Response('{"ads":["é"]}'), { ads: ['é'] }],
+    ['500', Response.json({ ads: [] }, { status: 500 }), undefined],
+    ['no JSON', new Response('<html>'), undefined],
+    ['nothing', new Response(null, { status: 204 }), undefined],
+    ['too much', new Response(JSON.stringify('a'.repeat(64 * 1024))), undefined],
+    ['no server', new TypeError('Failed to fetch'), undefined],
+  ])('%s', async (_, answer, expected) => {
+    vi.stubGlobal('fetch', () =>
+      answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+    );
+    expect(await fetchListing('https://ads.example/', never)).toEqual(expected);
+  });
+
+  it.each([200, 500])('leaves an endless body of status %d alone', async (status) => {
+    let signal: AbortSignal | undefined;
+    let isRead = false;
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      signal = init.signal ?? undefined;
+      return Promise.resolve(
+        new Response(
+          endless(() => (isRead = true)),
+          { status },
+        ),
+      );
+    });
+    expect(await fetchListing('https://ads.example/', never)).toBeUndefined();
+    expect(signal?.aborted).toBe(true);
+    expect(isRead).toBe(false);
+  });
+
+  it('asks anew each time, and sends nothing of the reader', async () => {
+    const fetch = vi.fn(() => Promise.resolve(Response.json({})));
+    vi.stubGlobal('fetch', fetch);
+    await fetchListing('https://ads.example/', never);
+    expect(fetch).toHaveBeenCalledWith(
+      'https://ads.example/',
+      expect.objectContaining({ cache: 'no-store', credentials: 'omit' }),
+    );
+  });
+});

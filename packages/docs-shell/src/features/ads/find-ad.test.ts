@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findAd } from './find-ad.client';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const found = { ads: [{ statlink: 'https://go.example/', company: 'A' }] };
+const empty = { ads: [{ company: 'A' }] };
+
+/** Finds an ad where the network answers in this order, and then with the last for ever. */
+async function find(answers: readonly unknown[], abortAfter = Infinity) {
+  const times: number[] = [];
+  const start = Date.now();
+  const stop = new AbortController();
+  const result = findAd({
+    listingUrl: 'https://ads.example/',
+    hosts: [],
+    signal: stop.signal,
+    fetchListing: () => {
+      times.push(Date.now() - start);
+      if (times.length === abortAfter) stop.abort();
+      return Promise.resolve(answers[Math.min(times.length, answers.length) - 1]);
+    },
+  });
+  await vi.runAllTimersAsync();
+  return { company: (await result)?.company, times };
+}
+
+describe('findAd', () => {
+  it.each<[string, readonly unknown[], string | undefined, number]>([
+    ['takes the first', [found], 'A', 1],
+    ['asks again when there is none', [empty, empty, found], 'A', 3],
+    ['asks ten times', [...Array<unknown>(9).fill(empty), found], 'A', 10],
+    ['does not ask eleven times', [...Array<unknown>(10).fill(empty), found], undefined, 10],
+    ['asks again after failures', [undefined, undefined, found], 'A', 3],
+    ['asks ten times where nothing answers', [undefined], undefined, 10],
+  ])('%s', async (_, answers, company, count) => {
+    const result = await find(answers);
+    expect(result.company).toBe(company);
+    expect(result.times).toHaveLength(count);
+  });
+
+  it('waits longer each time for a network that is down, and not for one that has nothing', async () => {
+    expect((await find([undefined])).times).toEqual([
+      0, 100, 300, 600, 1000, 1500, 2100, 2800, 3600, 4500,
+    ]);
+    expect((await find([empty])).times).toEqual(Array(10).fill(0));
+  });
+
+  it('ends when it is told to', async () => {
+    expect(await find([undefined], 3)).toEqual({ company: undefined, times: [0, 100, 300] });
+  });
+});

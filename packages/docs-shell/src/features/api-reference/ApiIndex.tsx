@@ -1,0 +1,62 @@
+import type { Plan } from '../../manifest';
+import type { Messages } from '../../i18n';
+import { HeadingLink } from '../content/HeadingLink';
+import { MarkerChip } from '../navigation/Badge';
+
+/** A page of the API reference in its index. */
+export interface ApiIndexEntry {
+  readonly name: string;
+  readonly href: string;
+  /** One line of plain text; may be empty. */
+  readonly description: string;
+  /** How much there is to read: “22 props”; may be empty. */
+  readonly size: string;
+  readonly isDeprecated: boolean;
+  readonly plan?: Plan;
+}
+
+/** All pages of one kind. */
+export interface ApiIndexGroup {
+  readonly id: string;
+  readonly title: string;
+  /** Exports that the package says nothing about. */
+  readonly isInternal: boolean;
+  readonly entries: readonly ApiIndexEntry[];
+}
+
+interface ApiIndexProps {
+  readonly groups: readonly ApiIndexGroup[];
+  readonly t: Messages;
+}
+
+/** Everything that has an API page, with one line each. */
+export function ApiIndex({ groups, t }: ApiIndexProps) {
+  return (
+    <div className="d-api d-prose">
+      {groups.map(({ id, title, isInternal, entries }) => (
+        <section key={id} aria-labelledby={id}>
+          <HeadingLink level={2} id={id} text={title} t={t} />
+          {isInternal && <p className="d-api-quiet">{t.apiInternalHint}</p>}
+          <ul className="d-api-index">
+            {entries.map(({ name, href, description, size, isDeprecated, plan }) => (
+              <li key={href}>
+                <span>
+                  <a href={href}>{isDeprecated ? <s>{name}</s> : name}</a>
+                  {plan !== undefined && (
+                    <>
+                      {' '}
+                      <MarkerChip marker={plan} t={t} />
+                    </>
+                  )}
+                  {isDeprecated && <span className="d-api-quiet"> {t.apiDeprecated}</span>}
+                </span>
+                <p>{description}</p>
+                <span className="d-api-quiet">{size}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { SafeStorage } from '../../client/safe-storage';
+import type { Answer } from './answer';
+import { createAnswerQueue } from './answer-queue';
+import type { Sent } from './send-answer.client';
+
+function memory(text: string | null = null): SafeStorage {
+  let value = text;
+  return { get: () => value, set: (_, next) => ((value = next), true) };
+}
+
+const answer = (key: string, comment = ''): Answer => ({
+  key,
+  product: 'core',
+  page: '/',
+  language: 'en',
+  useful: true,
+  comment,
+});
+
+async function flushed(storage: SafeStorage, outcome: (key: string) => Sent = () => 'sent') {
+  const sent: string[] = [];
+  await createAnswerQueue(storage).flush(async ({ key, comment }) => {
+    sent.push(`${key}:${comment}`);
+    return outcome(key);
+  });
+  return sent;
+}
+
+describe('createAnswerQueue', () => {
+  it('sends each answer once, the last form of it', async () => {
+    const storage = memory();
+    const queue = createAnswerQueue(storage);
+    queue.add(answer('a'));
+    queue.add(answer('b'));
+    queue.add(answer('a', 'more'));
+    expect(await flushed(storage)).toEqual(['b:', 'a:more']);
+    expect(await flushed(storage)).toEqual([]);
+  });
+
+  it('keeps what failed and what comes after it, and forgets what is refused', async () => {
+    const storage = memory();
+    for (const key of ['a', 'b', 'c']) createAnswerQueue(storage).add(answer(key));
+    const outcomes: Record<string, Sent> = { a: 'refused', b: 'failed', c: 'sent' };
+    expect(await flushed(storage, (key) => outcomes[key] ?? 'sent')).toEqual(['a:', 'b:']);
+    expect(await flushed(storage)).toEqual(['b:', 'c:']);
+  });
+
+  it('keeps a comment that comes while the answer is on its way', async () => {
+    const storage = memory();
+    const queue = createAnswerQueue(storage);
+    queue.add(answer('a'));
+    await queue.flush(async () => {
+      queue.add(answer('a', 'late'));
+      return 'sent';
+    });
+    expect(await flushed(storage)).toEqual(['a:late']);
+  });
+
+  it.each([null, '', 'rubbish', '{}', '[1,{"key":2}]', '[null]'])(
+    'is empty where the storage holds %s',
+    async (text) => {
+      expect(await flushed(memory(text))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import type { SafeStorage } from '../../client/safe-storage';
+import { answeredKey } from './storage-keys';
+
+/** The pages that this reader answered, with the answer (SPEC FB-1). */
+export interface AnsweredPages {
+  readonly get: (page: string) => 'true' | 'false' | undefined;
+  readonly set: (page: string, useful: 'true' | 'false') => void;
+}
+
+/** More than anybody answers; the oldest are forgotten. */
+const most = 500;
+
+/** Reads and writes `page answer` lines. */
+export function createAnsweredPages(storage: SafeStorage): AnsweredPages {
+  const lines = () => (storage.get(answeredKey) ?? '').split('\n').filter((line) => line !== '');
+  return {
+    get: (page) => {
+      const answer = lines()
+        .findLast((line) => line.startsWith(`${page} `))
+        ?.split(' ')[1];
+      return answer === 'true' || answer === 'false' ? answer : undefined;
+    },
+    set: (page, useful) => {
+      const others = lines().filter((line) => !line.startsWith(`${page} `));
+      storage.set(answeredKey, [...others, `${page} ${useful}`].slice(-most).join('\n'));
+    },
+  };
+}

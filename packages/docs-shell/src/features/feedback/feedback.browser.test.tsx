@@ -1,0 +1,185 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HeadingLink } from '..';
+import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { mountPage, query } from '../../testing/mount-page.fixture';
+import { serveRequests } from '../../testing/serve-requests.fixture';
+import { emitSearchEvent } from '../../client/search-events';
+import { unsavedChanges } from '../../client/unsaved-changes';
+import { setUpFeedback } from './set-up-feedback.client';
+
+const url = '/api/feedback';
+const useful = page.getByRole('button', { name: 'Useful', exact: true });
+const notUseful = page.getByRole('button', { name: 'Not useful' });
+const field = page.getByRole('textbox', { name: 'Your comment' });
+const send = page.getByRole('button', { name: 'Send' });
+const status = () => query('.d-feedback-status').textContent;
+
+function mountFeedback(kind: 'document' | 'not-found' = 'document'): void {
+  mountPage({
+    page: { kind, feedback: { url, page: '/sample/button/' } },
+    content: <HeadingLink level={2} id="accessibility" text="Accessibility" />,
+    behaviors: [setUpFeedback],
+  });
+}
+
+/** The bodies that the service got, with the keys that name them. */
+function readAnswers({ requests }: ReturnType<typeof serveRequests>) {
+  return Promise.all(
+    requests.map(async (request) => ({
+      ...((await request.clone().json()) as object),
+      key: request.headers.get('Idempotency-Key'),
+    })),
+  );
+}
+
+describe('the question of the page', () => {
+  it('sends the answer at once and the comment after it, and remembers them', async () => {
+    const server = serveRequests({ [`${url}/`]: { status: 201 } });
+    mountFeedback();
+    await useful.click();
+    await expect.element(field).toHaveFocus();
+    await field.fill('About the button');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.poll(status).toBe('Thank you for your feedback.');
+    const [answer, comment] = await readAnswers(server);
+    const expected = { product: 'sample', page: '/sample/button/', language: 'en', useful: true };
+    expect(answer).toMatchObject({ ...expected, comment: '' });
+    expect(comment).toMatchObject({ ...expected, comment: 'About the button' });
+    // One key: the service takes the second for more of the first.
+    expect(comment?.key).toBe(answer?.key);
+    expect(server.requests).toHaveLength(2);
+    await expect.element(useful).toHaveFocus();
+    expect(field.query()).toBeNull();
+    // The next visit. The observer that loads the feedback waits for two seconds.
+    mountFeedback();
+    query('.d-feedback').dispatchEvent(new PointerEvent('pointerenter'));
+    await expect.element(useful).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(notUseful).toHaveAttribute('aria-disabled', 'true');
+    await useful.click({ force: true });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('says what failed, keeps the text and sends it once', async () => {
+    const server = serveRequests({ [`${url}/`]: { status: 201 } });
+    mountFeedback();
+    await notUseful.click();
+    await field.fill('It is too short');
+    server.answers.set(`${url}/`, { status: 503 });
+    for (const requests of [2, 3]) {
+      await send.click();
+      await expect
+        .element(page.getByRole('alert'))
+        .toHaveTextContent(/^Couldn't submit feedback. Please try again later.$/);
+      await expect.poll(() => server.requests.length).toBe(requests);
+      await expect.element(field).toHaveValue('It is too short');
+    }
+    expect(unsavedChanges()).toBe(true);
+    expect(await findAccessibilityFaults('.d-feedback')).toEqual([]);
+    server.answers.set(`${url}/`, { status: 201 });
+    await send.click();
+    await expect.poll(status).toBe('Thank you for your feedback.');
+    expect(unsavedChanges()).toBe(false);
+    const answers = await readAnswers(server);
+    expect(answers.at(-1)).toMatchObject({ useful: false, comment: 'It is too short' });
+    // Whatever came through the first times, it is stored once.
+    expect(new Set(answers.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('keeps an answer given offline, and sends it once', async () => {
+    const server = serveRequests({ [`${url}/`]: { status: 201 } });
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    mountFeedback();
+    await useful.click();
+    await expect.poll(status).toBe('You are offline. It will be sent when you are back.');
+    expect(server.requests).toHaveLength(0);
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await expect.poll(() => localStorage.getItem('docs-feedback-queue')).toBe('[]');
+    expect(await readAnswers(server)).toMatchObject([{ useful: true }]);
+    dispatchEvent(new Event('online'));
+    mountFeedback();
+    query('.d-feedback').dispatchEvent(new PointerEvent('pointerenter'));
+    await expect.element(useful).toHaveAttribute('aria-pressed', 'true');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('does not count what a failing service did not get', async () => {
+    serveRequests({ [`${url}/`]: { status: 503 } });
+    mountFeedback();
+    await useful.click();
+    await expect.poll(status).toBe("Couldn't submit feedback. Please try again later.");
+    await expect.element(useful).not.toHaveAttribute('aria-pressed', 'true');
+    expect(field.query()).toBeNull();
+  });
+});
+
+describe('the button of a section', () => {
+  const button = page.getByRole('button', { name: 'Feedback on “Accessibility”' });
+  const dialog = page.getByRole('dialog', { name: 'Feedback on “Accessibility”' });
+  const comment = dialog.getByRole('textbox', { name: 'Your comment' });
+
+  it('opens a dialog by keyboard, which gives the focus back and sends the comment', async () => {
+    const server = serveRequests({ [`${url}/`]: { status: 201 } });
+    mountFeedback();
+    query('.d-heading-link').focus();
+    await userEvent.tab();
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveStyle({ opacity: '1' });
+    await userEvent.keyboard('{Enter}');
+    await expect.element(comment).toHaveFocus();
+    expect(await findAccessibilityFaults('.d-feedback-dialog')).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog.query()).toBeNull();
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await comment.fill('Say more about focus');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => dialog.query()).toBeNull();
+    const answers = await readAnswers(server);
+    expect(answers).toMatchObject([{ section: 'accessibility', comment: 'Say more about focus' }]);
+    expect(answers[0]).not.toHaveProperty('useful');
+    expect(query('#d-status').textContent).toBe('Thank you for your feedback.');
+  });
+
+  it('keeps what was typed until it is sent, over a reload, too', async () => {
+    serveRequests({ [`${url}/`]: { status: 201 } });
+    mountFeedback();
+    await button.click();
+    await comment.fill('Half a thought');
+    expect(unsavedChanges()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog.query()).toBeNull();
+    mountFeedback();
+    await button.click();
+    await expect.element(comment).toHaveValue('Half a thought');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => dialog.query()).toBeNull();
+    await button.click();
+    await expect.element(comment).toHaveValue('');
+  });
+});
+
+describe('what a reader looks for in vain', () => {
+  it('is a page that is not there', async () => {
+    const server = serveRequests({ [`${url}/misses`]: { status: 202 } });
+    mountFeedback('not-found');
+    await expect.poll(() => server.requests.length).toBe(1);
+    expect(await readAnswers(server)).toMatchObject([
+      { kind: 'not-found', product: 'sample', page: location.pathname },
+    ]);
+    expect(useful.query()).toBeNull();
+  });
+
+  it('is a search that all products answered with nothing, and no other', async () => {
+    const server = serveRequests({ [`${url}/misses`]: { status: 202 } });
+    mountFeedback();
+    emitSearchEvent({ action: 'query', query: 'known', count: 2, isComplete: true });
+    emitSearchEvent({ action: 'query', query: 'too early', count: 0, isComplete: false });
+    emitSearchEvent({ action: 'query', query: 'xqzvw', count: 0, isComplete: true });
+    await expect.poll(() => server.requests.length).toBe(1);
+    expect(await readAnswers(server)).toMatchObject([
+      { kind: 'empty-search', product: 'sample', query: 'xqzvw' },
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import { gzipSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PageModel } from '../../page/types';
+import { en } from '../../i18n';
+import { DocsLayout } from './DocsLayout';
+import { samplePage, samplePageItem } from './sample-page';
+
+const render = (page: PageModel = samplePage) =>
+  renderToStaticMarkup(
+    <DocsLayout page={page} t={en} topLevelLinks={[{ title: 'Versions', href: '/versions/' }]}>
+      <p>The content.</p>
+    </DocsLayout>,
+  );
+
+const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
+
+const sideNavigation = (html: string) => /<nav class="d-side-nav".*?<\/nav>/s.exec(html)?.[0] ?? '';
+
+describe('DocsLayout', () => {
+  it.each(['<header', '<main', '<footer', '<h1'])('has one %s', (tag) => {
+    expect(count(render(), tag)).toBe(1);
+  });
+
+  it('names its navigations', () => {
+    const names = [...render().matchAll(/<nav[^>]*aria-label="([^"]+)"/g)].map((match) => match[1]);
+    expect(names).toEqual([
+      'Documentation',
+      'Breadcrumb',
+      'On this page',
+      'Previous and next page',
+    ]);
+  });
+
+  it('holds each navigation link once (SPEC NAV-10)', () => {
+    const links = [...sideNavigation(render()).matchAll(/href="([^"]+)"/g)].map(
+      (match) => match[1],
+    );
+    expect(links).toEqual([
+      '/versions/',
+      '/sample/overview/',
+      '/sample/button/',
+      '/sample/number-field/',
+      '/sample/guides/',
+      '/sample/theming/',
+      'https://example.com/kit',
+    ]);
+  });
+
+  it('marks the current page and opens the way to it, and nothing else (SPEC NAV-3)', () => {
+    const html = sideNavigation(render());
+    expect(html).toContain('<a href="/sample/button/" aria-current="page">');
+    expect(count(html, 'aria-current')).toBe(1);
+    expect(count(html, '<details open="">')).toBe(1);
+    expect(count(html, '<details>')).toBe(1);
+  });
+
+  it('says markers in words; a planned page is no link (SPEC NAV-1)', () => {
+    const html = sideNavigation(render());
+    expect(html).toContain(
+      '<span>Number field</span> <span class="d-chip">New</span> <span class="d-chip">Pro</span></a>',
+    );
+    expect(html).toContain(
+      '<span class="d-side-nav-planned"><span>Pivoting</span> <span class="d-chip">Planned</span></span>',
+    );
+  });
+
+  it('names the menus of the header and marks what is shown (SPEC NAV-6, NAV-7)', () => {
+    const html = render();
+    expect(html).toContain('data-products="sample /sample,other /other,home "');
+    expect(html).toContain('aria-label="Versions: v2.1.0"');
+    expect(html).toContain(
+      '<a href="/sample/button/" aria-current="true"><span><bdi>v2.1.0</bdi></span>',
+    );
+    expect(count(html, 'class="d-nav-filter"')).toBe(1);
+  });
+
+  it('keeps room for an advertisement under the lead, where the page has one (SPEC AD-2)', () => {
+    const advertisement = {
+      listingUrl: 'https://ads.example/list',
+      hosts: ['https://a', 'https://b'],
+    };
+    expect(render({ ...samplePage, advertisement })).toMatch(
+      /<p class="d-page-lead">.*<div class="d-place" data-listing="https:\/\/ads.example\/list" data-hosts="https:\/\/a https:\/\/b"[^>]*><\/div><\/div><nav class="d-contents"/s,
+    );
+    expect(render()).not.toContain('d-place');
+  });
+
+  it('gives links the attributes of the manifest', () => {
+    expect(render()).toContain('<a href="https://example.com/kit" data-ga-event-category="kit">');
+  });
+
+  it('says when a page is not translated', () => {
+    const html = render({ ...samplePage, language: 'zh' });
+    expect(html).toContain('<h1 class="d-page-title" lang="en">');
+    expect(html).toContain(en.notTranslated);
+    expect(render()).not.toContain(en.notTranslated);
+  });
+
+  it('explains a missing page', () => {
+    const html = render({ ...samplePage, kind: 'not-found', title: 'Page not found' });
+    expect(html).toContain('From here you can go to:');
+  });
+
+  it.each([
+    [300, 12],
+    [1000, 18],
+  ])('with %i entries weighs less than %i KiB (SPEC NAV-10)', (entries, limit) => {
+    const groups = Array.from({ length: entries / 20 }, (_, group) => ({
+      title: `Group ${group}`,
+      markers: [],
+      children: Array.from({ length: 20 }, (__, index) =>
+        samplePageItem(`${titleWords(group * 20 + index)} component`),
+      ),
+    }));
+    const html = render({ ...samplePage, navigation: groups });
+    expect(gzipSync(html).length / 1024).toBeLessThan(limit);
+  });
+});
+
+/** Words that compress about as badly as real titles. */
+function titleWords(seed: number): string {
+  const letter = (place: number) =>
+    String.fromCodePoint(97 + ((seed * 7919 + place * 104729 + ((seed * place) % 13)) % 26));
+  return Array.from({ length: 9 }, (_, place) => letter(place)).join('');
+}

@@ -1,0 +1,29 @@
+import { eventAttributes } from '../analytics';
+import type { PageModel } from '../../page/types';
+import type { Messages } from '../../i18n';
+
+interface FooterProps {
+  readonly page: PageModel;
+  readonly t: Messages;
+}
+
+/** The end of every page: what it documents, and the way back up. */
+export function Footer({ page, t }: FooterProps) {
+  const version = page.versions.find(({ current }) => current);
+  return (
+    <footer className="d-footer">
+      <p>
+        {page.product.name}
+        {version && ` ${version.text}`}
+      </p>
+      {page.analytics && (
+        <button type="button" data-consent="" hidden>
+          {t.consentChange}
+        </button>
+      )}
+      <a href="#top" {...eventAttributes('docs', { action: 'click-back-to-top' })}>
+        {t.backToTop}
+      </a>
+    </footer>
+  );
+}

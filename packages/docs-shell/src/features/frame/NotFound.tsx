@@ -1,0 +1,33 @@
+import type { PageModel } from '../../page/types';
+import { formatMessage } from '../../i18n';
+import type { Messages } from '../../i18n';
+
+interface NotFoundProps {
+  readonly page: PageModel;
+  readonly t: Messages;
+}
+
+/** What a product's 404 page says, below its title. */
+export function NotFound({ page, t }: NotFoundProps) {
+  const { href, name } = page.product;
+  return (
+    <div className="d-prose">
+      <p>{t.notFoundSuggestions}</p>
+      <ul>
+        <li>
+          <a href={href}>{formatMessage(t.productHome, { name })}</a>
+        </li>
+        {href !== '/' && (
+          <li>
+            <a href="/">{t.allProducts}</a>
+          </li>
+        )}
+      </ul>
+      {/* Last, as it comes later: nothing a reader may be about to press moves. */}
+      <div data-search-path="" hidden>
+        <p>{t.notFoundHits}</p>
+        <ul />
+      </div>
+    </div>
+  );
+}

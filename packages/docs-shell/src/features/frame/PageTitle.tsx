@@ -1,0 +1,35 @@
+import type { PageModel } from '../../page/types';
+import type { Messages } from '../../i18n';
+import { MarkerChip } from '../navigation/Badge';
+import { PageResources } from './PageResources';
+
+interface PageTitleProps {
+  readonly page: PageModel;
+  readonly t: Messages;
+}
+
+/** Title, markers and lead of the page, and what else there is of it. */
+export function PageTitle({ page, t }: PageTitleProps) {
+  const langOf = (language: string) => (language === page.language ? {} : { lang: language });
+  const lang = langOf(page.contentLanguage);
+  return (
+    <>
+      <h1 className="d-page-title" {...langOf(page.titleLanguage ?? page.contentLanguage)}>
+        {page.title}
+      </h1>
+      {page.markers.length > 0 && (
+        <p className="d-page-markers">
+          {page.markers.map((marker) => (
+            <MarkerChip key={marker} marker={marker} t={t} />
+          ))}
+        </p>
+      )}
+      {page.description !== '' && (
+        <p className="d-page-lead" {...lang}>
+          {page.description}
+        </p>
+      )}
+      <PageResources page={page} t={t} />
+    </>
+  );
+}

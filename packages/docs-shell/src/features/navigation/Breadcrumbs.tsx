@@ -1,0 +1,23 @@
+import type { PageLink } from '../../page/types';
+import type { Messages } from '../../i18n';
+
+interface BreadcrumbsProps {
+  readonly breadcrumbs: readonly PageLink[];
+  readonly t: Messages;
+}
+
+/** Where the page stands; a step without page is text. */
+export function Breadcrumbs({ breadcrumbs, t }: BreadcrumbsProps) {
+  if (breadcrumbs.length === 0) {
+    return null;
+  }
+  return (
+    <nav className="d-breadcrumbs" aria-label={t.breadcrumb}>
+      <ol>
+        {breadcrumbs.map(({ title, href }, index) => (
+          <li key={index}>{href === undefined ? title : <a href={href}>{title}</a>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

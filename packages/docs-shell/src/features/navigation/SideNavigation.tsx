@@ -1,0 +1,34 @@
+import type { PageLink, PageModel } from '../../page/types';
+import type { Messages } from '../../i18n';
+import { NavigationFilter } from './NavigationFilter';
+import { NavigationList } from './NavigationList';
+import { Icon } from '../icons/Icon';
+
+interface SideNavigationProps {
+  readonly page: PageModel;
+  readonly t: Messages;
+  /** Versions, Templates, Blog, where they have a target (SPEC NAV-2). */
+  readonly topLevelLinks: readonly PageLink[];
+}
+
+/** The product's pages, and above them the links that every product has. */
+export function SideNavigation({ page, t, topLevelLinks }: SideNavigationProps) {
+  return (
+    <nav className="d-side-nav" aria-label={t.documentation} data-product={page.productId}>
+      {topLevelLinks.length > 0 && (
+        <ul className="d-side-nav-top">
+          {topLevelLinks.map(({ title, href }) => (
+            <li key={title}>
+              <a href={href}>
+                <span>{title}</span>
+                {href !== undefined && /^https?:/.test(href) && <Icon name="external" />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NavigationFilter t={t} />
+      <NavigationList items={page.navigation} t={t} />
+    </nav>
+  );
+}

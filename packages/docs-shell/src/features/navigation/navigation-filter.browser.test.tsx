@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { samplePage, samplePageItem } from '../frame/sample-page';
+import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { mountPage, query } from '../../testing/mount-page.fixture';
+import { setWindow } from '../../testing/reader-media.fixture';
+import { setUpDrawer } from '../../client/drawer';
+import { setUpNavigationFilter } from './set-up-navigation-filter.client';
+
+const chapters = Array.from({ length: 24 }, (_, index) => samplePageItem(`Chapter ${index + 1}`));
+const book = { title: 'Book', markers: [], children: chapters };
+
+const navigation = page.getByRole('navigation', { name: 'Documentation' });
+const box = navigation.getByRole('searchbox', { name: 'Filter navigation' });
+const status = navigation.getByRole('status');
+
+const openGroups = () =>
+  [...document.querySelectorAll('.d-side-nav details')].map((group) => group.hasAttribute('open'));
+
+function mountBook(): void {
+  mountPage({
+    page: { navigation: [...samplePage.navigation, book] },
+    behaviors: [setUpDrawer, setUpNavigationFilter],
+  });
+}
+
+it('finds pages, says how many, and puts everything back', async () => {
+  mountBook();
+  const before = openGroups();
+  await box.fill('chapter 2');
+  await expect.element(status).toHaveTextContent(/^7 pages found$/);
+  await expect.element(navigation.getByRole('link', { name: 'Chapter 24' })).toBeVisible();
+  expect(navigation.getByRole('link', { name: 'Button' }).query()).toBeNull();
+  expect(await findAccessibilityFaults('.d-side-nav')).toEqual([]);
+  await box.fill('chapter 24');
+  await expect.element(status).toHaveTextContent(/^1 page found$/);
+  await box.fill('nothing like it');
+  await expect.element(status).toHaveTextContent(/^No page found$/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).toHaveValue('');
+  await expect.element(status).toBeEmptyDOMElement();
+  expect(openGroups()).toEqual(before);
+  await expect.element(navigation.getByRole('link', { name: 'Button' })).toBeVisible();
+});
+
+it.each(['ArrowDown', 'Enter'])('%s leads from the box to the first hit', async (key) => {
+  mountBook();
+  await box.fill('number field');
+  await expect.element(status).toHaveTextContent(/^1 page found$/);
+  await userEvent.keyboard(`{${key}}`);
+  await expect.element(navigation.getByRole('link', { name: 'Number field' })).toHaveFocus();
+});
+
+it('filters for words that the browser gave back to a restored page', async () => {
+  mountBook();
+  query('.d-nav-filter input').setAttribute('value', 'chapter 24');
+  dispatchEvent(new PageTransitionEvent('pageshow'));
+  await expect.element(status).toHaveTextContent(/^1 page found$/);
+});
+
+it('lets Escape clear the box in the drawer first, and close the drawer then', async () => {
+  await setWindow(390, 844);
+  mountBook();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await box.fill('button');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).toHaveValue('');
+  await expect.element(box).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => box.query()).toBeNull();
+});
+
+it('offers no filter over a small navigation', () => {
+  mountPage({ behaviors: [setUpNavigationFilter] });
+  expect(query('.d-nav-filter').hidden).toBe(true);
+  expect(box.query()).toBeNull();
+});
+
+// Chromium empties a search field by itself, other browsers leave that to the page.
+it('takes Escape for itself while the box holds words, and leaves it to the drawer then', async () => {
+  mountBook();
+  await box.fill('button');
+  await expect.element(status).toHaveTextContent(/page found|pages found/);
+  const escape = () =>
+    box
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+  expect(escape()).toBe(false);
+  await expect.element(box).toHaveValue('');
+  expect(escape()).toBe(true);
+});

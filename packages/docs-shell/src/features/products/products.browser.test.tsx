@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ProductCard, ProductCards } from '..';
+import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { mountPage, query } from '../../testing/mount-page.fixture';
+import { publishManifest } from '../../testing/publish-manifest.fixture';
+import { setMedia } from '../../testing/reader-media.fixture';
+import { serveRequests, type Answer } from '../../testing/serve-requests.fixture';
+import { setUpMenuKeys } from '../../client/menu-keys';
+import { setUpProducts } from './set-up-products.client';
+
+const places = {
+  sample: '/sample',
+  joy: '/joy',
+  base: '/base',
+  system: '/system',
+  core: '',
+};
+
+/** What each product publishes; those that are left out are missing. */
+function publish(names: Readonly<Record<string, string>>): Record<string, Answer> {
+  const answers = Object.entries(names).map(([id, name]) => {
+    const rootPath = places[id as keyof typeof places];
+    return [`${rootPath}/docs-manifest.json`, { json: publishManifest(id, rootPath, name) }];
+  });
+  return Object.fromEntries(answers) as Record<string, Answer>;
+}
+
+const all = publish({ sample: 'Renamed', joy: 'Joy UI', system: 'MUI System', core: 'MUI Core' });
+
+const button = page.getByRole('button', { name: 'Products', exact: true });
+const names = () =>
+  [...document.querySelectorAll('[data-products] strong')].map(({ textContent }) => textContent);
+
+function mountMenu(): void {
+  mountPage({
+    page: { products: Object.entries(places).map(([id, rootPath]) => ({ id, rootPath })) },
+    content: (
+      <ProductCards>
+        <ProductCard href="/joy/" name="Joy">
+          An old line
+        </ProductCard>
+        <ProductCard href="/base/" name="Base">
+          The line that was built
+        </ProductCard>
+      </ProductCards>
+    ),
+    behaviors: [setUpMenuKeys, setUpProducts],
+  });
+}
+
+describe('the menu', () => {
+  it('shows all products with one click; the current one is marked and keeps its own words', async () => {
+    serveRequests(all);
+    mountMenu();
+    await button.click();
+    await expect.poll(names).toEqual(['Sample UI', 'Joy UI', 'MUI System', 'MUI Core']);
+    expect(query('[data-products] [aria-current]').textContent).toContain('Sample UI');
+    const entries = [...document.querySelectorAll('[data-products] a')];
+    expect(entries[1]?.textContent).toContain('The tagline of Joy UI');
+    expect(entries[1]?.querySelector('img')?.getAttribute('src')).toBe('/joy/logo.svg');
+    expect(entries[3]?.getAttribute('href')).toBe('/');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await setMedia({ colorScheme });
+      expect(await findAccessibilityFaults('.d-header')).toEqual([]);
+    }
+  });
+
+  it('is walked through by arrow keys, Home and End, and Escape gives the focus back', async () => {
+    serveRequests(all);
+    mountMenu();
+    query('.d-products-button').focus();
+    await expect.poll(() => names().length).toBe(4);
+    const menu = query('#d-products');
+    for (const [key, text] of [
+      ['ArrowDown', 'Sample UI'],
+      ['ArrowDown', 'Joy UI'],
+      ['ArrowUp', 'Sample UI'],
+      ['ArrowUp', 'All products'],
+      ['Home', 'Sample UI'],
+      ['End', 'All products'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      expect(document.activeElement?.textContent).toContain(text);
+    }
+    expect(menu.matches(':popover-open')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => menu.matches(':popover-open')).toBe(false);
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(menu.matches(':popover-open')).toBe(true);
+  });
+
+  it('closes when the focus leaves it', async () => {
+    serveRequests(all);
+    mountMenu();
+    await button.click();
+    await userEvent.keyboard('{End}');
+    await userEvent.tab();
+    await expect.poll(() => query('#d-products').matches(':popover-open')).toBe(false);
+  });
+
+  it('lacks the entry of a product that is missing, silent or spoilt, and no other', async () => {
+    serveRequests({
+      ...all,
+      '/joy/docs-manifest.json': { body: '{"schemaVersion":1' },
+      '/base/docs-manifest.json': 'silent',
+      '/system/docs-manifest.json': {
+        json: { schemaVersion: 1, rootPath: '/system', identity: { id: 'system', name: 7 } },
+      },
+    });
+    mountMenu();
+    await button.click();
+    await expect.poll(names).toEqual(['Sample UI', 'MUI Core']);
+  });
+
+  it('shows the last good copy of a product that is down, and none of one that is gone', async () => {
+    const { answers } = serveRequests(all);
+    mountMenu();
+    await button.click();
+    await expect.poll(() => names().length).toBe(4);
+    answers.set('/joy/docs-manifest.json', { body: '<html>' });
+    answers.set('/system/docs-manifest.json', { status: 204 });
+    mountMenu();
+    await button.click();
+    await expect.poll(names).toEqual(['Sample UI', 'Joy UI', 'MUI Core']);
+  });
+
+  it('takes markup in a name for text', async () => {
+    const name = '<img src=x onerror="document.title=\'bad\'">';
+    serveRequests({ ...all, ...publish({ joy: name }) });
+    mountMenu();
+    await button.click();
+    await expect.poll(() => names()[1]).toBe(name);
+    expect(document.title).not.toBe('bad');
+  });
+});
+
+it('says the newest name, line and version of another product on a page', async () => {
+  serveRequests(publish({ joy: 'Joy UI next' }));
+  mountMenu();
+  const [joy, base] = document.querySelectorAll('.d-product-card');
+  await expect.poll(() => joy?.querySelector('a')?.textContent).toBe('Joy UI next');
+  expect(joy?.textContent).toContain('1.0.0');
+  expect(joy?.textContent).toContain('The tagline of Joy UI next');
+  expect(joy?.textContent).not.toContain('An old line');
+  expect(base?.textContent).toContain('The line that was built');
+});

@@ -1,0 +1,95 @@
+import { searchIndexVersion, searchKinds } from './engine';
+import type { IndexedEntry, IndexedPage, IndexedSymbols, SearchIndex } from './engine';
+import { isRecord } from '../../client/is-record';
+
+/**
+ * Reads a product's index. Somebody else deployed it on another day: one of another product, language or format, or
+ * with a page that cannot be read, by whose places shards count, is not heard; no address leads off the site.
+ */
+export function parseSearchIndex(
+  value: unknown,
+  { id, language }: { readonly id: string; readonly language: string },
+): SearchIndex | undefined {
+  if (
+    !isRecord(value) ||
+    value['schemaVersion'] !== searchIndexVersion ||
+    value['language'] !== language ||
+    !isRecord(value['product']) ||
+    value['product']['id'] !== id
+  ) {
+    return undefined;
+  }
+  const { name, family, version, href, isInternal } = value['product'];
+  if (!isText(name) || !isText(family) || !isText(version) || !isAddress(href)) {
+    return undefined;
+  }
+  const pages = list(value['pages']).map(parsePage);
+  const readable = pages.filter((page) => page !== undefined);
+  if (readable.length < pages.length) {
+    return undefined;
+  }
+  return {
+    schemaVersion: searchIndexVersion,
+    language,
+    product: { id, name, family, version, href, ...(isInternal === true && { isInternal }) },
+    pages: readable,
+    shards: list(value['shards']).flatMap((shard) =>
+      isRecord(shard) && isText(shard['prefix']) && isAddress(shard['href'])
+        ? [{ prefix: shard['prefix'], href: shard['href'] }]
+        : [],
+    ),
+    ...(isRecord(value['words']) && { words: textsOf(value['words']) }),
+  };
+}
+
+function parsePage(value: unknown): IndexedPage | undefined {
+  if (!isRecord(value) || !isAddress(value['href']) || !isText(value['title'])) {
+    return undefined;
+  }
+  const { href, title } = value;
+  const headings = list(value['headings']).flatMap(parseHeading);
+  return headings.length === list(value['headings']).length
+    ? {
+        href,
+        title,
+        trail: list(value['trail']).filter(isText),
+        headings,
+        symbols: list(value['symbols']).flatMap(parseSymbols),
+      }
+    : undefined;
+}
+
+function parseHeading(value: unknown): readonly IndexedEntry[] {
+  const [text, anchor] = list(value);
+  return isText(text) ? [isText(anchor) ? [text, anchor] : [text]] : [];
+}
+
+function parseSymbols(value: unknown): readonly IndexedSymbols[] {
+  const kind = isRecord(value) && searchKinds.find((known) => known === value['kind']);
+  if (!isRecord(value) || !kind || !isText(value['prefix'])) {
+    return [];
+  }
+  const { prefix } = value;
+  const names = list(value['names']).filter(isText);
+  const anchors = list(value['anchors']).filter(isText);
+  return [{ kind, prefix, names, ...(anchors.length === names.length && { anchors }) }];
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 1000;
+}
+
+/** An address of this site, never of another and no `javascript:`. */
+function isAddress(value: unknown): value is string {
+  return isText(value) && /^\/(?![/\\])/.test(value);
+}
+
+function textsOf(words: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(words).filter((entry): entry is [string, string] => isText(entry[1])),
+  );
+}

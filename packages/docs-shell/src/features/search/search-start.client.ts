@@ -1,0 +1,34 @@
+import type { SearchWords } from '../../i18n';
+import type { SafeStorage } from '../../client/safe-storage';
+import { createElement } from '../../client/create-element';
+import { createActionOption, createLinkOption } from './create-option.client';
+import { readLastPages } from './last-pages';
+import { readRecentSearches } from './recent-searches';
+import type { OptionGroup } from './search-options';
+
+interface StartOptions {
+  readonly storage: SafeStorage;
+  readonly t: SearchWords;
+  readonly onChoose: (href: string, inNewTab: boolean) => void;
+  readonly onSearch: (text: string) => void;
+}
+
+/** What an empty box offers: what the reader searched for, and the pages that were open last. */
+export function listStart({ storage, t, onChoose, onSearch }: StartOptions): OptionGroup[] {
+  const searches = readRecentSearches(storage).map((text) =>
+    createActionOption({ key: `term ${text}`, children: [text], onChoose: () => onSearch(text) }),
+  );
+  const pages = readLastPages(storage)
+    .filter(({ href }) => href !== location.pathname)
+    .map(({ href, title, product }) =>
+      createLinkOption({
+        href,
+        children: [title, createElement('span', { class: 'd-search-kind' }, product)],
+        onChoose: (inNewTab) => onChoose(href, inNewTab),
+      }),
+    );
+  return [
+    { name: t.searchRecent, options: searches },
+    { name: t.searchLastPages, options: pages },
+  ].filter(({ options }) => options.length > 0);
+}

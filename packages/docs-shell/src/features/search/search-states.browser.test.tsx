@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { mountPage, query } from '../../testing/mount-page.fixture';
+import { setMedia } from '../../testing/reader-media.fixture';
+import { serveRequests } from '../../testing/serve-requests.fixture';
+import { siteAnswers } from './search-indexes.fixture';
+import { setUpSearch } from './set-up-search.client';
+
+const dialog = page.getByRole('dialog', { name: 'Search' });
+const box = dialog.getByRole('combobox', { name: 'Search' });
+const option = (name: string) => dialog.getByRole('option', { name, exact: true });
+const note = () => query('.d-search-note');
+const first = () => query('.d-search [role=option]');
+const retry = dialog.getByRole('button', { name: 'Try again' });
+
+type Server = ReturnType<typeof serveRequests>;
+
+async function openBox(): Promise<Server> {
+  const server = serveRequests(siteAnswers);
+  mountPage({ behaviors: [setUpSearch] });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveFocus();
+  return server;
+}
+
+/** What the box may look like, and how it comes to that. */
+const states: Readonly<Record<string, (server: Server) => Promise<void>>> = {
+  'a first visit': async () => {
+    await expect.element(dialog.getByText('Type a component')).toBeVisible();
+    expect(dialog.getByRole('listbox').query()).toBeNull();
+  },
+  'pages and searches of earlier visits': async () => {
+    await userEvent.keyboard('{Escape}');
+    localStorage.setItem('docs-last-pages', '/other/flexbox/\tFlexbox\tOther UI');
+    localStorage.setItem('docs-recent-searches', 'flexbox');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(dialog.getByText('Pages you read last')).toBeVisible();
+    await expect.element(option('Flexbox Other UI')).toBeVisible();
+    await expect.element(option('flexbox')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Clear searches' }).click();
+    await expect.poll(() => document.querySelectorAll('.d-search [role=option]').length).toBe(1);
+    expect(first().textContent).toBe('FlexboxOther UI');
+    expect(localStorage.getItem('docs-recent-searches')).toBe('');
+  },
+  'nothing found': async () => {
+    await box.fill('qqqqqqq');
+    await expect.element(dialog.getByText('Nothing found for “qqqqqqq”')).toBeVisible();
+  },
+  'texts that do not answer': async ({ answers }) => {
+    answers.set('/sample/_assets/search-p.txt', 'unreachable');
+    await box.fill('portal');
+    await expect.poll(() => note().textContent).toMatch(/^Only titles and names were searched/);
+    answers.set('/sample/_assets/search-p.txt', siteAnswers['/sample/_assets/search-p.txt']);
+    await retry.click();
+    await expect.poll(() => note().textContent).toBe('');
+    await expect.poll(() => first().textContent).toContain('In the text: portal');
+  },
+};
+
+describe.each(Object.entries(states))('%s', (_, reach) => {
+  it('gives axe nothing to say, light and dark', async () => {
+    await reach(await openBox());
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await setMedia({ colorScheme });
+      expect(await findAccessibilityFaults('.d-search')).toEqual([]);
+    }
+  });
+});
+
+it('searches what is loaded without a network, too', async () => {
+  const { answers, requests } = serveRequests(siteAnswers);
+  mountPage({ behaviors: [setUpSearch] });
+  await page.getByRole('button', { name: 'Search' }).hover();
+  await expect
+    .poll(() => requests.filter(({ url }) => url.endsWith('/search-en.json')).length)
+    .toBe(3);
+  expect(dialog.query()).toBeNull();
+  for (const path of answers.keys()) {
+    answers.set(path, 'unreachable');
+  }
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await box.fill('dialog');
+  await expect.poll(() => first().getAttribute('href')).toBe('/sample/dialog/');
+  await expect.poll(() => note().textContent).toMatch(/^Only titles and names were searched/);
+});
+
+it('says that nothing answers, and finds again when something does', async () => {
+  const { answers } = serveRequests();
+  for (const path of ['/sample', '/other', '']) {
+    answers.set(`${path}/search-en.json`, 'unreachable');
+    answers.set(`${path}/docs-manifest.json`, 'unreachable');
+  }
+  mountPage({ behaviors: [setUpSearch] });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(dialog.getByText('Are you online?')).toBeVisible();
+  await box.fill('dialog');
+  await expect.element(dialog.getByText('Are you online?')).toBeVisible();
+  for (const [path, answer] of Object.entries(siteAnswers)) {
+    answers.set(path, answer);
+  }
+  await retry.click();
+  await expect.poll(() => first().getAttribute('href')).toBe('/sample/dialog/');
+  await expect.element(box).toHaveFocus();
+});

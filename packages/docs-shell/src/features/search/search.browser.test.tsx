@@ -1,0 +1,242 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { mountPage, query } from '../../testing/mount-page.fixture';
+import { setMedia, setWindow } from '../../testing/reader-media.fixture';
+import { serveRequests, type Answer } from '../../testing/serve-requests.fixture';
+import { setUpDisplaySettings } from '../preferences/display-settings.client';
+import { setUpSettingsDrawer } from '../preferences/settings-drawer.client';
+import type { SearchEvent } from '../../client/search-events';
+import { otherIndex, siteAnswers } from './search-indexes.fixture';
+import { setUpSearch } from './set-up-search.client';
+
+const button = page.getByRole('button', { name: 'Search' });
+const dialog = page.getByRole('dialog', { name: 'Search' });
+const box = dialog.getByRole('combobox', { name: 'Search' });
+const select = (name: string) => dialog.getByRole('combobox', { name });
+const status = () => query('.d-search-status').textContent;
+const active = () => query('[role=option][aria-selected=true]');
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+const mountSearch = () =>
+  mountPage({ behaviors: [setUpDisplaySettings, setUpSettingsDrawer, setUpSearch] });
+
+async function openBox(answers: Readonly<Record<string, Answer>> = siteAnswers) {
+  const server = serveRequests(answers);
+  mountSearch();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveFocus();
+  return server;
+}
+
+describe('the list', () => {
+  it('shows what was found where, says how much, and is walked through by arrow keys', async () => {
+    await openBox();
+    await userEvent.keyboard('dialog focus');
+    await expect.poll(() => active().textContent).toContain('Focus');
+    expect(active().querySelector('mark')?.textContent).toBe('Focus');
+    expect(status()).toMatch(/^(\d+ results in .+|1 result)$/);
+    await box.fill('accessibility');
+    await expect.poll(status).toBe('3 results in 2 products');
+    const ids = texts('[role=option]').map((_, at) => `d-search-option-${at}`);
+    for (const [keys, at] of [
+      ['', 0],
+      ['{ArrowDown}', 1],
+      ['{ArrowUp}', 0],
+      ['{ArrowUp}', ids.length - 1],
+      ['{ArrowDown}', 0],
+    ] as const) {
+      if (keys !== '') await userEvent.keyboard(keys);
+      expect(active().id).toBe(ids[at]);
+      await expect.element(box).toHaveAttribute('aria-activedescendant', ids[at]);
+    }
+  });
+
+  it('opens a hit in a new tab with Ctrl+Enter, and keeps the box', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await openBox();
+    await userEvent.keyboard('flexbox');
+    await expect.poll(() => active().textContent).toContain('Flexbox');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(open.mock.calls).toEqual([['/other/flexbox/', '_blank', 'noopener']]);
+    await expect.element(dialog).toBeVisible();
+  });
+
+  it('filters by kind and by product', async () => {
+    await openBox();
+    await userEvent.keyboard('button');
+    const kinds = () => [...new Set(texts('.d-search-kind'))].sort();
+    await expect.poll(kinds).toEqual(['Heading', 'Page']);
+    await select('Kinds').selectOptions('Pages');
+    expect(kinds()).toEqual(['Page']);
+    await box.fill('accessibility');
+    await expect.poll(status).toMatch(/^Nothing found/);
+    await select('Kinds').selectOptions('Headings');
+    expect(kinds()).toEqual(['Heading']);
+    expect(dialog.getByRole('group').elements()).toHaveLength(2);
+    await select('Products').selectOptions('Other UI');
+    expect(dialog.getByRole('group').elements()).toHaveLength(1);
+    expect(active().getAttribute('href')).toBe('/other/flexbox/#accessibility');
+    await select('Products').selectOptions('All products');
+    await select('Kinds').selectOptions('Everything');
+    expect(dialog.getByRole('group').elements()).toHaveLength(2);
+  });
+
+  it('offers other words and the products where nothing is found', async () => {
+    await openBox();
+    await box.fill('qqqbutton');
+    await expect.poll(status).toContain('Nothing found');
+    expect(query('[role=option][href="/other/"]').textContent).toBe('Other UI');
+    await dialog.getByRole('option', { name: 'Button', exact: true }).click();
+    await expect.element(box).toHaveValue('Button');
+    expect(active().getAttribute('href')).toBe('/sample/button/');
+  });
+});
+
+describe('the keys', () => {
+  it('open it with a letter on the button, and Escape gives the focus back', async () => {
+    serveRequests(siteAnswers);
+    mountSearch();
+    query('.d-search-button').focus();
+    await userEvent.keyboard('stack');
+    await expect.element(box).toHaveValue('stack');
+    await expect.poll(() => active().textContent).toContain('Stack');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+  });
+
+  it('open it with / only for readers who switched that on', async () => {
+    serveRequests(siteAnswers);
+    mountSearch();
+    await userEvent.keyboard('/');
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const group = page.getByRole('radiogroup', { name: 'Open search with /' });
+    await expect.element(group.getByRole('radio', { name: 'Off' })).toBeChecked();
+    expect(document.querySelector('.d-search')).toBeNull();
+    await group.getByRole('radio', { name: 'On' }).click();
+    await userEvent.keyboard('{Escape}');
+    // The next page.
+    mountSearch();
+    await userEvent.keyboard('/');
+    await expect.element(box).toHaveFocus();
+    await expect.element(box).toHaveValue('');
+  });
+});
+
+describe('an index', () => {
+  it.each<[string, Answer]>([
+    ['missing', { status: 404, body: 'Not found' }],
+    ['broken', { body: '{"schemaVersion":1,"pages":[7]' }],
+    ['of another product', { json: { schemaVersion: 1, language: 'en', product: { id: 'x' } } }],
+  ])('that is %s is named and disturbs no other', async (_, answer) => {
+    const { answers } = await openBox({ ...siteAnswers, '/other/search-en.json': answer });
+    await userEvent.keyboard('button');
+    await expect.poll(() => active().textContent).toContain('Button');
+    await expect.element(dialog.getByText('does not answer: Other UI')).toBeVisible();
+    answers.set('/other/search-en.json', { json: otherIndex });
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await box.fill('flexbox');
+    await expect.poll(() => active().getAttribute('href')).toBe('/other/flexbox/');
+    expect(dialog.getByText('does not answer').query()).toBeNull();
+  });
+
+  it('that takes long keeps nobody waiting, and is there when it comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const server = serveRequests(siteAnswers);
+    let arrive: (answer: Answer) => void = () => {};
+    server.answers.set('/other/search-en.json', new Promise((resolve) => (arrive = resolve)));
+    mountSearch();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('spacing');
+    await expect.poll(status).toBe('Loading the index…');
+    expect(query('.d-search-note').textContent).toBe('');
+    vi.advanceTimersByTime(2500);
+    await expect.element(dialog.getByText('Still waiting for Other UI')).toBeVisible();
+    await box.fill('dialog');
+    expect(active().getAttribute('href')).toBe('/sample/dialog/');
+    await box.fill('spacing');
+    arrive({ json: otherIndex });
+    await expect.poll(() => active().getAttribute('href')).toBe('/other/spacing/');
+    expect(dialog.getByText('Still waiting').query()).toBeNull();
+  });
+
+  it('becomes text, whatever its titles and names and the query hold', async () => {
+    const evil = [
+      '<img src=x onerror="document.title=\'bad\'">',
+      '</mark><script>document.title="bad"</script>',
+      '"><svg onload=alert(1)>',
+      '${alert(1)} {{7*7}} &lt;b&gt;',
+      'javascript:alert(1)',
+    ];
+    const [name = '', family = '', version = ''] = evil;
+    const index = {
+      ...otherIndex,
+      product: { id: 'other', name, family, version, href: '/other/' },
+      pages: evil.map((text, at) => ({
+        href: `/other/page-${at}/`,
+        title: `zebra ${text}`,
+        trail: [text, name],
+        headings: [[`zebra ${text}`, text]],
+        symbols: [{ kind: 'prop', prefix: text, names: [`zebra${text}`] }],
+      })),
+      shards: [{ prefix: '', href: 'javascript:alert(1)' }],
+    };
+    await openBox({ ...siteAnswers, '/other/search-en.json': { json: index } });
+    const known = 'a,button,code,div,input,kbd,mark,option,p,path,select,span,svg';
+    for (const words of ['zebra', ...evil, ...evil.map((text) => `zebra ${text}`)]) {
+      await box.fill(words);
+      expect(status()).not.toBe('');
+      expect(document.querySelectorAll(`.d-search :not(${known})`)).toHaveLength(0);
+    }
+    await box.fill('zebra');
+    await expect.poll(() => active().textContent).toContain('zebra');
+    const links = document.querySelectorAll<HTMLAnchorElement>('a[role=option][href]');
+    expect([...new Set([...links].map(({ origin }) => origin))]).toEqual([location.origin]);
+    expect(document.title).not.toBe('bad');
+  });
+});
+
+describe.each([390, 1024, 1440])('in a window of %i pixels', (width) => {
+  it('fits, in both modes and directions', async () => {
+    await setWindow(width, 800);
+    await openBox();
+    await userEvent.keyboard('button keyboard');
+    await expect.poll(() => active().checkVisibility()).toBe(true);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await setMedia({ colorScheme });
+      expect(await findAccessibilityFaults('.d-search')).toEqual([]);
+    }
+    for (const direction of ['ltr', 'rtl']) {
+      document.documentElement.dir = direction;
+      const { left, right, height } = query('.d-search').getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      if (width === 390) expect(height).toBe(800);
+    }
+  });
+});
+
+it('tells what happens in it', async () => {
+  const events: SearchEvent[] = [];
+  serveRequests(siteAnswers);
+  mountSearch();
+  document.addEventListener('docs:search', ({ detail }) => {
+    // The box of an earlier test may still wait for a pause in what was typed there.
+    if (detail.action !== 'query' || detail.query === 'button') events.push(detail);
+  });
+  const actions = () => events.map(({ action }) => action);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveFocus();
+  await expect.poll(() => query('.d-search').hasAttribute('data-busy')).toBe(false);
+  let afterInput: readonly string[] = [];
+  addEventListener('input', () => setTimeout(() => (afterInput = actions())), { once: true });
+  // All letters at once: a pause between two of them would be a query of its own.
+  await box.fill('button');
+  // A query is told when the reader pauses, not with each letter.
+  expect(afterInput).toEqual(['opened']);
+  await expect.poll(actions).toEqual(['opened', 'query']);
+  expect(events.at(-1)).toMatchObject({ query: 'button', isComplete: true });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(actions).toEqual(['opened', 'query', 'dismissed']);
+});

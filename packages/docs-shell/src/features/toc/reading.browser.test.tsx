@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HeadingLink } from '..';
+import { mountPage, query } from '../../testing/mount-page.fixture';
+import { setWindow } from '../../testing/reader-media.fixture';
+import { setUpContentsDisclosure } from './toc-disclosure.client';
+import { setUpContentsSpy } from './toc-scrollspy.client';
+import { setUpDrawer } from '../../client/drawer';
+
+const sections = ['Usage', 'Sizes', 'Accessibility', 'Styling'];
+
+const mountText = () =>
+  mountPage({
+    page: {
+      headings: sections.map((text) => ({ level: 2, id: text.toLowerCase(), text })),
+    },
+    content: sections.map((text) => (
+      <section key={text}>
+        <HeadingLink level={2} id={text.toLowerCase()} text={text} />
+        <div style={{ height: 900 }} />
+      </section>
+    )),
+    behaviors: [setUpContentsSpy, setUpContentsDisclosure, setUpDrawer],
+  });
+
+describe('the contents', () => {
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const marked = () => query('.d-contents').querySelector('[aria-current]')?.textContent;
+
+  it('lead to a heading, and mark the one that is read', async () => {
+    mountText();
+    await contents.getByRole('link', { name: 'Accessibility' }).click();
+    expect(location.hash).toBe('#accessibility');
+    await expect.element(page.elementLocator(query('h2#accessibility'))).toBeInViewport();
+    await expect.poll(marked).toBe('Accessibility');
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(marked).toBe('Styling');
+    expect(document.querySelectorAll('.d-contents [aria-current]')).toHaveLength(1);
+    scrollTo(0, 0);
+    await expect.poll(marked).not.toBe('Styling');
+  });
+
+  it('fold on a narrow screen once they have served', async () => {
+    await setWindow(390, 844);
+    mountText();
+    const isOpen = () => query('.d-contents > details').hasAttribute('open');
+    const summary = page.elementLocator(query('.d-contents summary'));
+    await summary.click();
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    await expect.element(summary).toHaveFocus();
+    await summary.click();
+    await page.elementLocator(query('.d-page-title')).click();
+    expect(isOpen()).toBe(false);
+    await summary.click();
+    await contents.getByRole('link', { name: 'Sizes' }).click();
+    expect(isOpen()).toBe(false);
+  });
+});
+
+it('holds the focus in the drawer of a phone, closes it with Escape and gives the focus back', async () => {
+  await setWindow(390, 844);
+  mountText();
+  const navigation = page.getByRole('navigation', { name: 'Documentation' });
+  expect(navigation.query()).toBeNull();
+  const opener = page.getByRole('button', { name: 'Open navigation' });
+  await opener.click();
+  await expect.element(navigation).toBeVisible();
+  const visited = new Set<Element | null>();
+  for (let step = 0; step < 12; step += 1) {
+    await userEvent.tab();
+    const { activeElement } = document;
+    visited.add(activeElement);
+    // After the last element comes the browser's own frame, as with every modal: the body has the focus then.
+    expect(activeElement === document.body || activeElement?.closest('#d-drawer')).toBeTruthy();
+  }
+  expect(visited.size).toBeGreaterThan(3);
+  query('.d-drawer a').focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => navigation.query()).toBeNull();
+  await expect.element(opener).toHaveFocus();
+});
+
+it('has a skip link that leads past the navigation', async () => {
+  mountText();
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
+  await expect.element(link).toBeInViewport();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,92 @@
+import type { InstalledLibrary } from '../manifest';
+import type { ApiPageFacts, FrontMatter } from '../page-document';
+import type { ProductTable } from '../routing';
+import { apiFolder, isExternal, toHref } from '../routing';
+import { formatMessage, type Messages } from '../i18n';
+import type { PageResource } from './types';
+
+interface ResourceSource {
+  readonly frontMatter: FrontMatter;
+  /** Of an API page. */
+  readonly api?: ApiPageFacts | undefined;
+  readonly productId: string;
+  readonly productTable: ProductTable;
+  readonly library: InstalledLibrary | undefined;
+  readonly language: string;
+  readonly hasPage: (pathname: string) => boolean;
+  readonly messages: Messages;
+}
+
+/**
+ * What a page's front matter says that belongs to it: API pages, source, package and pattern (SPEC CT-1).
+ * An API without a page is named, but is no link.
+ */
+export function resolveResources(source: ResourceSource): PageResource[] {
+  const { frontMatter, api, library, messages } = source;
+  const { components = [], githubSource, waiAria } = frontMatter;
+  const apis = components.map((name): PageResource => {
+    const href = findApiPage(name, source);
+    return {
+      kind: 'api',
+      title: formatMessage(messages.linkApi, { name }),
+      ...(href && { href }),
+    };
+  });
+  const isAboutLibrary = components.length > 0 || githubSource !== undefined;
+  const npmPackage =
+    api?.package ??
+    (isAboutLibrary && library ? { name: library.packageName, version: library.version } : null);
+  return [
+    ...(api ? listApiLinks(api, source) : []),
+    ...apis,
+    ...(githubSource !== undefined && library?.repositoryUrl !== undefined
+      ? [
+          {
+            kind: 'source' as const,
+            title: messages.linkSource,
+            href: `${library.repositoryUrl}/tree/v${library.version}/${githubSource}`,
+          },
+        ]
+      : []),
+    ...(waiAria === undefined
+      ? []
+      : [{ kind: 'pattern' as const, title: messages.linkPattern, href: waiAria }]),
+    ...(npmPackage
+      ? [
+          {
+            kind: 'package' as const,
+            title: formatMessage(messages.linkPackage, { name: npmPackage.name }),
+            href: `https://www.npmjs.com/package/${npmPackage.name}/v/${npmPackage.version}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The way back from an API page: where its subject is shown, and its source. */
+function listApiLinks(
+  { demos, sourceHref }: ApiPageFacts,
+  { language, messages }: ResourceSource,
+): PageResource[] {
+  return [
+    ...demos.map(({ title, href }) => ({
+      kind: 'demos' as const,
+      title: formatMessage(messages.linkDemos, { name: title }),
+      href: isExternal(href) ? href : toHref(href, language),
+    })),
+    ...(sourceHref === undefined
+      ? []
+      : [{ kind: 'source' as const, title: messages.linkSource, href: sourceHref }]),
+  ];
+}
+
+function findApiPage(name: string, source: ResourceSource): string | undefined {
+  const { productId, productTable, language, hasPage } = source;
+  const route = productTable.find((row) => row.productId === productId);
+  // As the documents of the API are named: `CSPProvider` is at `csp-provider`.
+  const slug = name
+    .replaceAll(/[_.]|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-')
+    .toLowerCase();
+  const pathname = route && `${apiFolder(route)}/${slug}`;
+  return pathname !== undefined && hasPage(pathname) ? toHref(pathname, language) : undefined;
+}
