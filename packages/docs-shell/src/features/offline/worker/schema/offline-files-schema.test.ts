@@ -38,9 +38,6 @@ it.each([
 
 it('is described by a JSON Schema that is up to date; else run: npm run generate', async () => {
   const file = `docs-files-${offlineFilesVersion}.schema.json`;
-  const committed = await readFile(
-    path.join(import.meta.dirname, '../generated', file),
-    'utf8',
-  );
+  const committed = await readFile(path.join(import.meta.dirname, '../generated', file), 'utf8');
   expect(offlineFilesJsonSchema()).toBe(committed);
 });
