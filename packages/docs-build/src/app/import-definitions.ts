@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import type { Fault } from '../faults';
+import { importModule } from './import-module';
 
 /** A definition as exported, unchecked, and where it stands in the export: empty, or `[1]` in a list. */
 export interface ExportedDefinition {
@@ -29,11 +29,8 @@ export async function importDefinitions(
   if (!stats?.isFile()) {
     return failed({ file: name, found: 'no such file', expected: advice, fix: `Write ${name}.` });
   }
-  const url = pathToFileURL(file);
-  // Node keeps a module for good, so an edited file needs an address of its own.
-  url.searchParams.set('v', cacheKey ?? `${Math.trunc(stats.mtimeMs)}-${stats.size}`);
   try {
-    const module: unknown = await import(/* @vite-ignore */ url.href);
+    const module = await importModule(file, cacheKey);
     return readExport(moduleSchema.safeParse(module).data?.default, name);
   } catch (error) {
     return failed(describeFailure(error, name));

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { TableData } from 'docs-shell/page-document';
 import { z } from 'zod';
 import type { Fault } from '../faults';
+import { importModule } from './import-module';
 
 /** Folder of an app with the modules that make tables. */
 export const tablesFolder = 'tables';
@@ -50,11 +50,8 @@ export async function loadTable(appDir: string, name: string): Promise<LoadedTab
       `Write ${tablesFolder}/${name}.`,
     );
   }
-  const url = pathToFileURL(file);
-  // Node keeps a module for good, so an edited file needs an address of its own.
-  url.searchParams.set('v', `${Math.trunc(stats.mtimeMs)}-${stats.size}`);
   try {
-    const module: unknown = await import(/* @vite-ignore */ url.href);
+    const module = await importModule(file);
     const parsed = tableSchema.safeParse(moduleSchema.safeParse(module).data?.default);
     if (parsed.success) return { table: parsed.data };
     const [issue] = parsed.error.issues;

@@ -1,0 +1,54 @@
+import { stat } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+/**
+ * Runs a TypeScript module of an app with everything that it imports, and returns its exports. A call runs it again if
+ * it was saved since the last one, or if `cacheKey` is another one.
+ */
+export async function importModule(file: string, cacheKey?: string): Promise<unknown> {
+  const { mtimeMs } = await stat(file);
+  const folder = path.dirname(file);
+  const { outputFiles } = await build({
+    absWorkingDir: folder,
+    entryPoints: [file],
+    outfile: `${file}.mjs`,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    // Packages without `exports` have their ES modules in it.
+    mainFields: ['module', 'main'],
+    target: 'node20',
+    sourcemap: 'external',
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(file).href) },
+    logLevel: 'silent',
+  });
+  const textOf = (ending: string) =>
+    outputFiles.find((output) => output.path.endsWith(ending))?.text ?? '';
+  const code = Buffer.from(textOf('.mjs')).toString('base64');
+  const url = `data:text/javascript;base64,${code}#${cacheKey ?? mtimeMs}`;
+  try {
+    return (await import(/* @vite-ignore */ url)) as unknown;
+  } catch (error) {
+    if (error instanceof Error)
+      error.stack = nameSources(error.stack ?? '', textOf('.map'), folder);
+    throw error;
+  }
+}
+
+/** The trace with the lines of the sources, and not of the bundle, whose address is its whole text. */
+function nameSources(stack: string, map: string, folder: string): string {
+  const sourceMap = new SourceMap(JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0]);
+  return stack.replaceAll(
+    /data:text\/javascript\S+?:(\d+):(\d+)/g,
+    (_, line: string, column: string) => {
+      const entry = sourceMap.findEntry(Number(line) - 1, Number(column) - 1);
+      return 'originalSource' in entry
+        ? `${path.resolve(folder, entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
+        : path.join(folder, 'module');
+    },
+  );
+}
