@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
-import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 
 /** Layer of what demos style themselves: above the library's own rules, as in an application (SPEC TH-6). */
 const layer = 'utilities';
@@ -57,6 +57,7 @@ export function demoSheetsPlugin({
         return undefined;
       }
       this.addWatchFile(file);
+      const { preprocessCSS } = await import('vite');
       const { code, modules, deps } = await preprocessCSS(
         await readFile(file, 'utf8'),
         file,

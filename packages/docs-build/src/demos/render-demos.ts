@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import { repositoryPath } from '../app';
 import type { Fault } from '../faults';
 import type { CollectedStyles } from 'docs-shell/demos';
@@ -72,6 +71,7 @@ async function buildAndRender(
 ): Promise<RenderedDemos> {
   const { appDir, demos, outDir, styleGroups } = options;
   await rm(outDir, { recursive: true, force: true });
+  const { build } = await import('vite');
   await build({
     root: appDir,
     configFile: false,

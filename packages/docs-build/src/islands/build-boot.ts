@@ -1,4 +1,3 @@
-import { build } from 'vite';
 import type { AssetFile } from './asset-file';
 import type { BundleCache } from './bundle-cache';
 import { traceInputsPlugin } from './trace-inputs-plugin';
@@ -35,6 +34,7 @@ async function bundleBoot(
   inputs: Set<string>,
 ): Promise<BootBundle> {
   const defaults = browserBuildDefaults(appDir);
+  const { build } = await import('vite');
   const output = await build({
     ...defaults,
     define: { ...defaults.define, 'import.meta.env.DOCS_HAS_DOCSEARCH': String(hasDocSearch) },

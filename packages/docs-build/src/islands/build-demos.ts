@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
 import {
   demoSheetsPlugin,
@@ -85,6 +85,7 @@ async function bundleDemos(options: BuildDemosOptions, inputs: Set<string>): Pro
   const sheets: DemoSheets = new Map();
   const classNames: SheetClassNames = new Map();
   const sheetsOf = new Map<string, readonly string[]>();
+  const { build } = await import('vite');
   const output = await build({
     ...defaults,
     build: {

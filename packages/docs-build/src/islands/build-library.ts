@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { AssetFile } from './asset-file';
 import { buildReact, reactFacades, type ReactFile } from './build-react';
 import type { BundleCache } from './bundle-cache';
@@ -115,6 +115,7 @@ async function bundleLibrary(options: BundleLibraryOptions): Promise<Library> {
     );
   }
   const rootModules = new Set(options.rootModules.map(cache.paths.toAbsolute));
+  const { build } = await import('vite');
   const output = await build({
     ...browserBuildDefaults(appDir),
     build: {

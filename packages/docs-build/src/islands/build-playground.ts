@@ -1,4 +1,4 @@
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
 import { demoSheetsPlugin } from '../demos/demo-sheets';
 import type { AssetFile } from './asset-file';
@@ -46,6 +46,7 @@ async function bundlePlayground(
 ): Promise<PlaygroundBundle> {
   const { appDir, library, assetsUrl } = options;
   const defaults = browserBuildDefaults(appDir);
+  const { build } = await import('vite');
   const output = await build({
     ...defaults,
     build: {

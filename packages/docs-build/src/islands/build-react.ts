@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import type { AssetFile } from './asset-file';
 import type { BundleCache } from './bundle-cache';
 import { hashName } from './hash-name';
@@ -38,6 +38,7 @@ export function buildReact(
 async function bundleReact(appDir: string, assetsUrl: string): Promise<ReactFile> {
   const exports = listExports(appDir);
   const defaults = browserBuildDefaults(appDir);
+  const { build } = await import('vite');
   const output = await build({
     ...defaults,
     build: {

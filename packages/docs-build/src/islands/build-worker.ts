@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { build } from 'vite';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
 /** Stands in the worker's source for its version. */
@@ -15,6 +14,7 @@ export async function buildWorker(
 ): Promise<string> {
   const defaults = browserBuildDefaults(appDir);
   const name = isOff ? 'self-destroying-worker' : 'service-worker';
+  const { build } = await import('vite');
   const output = await build({
     ...defaults,
     ssr: { noExternal: true },

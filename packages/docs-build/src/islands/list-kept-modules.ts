@@ -1,4 +1,4 @@
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
 import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
@@ -23,6 +23,7 @@ export async function listKeptModules({
   specifiers = [runtimeEntry],
 }: ListModulesOptions): Promise<ReadonlySet<string>> {
   const defaults = browserBuildDefaults(appDir);
+  const { build } = await import('vite');
   const output = await build({
     ...defaults,
     build: {

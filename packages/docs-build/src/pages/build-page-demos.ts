@@ -86,6 +86,7 @@ export async function buildPageDemos(
     classNames: bundle.classNames,
     stylesheetsOf: (id) => sheetsOf(id).map(({ url }) => url),
     toJavaScript: (source, file) => codeMaker.toJavaScript(source, file),
+    importsOf: (file, text) => codeMaker.listImports(file, text),
   });
   const shared = rendered.sharedStyles;
   const sharedFile = shared && { fileName: hashName('demos.css', shared), content: shared };

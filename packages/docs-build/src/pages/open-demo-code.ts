@@ -18,6 +18,8 @@ export interface DemoCodeMaker {
   make(file: string): Promise<readonly DemoCode[]>;
   /** The JavaScript of a TypeScript file. */
   toJavaScript(source: string, file: string): Promise<string>;
+  /** The specifiers that a text file imports. */
+  listImports(file: string, text: string): Promise<readonly string[]>;
 }
 
 /** Opens the maker of an app; JavaScript that it derived before costs nothing, and with a build's cache no code does. */
@@ -26,7 +28,9 @@ export function openDemoCode(
   highlighter: CodeHighlighter,
   build?: PageCache,
 ): DemoCodeMaker {
-  const cache = openValueCache<string>(build?.cacheDir ?? resolveCacheDir(appDir), 'javascript');
+  const cacheDir = build?.cacheDir ?? resolveCacheDir(appDir);
+  const cache = openValueCache<string>(cacheDir, 'javascript');
+  const importsCache = openValueCache<readonly string[]>(cacheDir, 'imports');
   const codeCache = build && openValueCache<readonly DemoCode[]>(build.cacheDir, 'demo-code');
   const prettierConfig = readPrettierConfig(appDir);
 
@@ -53,6 +57,11 @@ export function openDemoCode(
 
   return {
     toJavaScript,
+    listImports: (file, text) =>
+      importsCache.get([versions, path.extname(file), text], async () => {
+        const { listImports } = await import('../projects/collect-sources');
+        return listImports(file, text);
+      }),
     async make(file) {
       const source = await readFile(file, 'utf8');
       const make = () => makeCode(source, file);

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import ts from 'typescript';
 
 /** What a demo is made of. */
 export interface DemoSources {
@@ -13,20 +12,27 @@ export interface DemoSources {
   readonly refused: readonly { readonly specifier: string; readonly importer: string }[];
 }
 
+/** Lists the specifiers that a text file imports. */
+export type ListImports = (file: string, text: string) => Promise<readonly string[]>;
+
 /** Files that a project can hold: those services take texts alone. */
 const textFile = /\.(?:[jt]sx?|css|json|svg|txt|md)$/;
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
 
 /** Follows the imports of a demo to its relative files. `id` is its path below `demosDir`. */
-export async function collectSources(demosDir: string, id: string): Promise<DemoSources> {
+export async function collectSources(
+  demosDir: string,
+  id: string,
+  importsOf: ListImports = listImports,
+): Promise<DemoSources> {
   const files = new Map<string, string>();
   const packages = new Set<string>();
   const refused: { specifier: string; importer: string }[] = [];
   const visit = async (file: string) => {
     const text = await readFile(path.join(demosDir, file), 'utf8');
     files.set(file, text);
-    for (const specifier of listImports(file, text)) {
+    for (const specifier of await importsOf(file, text)) {
       if (!specifier.startsWith('.')) {
         packages.add(specifier);
         continue;
@@ -44,13 +50,14 @@ export async function collectSources(demosDir: string, id: string): Promise<Demo
 }
 
 /** Specifiers that a text file imports; only style sheets and code import anything. */
-export function listImports(file: string, text: string): string[] {
+export async function listImports(file: string, text: string): Promise<readonly string[]> {
   if (file.endsWith('.css')) {
     return [...text.matchAll(/@import\s+(?:url\()?(['"])(.+?)\1/g)].map(([, , name = '']) => name);
   }
-  return /\.[jt]sx?$/.test(file)
-    ? ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName)
-    : [];
+  if (!/\.[jt]sx?$/.test(file)) return [];
+  // The compiler takes half a second to load.
+  const { default: ts } = await import('typescript');
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
 function findFile(demosDir: string, place: string): string | undefined {

@@ -5,7 +5,7 @@ import type { DemoProject, ProjectFiles } from 'docs-shell/sandbox';
 import { repositoryPath } from '../app';
 import { demoName } from '../demos/server-entry';
 import type { Fault } from '../faults';
-import { collectSources, listImports, type DemoSources } from './collect-sources';
+import { collectSources, listImports, type DemoSources, type ListImports } from './collect-sources';
 import { installedVersions, listDependencies } from './list-dependencies';
 import { javascriptFile, placeFiles } from './place-files';
 import { writeProject } from './write-project';
@@ -23,6 +23,8 @@ interface DemoProjectOptions {
   readonly classNames?: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** The JavaScript of a TypeScript file. */
   readonly toJavaScript: (source: string, file: string) => Promise<string>;
+  /** By default each file is parsed. */
+  readonly importsOf?: ListImports;
 }
 
 /** Component around every exported demo: beside `demo-root.tsx`, without what the site needs. */
@@ -35,13 +37,13 @@ const typeTools = ['@types/react', '@types/react-dom', 'typescript'];
 export async function createDemoProject(
   options: DemoProjectOptions,
 ): Promise<{ readonly demo: ExportedDemo; readonly faults: readonly Fault[] }> {
-  const { appDir, id, toJavaScript } = options;
+  const { appDir, id, toJavaScript, importsOf = listImports } = options;
   const demosDir = path.join(appDir, 'demos');
-  const sources = await collectSources(demosDir, id);
+  const sources = await collectSources(demosDir, id, importsOf);
   const root = await readRoot(appDir);
   const place = placeFiles(sources.files.keys());
   const title = `${demoName(id)} – ${options.productName}`;
-  const rootImports = root === undefined ? [] : listImports(projectRootFile, root);
+  const rootImports = root === undefined ? [] : await importsOf(projectRootFile, root);
   const parts = {
     title,
     dependencies: listDependencies(appDir, [

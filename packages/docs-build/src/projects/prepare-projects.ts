@@ -6,6 +6,7 @@ import type { Fault } from '../faults';
 import type { AssetFile } from '../islands/asset-file';
 import { hashName } from '../islands/hash-name';
 import { playgroundPathname } from '../pages/compose-playground';
+import type { ListImports } from './collect-sources';
 import { createDemoProject } from './create-demo-project';
 
 interface PrepareProjectsOptions {
@@ -17,11 +18,12 @@ interface PrepareProjectsOptions {
   readonly stylesheetsOf: (id: string) => readonly string[];
   /** The JavaScript of a TypeScript file. */
   readonly toJavaScript: (source: string, file: string) => Promise<string>;
+  readonly importsOf: ListImports;
 }
 
 /** Writes each demo of an app that is an example as a project, in a file that is fetched when a reader asks for it. */
 export async function prepareProjects(app: LoadedApp, options: PrepareProjectsOptions) {
-  const { assetsUrl, bareDemos, classNames, stylesheetsOf, toJavaScript } = options;
+  const { assetsUrl, bareDemos, classNames, importsOf, stylesheetsOf, toJavaScript } = options;
   const assets: AssetFile[] = [];
   const urls = new Map<string, string>();
   const faults: Fault[] = [];
@@ -32,6 +34,7 @@ export async function prepareProjects(app: LoadedApp, options: PrepareProjectsOp
       id,
       classNames,
       toJavaScript,
+      importsOf,
     });
     const project: DemoProject = {
       ...made.demo,
