@@ -5,6 +5,7 @@ import { findRepositoryRoot } from '../app/repository-root';
 import { digestInputs } from './digest-inputs';
 import { openDiskCache, type DiskCache } from './disk-cache';
 import { createPortablePaths, type PortablePaths } from './portable-paths';
+import { withLock } from './with-lock';
 
 /** A step of the build whose result is kept. */
 export interface CachedStage<T> {
@@ -38,44 +39,62 @@ interface BuildCacheOptions {
 /** Sets of inputs that are remembered by key: different contents may import different files. */
 const maxInputSets = 8;
 
+/** The times of files come from a clock that ticks less often than the one of the process. */
+const fileClockErrorMs = 20;
+
 /** Opens the cache for the build of an app. */
 export function openBuildCache({ appDir, folder }: BuildCacheOptions): BuildCache {
   const root = findRepositoryRoot(appDir);
-  const disk = openDiskCache(path.resolve(root, folder ?? 'node_modules/.cache/docs'));
+  const cacheDir = path.resolve(root, folder ?? 'node_modules/.cache/docs');
   const paths = createPortablePaths(appDir);
+  const open = { folder: cacheDir, disk: openDiskCache(cacheDir), paths };
   return {
     paths,
-    get: (stage) => getResult(disk, paths, stage),
+    get: (stage) => getResult(open, stage),
   };
 }
 
+interface OpenCache {
+  readonly folder: string;
+  readonly disk: DiskCache;
+  readonly paths: PortablePaths;
+}
+
 async function getResult<T>(
-  disk: DiskCache,
-  paths: PortablePaths,
+  { folder, disk, paths }: OpenCache,
   { stage, key, make, keep = () => true }: CachedStage<T>,
 ): Promise<T> {
   const keyDigest = createHash('sha256').update(JSON.stringify(key)).digest('hex');
-  const inputSets = (await disk.read(`${stage}-inputs`, keyDigest)) as InputSets | undefined;
   const resultKey = async (inputs: readonly string[]) => {
     const digest = await digestInputs(inputs.map(paths.toAbsolute), paths.toPortable);
     return createHash('sha256').update(`${keyDigest} ${digest}`).digest('hex');
   };
-  for (const inputs of inputSets ?? []) {
-    const known = (await disk.read(stage, await resultKey(inputs))) as Stored<T> | undefined;
-    if (known) {
-      return known.result;
+  const readInputSets = async () =>
+    ((await disk.read(`${stage}-inputs`, keyDigest)) ?? []) as InputSets;
+  const readKnown = async () => {
+    for (const inputs of await readInputSets()) {
+      const known = (await disk.read(stage, await resultKey(inputs))) as Stored<T> | undefined;
+      if (known) return known;
     }
-  }
-  const startedAt = Date.now();
-  const files = new Set<string>();
-  const result = await make(files);
-  if (keep(result) && !(await someChangedSince(files, startedAt))) {
-    const inputs = [...files].map(paths.toPortable).sort();
-    const stored: Stored<T> = { result };
-    await disk.write(stage, await resultKey(inputs), stored);
-    await disk.write(`${stage}-inputs`, keyDigest, addInputs(inputSets ?? [], inputs));
-  }
-  return result;
+    return undefined;
+  };
+  const known = await readKnown();
+  if (known) return known.result;
+  // Builds that start together on an empty cache need the same libraries.
+  return withLock(path.join(folder, stage, `${keyDigest}.lock`), async () => {
+    const madeMeanwhile = await readKnown();
+    if (madeMeanwhile) return madeMeanwhile.result;
+    const startedAt = Date.now() - fileClockErrorMs;
+    const files = new Set<string>();
+    const result = await make(files);
+    if (keep(result) && !(await someChangedSince(files, startedAt))) {
+      const inputs = [...files].map(paths.toPortable).sort();
+      const stored: Stored<T> = { result };
+      await disk.write(stage, await resultKey(inputs), stored);
+      await disk.write(`${stage}-inputs`, keyDigest, addInputs(await readInputSets(), inputs));
+    }
+    return result;
+  });
 }
 
 /** Sets of portable names, the latest first. */
