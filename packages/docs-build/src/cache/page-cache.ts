@@ -17,7 +17,7 @@ export async function openPageCache(
   return {
     cacheDir: resolveCacheDir(appDir, config),
     codeDigest: await digestSources({
-      parts: ['api-extractor', 'docs-build', 'docs-shell', 'products'],
+      folders: ['api-extractor/src', 'docs-build/src', 'docs-shell/src', 'products/src'],
       files: 'code',
     }),
   };

@@ -4,29 +4,41 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob } from 'tinyglobby';
 import { findRepositoryRoot } from '../app/repository-root';
+import { DocsError } from '../faults';
 
-/** Parts of the platform whose code decides what the build makes. */
-export type SourcePart = 'api-extractor' | 'docs-build' | 'docs-shell' | 'products';
+/** Folders of the platform, below `packages`, whose code decides what the build makes. */
+export type SourceFolder =
+  | 'api-extractor/src'
+  | 'docs-build/src'
+  | 'docs-build/src/render'
+  | 'docs-shell/src'
+  | 'products/src';
 
 interface SourceDigestOptions {
-  readonly parts: readonly SourcePart[];
+  readonly folders: readonly SourceFolder[];
   /** `code` leaves out style sheets, which decide no HTML; `all` takes fonts and images, too. */
   readonly files: 'all' | 'code';
+  /** Absolute; by default those of this repository. */
+  readonly packagesDir?: string;
 }
 
-const packagesDir = fileURLToPath(new URL('../../..', import.meta.url));
+const ownPackagesDir = fileURLToPath(new URL('../../..', import.meta.url));
 const ignore = ['**/*.{test,test-d,fixture}.*', '**/*.md'];
 
 /**
  * Returns a digest of the platform's sources, of every installed version and of Node's: entries of a cache that
  * hold it are missed as soon as the code that made them may have changed.
  */
-export async function digestSources({ parts, files }: SourceDigestOptions): Promise<string> {
+export async function digestSources({
+  folders,
+  files,
+  packagesDir = ownPackagesDir,
+}: SourceDigestOptions): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  hash.update(readFileSync(path.join(findRepositoryRoot(packagesDir), 'pnpm-lock.yaml')));
+  hash.update(readLockfile(findRepositoryRoot(packagesDir)));
   // Relative paths: the same sources have the same digest wherever they lie.
   const names = await glob(
-    parts.map((part) => `${part}/src/**/*${files === 'code' ? '.{json,ts,tsx}' : ''}`),
+    folders.map((folder) => `${folder}/**/*${files === 'code' ? '.{json,ts,tsx}' : ''}`),
     { cwd: packagesDir, ignore },
   );
   for (const name of names.sort()) {
@@ -34,4 +46,20 @@ export async function digestSources({ parts, files }: SourceDigestOptions): Prom
     hash.update(`${name}\n${content.length}\n`).update(content);
   }
   return hash.digest('hex');
+}
+
+function readLockfile(root: string): Buffer {
+  const name = 'pnpm-lock.yaml';
+  try {
+    return readFileSync(path.join(root, name));
+  } catch {
+    throw new DocsError([
+      {
+        file: name,
+        found: 'no such file',
+        expected: 'the lockfile beside pnpm-workspace.yaml: results are cached by its versions',
+        fix: 'Restore it: git checkout pnpm-lock.yaml',
+      },
+    ]);
+  }
 }

@@ -1,31 +1,43 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { glob } from 'tinyglobby';
 import { contentKey } from '../cache/content-key';
 import { digestSources } from '../cache/source-digest';
+import { listInstalledPackages } from '../islands/list-installed-packages';
+import { readPageFiles } from './read-page-files';
 
-/** Digests of what Next compiles for an app. */
+/** Digests of what Next compiles for an app. Apps with the same page files have the same ones. */
 export interface AppShellDigests {
   /** Decides the HTML of a page, together with its document: style sheets are left out. */
   readonly code: string;
-  /** Decides the style sheets and fonts, too. */
+  /** Decides all that Next compiles; undefined if it holds modules of the app's own. */
+  readonly compile: string | undefined;
+  /** Decides the style sheets and fonts. */
   readonly all: string;
 }
 
-/** Digests the shell, the files that an app gives to Next, and their dependencies. */
-export async function digestAppShell(appDir: string): Promise<AppShellDigests> {
-  const own = createHash('sha256');
-  const names = await glob(['pages/**', 'next.config.*', 'tsconfig.json', 'package.json'], {
-    cwd: appDir,
-  });
-  for (const name of names.sort()) {
-    own.update(`${name}\n`).update(await readFile(path.join(appDir, name)));
-  }
-  const app = own.digest('hex');
-  const parts = ['docs-shell', 'products'] as const;
+/** Packages that the page files of an app may import. */
+export const pagePackages = ['docs-shell', 'next', 'products', 'react', 'react-dom'] as const;
+
+const folders = ['docs-build/src/render', 'docs-shell/src', 'products/src'] as const;
+
+/** Digests the shell, the files that an app gives to Next, and their dependencies. `packagesDir` as in `digestSources`. */
+export async function digestAppShell(
+  appDir: string,
+  options: { readonly packagesDir?: string } = {},
+): Promise<AppShellDigests> {
+  const files = await readPageFiles(appDir);
+  const own = contentKey([
+    files.parts,
+    listInstalledPackages(appDir, pagePackages),
+    // Next replaces these in what it compiles.
+    Object.entries(process.env)
+      .filter(([name]) => name.startsWith('NEXT_'))
+      .sort(),
+  ]);
+  const all = contentKey([own, await digestSources({ folders, files: 'all', ...options })]);
   return {
-    code: contentKey([app, await digestSources({ parts, files: 'code' })]),
-    all: contentKey([app, await digestSources({ parts, files: 'all' })]),
+    code: contentKey([own, await digestSources({ folders, files: 'code', ...options })]),
+    compile: files.packages.every((name) => pagePackages.some((known) => known === name))
+      ? all
+      : undefined,
+    all,
   };
 }

@@ -12,6 +12,7 @@ import { defaultLanguage, toHref } from 'docs-shell/routing';
 import { contentKey } from '../cache/content-key';
 import { openDiskCache } from '../cache/disk-cache';
 import { runNext } from '../cli/run-next';
+import { compilePages } from './compile-pages';
 import { digestAppShell } from './digest-app-shell';
 import {
   hideStylesheets,
@@ -70,7 +71,8 @@ export async function renderPages(options: RenderPagesOptions): Promise<Rendered
     const exportDir = path.join(appDir, 'out');
     await writeRenderList(appDir, missing);
     await rm(exportDir, { recursive: true, force: true });
-    await runNext(appDir, ['build']);
+    await compilePages({ appDir, cacheDir, digest: digests.compile });
+    await runNext(appDir, ['build', '--experimental-build-mode', 'generate']);
     framework = await readFrameworkFiles(exportDir);
     if (!stored) await disk.write('framework', digests.all, framework);
     for (const { file, key } of missing) {

@@ -17,6 +17,8 @@ export function withDocs(overrides: NextConfig = {}): NextConfig {
     reactStrictMode: true,
     devIndicators: false,
     poweredByHeader: false,
+    // No page has an image of Next's, and an export cannot resize any.
+    images: { unoptimized: true },
     // Types are a task of their own.
     typescript: { ignoreBuildErrors: true },
     ...overrides,

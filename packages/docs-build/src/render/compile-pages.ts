@@ -1,0 +1,96 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { openDiskCache } from '../cache/disk-cache';
+import { withLock } from '../cache/with-lock';
+import { runNext } from '../cli/run-next';
+
+/** What Next compiled, by path below `.next`. */
+type CompiledPages = ReadonlyMap<string, Uint8Array>;
+
+interface CompilePagesOptions {
+  readonly appDir: string;
+  readonly cacheDir: string;
+  /** Decides the result. Without it the pages are the app's own and are compiled in each build. */
+  readonly digest: string | undefined;
+}
+
+const nextFolder = '.next';
+
+/** Of Next's own cache, and of a running `docs dev`. */
+const keptFolders = ['cache', 'dev'];
+
+/**
+ * Written again when pages are rendered, or for a server or a person; some hold absolute paths. Next loads the manifest
+ * of prerendered pages before it writes it, and would export those of the loaded one.
+ */
+const leftOut = [
+  '{cache,dev,diagnostics,types}/**',
+  '{export-,required-server-files,trace}*',
+  '{lock,prerender-manifest.json}',
+  '*.nft.json',
+];
+
+/**
+ * Puts what Next compiles of an app's page files below `.next`. They are the same in every app, so the first build
+ * compiles them, and others that start meanwhile wait for it.
+ */
+export async function compilePages(options: CompilePagesOptions): Promise<void> {
+  await place(options.appDir, await getCompiled(options));
+}
+
+async function getCompiled({
+  appDir,
+  cacheDir,
+  digest,
+}: CompilePagesOptions): Promise<CompiledPages> {
+  if (digest === undefined) return compile(appDir);
+  const disk = openDiskCache(cacheDir);
+  const read = async () => (await disk.read('next', digest)) as CompiledPages | undefined;
+  const known = await read();
+  if (known) return known;
+  return withLock(path.join(cacheDir, 'next', `${digest}.lock`), async () => {
+    const madeMeanwhile = await read();
+    if (madeMeanwhile) return madeMeanwhile;
+    const compiled = await compile(appDir);
+    await disk.write('next', digest, compiled);
+    return compiled;
+  });
+}
+
+async function compile(appDir: string): Promise<CompiledPages> {
+  await clear(appDir);
+  await runNext(appDir, ['build', '--experimental-build-mode', 'compile']);
+  return readCompiled(appDir);
+}
+
+async function readCompiled(appDir: string): Promise<CompiledPages> {
+  const folder = path.join(appDir, nextFolder);
+  const names = await glob('**', { cwd: folder, dot: true, ignore: leftOut });
+  return new Map(
+    await Promise.all(
+      names
+        .sort()
+        .map(
+          async (name) => [name, new Uint8Array(await readFile(path.join(folder, name)))] as const,
+        ),
+    ),
+  );
+}
+
+async function place(appDir: string, compiled: CompiledPages): Promise<void> {
+  await clear(appDir);
+  for (const [name, content] of compiled) {
+    const file = path.join(appDir, nextFolder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/** Nothing of an earlier build may get into this one. */
+async function clear(appDir: string): Promise<void> {
+  const folder = path.join(appDir, nextFolder);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!keptFolders.includes(name)) await rm(path.join(folder, name), { recursive: true });
+  }
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+
+/** What an app gives to Next. */
+export interface PageFiles {
+  /** Everything that decides what Next compiles: JSON, without the app's name, version and place. */
+  readonly parts: readonly unknown[];
+  /** Packages that the modules import; `.` for a file of the app. */
+  readonly packages: readonly string[];
+}
+
+/** Files that Next reads in an app's folder. Its data, content and demos are none of them. */
+const patterns = [
+  '{app,pages,src}/**',
+  '{.babelrc,babel.config,instrumentation,instrumentation-client,middleware,next.config,postcss.config,proxy}*',
+  '.env*',
+];
+
+/** Fields of `package.json` that Next does not compile by. Packages are known as they are installed. */
+const otherFields = [
+  'dependencies',
+  'description',
+  'devDependencies',
+  'name',
+  'private',
+  'scripts',
+  'version',
+];
+
+/** Fields of `tsconfig.json` that say which files are checked, and `extends`, which is followed. */
+const placeFields = ['exclude', 'extends', 'files', 'include', 'references'];
+
+/** Reads the files that an app gives to Next. */
+export async function readPageFiles(appDir: string): Promise<PageFiles> {
+  const names = (await glob(patterns, { cwd: appDir, dot: true, ignore: 'next-env.d.ts' })).sort();
+  const texts = await Promise.all(names.map((name) => readFile(path.join(appDir, name), 'utf8')));
+  const packages = new Set(texts.flatMap(listPackages));
+  return {
+    parts: [
+      names.map((name, index) => [name, texts[index]]),
+      await readFields(path.join(appDir, 'package.json'), otherFields),
+      await readCompilerSettings(path.join(appDir, 'tsconfig.json')),
+    ],
+    packages: [...packages].sort(),
+  };
+}
+
+/** `docs-shell/next/page` → `docs-shell`, `../demos/a` → `.` */
+function listPackages(text: string): string[] {
+  const specifiers = [...text.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"]+)['"]/g)];
+  return specifiers.map(([, specifier = '']) =>
+    specifier.startsWith('.') ? '.' : (/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier),
+  );
+}
+
+/** The settings of a file and of those that it extends, wherever they lie. */
+async function readCompilerSettings(file: string): Promise<readonly unknown[]> {
+  const fields = await readFields(file, placeFields);
+  const { extends: bases = [] } = ((await readJson(file)) ?? {}) as {
+    readonly extends?: string | readonly string[];
+  };
+  const inherited: unknown[] = [];
+  for (const base of [bases].flat()) {
+    const place = resolveSettings(file, base);
+    inherited.push(place === undefined ? base : await readCompilerSettings(place));
+  }
+  return [fields, ...inherited];
+}
+
+/** One that cannot be found is Next's to complain about. */
+function resolveSettings(from: string, specifier: string): string | undefined {
+  try {
+    return createRequire(from).resolve(specifier);
+  } catch {
+    return undefined;
+  }
+}
+
+/** All other fields of a JSON file; its text if it is no plain JSON. */
+async function readFields(file: string, left: readonly string[]): Promise<unknown> {
+  const json = await readJson(file);
+  return json
+    ? Object.entries(json).filter(([name]) => !left.includes(name))
+    : readFile(file, 'utf8').catch(() => null);
+}
+
+async function readJson(file: string): Promise<object | undefined> {
+  try {
+    const json: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return typeof json === 'object' && json !== null ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
