@@ -4,7 +4,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { BuildCache, CachedStage } from '../cache/build-cache';
 import type { PortablePaths } from '../cache/portable-paths';
-import { listInstalledPackages } from './list-installed-packages';
+import { createPackageReads, listInstalledPackages } from './list-installed-packages';
 
 /** Finished bundles of an app, kept by everything that decides their bytes. */
 export interface BundleCache {
@@ -24,16 +24,17 @@ const bundlers = ['lightningcss', 'vite'];
 
 /** Opens the cache of an app's bundles: adds to each key the packages, the bundler and this package's own code. */
 export function openBundleCache(cache: BuildCache, appDir: string): BundleCache {
+  const reads = createPackageReads();
   const bundler = [
     hashOwnSources(),
-    listInstalledPackages(packageDir, bundlers),
+    listInstalledPackages(packageDir, bundlers, reads),
     // Libraries read from it which of their builds they are.
     process.env['NODE_ENV'] ?? null,
   ];
   return {
     paths: cache.paths,
     get: ({ packages, key, ...stage }) =>
-      cache.get({ ...stage, key: [bundler, listInstalledPackages(appDir, packages), key] }),
+      cache.get({ ...stage, key: [bundler, listInstalledPackages(appDir, packages, reads), key] }),
   };
 }
 

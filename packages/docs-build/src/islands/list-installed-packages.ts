@@ -10,18 +10,33 @@ interface PackageJson {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
+/** What was read of packages, for calls between which nothing is installed. */
+export interface PackageReads {
+  readonly folders: Map<string, string | undefined>;
+  readonly manifests: Map<string, PackageJson>;
+}
+
+/** Creates what several calls of `listInstalledPackages` share. */
+export function createPackageReads(): PackageReads {
+  return { folders: new Map(), manifests: new Map() };
+}
+
 /**
  * The packages as they are installed, and all that they need in turn: one line for each instance, which says what its
  * dependencies resolve to. Two apps with the same lines bundle the same code. Files of workspaces are not told.
  */
-export function listInstalledPackages(fromDir: string, names: readonly string[]): string[] {
+export function listInstalledPackages(
+  fromDir: string,
+  names: readonly string[],
+  reads = createPackageReads(),
+): string[] {
   const lines = new Map<string, string>();
   const visit = (from: string, name: string): string | undefined => {
-    const dir = findInstalled(from, name);
+    const dir = getKnown(reads.folders, `${from}\n${name}`, () => findInstalled(from, name));
     if (dir === undefined) {
       return undefined;
     }
-    const manifest = readManifest(dir);
+    const manifest = getKnown(reads.manifests, dir, () => readManifest(dir));
     const id = instanceId(dir, manifest);
     if (!lines.has(id)) {
       // Before its dependencies: packages may need each other.
@@ -33,6 +48,12 @@ export function listInstalledPackages(fromDir: string, names: readonly string[])
   };
   const roots = [...names].sort().map((name) => `${name}=${visit(fromDir, name) ?? 'none'}`);
   return [...roots, ...[...lines.values()].sort()];
+}
+
+function getKnown<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }
 
 /** Real folder, beside which lies what the package needs. An optional peer need not be there. */
