@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DocsError } from '../faults';
+import { digestSources } from './source-digest';
+
+let root: string;
+
+async function save(file: string, text: string) {
+  const place = path.join(root, file);
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, text);
+}
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(tmpdir(), 'sources-')));
+  await save('pnpm-workspace.yaml', '');
+  await save('pnpm-lock.yaml', 'versions');
+  await save('packages/docs-shell/src/layout/Page.tsx', 'page');
+  await save('packages/docs-shell/src/shell.css', 'css');
+  await save('packages/products/src/index.ts', 'products');
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const digest = (files: 'all' | 'code') =>
+  digestSources({
+    folders: ['docs-shell/src', 'products/src'],
+    files,
+    packagesDir: path.join(root, 'packages'),
+  });
+
+it.each([
+  'packages/docs-shell/src/layout/Page.tsx',
+  'packages/products/src/index.ts',
+  'packages/products/src/table.json',
+  'pnpm-lock.yaml',
+])('changes with %s', async (file) => {
+  const before = [await digest('code'), await digest('all')];
+  await save(file, 'changed');
+  expect(await digest('code')).not.toBe(before[0]);
+  expect(await digest('all')).not.toBe(before[1]);
+});
+
+it('leaves out style sheets of code, and tests and other packages of everything', async () => {
+  const before = [await digest('code'), await digest('all')];
+  await save('packages/products/src/index.test.ts', '');
+  await save('packages/docs-shell/README.md', '');
+  await save('packages/docs-build/src/index.ts', '');
+  expect([await digest('code'), await digest('all')]).toEqual(before);
+  await save('packages/docs-shell/src/shell.css', 'changed');
+  expect(await digest('code')).toBe(before[0]);
+  expect(await digest('all')).not.toBe(before[1]);
+});
+
+it('says what to do without a lockfile', async () => {
+  await rm(path.join(root, 'pnpm-lock.yaml'));
+  const error: unknown = await digest('code').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(DocsError);
+  expect(String(error)).toMatch(/pnpm-lock\.yaml\n {2}found {5}no such file\n.*\n.*git checkout/);
+});
