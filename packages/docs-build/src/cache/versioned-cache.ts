@@ -1,19 +1,19 @@
 import { resolveCacheDir } from './resolve-cache-dir';
 import { digestSources } from './source-digest';
 
-/** Where a build keeps its pages for the next one, and what makes all of them stale. */
-export interface PageCache {
+/** Where a build keeps results for the next one, and the version of the code that made them. */
+export interface VersionedCache {
   /** Absolute. */
   readonly cacheDir: string;
-  /** Digest of the code that compiles pages. */
+  /** Digest of the platform's code: results that hold it in their key are missed when any of it changes. */
   readonly codeDigest: string;
 }
 
-/** Opens what builds of an app keep of its pages. */
-export async function openPageCache(
+/** Opens the cache for results that the platform's code decides, like compiled pages. */
+export async function openVersionedCache(
   appDir: string,
   config: { readonly cacheFolder?: string },
-): Promise<PageCache> {
+): Promise<VersionedCache> {
   return {
     cacheDir: resolveCacheDir(appDir, config),
     codeDigest: await digestSources({

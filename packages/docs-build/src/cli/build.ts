@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadConfig } from 'docs-shell/config/load';
 import { buildFolder, documentFile } from 'docs-shell/page-document';
-import { openPageCache } from '../cache/page-cache';
+import { openVersionedCache } from '../cache/versioned-cache';
 import { pruneDaily } from '../cache/prune-daily';
 import { buildApp } from '../pages/build-app';
 import { finishApp } from '../finish/finish-app';
@@ -19,7 +19,7 @@ export async function build(appDir: string): Promise<void> {
   const docsDir = path.join(appDir, buildFolder);
   await rm(path.join(docsDir, 'dev-server.json'), { force: true });
   const config = loadConfig(process.env);
-  const cache = await openPageCache(appDir, config);
+  const cache = await openVersionedCache(appDir, config);
   const built = await buildApp(appDir, config, cache);
   await logStep('Writing page documents', async () => {
     await rm(path.join(docsDir, 'pages'), { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { checkLinks } from '../links/check-links';
 import { describeCoverage } from '../api/measure-coverage';
 import { DocsError } from '../faults';
 import { loadApp } from '../app';
-import { openPageCache } from '../cache/page-cache';
+import { openVersionedCache } from '../cache/versioned-cache';
 import { compileApp } from '../pages/compile-app';
 
 /** `docs check`: everything that can be said without building: manifest, pages, content, links into any product. */
@@ -13,7 +13,7 @@ export async function check(appDir: string): Promise<void> {
     throw new DocsError(app.faults);
   }
   const config = loadConfig(process.env);
-  const cache = await openPageCache(appDir, config);
+  const cache = await openVersionedCache(appDir, config);
   const { coverages, faults, pages } = await compileApp(app, { cache });
   const links = await checkLinks(app, pages, { ...config, cacheDir: cache.cacheDir });
   for (const coverage of coverages) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PageCache } from '../cache/page-cache';
+import type { VersionedCache } from '../cache/versioned-cache';
 import { contentKey } from '../cache/content-key';
 import { openDiskCache } from '../cache/disk-cache';
 import { readImage, type ImageFile } from './images';
@@ -30,7 +30,7 @@ interface StoredImage {
 type StoredContent = Omit<CompiledContent, 'images'> & { readonly images: readonly StoredImage[] };
 
 /** Opens the compiled content below a cache folder; without a cache everything is compiled. */
-export function openContentCache(cache: PageCache | undefined): ContentCache {
+export function openContentCache(cache: VersionedCache | undefined): ContentCache {
   if (!cache) return { get: (_, compile) => compile() };
   const { cacheDir, codeDigest } = cache;
   const disk = openDiskCache(cacheDir);

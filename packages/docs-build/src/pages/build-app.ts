@@ -4,7 +4,7 @@ import { resolveTranslations } from 'docs-shell/i18n';
 import { describeCoverage } from '../api/measure-coverage';
 import { loadApp, type LoadedApp } from '../app';
 import { openBuildCache } from '../cache/build-cache';
-import type { PageCache } from '../cache/page-cache';
+import type { VersionedCache } from '../cache/versioned-cache';
 import { buildCards } from '../cards/build-cards';
 import { listCardTexts } from '../cards/list-card-texts';
 import { logStep } from '../cli/log-step';
@@ -52,13 +52,13 @@ export interface BuiltApp {
 export async function buildApp(
   appDir: string,
   config: Config,
-  pageCache: PageCache,
+  versionedCache: VersionedCache,
 ): Promise<BuiltApp> {
   const app = await logStep('Checking the manifest', () => loadApp(appDir));
   throwFaults(app.faults);
   const assetsUrl = resolveAssetsUrl(app, config);
   const compiled = await logStep('Compiling content', () =>
-    compileApp(app, { assetsUrl, cache: pageCache }),
+    compileApp(app, { assetsUrl, cache: versionedCache }),
   );
   for (const coverage of compiled.coverages) {
     process.stdout.write(`${describeCoverage(coverage)}\n`);
@@ -81,7 +81,7 @@ export async function buildApp(
             settings: toLibrarySettings(config),
             bareDemos: listBareDemos(compiled.pages),
             styleGroups: listStyleGroups(compiled.pages, frames),
-            pageCache,
+            versionedCache,
             cache,
           }),
         )
@@ -92,7 +92,7 @@ export async function buildApp(
     buildCards({
       texts: listCardTexts(app, compiled.pages),
       assetsUrl,
-      cacheDir: pageCache.cacheDir,
+      cacheDir: versionedCache.cacheDir,
     }),
   );
   const images = compiled.pages.flatMap(({ content }) => content.images.map(({ asset }) => asset));

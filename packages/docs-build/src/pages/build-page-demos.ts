@@ -2,7 +2,7 @@ import type { LibrarySettings } from 'docs-shell/config';
 import path from 'node:path';
 import type { DemoCode } from 'docs-shell/components';
 import { repositoryPath, type LoadedApp } from '../app';
-import type { PageCache } from '../cache/page-cache';
+import type { VersionedCache } from '../cache/versioned-cache';
 import type { CodeHighlighter } from '../content/highlight';
 import { renderDemos } from '../demos/render-demos';
 import { demoName } from '../demos/server-entry';
@@ -51,14 +51,21 @@ interface BuildPageDemosOptions {
   readonly styleGroups: readonly (readonly string[])[];
   readonly cache: BuildCache;
   /** Of code that is highlighted. */
-  readonly pageCache: PageCache;
+  readonly versionedCache: VersionedCache;
 }
 
 /** Builds an app's demos for the browser and renders them for the page. */
 export async function buildPageDemos(
   app: LoadedApp,
   highlighter: CodeHighlighter,
-  { assetsUrl, settings, bareDemos, styleGroups, pageCache, ...options }: BuildPageDemosOptions,
+  {
+    assetsUrl,
+    settings,
+    bareDemos,
+    styleGroups,
+    versionedCache,
+    ...options
+  }: BuildPageDemosOptions,
 ): Promise<BuiltDemos> {
   const { appDir } = app;
   const demoRootFile = path.join(appDir, 'demo-root.tsx');
@@ -72,7 +79,7 @@ export async function buildPageDemos(
   const styles = new Map(
     styleGroups.map((ids, index) => [ids.join('\n'), rendered.styles[index]] as const),
   );
-  const codeMaker = openDemoCode(appDir, highlighter, pageCache);
+  const codeMaker = openDemoCode(appDir, highlighter, versionedCache);
   const code = await makeCode(files, codeMaker);
   const sheets = await prepareSheets(app, bundle.sheets, highlighter, assetsUrl);
   const playground = await buildPlayground({ ...common, library });

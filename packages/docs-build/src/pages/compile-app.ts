@@ -7,7 +7,7 @@ import { findUnknownComponents } from '../api/find-unknown-components';
 import { listApiPages } from '../api/list-api-pages';
 import { measureCoverage, type ApiCoverage } from '../api/measure-coverage';
 import { loadTable, type ContentFile, type LoadedApp } from '../app';
-import type { PageCache } from '../cache/page-cache';
+import type { VersionedCache } from '../cache/versioned-cache';
 import { resolveCacheDir } from '../cache/resolve-cache-dir';
 import { openContentCache, type ContentCache } from '../content/content-cache';
 import { createCodeHighlighter, type CodeHighlighter } from '../content/highlight';
@@ -34,7 +34,7 @@ interface CompileAppOptions {
   /** URL prefix of images. */
   readonly assetsUrl?: string;
   /** Where pages that have not changed come from; without it all are compiled. */
-  readonly cache?: PageCache;
+  readonly cache?: VersionedCache;
 }
 
 /** Compiles all pages of an app and collects their faults. */

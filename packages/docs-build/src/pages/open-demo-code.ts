@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DemoCode } from 'docs-shell/components';
 import { findRepositoryRoot } from '../app';
-import type { PageCache } from '../cache/page-cache';
+import type { VersionedCache } from '../cache/versioned-cache';
 import { openValueCache } from '../cache/open-value-cache';
 import { resolveCacheDir } from '../cache/resolve-cache-dir';
 import type { CodeHighlighter } from '../content/highlight';
@@ -26,7 +26,7 @@ export interface DemoCodeMaker {
 export function openDemoCode(
   appDir: string,
   highlighter: CodeHighlighter,
-  build?: PageCache,
+  build?: VersionedCache,
 ): DemoCodeMaker {
   const cacheDir = build?.cacheDir ?? resolveCacheDir(appDir);
   const cache = openValueCache<string>(cacheDir, 'javascript');

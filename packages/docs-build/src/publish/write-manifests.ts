@@ -8,7 +8,7 @@ import { offlineFilesAddress, offlineFilesVersion } from 'docs-shell/offline';
 import { offlineFilesJsonSchema } from 'docs-shell/offline/schema';
 import { glob } from 'tinyglobby';
 import { openValueCache } from '../cache/open-value-cache';
-import type { PageCache } from '../cache/page-cache';
+import type { VersionedCache } from '../cache/versioned-cache';
 import { collectAnchors } from './collect-anchors';
 import { createOfflineFiles, type OutputFile } from './create-offline-files';
 import { createPublishedManifest, type PublishedSource } from './create-published-manifest';
@@ -20,7 +20,7 @@ interface WriteManifestsOptions {
   readonly shellScripts: readonly string[];
   /** What the app contributes; finished but for the manifests. */
   readonly outDir: string;
-  readonly cache: PageCache;
+  readonly cache: VersionedCache;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
 
 async function collectAllAnchors(
   pages: WriteManifestsOptions['pages'],
-  { cacheDir, codeDigest }: PageCache,
+  { cacheDir, codeDigest }: VersionedCache,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const known = openValueCache<readonly string[]>(cacheDir, 'anchors');
   const anchors = new Map<string, readonly string[]>();

@@ -6,7 +6,7 @@ import { defaultLanguage, findOwner, toHref } from 'docs-shell/routing';
 import { searchIndexAddress, type SearchIndex } from 'docs-shell/search';
 import { resolveTranslations, searchWords } from 'docs-shell/i18n';
 import { openValueCache } from '../cache/open-value-cache';
-import type { PageCache } from '../cache/page-cache';
+import type { VersionedCache } from '../cache/versioned-cache';
 import { hashName } from '../islands/hash-name';
 import { createSearchIndex, type AddressedPage } from './create-search-index';
 import { readSearchPage, sliceMain, type SearchPage } from './read-search-page';
@@ -17,7 +17,7 @@ interface WriteSearchIndexesOptions {
   /** What the app contributes, pages finished. */
   readonly outDir: string;
   /** What search knew of pages in earlier builds. */
-  readonly cache: PageCache;
+  readonly cache: VersionedCache;
 }
 
 /** Writes what the search box loads: one index per product and language, and the words of the texts in shards. */
