@@ -10,7 +10,9 @@ it('runs a module with what it imports, and again after it was saved', async () 
     'name.ts': `export const name: string = 'a';`,
   });
   const file = path.join(appDir, 'product.ts');
-  expect(await importModule(file)).toMatchObject({ default: { name: 'a', place: `file://${file}` } });
+  expect(await importModule(file)).toMatchObject({
+    default: { name: 'a', place: `file://${file}` },
+  });
   await writeFile(path.join(appDir, 'name.ts'), `export const name: string = 'b';`);
   expect(await importModule(file)).toMatchObject({ default: { name: 'b' } });
 });

@@ -2,13 +2,23 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+/** Variables that are set for Next, whatever they are outside. */
+const nextSettings = { NEXT_TELEMETRY_DISABLED: '1' };
+
+/** Environment variables that Next reads or writes into what it compiles, by name. */
+export function listNextVariables(): readonly (readonly [string, string | undefined])[] {
+  return Object.entries(process.env)
+    .filter(([name]) => name.startsWith('NEXT_') && !(name in nextSettings))
+    .sort();
+}
+
 /** Runs Next's own command in the app's folder. Its output is shown when it fails. */
 export async function runNext(appDir: string, args: readonly string[]): Promise<void> {
   const require = createRequire(path.join(appDir, 'package.json'));
   const bin = require.resolve('next/dist/bin/next');
   const child = spawn(process.execPath, [bin, ...args], {
     cwd: appDir,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...nextSettings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

@@ -1,5 +1,6 @@
 import { contentKey } from '../cache/content-key';
 import { digestSources } from '../cache/source-digest';
+import { listNextVariables } from '../cli/run-next';
 import { listInstalledPackages } from '../islands/list-installed-packages';
 import { readPageFiles } from './read-page-files';
 
@@ -27,10 +28,7 @@ export async function digestAppShell(
   const own = contentKey([
     files.parts,
     listInstalledPackages(appDir, pagePackages),
-    // Next replaces these in what it compiles.
-    Object.entries(process.env)
-      .filter(([name]) => name.startsWith('NEXT_'))
-      .sort(),
+    listNextVariables(),
   ]);
   const all = contentKey([own, await digestSources({ folders, files: 'all', ...options })]);
   return {
