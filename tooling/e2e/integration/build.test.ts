@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readFiles, type AppCopy } from '@tooling/fixture-builder';
@@ -75,12 +75,36 @@ describe('docs build', { timeout: 600_000 }, () => {
       .filter((file) => /\/[\da-f]{64}$/.test(file))
       .map((file) => path.dirname(file));
     expect(stages).toEqual(
-      expect.arrayContaining(['boot', 'demos', 'library', 'playground', 'react', 'rendered-demos']),
+      expect.arrayContaining([
+        'boot',
+        'demos',
+        'library',
+        'next',
+        'playground',
+        'react',
+        'rendered-demos',
+      ]),
     );
     expect(await build()).toBeUndefined();
     await expectSameOutput();
     // Everything was read: a stage with another key, or other inputs, leaves another entry.
     expect((await readdir(folder, { recursive: true })).sort()).toEqual(before.sort());
+  });
+
+  it('gives the same bytes with pages that Next compiled for another app', async () => {
+    const shared = path.join(caches, 'shared');
+    await cp(path.join(caches, 'kept/next'), path.join(shared, 'next'), { recursive: true });
+    const other = await copyFixture('system', 'compiled-elsewhere');
+    try {
+      const compiled = await readdir(path.join(shared, 'next'));
+      await other.build({ DOCS_CACHE_DIR: shared });
+      expect(await readdir(path.join(shared, 'next')), 'nothing was compiled').toEqual(compiled);
+      expect(await other.readOutput()).toEqual(
+        await readFiles(path.join(fixtureDir('system'), 'dist')),
+      );
+    } finally {
+      await other.remove();
+    }
   });
 
   it('changes one script, one project and one page when one demo changes', async () => {
