@@ -74,7 +74,7 @@ function createManifest({ id, packageName }: NewApp): string {
       dev: 'docs dev',
       format:
         'prettier --check . --cache --cache-strategy content --ignore-path ../../.prettierignore',
-      lint: 'node ../../tooling/eslint/lint-cli.mjs',
+      lint: 'node ../../tooling/lint/lint-cli.mjs',
       pages: 'page-tests',
       types: 'check-types',
     },
@@ -85,7 +85,6 @@ function createManifest({ id, packageName }: NewApp): string {
       '@types/node': 'catalog:',
       '@types/react': 'catalog:',
       '@types/react-dom': 'catalog:',
-      eslint: 'catalog:',
       prettier: 'catalog:',
       typescript: 'catalog:',
     },

@@ -8,11 +8,15 @@ const find = (cwd, patterns) => glob(patterns, { cwd, absolute: true, dot: true,
 
 /** Configuration that every result depends on; the lockfile stands for the types of all libraries. */
 export async function listSharedInputs(root) {
-  const shared = await find(root, ['tooling/eslint/*.{mjs,json}', 'tooling/tsconfig/*.json']);
+  const shared = await find(root, [
+    '.oxlintrc.json',
+    'tooling/lint/*.{mjs,json}',
+    'tooling/tsconfig/*.json',
+  ]);
   return [...shared, path.join(root, 'pnpm-lock.yaml')];
 }
 
-/** The files of a workspace that ESLint reads. */
+/** The files of a workspace that are linted. */
 export function listSources(workspace) {
   return find(workspace, ['**/*.{ts,tsx,mts,cts,js,mjs,cjs,json}', '!.types/**', '!.lint/**']);
 }
