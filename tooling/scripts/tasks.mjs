@@ -1,6 +1,6 @@
 /** The tasks of `npm test`. Each needs its place in `.github/workflows/pull-request.yml`. */
 export const tasks = [
-  ...['format', 'format:root', 'spell', 'lint', 'lint:root', 'types', 'boundaries', 'api'],
+  ...['format:check', 'spell', 'lint', 'lint:root', 'types', 'boundaries', 'api'],
   ...['unit', 'widgets'],
   ...['build', 'pages', 'shell', 'integration', 'offline', 'visual', 'site', 'check'],
   'site-journeys',

@@ -72,8 +72,6 @@ function createManifest({ id, packageName }: NewApp): string {
       build: 'docs build',
       check: 'docs check',
       dev: 'docs dev',
-      format:
-        'prettier --check . --cache --cache-strategy content --ignore-path ../../.prettierignore',
       lint: 'node ../../tooling/lint/lint-cli.mjs',
       pages: 'page-tests',
       types: 'check-types',
@@ -85,7 +83,6 @@ function createManifest({ id, packageName }: NewApp): string {
       '@types/node': 'catalog:',
       '@types/react': 'catalog:',
       '@types/react-dom': 'catalog:',
-      prettier: 'catalog:',
       typescript: 'catalog:',
     },
   };
