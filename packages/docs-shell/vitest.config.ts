@@ -1,3 +1,4 @@
 import { defineDocsVitest } from '@tooling/vitest';
 
-export default defineDocsVitest();
+// One module graph for all test files: loading it again for each costs more than the tests.
+export default defineDocsVitest({ test: { isolate: false } });
