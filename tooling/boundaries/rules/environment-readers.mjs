@@ -23,4 +23,5 @@ export const environmentReaders = [
     why: 'port, browser and test tier',
   },
   { path: /\.(test|fixture)\.[cm]?tsx?$/, why: 'tests set what they test' },
+  { path: /\/vitest\.config\.ts$/, only: 'E2E_TIER', why: 'the tier decides which tests run' },
 ];

@@ -1,18 +1,16 @@
 import path from 'node:path';
-import type ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { installPackage } from '../program/installed-package.fixture';
-import type { ParsedFiles } from '../program/create-virtual-program';
 import { ExtractionError } from '../program/extraction-error';
+import { parsedFiles } from '../program/parsed-files.fixture';
 import { extractDocuments } from './extract-documents';
 import type { ExtractionRequest } from './extraction-request';
 
 const fromFolder = path.join(import.meta.dirname, '../..');
-const parsed: ParsedFiles = new Map<string, ts.SourceFile | undefined>();
 
 function faultsOf(request: Omit<ExtractionRequest, 'fromFolder'>, folder = fromFolder): string {
   try {
-    extractDocuments({ ...request, fromFolder: folder, parsed });
+    extractDocuments({ ...request, fromFolder: folder, parsed: parsedFiles });
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
     return error.faults

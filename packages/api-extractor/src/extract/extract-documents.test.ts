@@ -1,15 +1,13 @@
-import type ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { ComponentDocument } from '../document';
 import { installPackage } from '../program/installed-package.fixture';
+import { parsedFiles } from '../program/parsed-files.fixture';
 import { extractDocuments } from './extract-documents';
-
-const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /** The documents of the components that a tiny package exports. */
 function extract(files: Readonly<Record<string, string>>): ComponentDocument[] {
   const fromFolder = installPackage('tiny', files);
-  return extractDocuments({ packages: ['tiny'], fromFolder, parsed }).filter(
+  return extractDocuments({ packages: ['tiny'], fromFolder, parsed: parsedFiles }).filter(
     (one) => one.kind === 'component',
   );
 }

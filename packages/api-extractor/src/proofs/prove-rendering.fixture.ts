@@ -3,17 +3,16 @@ import type { ApiDocument, ComponentDocument } from '../document';
 import { minimalProps, render } from './render.fixture';
 import { hiddenClasses, hiddenDefaults } from './rendered-exceptions.fixture';
 
-const isFull = process.env.E2E_TIER === 'full';
 /** So many props are seen to change what is drawn: the comparison of defaults sees something. */
 const enough = 100;
 
-/** Proves defaults and classes of a package's documents by what its components draw; in the full tier only. */
+/** Proves defaults and classes of a package's documents by what its components draw. */
 export function proveRendering(
   packageName: string,
   library: Readonly<Record<string, unknown>>,
   extract: () => readonly ApiDocument[],
 ): void {
-  describe.runIf(isFull)(`${packageName} at run time`, { timeout: 240_000 }, () => {
+  describe(`${packageName} at run time`, { timeout: 240_000 }, () => {
     let documents: readonly ComponentDocument[] = [];
 
     beforeAll(() => {

@@ -1,26 +1,30 @@
 import path from 'node:path';
-import type ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentDocument, Prop } from '../document';
 import { extractDocuments } from '../extract/extract-documents';
+import { parsedFiles } from '../program/parsed-files.fixture';
 import { compileRoundTrip } from './round-trip.fixture';
 
 const folder = path.join(import.meta.dirname, '../..');
-const parsed = new Map<string, ts.SourceFile | undefined>();
 const timeout = 240_000;
 
 /** The compiler's judgement of a document of `Stack` that says something else than the types. */
 describe('a document that is wrong', { timeout }, () => {
   let stack: ComponentDocument;
   const judge = (change: (props: readonly Prop[]) => Prop[]) =>
-    compileRoundTrip([{ ...stack, props: change(stack.props) }], folder, parsed).errors.map(
+    compileRoundTrip([{ ...stack, props: change(stack.props) }], folder, parsedFiles).errors.map(
       (error) => error.split(': ')[0],
     );
   const retype = (name: string, text: string) => (props: readonly Prop[]) =>
     props.map((one) => (one.name === name ? { ...one, type: { ...one.type, text } } : one));
 
   beforeAll(() => {
-    const request = { packages: ['@mui/system'], fromFolder: folder, parsed, only: ['Stack'] };
+    const request = {
+      packages: ['@mui/system'],
+      fromFolder: folder,
+      parsed: parsedFiles,
+      only: ['Stack'],
+    };
     const [found] = extractDocuments(request);
     if (found?.kind === 'component') stack = found;
   }, timeout);

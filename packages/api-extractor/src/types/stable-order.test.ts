@@ -1,15 +1,14 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { createVirtualProgram, type ParsedFiles } from '../program/create-virtual-program';
+import { createVirtualProgram } from '../program/create-virtual-program';
+import { parsedFiles } from '../program/parsed-files.fixture';
 import { listAlternatives, listProperties } from './stable-order';
-
-const parsed: ParsedFiles = new Map<string, ts.SourceFile | undefined>();
 
 /** The type `Asked` of a module, after the compiler has read the types that are named before it, in turn. */
 function readType(text: string, before: readonly string[]) {
   const file = path.join(import.meta.dirname, '__order__.ts');
-  const program = createVirtualProgram(file, text, parsed);
+  const program = createVirtualProgram(file, text, parsedFiles);
   const checker = program.getTypeChecker();
   const typeOf = (name: string) => {
     const alias = program
