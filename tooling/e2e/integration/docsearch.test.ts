@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { readSettings } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
+import { securityHeaders } from '@tooling/site/serve';
 import { contrastRatio } from 'docs-shell/theme';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,15 +11,15 @@ import { presetSettings } from '../src/settings';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 
-const address = '/x/';
+const address = '/system/';
 
 /** A record as the service's crawler makes it. */
 const record = {
   objectID: '1',
   type: 'lvl1',
   url: `https://docs.example.com${address}#sizes`,
-  hierarchy: { lvl0: 'Licensed', lvl1: 'Rows' },
-  _highlightResult: { hierarchy: { lvl0: { value: 'Licensed' }, lvl1: { value: 'Rows' } } },
+  hierarchy: { lvl0: 'Renamed', lvl1: 'Spacing' },
+  _highlightResult: { hierarchy: { lvl0: { value: 'Renamed' }, lvl1: { value: 'Spacing' } } },
   _snippetResult: {},
 };
 
@@ -27,13 +29,15 @@ describe('a hosted search', () => {
   let served: ServedApps;
 
   /** The scripts of a build that open a search box. */
-  const listBoxes = async (fixture: 'hosted' | 'licensed') =>
-    (await glob('_assets/boot-open-*', { cwd: path.join(fixtureDir(fixture), 'dist') })).map(
-      (file) => file.replace(/-[\w-]{8}\.js$/, ''),
+  const listBoxes = async (fixture: string) =>
+    (await glob('_assets/**/boot-open-*', { cwd: path.join(fixtureDir(fixture), 'dist') })).map(
+      (file) => file.replace(/^.*\/|-[\w-]{8}\.js$/g, ''),
     );
 
   beforeAll(async () => {
-    served = await serveApps({ hosted: fixtureDir('hosted') });
+    const appDir = fixtureDir('system-next');
+    const headers = securityHeaders(readSettings(appDir) ?? {});
+    served = await serveApps({ system: appDir }, { headers });
     browser = await chromium.launch(chromiumLaunchOptions());
   });
 
@@ -62,8 +66,8 @@ describe('a hosted search', () => {
   };
 
   it('stands in for the static index where it is configured, and nothing of it is built where not', async () => {
-    expect(await listBoxes('licensed')).toEqual(['_assets/boot-open-search']);
-    expect(await listBoxes('hosted')).toEqual(['_assets/boot-open-docsearch']);
+    expect(await listBoxes('everything-on')).toEqual(['boot-open-search']);
+    expect(await listBoxes('system-next')).toEqual(['boot-open-docsearch']);
   });
 
   it('finds, opens what it found on this site, and tells what was done', async () => {

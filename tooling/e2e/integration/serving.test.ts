@@ -61,12 +61,12 @@ const requests: readonly (readonly [string, number])[] = [
 
 /** Fixtures by their setting `DOCS_ASSETS`, and the product of another day that is deployed over one of them. */
 const sites = {
-  shared: { tiny: 'tiny', system: 'system', later: 'system-next', text: 'Another text.' },
+  shared: { tiny: 'tiny', system: 'shell-system', later: 'system-next', text: 'Another text.' },
   product: {
     tiny: 'everything-on',
     system: 'system-next',
-    later: 'system',
-    text: 'The first text.',
+    later: 'shell-system',
+    text: 'Spacing properties count in units.',
   },
 } as const;
 

@@ -138,6 +138,12 @@ test('without a key each paid package says so once, and across each grid', async
     'MUI X Missing license key',
   );
   expect(notices).toEqual([missingLicenseNotice('@mui/x-data-grid-premium')]);
+  await page.goto(performance);
+  await wakeDemos(page, ['HundredThousandRows']);
+  await expect(demo(page, 'HundredThousandRows').locator(licenseWatermark)).toHaveText(
+    'MUI X Missing license key',
+  );
+  expect(notices.slice(1)).toEqual([missingLicenseNotice('@mui/x-data-grid-pro')]);
 });
 
 test.describe('without JavaScript', () => {

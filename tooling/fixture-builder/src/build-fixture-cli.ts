@@ -3,11 +3,12 @@ import { cp, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyApp } from './copy-app';
+import { linkDependencies } from './link-dependencies';
 import { runDocsBuild } from './run-docs-build';
 
 // `build-fixture` builds the app of the current folder, with the settings of its `docs.env`.
 // `build-fixture --base <package>` builds a variant: the sources of another fixture, which it depends on, with the files
-// of its own `overlay` folder above them and its own settings and version.
+// of its own `overlay` folder above them, its own settings and version, and the packages that it adds.
 const appDir = process.cwd();
 const { base } = parseArgs({ options: { base: { type: 'string' } } }).values;
 
@@ -19,7 +20,8 @@ async function buildVariant(source: string): Promise<void> {
   const overlay = path.join(appDir, 'overlay');
   if (existsSync(overlay)) await cp(overlay, copy.appDir, { recursive: true });
   await cp(path.join(appDir, 'docs.env'), path.join(copy.appDir, 'docs.env'));
-  await takeVersion(path.join(appDir, 'package.json'), path.join(copy.appDir, 'package.json'));
+  await mergeManifest(path.join(appDir, 'package.json'), path.join(copy.appDir, 'package.json'));
+  await linkDependencies(path.join(appDir, 'node_modules'), path.join(copy.appDir, 'node_modules'));
   await copy.build();
   await rm(path.join(appDir, 'dist'), { recursive: true, force: true });
   await cp(path.join(copy.appDir, 'dist'), path.join(appDir, 'dist'), { recursive: true });
@@ -29,9 +31,19 @@ async function buildVariant(source: string): Promise<void> {
   await copy.remove();
 }
 
-/** The dependencies of a variant are those of its base. */
-async function takeVersion(from: string, to: string): Promise<void> {
-  const { version } = JSON.parse(await readFile(from, 'utf8')) as { version: string };
-  const own = JSON.parse(await readFile(to, 'utf8')) as object;
-  await writeFile(to, JSON.stringify({ ...own, version }));
+/** A variant has the dependencies of its base and its own. */
+async function mergeManifest(from: string, to: string): Promise<void> {
+  const { version, dependencies } = await readManifest(from);
+  const base = await readManifest(to);
+  const merged = { ...base, version, dependencies: { ...base.dependencies, ...dependencies } };
+  await writeFile(to, JSON.stringify(merged));
+}
+
+interface PackageManifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+async function readManifest(file: string): Promise<PackageManifest> {
+  return JSON.parse(await readFile(file, 'utf8')) as PackageManifest;
 }

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, realpath, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Fills a `node_modules` folder with links to what another one holds, so that a test may replace single packages. */
+/**
+ * Fills a `node_modules` folder with links to what another one holds, so that a test may replace single packages. What the
+ * folder has already stays.
+ */
 export async function linkDependencies(source: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const name of await readdir(source)) {
@@ -10,7 +14,8 @@ export async function linkDependencies(source: string, target: string): Promise<
       await linkDependencies(path.join(source, name), path.join(target, name));
     } else {
       const place = await realpath(path.join(source, name));
-      await symlink(path.relative(target, place), path.join(target, name));
+      const link = path.join(target, name);
+      if (!existsSync(link)) await symlink(path.relative(target, place), link);
     }
   }
 }

@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, { products: OfflineProducts }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs out of its pattern.
     async ({}, use) => {
       const [home, tiny] = await Promise.all([
-        readBuiltProduct(fixtureDir('offline-home')),
+        readBuiltProduct(fixtureDir('home')),
         readBuiltProduct(fixtureDir('tiny')),
       ]);
       await use({ home, tiny });

@@ -1,7 +1,7 @@
 import { fixtureDir } from './list-app-dirs';
 
-/** Four tiny apps: for tests of building, assembling and deploying, and for pictures. */
-export const tinySite = listFixtures(['home', 'system', 'tiny', 'zh']);
+/** Four apps whose pages the screenshots show. */
+export const tinySite = listFixtures(['home', 'shell-system', 'tiny', 'zh']);
 
 /** The products that the shell's journeys lead through. */
 export const shellSite = listFixtures([
