@@ -8,32 +8,34 @@ import { fixtureDir } from '../src/sites/list-app-dirs';
 
 const isFull = process.env['E2E_TIER'] === 'full';
 
-// Each test goes on from what the one before has built: none can be repeated alone.
+/** Changes of the fixture's sources: file, the fixture's text, another text. */
+const demoChange = ['demos/switch/SecondSwitch.tsx', 'defaultChecked', 'disabled'] as const;
+const titleChange = ['content/writing.mdx', 'title: ', 'title: New '] as const;
+
+// The copy starts with changed sources, and is changed back: what it builds step by step must end as the bytes that the
+// fixture's own build wrote, without these caches and in another folder. Each test goes on from what the one before has
+// built: none can be repeated alone.
 describe('docs build', { timeout: 600_000 }, () => {
   let copy: AppCopy;
-  let output: ReadonlyMap<string, string>;
+  /** What the fixture's build wrote. */
+  let fixture: ReadonlyMap<string, string>;
   /** Caches of this test's own, so that it knows what is read from them. */
   let caches: string;
 
-  /** Builds with a cache folder of that name. Returns the pages that Next rendered; undefined if it did not start. */
-  const build = async (cache = 'kept'): Promise<unknown> => {
+  /** Returns the pages that Next rendered; undefined if it did not start. */
+  const build = async (): Promise<unknown> => {
     const list = path.join(copy.appDir, '.docs/render.json');
     await rm(list, { force: true });
-    await copy.build({ DOCS_CACHE_DIR: path.join(caches, cache) });
+    await copy.build({ DOCS_CACHE_DIR: caches });
     const text = await readFile(list, 'utf8').catch(() => undefined);
     return text === undefined ? undefined : JSON.parse(text);
   };
-  const expectSameOutput = async () => {
-    const again = await copy.readOutput();
-    expect([...again.keys()]).toEqual([...output.keys()]);
-    const different = [...output].filter(([file, content]) => again.get(file) !== content);
-    expect(different.map(([file]) => file)).toEqual([]);
-  };
 
   beforeAll(async () => {
-    output = await readFiles(path.join(fixtureDir('tiny'), 'dist'));
+    fixture = await readFiles(path.join(fixtureDir('tiny'), 'dist'));
     copy = await copyFixture('tiny', 'rebuilt');
     caches = await mkdtemp(path.join(tmpdir(), 'docs-cache-'));
+    for (const [file, from, to] of [demoChange, titleChange]) await copy.edit(file, from, to);
   });
 
   afterAll(async () => {
@@ -42,7 +44,7 @@ describe('docs build', { timeout: 600_000 }, () => {
   });
 
   it('contributes pages, its 404 and assets named by content, and nothing of the framework', () => {
-    const pages = [...output.keys()].filter((file) => !file.startsWith('_assets/'));
+    const pages = [...fixture.keys()].filter((file) => !file.startsWith('_assets/'));
     expect(pages).toEqual([
       'material-ui/404.html',
       'material-ui/_demos/_playground/index.html',
@@ -58,19 +60,15 @@ describe('docs build', { timeout: 600_000 }, () => {
       'material-ui/writing/index.html',
       'material-ui/writing/index.md',
     ]);
-    for (const file of output.keys()) {
+    for (const file of fixture.keys()) {
       expect(file).not.toContain('_next');
     }
   });
 
-  it('gives the same bytes for the same sources, wherever they lie', async () => {
-    expect(await build()).toHaveLength(5);
-    await expectSameOutput();
-  });
-
   it('gives the same bytes with what is in the cache, and starts Next for nothing', async () => {
-    const folder = path.join(caches, 'kept');
-    const before = await readdir(folder, { recursive: true });
+    expect(await build()).toHaveLength(5);
+    const output = await copy.readOutput();
+    const before = await readdir(caches, { recursive: true });
     const stages = before
       .filter((file) => /\/[\da-f]{64}$/.test(file))
       .map((file) => path.dirname(file));
@@ -86,9 +84,9 @@ describe('docs build', { timeout: 600_000 }, () => {
       ]),
     );
     expect(await build()).toBeUndefined();
-    await expectSameOutput();
+    expect(listDifferences(output, await copy.readOutput())).toEqual([]);
     // Everything was read: a stage with another key, or other inputs, leaves another entry.
-    expect((await readdir(folder, { recursive: true })).sort()).toEqual(before.sort());
+    expect((await readdir(caches, { recursive: true })).sort()).toEqual(before.sort());
   });
 
   it('gives the same bytes with pages that Next compiled for another app', async () => {
@@ -108,21 +106,20 @@ describe('docs build', { timeout: 600_000 }, () => {
   });
 
   it('changes one script, one project and one page when one demo changes', async () => {
-    await copy.edit('demos/switch/SecondSwitch.tsx', 'defaultChecked', 'disabled');
+    const output = await copy.readOutput();
+    const [file, from, to] = demoChange;
+    await copy.edit(file, to, from);
     expect(await build()).toEqual([['material-ui', 'react-switch']]);
     const changed = await copy.readOutput();
-    const added = [...changed.keys()].filter((file) => !output.has(file));
-    const removed = [...output.keys()].filter((file) => !changed.has(file));
-    const rewritten = [...changed].filter(([file, content]) => {
-      const before = output.get(file);
-      return before !== undefined && before !== content;
-    });
+    const added = [...changed.keys()].filter((name) => !output.has(name));
+    const removed = [...output.keys()].filter((name) => !changed.has(name));
     expect(added).toEqual([
       expect.stringMatching(/^_assets\/demo-switch-SecondSwitch-tsx-[\w-]+\.js$/),
       expect.stringMatching(/^_assets\/project-switch-SecondSwitch-[\w-]+\.json$/),
     ]);
     expect(removed).toHaveLength(2);
-    expect(rewritten.map(([file]) => file)).toEqual([
+    const rewritten = listDifferences(output, changed).filter((name) => !added.includes(name));
+    expect(rewritten.filter((name) => !removed.includes(name))).toEqual([
       'material-ui/docs-files.json',
       'material-ui/docs-manifest.json',
       'material-ui/react-switch/index.html',
@@ -130,27 +127,22 @@ describe('docs build', { timeout: 600_000 }, () => {
     ]);
   });
 
-  it('writes what a build without caches writes', async () => {
-    await copy.edit('content/writing.mdx', 'title: ', 'title: New ');
+  it('gives the same bytes for the same sources, with and without caches, wherever they lie', async () => {
+    const [file, from, to] = titleChange;
+    await copy.edit(file, to, from);
     expect(await build(), 'navigation names every title').toHaveLength(5);
-    const incremental = await copy.readOutput();
-    expect(await build('empty')).toHaveLength(5);
-    expect(incremental).toEqual(await copy.readOutput());
-    output = incremental;
+    expect(listDifferences(fixture, await copy.readOutput())).toEqual([]);
   });
 
   it.runIf(isFull)('misses entries that are corrupt', async () => {
-    const entries = await readdir(path.join(caches, 'kept'), {
-      recursive: true,
-      withFileTypes: true,
-    });
+    const entries = await readdir(caches, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(20);
     for (const { parentPath, name } of files) {
       await writeFile(path.join(parentPath, name), 'corrupt');
     }
     expect(await build()).toHaveLength(5);
-    await expectSameOutput();
+    expect(listDifferences(fixture, await copy.readOutput())).toEqual([]);
   });
 
   it.runIf(isFull)('reports the faults of a page in each build', async () => {
@@ -175,3 +167,12 @@ describe('docs build', { timeout: 600_000 }, () => {
     await expect(build()).rejects.toThrow(/writing\.mdx[^]*#states/);
   });
 });
+
+/** Files that only one of two outputs has, or that differ. */
+function listDifferences(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] {
+  const files = new Set([...before.keys(), ...after.keys()]);
+  return [...files].filter((file) => before.get(file) !== after.get(file)).sort();
+}

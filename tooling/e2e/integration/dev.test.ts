@@ -1,13 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import type { AppCopy } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heading, mistakes, sampleKinds, switchPage } from '../src/dev-mistakes';
 import { copyFixture } from '../src/sites/copy-fixture';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { startDocsDev, type DocsDev } from '../src/sites/start-docs-dev';
 import { describeStructure } from './describe-structure';
+
+const isFull = process.env['E2E_TIER'] === 'full';
+const made = mistakes.filter(({ kind }) => isFull || sampleKinds.includes(kind));
 
 describe('docs dev', () => {
   let app: AppCopy;
@@ -104,6 +108,101 @@ describe('docs dev', () => {
     await writeFile(file, source.replace("name: 'Tiny'", "name: 'Renamed'"));
     await waitFor(async () => (await readPage(origin)).includes('Renamed'));
     expect(await readPage(origin)).toContain('Renamed');
+  });
+
+  // The server goes on from what the tests above have edited.
+  describe('a mistake', () => {
+    const address = '/material-ui/react-switch/';
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await browser.newPage();
+      page.setDefaultTimeout(30_000);
+      await page.goto(origin + address);
+    });
+
+    afterAll(() => page.close());
+
+    /** The page as it is without mistakes, alive, and the same for a reader who comes now. */
+    const expectRightPage = async () => {
+      await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      await page.locator('[data-demo="FirstSwitch"][data-hydrated]').waitFor();
+      await page.getByRole('heading', { name: 'States' }).waitFor();
+      const response = await fetch(origin + address);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain('does not render');
+    };
+
+    it('is one of a known list', () => {
+      expect(made).toHaveLength(isFull ? mistakes.length : sampleKinds.length);
+    });
+
+    it.each(made)(
+      'is said and forgotten without a restart: $kind',
+      async ({ file, from, to, said }) => {
+        await expectRightPage();
+        const place = path.join(app.appDir, file);
+        const source = await readFile(place, 'utf8');
+        const before = server.output().length;
+        await app.edit(file, from, to);
+        try {
+          // In the page by itself: nobody reloads it.
+          await page
+            .getByRole('alert')
+            .or(page.locator('vite-error-overlay'))
+            .filter({ hasText: said })
+            .first()
+            .waitFor();
+          await server.waitForOutput(said, before);
+        } finally {
+          await writeFile(place, source);
+        }
+        await expectRightPage();
+      },
+    );
+
+    it('is said and forgotten without a restart: a page that is deleted', async () => {
+      await expectRightPage();
+      const file = path.join(app.appDir, switchPage);
+      const away = path.join(app.appDir, 'react-switch.mdx.away');
+      const before = server.output().length;
+      await rename(file, away);
+      try {
+        await page.getByRole('alert').filter({ hasText: switchPage }).waitFor();
+        await server.waitForOutput(switchPage, before);
+      } finally {
+        await rename(away, file);
+      }
+      await expectRightPage();
+    });
+
+    it('says two mistakes at once, and what is left of them', async () => {
+      await expectRightPage();
+      const product = path.join(app.appDir, 'product.ts');
+      const text = path.join(app.appDir, switchPage);
+      const sources = [await readFile(product, 'utf8'), await readFile(text, 'utf8')] as const;
+      await app.edit(switchPage, heading, '#### States');
+      await page.getByRole('alert').filter({ hasText: 'a heading of level 4' }).waitFor();
+      await app.edit('product.ts', 'beta: true', 'betta: true');
+      await page.getByRole('alert').filter({ hasText: 'betta' }).waitFor();
+      await writeFile(product, sources[0]);
+      await page.getByRole('alert').filter({ hasText: 'a heading of level 4' }).waitFor();
+      await writeFile(text, sources[1]);
+      await expectRightPage();
+    });
+
+    it('is answered with 500 to a program that asks for the page', async () => {
+      const text = path.join(app.appDir, switchPage);
+      const source = await readFile(text, 'utf8');
+      await app.edit(switchPage, heading, '#### States');
+      await page.getByRole('alert').filter({ hasText: 'a heading of level 4' }).waitFor();
+      const response = await fetch(origin + address);
+      expect(response.status).toBe(500);
+      expect(await response.text()).toContain('a heading of level 4');
+      await writeFile(text, source);
+      await expectRightPage();
+    });
   });
 });
 

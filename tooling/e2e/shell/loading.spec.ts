@@ -1,3 +1,5 @@
+import { measureWeight } from '@tooling/playwright/page';
+import { loadBudgets } from '@tooling/site/budgets';
 import { expect, test } from '../src/test';
 import { waitForIdle } from '../src/wait-for-idle';
 import { wakeDemos } from '../src/wake-demos';
@@ -36,6 +38,16 @@ for (const { address, demos, maxBlocking } of [
     expect(blocking).toBeLessThanOrEqual(maxBlocking);
   });
 }
+
+test('a page of eight demos loads what those in view need', async ({ page, baseURL }) => {
+  const address = '/material-ui/react-button/';
+  const { files, kibibytes } = await measureWeight(page, `${baseURL}${address}`);
+  const own = new Set(files.map(({ url }) => url).filter((url) => /\/demo-button-/.test(url)));
+  expect(await page.locator('[data-demo]').count()).toBeGreaterThanOrEqual(8);
+  expect(own.size).toBeGreaterThan(0);
+  expect(own.size).toBeLessThan(4);
+  expect(kibibytes.Script).toBeLessThan(loadBudgets().javascriptOfManyDemos.figure);
+});
 
 /** Runs in the page, before anything else. */
 function observeEntries(): void {

@@ -1,5 +1,7 @@
 import type { ListingAnswer } from './start-ad-server';
 
+const isFull = process.env['E2E_TIER'] === 'full';
+
 /** An ad as a network lists it (SPEC AD-1). */
 export const sampleAd = {
   statlink: '//ads.example/click?id=1',
@@ -36,7 +38,7 @@ export const hostile = listing({
 });
 
 /** Answers a network must not give, and with what each ends. */
-export const misbehaviours: Readonly<Record<string, ListingAnswer>> = {
+const misbehaviours = {
   'an error': (response) => response.writeHead(500).end('{"ads":[]}'),
   'something else than JSON': (response) => response.writeHead(200).end('<!doctype html><p>Hello'),
   'half of it': (response) => response.writeHead(200).end('{"ads":[{"statlink":"https://a'),
@@ -64,4 +66,18 @@ export const misbehaviours: Readonly<Record<string, ListingAnswer>> = {
     response.on('close', () => clearInterval(timer));
   },
   nothing: () => undefined,
-};
+} satisfies Readonly<Record<string, ListingAnswer>>;
+
+/** One of each way in which an answer is wrong: its status, its text, its connection, its length, its silence. */
+const samples: readonly (keyof typeof misbehaviours)[] = [
+  'an error without end',
+  'something else than JSON',
+  'an end in the middle',
+  'no end',
+  'nothing',
+];
+
+/** The wrong answers of this run by name: a sample, or all of them in the full tier. */
+export const playedMisbehaviours: readonly (readonly [string, ListingAnswer])[] = isFull
+  ? Object.entries(misbehaviours)
+  : samples.map((name) => [name, misbehaviours[name]]);
