@@ -22,6 +22,8 @@ export class CdpConnection {
 
   constructor(write: Writable, read: Readable) {
     this.#write = write;
+    // A browser that is closed hears nothing: the call that it misses is rejected.
+    write.on('error', () => undefined);
     let rest = '';
     read.setEncoding('utf8').on('data', (chunk: string) => {
       const messages = (rest + chunk).split('\0');
@@ -35,7 +37,9 @@ export class CdpConnection {
     const id = (this.#count += 1);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { sessionId, resolve, reject });
-      this.#write.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+      this.#write.write(`${JSON.stringify({ id, method, params, sessionId })}\0`, (error) => {
+        if (error) reject(error);
+      });
     });
   }
 

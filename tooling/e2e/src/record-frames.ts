@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PNG } from 'pngjs';
 import type { PageSend, PlainBrowser } from './plain-browser';
@@ -10,14 +11,28 @@ export interface Frame {
   readonly ground: string;
 }
 
-/** Takes each frame that a tab shows from now on; the result ends it and tells what was seen. */
+/** Edge of the mark that tells the last frame, in pixels of the window. */
+const markSize = 24;
+
+/** A color that no page has, and another one each time: frames with the mark of before may still be on their way. */
+function chooseColor(count: number): string {
+  return `#ff${(count % 256).toString(16).padStart(2, '0')}ff`;
+}
+
+/**
+ * Takes each frame that a tab shows from now on. The result tells what was seen since the recording began, or since it was
+ * asked before.
+ */
 export async function recordFrames(tab: PlainBrowser): Promise<() => Promise<readonly Frame[]>> {
-  const pictures: string[] = [];
+  const frames = new EventEmitter();
   const acknowledged = new Map<string, (id: number) => void>();
+  let pictures: PNG[] = [];
+  let count = 0;
   tab.onEvent(({ method, params, sessionId = '' }) => {
     if (method !== 'Page.screencastFrame') return;
-    pictures.push(params['data'] as string);
+    pictures.push(PNG.sync.read(Buffer.from(params['data'] as string, 'base64')));
     acknowledged.get(sessionId)?.(params['sessionId'] as number);
+    frames.emit('frame');
   });
   // Those that come later start by themselves.
   await tab.inEachPage(async (send, session) => {
@@ -28,13 +43,42 @@ export async function recordFrames(tab: PlainBrowser): Promise<() => Promise<rea
     if (!(await isPrerendering(send))) await started;
   });
   return async () => {
-    // A busy machine draws its last frame late.
-    for (let count = -1; count < pictures.length;) {
-      count = pictures.length;
-      await wait(500);
-    }
-    return pictures.map(readFrame);
+    // Frames come in their order: with the mark, all that were drawn before it are here.
+    const color = chooseColor((count += 1));
+    const isLast = (picture: PNG) => readCorner(picture) === color;
+    await tab.evaluate(`(${drawMark.toString()})(${markSize}, '${color}')`);
+    while (!pictures.some(isLast)) await once(frames, 'frame');
+    const seen = pictures.slice(0, pictures.findIndex(isLast) + 1);
+    await tab.evaluate(`document.querySelector('#frame-mark').remove()`);
+    pictures = [];
+    return seen.map(readFrame);
   };
+}
+
+/** Runs in the page. */
+function drawMark(size: number, color: string): void {
+  const element = document.createElement('div');
+  element.id = 'frame-mark';
+  element.popover = 'manual';
+  Object.assign(element.style, {
+    ...{ position: 'fixed', inset: '0 auto auto 0', margin: '0', padding: '0', border: '0' },
+    ...{ width: `${size}px`, height: `${size}px`, background: color },
+  });
+  document.body.append(element);
+  element.showPopover();
+  // The browser leaves frames out while it sends others: it is drawn again until one of them has arrived.
+  const redraw = (width: number) => {
+    element.style.width = `${width}px`;
+    if (element.isConnected) requestAnimationFrame(() => redraw(width === size ? size + 2 : size));
+  };
+  redraw(size);
+}
+
+/** The color of the upper left corner, inside of a mark. */
+function readCorner({ data, width }: PNG): string {
+  // Pictures are half as large as the window.
+  const middle = Math.floor(markSize / 4);
+  return toColor(data.readUIntBE((middle * width + middle) * 4, 3));
 }
 
 async function isPrerendering(send: PageSend): Promise<boolean> {
@@ -55,14 +99,16 @@ async function start(send: PageSend): Promise<void> {
   }
 }
 
-function readFrame(picture: string): Frame {
-  const { data } = PNG.sync.read(Buffer.from(picture, 'base64'));
+function readFrame({ data }: PNG): Frame {
   const counts = new Map<number, number>();
   for (let place = 0; place < data.length; place += 4) {
     const color = data.readUIntBE(place, 3);
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  const ground = most === undefined ? '' : `#${most[0].toString(16).padStart(6, '0')}`;
-  return { isBlank: counts.size === 1, ground };
+  return { isBlank: counts.size === 1, ground: most === undefined ? '' : toColor(most[0]) };
+}
+
+function toColor(value: number): string {
+  return `#${value.toString(16).padStart(6, '0')}`;
 }
