@@ -1,9 +1,9 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
+import { findAccessibilityFaults } from '@tooling/playwright/page';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openReader, type Reader } from '../src/analytics/open-reader';
 import { startAnalyticsSite, type AnalyticsSite } from '../src/analytics/start-analytics-site';
-import { findAccessibilityFaults } from '../src/find-accessibility-faults';
 
 let site: AnalyticsSite;
 let browser: Browser;

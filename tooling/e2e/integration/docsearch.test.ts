@@ -2,12 +2,11 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { readSettings } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
+import { findAccessibilityFaults, presetSettings } from '@tooling/playwright/page';
 import { securityHeaders } from '@tooling/site/serve';
 import { contrastRatio } from 'docs-shell/theme';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAccessibilityFaults } from '../src/find-accessibility-faults';
-import { presetSettings } from '../src/settings';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 

@@ -1,12 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { awaitIdle } from '../src/await-idle';
-import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { findAccessibilityFaults, watchRequests } from '@tooling/playwright/page';
 import { askVersion } from '../src/offline/ask-worker';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilKept } from '../src/offline/read-page';
 import { versionText, withVersion } from '../src/offline/with-version';
 import type { FaultServer } from '../src/offline/fault-server';
-import { trackRequests } from '../src/track-requests';
 
 const home = '/';
 const root = '/material-ui/';
@@ -28,9 +26,9 @@ test('nothing is registered on another host than the configured one (SPEC SW-1)'
   page,
   site,
 }) => {
-  const requests = trackRequests(page.context());
+  const requests = watchRequests(page.context());
   await page.goto(site.url.replace('127.0.0.1', 'localhost') + root);
-  await awaitIdle(page, requests);
+  await requests.waitForIdle(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   expect(site.requests).not.toContain('/sw.js');
 });
@@ -87,9 +85,9 @@ test('the first worker reloads nothing, the next one once, and not over somethin
 }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
-  const requests = trackRequests(page.context());
+  const requests = watchRequests(page.context());
   await read(page, site, home);
-  await awaitIdle(page, requests);
+  await requests.waitForIdle(page);
   expect(loads).toBe(1);
 
   await page.reload();
@@ -112,7 +110,7 @@ test('the first worker reloads nothing, the next one once, and not over somethin
     await changed;
   });
   await askVersion(page);
-  await awaitIdle(page, requests);
+  await requests.waitForIdle(page);
   expect(loads).toBe(0);
   await page.evaluate(() => {
     document.title = 'sent';
@@ -123,7 +121,7 @@ test('the first worker reloads nothing, the next one once, and not over somethin
   expect(await readPage(page)).toMatchObject({ html: 'h2', script: 'h2', style: 'h2' });
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await askVersion(page);
-  await awaitIdle(page, requests);
+  await requests.waitForIdle(page);
   expect(loads).toBe(1);
 });
 

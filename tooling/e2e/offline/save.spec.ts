@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { findAccessibilityFaults } from '../src/find-accessibility-faults';
+import { findAccessibilityFaults, openSettings } from '@tooling/playwright/page';
 import { askVersion } from '../src/offline/ask-worker';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilKept } from '../src/offline/read-page';
-import { openSettings } from '../src/settings';
 
 const root = '/material-ui/';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../src/test';
-import { waitForIdle } from '../src/wait-for-idle';
+import { watchRequests } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 
 // What happens with an id is in `integration/analytics.test.ts`: it needs a site with that setting.
 test('without a measurement id nothing of analytics is loaded, asked or stored', async ({
@@ -8,11 +8,12 @@ test('without a measurement id nothing of analytics is loaded, asked or stored',
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
+  const requests = watchRequests(page.context());
   for (const address of ['/', '/material-ui/react-button/', '/system/']) {
     await page.goto(address);
-    await waitForIdle(page);
+    await requests.waitForIdle(page);
     await page.locator('.d-footer a').click();
-    expect(await page.locator('meta[name="docs-analytics"], [data-consent]').count()).toBe(0);
+    await expect(page.locator('meta[name="docs-analytics"], [data-consent]')).toHaveCount(0);
     expect(
       await page.evaluate(() => [
         Reflect.get(globalThis, 'gtag') as unknown,

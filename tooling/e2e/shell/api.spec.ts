@@ -1,6 +1,5 @@
-import { findAccessibilityFaults } from '../src/find-accessibility-faults';
-import { testAccessibility } from '../src/test-accessibility';
-import { expect, test } from '../src/test';
+import { findAccessibilityFaults } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 
 const address = '/material-ui/api/button/';
 
@@ -132,8 +131,6 @@ test('nothing scrolls sideways on the narrowest phone', async ({ page }) => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(320);
 });
-
-testAccessibility(address);
 
 test('axe has nothing to say of a list and of what is unfolded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-api-view', 'list'));

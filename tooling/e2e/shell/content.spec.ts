@@ -1,5 +1,5 @@
-import { findAccessibilityFaults } from '../src/find-accessibility-faults';
-import { expect, test } from '../src/test';
+import { findAccessibilityFaults } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 
 // One page with one of each content component.
 const address = '/material-ui/writing/';

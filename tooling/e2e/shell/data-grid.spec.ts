@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { findAccessibilityFaults } from '../src/find-accessibility-faults';
-import { licenseWatermark, missingLicenseNotice } from '../src/license-notice';
-import { openSettings, presetSettings } from '../src/settings';
-import { expect, test } from '../src/test';
-import { wakeDemos } from '../src/wake-demos';
+import {
+  findAccessibilityFaults,
+  licenseWatermark,
+  missingLicenseNotice,
+  openSettings,
+  presetSettings,
+  wakeDemos,
+} from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 
 const overview = '/x/react-data-grid/';
 const columns = '/x/react-data-grid/columns/';

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { findAccessibilityFaults } from '../src/find-accessibility-faults';
-import { openSettings } from '../src/settings';
-import { expect, test } from '../src/test';
-import { waitForIdle } from '../src/wait-for-idle';
+import { findAccessibilityFaults, openSettings, watchRequests } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 
 const buttons = '/material-ui/react-button/';
 const name = 'BasicButtons';
@@ -120,7 +118,7 @@ test('Enter goes in, Tab indents inside alone, Escape leaves', async ({ page }) 
   await expect
     .poll(() => host.evaluate((element) => element.contains(document.activeElement)))
     .toBe(false);
-  expect(await content.textContent()).toBe(before);
+  await expect.poll(() => content.textContent()).toBe(before);
   await page.keyboard.press('Shift+Tab');
   await expect(host).toBeFocused();
   await page.keyboard.press('Enter');
@@ -173,7 +171,7 @@ test('reset brings the demo back, and stopping keeps what was typed', async ({ p
   await demo.getByRole('button', { name: 'Reset demo' }).click();
   await expect(stage.getByRole('button', { name: 'Mine' })).toHaveCount(0);
   await expect(stage.getByRole('button').first()).toBeVisible();
-  expect(await content.textContent()).toBe(original);
+  await expect.poll(() => content.textContent()).toBe(original);
 });
 
 test('what was typed would be lost by leaving, until it is put back', async ({ page }) => {
@@ -284,8 +282,9 @@ export default function Hostile() {
 test('nothing that edits is loaded before a reader edits', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const requests = watchRequests(page.context());
   await page.goto(buttons);
-  await waitForIdle(page);
+  await requests.waitForIdle(page);
   const isOfEditor = (file: string) => /playground|project-|edit-demo|project-tools/.test(file);
   expect(files.filter(isOfEditor)).toEqual([]);
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();

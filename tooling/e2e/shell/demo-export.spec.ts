@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '@tooling/playwright/test';
 import lzString from 'lz-string';
-import { expect, test } from '../src/test';
 
 const page1 = '/material-ui/react-button/';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@tooling/playwright/test';
 import { layerOrder } from 'docs-shell/theme';
-import { expect, test } from '../src/test';
 
 /** What a demo inherits from its stage: text, not the stage's own box. */
 const inherited =

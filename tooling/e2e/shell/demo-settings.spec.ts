@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSettings, presetSettings } from '../src/settings';
-import { expect, test } from '../src/test';
-import { waitForIdle } from '../src/wait-for-idle';
+import { openSettings, presetSettings, watchRequests } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 
 const button = '/material-ui/react-button/';
 const autocomplete = '/material-ui/react-autocomplete/';
@@ -115,11 +114,12 @@ test('the code that turns rules around is loaded only by those who need it', asy
       scripts.add(new URL(request.url()).pathname);
     }
   });
+  const requests = watchRequests(page.context());
   await page.goto(button);
   await expect(demo(page, 'BasicButtons')).toHaveAttribute('data-hydrated', '');
   await set(page, 'Dense');
   await expect(demo(page, 'BasicButtons').getByRole('button').first()).toHaveClass(/sizeSmall/);
-  await waitForIdle(page);
+  await requests.waitForIdle(page);
   const before = new Set(scripts);
   await set(page, 'Right to left');
   await expect

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findDanglingIds } from '../src/find-dangling-ids';
-import { expect, test } from '../src/test';
+import { findDanglingIds } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 
 // The journeys of demo tools. Their keys, copies and addresses are tested beside them, in `demo-tools.browser.test.tsx`.
 const page1 = '/material-ui/react-button/';

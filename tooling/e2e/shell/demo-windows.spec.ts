@@ -1,7 +1,6 @@
+import { findAccessibilityFaults, openSettings } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 import { demoFrameSegment } from 'docs-shell/page-document';
-import { findAccessibilityFaults } from '../src/find-accessibility-faults';
-import { openSettings } from '../src/settings';
-import { expect, test } from '../src/test';
 
 const dialogs = '/material-ui/react-dialog/';
 const title = 'Full screen below 600 pixels';

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../src/test';
-import { findAccessibilityFaults } from '../src/find-accessibility-faults';
-import { findDanglingIds } from '../src/find-dangling-ids';
-import { wakeDemos } from '../src/wake-demos';
+import { findAccessibilityFaults, findDanglingIds, wakeDemos } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 
 const button = '/material-ui/react-button/';
 const autocomplete = '/material-ui/react-autocomplete/';

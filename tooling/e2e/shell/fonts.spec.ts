@@ -1,5 +1,5 @@
+import { expect, test } from '@tooling/playwright/test';
 import { listPages } from '../src/list-pages';
-import { expect, test } from '../src/test';
 
 const sample = '/material-ui/sample-sites/onepirate/';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../src/test';
+import { expect, test } from '@tooling/playwright/test';
 
 // The journey of generated tables. Their filter is tested beside it, in `row-filter.browser.test.tsx`.
 const address = '/system/properties/';

@@ -1,8 +1,6 @@
-import { measureWeight } from '@tooling/playwright/page';
+import { measureWeight, wakeDemos, watchRequests } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 import { loadBudgets } from '@tooling/site/budgets';
-import { expect, test } from '../src/test';
-import { waitForIdle } from '../src/wait-for-idle';
-import { wakeDemos } from '../src/wake-demos';
 
 /** A phone of the lower middle class on a slow line: 4x CPU, 1.6 Mbit/s, 150 ms. */
 const slowLine = {
@@ -29,9 +27,10 @@ for (const { address, demos, maxBlocking } of [
     await session.send('Network.emulateNetworkConditions', slowLine);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(observeEntries);
+    const requests = watchRequests(page.context());
     await page.goto(address);
     await wakeDemos(page, demos);
-    await waitForIdle(page);
+    await requests.waitForIdle(page);
     const { shift, blocking } = await page.evaluate(readCalm);
     test.info().annotations.push({ type: 'calm', description: `CLS ${shift}, TBT ${blocking} ms` });
     expect(shift).toBe(0);

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
+import { expect, test as pageTest } from '@tooling/playwright/test';
 import { startPlainBrowser, type PlainBrowser } from '../src/plain-browser';
-import { expect, test as pageTest } from '../src/test';
 
 const test = base.extend<{ browserTab: PlainBrowser; windowSize: string }>({
   windowSize: ['1280,800', { option: true }],

@@ -1,4 +1,4 @@
-import { expect, test } from '../src/test';
+import { expect, test } from '@tooling/playwright/test';
 
 // The journey of the filter. Its states are tested beside it, in `navigation-filter.browser.test.tsx`.
 test('a hit is reached by keyboard, and the next page has the groups as they were', async ({

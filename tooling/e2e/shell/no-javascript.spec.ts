@@ -1,4 +1,4 @@
-import { expect, test } from '../src/test';
+import { expect, test } from '@tooling/playwright/test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
+import { expect, test } from '@tooling/playwright/test';
 import { publishManifests } from '../src/publish-manifests';
-import { expect, test } from '../src/test';
 
 // The journey of the product menu, which is tested beside its behaviors in `products.browser.test.tsx`.
 const address = '/material-ui/react-button/';

@@ -1,4 +1,4 @@
-import { expect, test } from '../src/test';
+import { expect, test } from '@tooling/playwright/test';
 
 // What reads along, copies and folds is tested beside it: `reading` and `copy.browser.test.tsx`.
 const guide = '/material-ui/getting-started/installation/';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../src/test';
-import { waitForIdle } from '../src/wait-for-idle';
+import { watchRequests } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 
 // The journey of search. What its box shows is tested beside it, in `search*.browser.test.tsx`.
 const address = '/material-ui/react-button/';
@@ -12,8 +12,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 test('nothing of it is loaded before the pointer rests on the button', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
+  const requests = watchRequests(page.context());
   await page.goto(address);
-  await waitForIdle(page);
+  await requests.waitForIdle(page);
   const ofSearch = () => loaded.filter((url) => /search/.test(url));
   await page.mouse.move(400, 400);
   expect(ofSearch()).toEqual([]);

@@ -1,6 +1,6 @@
+import { openSettings, presetSettings } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 import { shellTheme } from 'docs-shell/theme';
-import { openSettings, presetSettings } from '../src/settings';
-import { expect, test } from '../src/test';
 
 const button = '/material-ui/react-button/';
 const dialog = '/material-ui/react-dialog/';

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { presetSettings, readRoot } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 import { listPages } from '../src/list-pages';
-import { presetSettings, readRoot } from '../src/settings';
 import { listProducts } from '../src/sites/list-products';
-import { expect, test } from '../src/test';
 
 const site = path.join(import.meta.dirname, '../../../dist/site');
 

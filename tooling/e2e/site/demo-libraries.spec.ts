@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSettings, presetSettings } from '../src/settings';
-import { expect, test } from '../src/test';
+import { openSettings, presetSettings, watchRequests } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 
 function demo(page: Page, name: string) {
   return page.locator(`[data-demo="${name}"]`);
@@ -94,6 +94,7 @@ test('the style sheets of demos are there before any script, in the layer above 
 });
 
 test('a page of one library loads nothing of the other', async ({ page }) => {
+  const requests = watchRequests(page.context());
   const packages = new Map<string, Set<string>>();
   for (const product of ['material-ui', 'joy-ui']) {
     const seen = new Set<string>();
@@ -103,7 +104,8 @@ test('a page of one library loads nothing of the other', async ({ page }) => {
       }
     };
     page.on('request', listen);
-    await page.goto(`/${product}/react-button/`, { waitUntil: 'networkidle' });
+    await page.goto(`/${product}/react-button/`);
+    await requests.waitForIdle(page);
     page.off('request', listen);
     packages.set(product, seen);
   }

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { findAccessibilityFaults, presetSettings } from '@tooling/playwright/page';
+import { expect as hastyExpect, test as base } from '@tooling/playwright/test';
 import { feedbackToken, startFeedbackSite, type FeedbackSite } from '../src/feedback-site';
-import { findAccessibilityFaults } from '../src/find-accessibility-faults';
-import { presetSettings } from '../src/settings';
-import { expect as hastyExpect, test as base } from '../src/test';
 
 const test = base.extend<object, { site: FeedbackSite }>({
   site: [

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { expect, test } from '@tooling/playwright/test';
 import { answerPage } from '../src/answer-page';
 import { feedbackToken } from '../src/feedback-site';
 import { listProducts } from '../src/sites/list-products';
 import { startPreview } from '../src/start-preview';
-import { expect, test } from '../src/test';
 
 const site = path.join(import.meta.dirname, '../../../dist/site');
 const reader = '/experiments/feedback/';

@@ -1,7 +1,7 @@
-import { test as base } from '../src/test';
+import { expect } from '@tooling/playwright/test';
+import { test as base } from '@tooling/playwright/test';
 import { answerPage } from '../src/answer-page';
 import { startFeedbackSite, type FeedbackSite } from '../src/feedback-site';
-import { expect } from '../src/test';
 
 const test = base.extend<object, { site: FeedbackSite }>({
   site: [

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { expect, test as base } from '@tooling/playwright/test';
 import { createSiteServer, securityHeaders } from '@tooling/site/serve';
 import { manifestFileName, type PublishedManifest } from 'docs-shell/manifest';
 import { productTable } from 'products';
@@ -9,7 +10,6 @@ import { createTemporarySite } from '../src/sites/create-temporary-site';
 import { tinySite } from '../src/sites/fixture-sites';
 import { listAppDirs } from '../src/sites/list-app-dirs';
 import { listProducts } from '../src/sites/list-products';
-import { expect, test as base } from '../src/test';
 
 const test = base.extend<{ later: (undo: () => Promise<void>) => void }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs out of its pattern.

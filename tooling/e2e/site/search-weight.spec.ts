@@ -1,6 +1,6 @@
 import { watchRequests } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 import { loadBudgets } from '@tooling/site/budgets';
-import { expect, test } from '../src/test';
 import { serveGeneratedProducts } from '../src/generated-products';
 import { thousandPagesOfOne, thousandPagesOfSeven } from '../src/thousand-pages';
 
@@ -29,7 +29,7 @@ for (const [name, products, budget] of [
         scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
       }
     });
-    const settle = watchRequests(page);
+    const requests = watchRequests(page.context());
     await page.goto('/material-ui/react-button/');
     const [first = '', second = ''] = generated.sample.split(' ');
     const session = await page.context().newCDPSession(page);
@@ -56,7 +56,7 @@ for (const [name, products, budget] of [
       return (await busy()) - before;
     };
     const firstTime = await measure(`${first} ${second}`);
-    await settle();
+    await requests.waitForIdle(page);
     const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
     const kibibytes = (scriptBytes + generated.bytes()) / 1024;
     expect(scriptBytes).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ for (const [name, products, budget] of [
     const firstTimes = [firstTime];
     for (let round = 0; round < 3; round += 1) {
       await page.reload();
-      await settle();
+      await requests.waitForIdle(page);
       firstTimes.push(await measure(`${first} ${second}`));
     }
     const warm: number[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RequestTracker } from './track-requests';
+import type { RequestWatch } from '@tooling/playwright/page';
 
 /**
  * Lets time pass in a page whose clock Playwright has installed: all timers that are due by then run, and what they ask
@@ -7,7 +7,7 @@ import type { RequestTracker } from './track-requests';
  */
 export async function passTime(
   page: Page,
-  requests: RequestTracker,
+  requests: RequestWatch,
   milliseconds: number,
 ): Promise<void> {
   await page.evaluate(awaitFrame);

@@ -1,6 +1,5 @@
-import { findAccessibilityFaults } from './find-accessibility-faults';
-import { presetSettings } from './settings';
-import { expect, test } from './test';
+import { findAccessibilityFaults, presetSettings } from '@tooling/playwright/page';
+import { expect, test } from '@tooling/playwright/test';
 
 const isFull = process.env['E2E_TIER'] === 'full';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { wakeDemos } from '@tooling/playwright/page';
 import { expect, test } from '../src/sites/fixture-test';
-import { wakeDemos } from '../src/wake-demos';
 
 const kinds: readonly { kind: string; address: string; tall?: number }[] = [
   { kind: 'landing', address: '/' },

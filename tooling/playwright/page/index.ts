@@ -10,4 +10,4 @@ export { describeWeight, measureWeight, type Weight } from './measure-weight';
 export { openSettings, presetSettings, readRoot, type StoredSettings } from './settings';
 export { wakeDemos } from './wake-demos';
 export { watchLayoutShifts } from './watch-layout-shifts';
-export { watchRequests } from './watch-requests';
+export { watchRequests, type RequestWatch } from './watch-requests';

@@ -36,11 +36,11 @@ export async function measureWeight(
     const request = requests.get(requestId);
     if (request) files.push({ ...request, bytes: encodedDataLength });
   });
-  const settle = watchRequests(page);
+  const watch = watchRequests(page.context());
 
   await page.goto(address);
   await expect.poll(() => countWaitingDemos(page)).toBe(0);
-  await settle();
+  await watch.waitForIdle(page);
 
   // A file that a demo's document loads again comes from the browser's cache.
   const byUrl = new Map([...requests.values()].map((request) => [request.url, request]));

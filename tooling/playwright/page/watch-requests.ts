@@ -1,23 +1,54 @@
-import { expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/**
- * Counts the requests of a page from now on. The function it returns waits until the page has nothing to do: the browser
- * has been idle twice, and every request has been answered.
- */
-export function watchRequests(page: Page): () => Promise<void> {
-  const pending = new Set<unknown>();
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  const whenIdle = () =>
-    page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-    );
-  return async () => {
-    await whenIdle();
-    await expect.poll(() => pending.size).toBe(0);
-    // What the last answers started is sent by now.
-    await whenIdle();
-    await expect.poll(() => pending.size).toBe(0);
+/** The requests of all pages of a browser context that are under way. */
+export interface RequestWatch {
+  /** Resolves when no request is under way. */
+  settle(): Promise<void>;
+  /** Resolves when a page has its fonts, has painted, has nothing left to do, and every request has been answered. */
+  waitForIdle(page: Page): Promise<void>;
+}
+
+/** Follows the requests of a context's pages from now on. */
+export function watchRequests(context: BrowserContext): RequestWatch {
+  const pending = new Set<Request>();
+  let sent = 0;
+  let waiting: (() => void)[] = [];
+  const end = (request: Request) => {
+    pending.delete(request);
+    if (pending.size > 0) return;
+    for (const resolve of waiting) resolve();
+    waiting = [];
   };
+  context.on('request', (request) => {
+    sent += 1;
+    pending.add(request);
+  });
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+  const settle = () =>
+    pending.size === 0
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => {
+          waiting.push(resolve);
+        });
+  return {
+    settle,
+    async waitForIdle(page) {
+      let before;
+      // An answer may lead to another request, which the page puts off until it is idle.
+      do {
+        before = sent;
+        await page.evaluate(rest);
+        await settle();
+        await page.evaluate(rest);
+      } while (sent !== before);
+    },
+  };
+}
+
+/** Runs in the page: resolves when it is drawn and idle. */
+async function rest(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await new Promise((done) => requestIdleCallback(done));
 }

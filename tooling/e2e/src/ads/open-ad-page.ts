@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { watchRequests } from '@tooling/playwright/page';
 import { passTime } from '../pass-time';
-import { trackRequests } from '../track-requests';
 
 /** A page with a place, and what it says of itself. */
 export interface AdPage {
@@ -45,7 +45,7 @@ export async function openAdPage(browser: Browser, options: AdPageOptions): Prom
   } = options;
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) ${program} ${reader}`;
   const context = await browser.newContext({ ignoreHTTPSErrors: true, userAgent, ...more });
-  const requests = trackRequests(context);
+  const requests = watchRequests(context);
   const page = await context.newPage();
   // Time goes on as ever, and in leaps where a test lets it pass.
   await page.clock.install();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { watchRequests } from '@tooling/playwright/page';
 import { passTime } from '../pass-time';
-import { trackRequests } from '../track-requests';
 import { tagScript } from './create-collector';
 import type { AnalyticsSite } from './start-analytics-site';
 
@@ -37,7 +37,7 @@ export async function openReader(
   );
   // The network of advertisement has tests of its own.
   await context.route('https://ads.example/**', (route) => route.abort());
-  const requests = trackRequests(context);
+  const requests = watchRequests(context);
   const strangers: string[] = [];
   context.on('request', (request) => {
     const isOurs = [site.url, 'https://ads.example'].some((url) => request.url().startsWith(url));

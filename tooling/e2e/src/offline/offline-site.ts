@@ -1,4 +1,4 @@
-import { expect as plainExpect, test as base } from '../test';
+import { expect as plainExpect, test as base } from '@tooling/playwright/test';
 import { fixtureDir } from '../sites/list-app-dirs';
 import { startFaultServer, type FaultServer } from './fault-server';
 import { readBuiltProduct, type BuiltProduct } from './stage-build';

@@ -1,6 +1,6 @@
+import { test as base } from '@tooling/playwright/test';
 import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/site/serve';
 import { productTable } from 'products';
-import { test as base } from '../test';
 import { createTemporarySite } from './create-temporary-site';
 import { tinySite } from './fixture-sites';
 
@@ -22,4 +22,4 @@ export const test = base.extend<object, { fixtureSite: SiteServer }>({
   baseURL: async ({ fixtureSite }, use) => use(fixtureSite.url),
 });
 
-export { expect } from '../test';
+export { expect } from '@tooling/playwright/test';
