@@ -91,7 +91,7 @@ const browserTests = {
     'playwright/valid-describe-callback': 'error',
     'playwright/valid-expect': 'error',
     'playwright/valid-expect-in-promise': 'error',
-    'playwright/valid-title': 'error',
+    'playwright/valid-title': ['error', { ignoreTypeOfTestName: true }],
   },
 };
 
