@@ -16,13 +16,16 @@ const browserCode = [String.raw`^${root}.*\.client\.ts$`, `^${root}client/`];
 
 const folderOf = (name) => folderPattern(root, name, deeperFolders(name));
 
+/** What the markup and the browser code of a feature agree on: any folder may read it. */
+const contracts = String.raw`^${root}features/[^/]+/contract\.ts$`;
+
 function importsRule([name, { folders }]) {
   return {
     name: `shell-${name.replaceAll('/', '-')}-imports`,
     comment: `docs-shell/${name} may import ${folders.join(', ') || 'no other folder'} of the shell.`,
     severity: 'error',
     from: { path: folderOf(name), pathNot: [beside, ...assemblerFiles] },
-    to: { path: `^${root}`, pathNot: [name, ...folders].map(folderOf) },
+    to: { path: `^${root}`, pathNot: [contracts, ...[name, ...folders].map(folderOf)] },
   };
 }
 
