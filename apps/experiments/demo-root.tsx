@@ -2,7 +2,7 @@ import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/sty
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-data-grid-premium/themeAugmentation';
 import { LicenseInfo } from '@mui/x-license';
-import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
+import { memoizeBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
 import { createEmotionEngine } from 'docs-shell/demos/emotion';
 import { librarySettings } from 'docs-shell/demos/library-settings';
 
@@ -20,7 +20,7 @@ const denseComponents: ThemeOptions['components'] = {
   MuiChip: { defaultProps: { size: 'small' } },
 };
 
-const chooseTheme = chooseBySettings(({ direction, dense }) =>
+const chooseTheme = memoizeBySettings(({ direction, dense }) =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
     colorSchemes: { light: true, dark: true },
@@ -41,7 +41,7 @@ export function sharedStyles(): string {
       ...theme.generateStyleSheets(),
       { ":root[data-density='dense']": { '--mui-spacing': '6px' } },
       {
-        '[data-island-root]': {
+        '[data-demo-root]': {
           ...theme.typography.body1,
           color: theme.vars.palette.text.primary,
         },

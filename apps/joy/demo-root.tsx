@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CssVarsProvider, extendTheme, useColorScheme } from '@mui/joy/styles';
-import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
+import { memoizeBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
 import { createEmotionEngine } from 'docs-shell/demos/emotion';
 
 const layer = 'mui';
@@ -26,7 +26,7 @@ const denseComponents = {
   JoyTextarea: small,
 } as const;
 
-const chooseTheme = chooseBySettings(({ direction, dense }) => ({
+const chooseTheme = memoizeBySettings(({ direction, dense }) => ({
   ...extendTheme({
     colorSchemeSelector: modeAttribute,
     // The shell brings Roboto, and a fallback of the same metrics, so that nothing moves when it arrives.
@@ -50,7 +50,7 @@ export function sharedStyles(): string {
       ...theme.generateStyleSheets(),
       { ":root[data-density='dense']": { '--joy-spacing': '6px' } },
       {
-        '[data-island-root]': {
+        '[data-demo-root]': {
           ...theme.typography['body-md'],
           background: 'var(--joy-palette-background-surface)',
           color: 'var(--joy-palette-text-primary)',

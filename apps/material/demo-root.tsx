@@ -1,6 +1,6 @@
 import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
+import { memoizeBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
 import { createEmotionEngine } from 'docs-shell/demos/emotion';
 
 const layer = 'mui';
@@ -28,7 +28,7 @@ const denseComponents: ThemeOptions['components'] = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 };
 
-const chooseTheme = chooseBySettings(({ direction, dense }) =>
+const chooseTheme = memoizeBySettings(({ direction, dense }) =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
     colorSchemes: { light: true, dark: true },
@@ -49,7 +49,7 @@ export function sharedStyles(): string {
       ...theme.generateStyleSheets(),
       { ":root[data-density='dense']": { '--mui-spacing': '6px' } },
       {
-        '[data-island-root]': {
+        '[data-demo-root]': {
           ...theme.typography.body1,
           color: theme.vars.palette.text.primary,
         },

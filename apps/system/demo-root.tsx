@@ -1,6 +1,6 @@
 import createTheme from '@mui/system/createTheme';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { chooseBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
+import { memoizeBySettings, writeStyleSheet, type DemoRootProps } from 'docs-shell/demos';
 import { createEmotionEngine } from 'docs-shell/demos/emotion';
 
 const layer = 'mui';
@@ -28,7 +28,7 @@ const palette = {
 };
 
 // Dense demos keep less distance: the system has no sizes of its own.
-const chooseTheme = chooseBySettings(({ direction, dense }) =>
+const chooseTheme = memoizeBySettings(({ direction, dense }) =>
   createTheme({ direction, palette, ...(dense && { spacing: 6 }) }),
 );
 
@@ -70,7 +70,7 @@ export function sharedStyles(): string {
     [
       { ':root': light },
       { '@media screen': { ":root[data-mui-color-scheme='dark']": dark } },
-      { '[data-island-root]': { color: 'var(--sys-text-primary)' } },
+      { '[data-demo-root]': { color: 'var(--sys-text-primary)' } },
     ],
     layer,
   );

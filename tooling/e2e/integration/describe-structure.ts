@@ -59,12 +59,12 @@ function isAsset({ name, attribs = {} }: ParsedNode): boolean {
 }
 
 function isProjectTool({ attribs = {} }: ParsedNode): boolean {
-  return 'data-project-tool' in attribs;
+  return 'data-sandbox-action' in attribs;
 }
 
 function writeAttributes({ attribs = {} }: ParsedNode): string {
   return Object.entries(attribs)
-    .filter(([name]) => !name.startsWith('data-n') && name !== 'data-project')
+    .filter(([name]) => !name.startsWith('data-n') && name !== 'data-sandbox')
     .map(([name, value]) =>
       ['src', 'data-module', 'data-library-styles'].includes(name)
         ? ` ${name}`

@@ -5,7 +5,7 @@ import {
   missingLicenseNotice,
   openSettings,
   presetSettings,
-  wakeDemos,
+  hydrateDemos,
 } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 
@@ -21,7 +21,7 @@ function demo(page: Page, name: string) {
 
 test('a grid sorts, filters through its menu, selects and turns the page', async ({ page }) => {
   await page.goto(overview);
-  await wakeDemos(page, ['HutsGrid']);
+  await hydrateDemos(page, ['HutsGrid']);
   const grid = demo(page, 'HutsGrid').getByRole('grid');
   await expect(grid.getByRole('row')).toHaveCount(6);
   await grid.getByRole('columnheader', { name: 'Altitude (m)' }).click();
@@ -33,7 +33,7 @@ test('a grid sorts, filters through its menu, selects and turns the page', async
 test('menus and filter panels follow colour mode, direction and density', async ({ page }) => {
   await presetSettings(page, { mode: 'dark', direction: 'rtl', density: 'dense' });
   await page.goto(overview);
-  await wakeDemos(page, ['HutsGrid']);
+  await hydrateDemos(page, ['HutsGrid']);
   const grid = demo(page, 'HutsGrid').getByRole('grid');
   const header = grid.getByRole('columnheader', { name: 'Hut' });
   await expect
@@ -67,7 +67,7 @@ test('menus and filter panels follow colour mode, direction and density', async 
 
 test('density and direction change while a grid is running', async ({ page }) => {
   await page.goto(columns);
-  await wakeDemos(page, ['ColumnWidths']);
+  await hydrateDemos(page, ['ColumnWidths']);
   const row = demo(page, 'ColumnWidths').getByRole('row').nth(1);
   expect((await row.boundingBox())?.height).toBeCloseTo(52, 0);
   const edges = () =>
@@ -88,7 +88,7 @@ test('density and direction change while a grid is running', async ({ page }) =>
 
 test('a change is kept, an invalid one refused, and a failed one explained', async ({ page }) => {
   await page.goto(editing);
-  await wakeDemos(page, ['EditCells', 'ValidateCells', 'RefusedChange']);
+  await hydrateDemos(page, ['EditCells', 'ValidateCells', 'RefusedChange']);
   const type = async (name: string, cell: string, value: string) => {
     await demo(page, name).getByRole('gridcell', { name: cell, exact: true }).first().dblclick();
     await page.keyboard.press('ControlOrMeta+A');
@@ -109,7 +109,7 @@ test('a change is kept, an invalid one refused, and a failed one explained', asy
 
 test('of 100,000 rows only those in view are in the document', async ({ page }) => {
   await page.goto(performance);
-  await wakeDemos(page, ['HundredThousandRows']);
+  await hydrateDemos(page, ['HundredThousandRows']);
   const grid = demo(page, 'HundredThousandRows').getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '100001');
   expect(await grid.getByRole('row').count()).toBeLessThan(40);
@@ -121,7 +121,7 @@ test('of 100,000 rows only those in view are in the document', async ({ page }) 
 
 test('groups open, close, and have totals', async ({ page }) => {
   await page.goto(grouping);
-  await wakeDemos(page, ['GroupByColumn', 'GroupedByRange', 'GroupTotals']);
+  await hydrateDemos(page, ['GroupByColumn', 'GroupedByRange', 'GroupTotals']);
   const grid = demo(page, 'GroupByColumn').getByRole('treegrid');
   await expect(grid.getByRole('gridcell', { name: 'University' })).toBeVisible();
   await grid.getByRole('row').filter({ hasText: 'Green' }).getByRole('button').click();
@@ -137,13 +137,13 @@ test('without a key each paid package says so once, and across each grid', async
     if (message.type() === 'error') notices.push(message.text());
   });
   await page.goto(grouping);
-  await wakeDemos(page, ['GroupByColumn', 'NestedGroups']);
+  await hydrateDemos(page, ['GroupByColumn', 'NestedGroups']);
   await expect(demo(page, 'NestedGroups').locator(licenseWatermark)).toHaveText(
     'MUI X Missing license key',
   );
   expect(notices).toEqual([missingLicenseNotice('@mui/x-data-grid-premium')]);
   await page.goto(performance);
-  await wakeDemos(page, ['HundredThousandRows']);
+  await hydrateDemos(page, ['HundredThousandRows']);
   await expect(demo(page, 'HundredThousandRows').locator(licenseWatermark)).toHaveText(
     'MUI X Missing license key',
   );

@@ -29,7 +29,7 @@ async function edit(page: Page, address = buttons, demoName = name): Promise<Edi
     content,
     host: demo.getByRole('group', { name: `${demoName}.tsx` }).last(),
     problem: demo.getByRole('status'),
-    stage: demo.frameLocator('.d-demo-playground').locator('.d-demo-stage'),
+    stage: demo.frameLocator('.d-demo-playground').locator('.d-demo-preview'),
     async replace(text) {
       await content.focus();
       await page.keyboard.press('ControlOrMeta+a');
@@ -164,7 +164,7 @@ test('reset brings the demo back, and stopping keeps what was typed', async ({ p
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
   await expect(demo.locator('iframe')).toHaveCount(0);
-  await expect(demo.locator('.d-demo-stage')).toBeVisible();
+  await expect(demo.locator('.d-demo-preview')).toBeVisible();
   await expect(demo.locator('.d-demo-code')).toContainText('@mui/material/Button');
   await button.click();
   await expect(stage.getByRole('button', { name: 'Mine' })).toBeVisible();
@@ -285,7 +285,7 @@ test('nothing that edits is loaded before a reader edits', async ({ page }) => {
   const requests = watchRequests(page.context());
   await page.goto(buttons);
   await requests.waitForIdle(page);
-  const isOfEditor = (file: string) => /playground|project-|edit-demo|project-tools/.test(file);
+  const isOfEditor = (file: string) => /playground|project-|edit-demo|sandbox-actions/.test(file);
   expect(files.filter(isOfEditor)).toEqual([]);
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   await expect.poll(() => files.filter(isOfEditor).length).toBeGreaterThan(3);

@@ -57,10 +57,10 @@ async function openAlone(page: Page, stage: Locator, scheme: string) {
       contentType: 'text/html',
       body: `<!doctype html><html lang="en" dir="ltr" data-mui-color-scheme="${scheme}" style="color-scheme:${scheme}">
         <title>Blank</title><style>@layer ${layerOrder.join(',')};${fonts.join('')}
-        @layer theme{body{margin:0}[data-island-root]{${box};box-sizing:border-box;padding:32px 24px;display:flex;align-items:safe center;
+        @layer theme{body{margin:0}[data-demo-root]{${box};box-sizing:border-box;padding:32px 24px;display:flex;align-items:safe center;
         justify-content:safe center;position:relative;isolation:isolate;font:400 1rem/1.5 Roboto,'Roboto fallback',system-ui,sans-serif}}</style>
         ${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}${styles.join('')}
-        <body><div data-island-root>${html}</div>`,
+        <body><div data-demo-root>${html}</div>`,
     }),
   );
   await page.goto('/blank-page');
@@ -82,11 +82,11 @@ for (const { address, name } of [
       );
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
-      const stage = page.locator(`[data-demo="${name}"] [data-island-root]`);
+      const stage = page.locator(`[data-demo="${name}"] [data-demo-root]`);
       await stage.scrollIntoViewIfNeeded();
       const shown = await readStyles(stage);
       await openAlone(page, stage, scheme);
-      const alone = await readStyles(page.locator('[data-island-root]'));
+      const alone = await readStyles(page.locator('[data-demo-root]'));
       expect(shown.length).toBeGreaterThan(3);
       expect(shown).toEqual(alone);
     });

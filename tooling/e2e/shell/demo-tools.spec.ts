@@ -96,7 +96,7 @@ test('a reset demo starts afresh, a broken one too', async ({ page, watch }) => 
   await page.evaluate(() => Object.assign(globalThis, { mended: true }));
   await broken.getByRole('button', { name: 'Reset demo' }).click();
   await expect(broken.getByRole('alert')).toHaveCount(0);
-  await expect(broken.locator('[data-island-root]')).toHaveText('mended');
+  await expect(broken.locator('[data-demo-root]')).toHaveText('mended');
   expect(watch.complaints.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
 });
 

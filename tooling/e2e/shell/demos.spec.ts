@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findAccessibilityFaults, findDanglingIds, wakeDemos } from '@tooling/playwright/page';
+import { findAccessibilityFaults, findDanglingIds, hydrateDemos } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 
 const button = '/material-ui/react-button/';
@@ -18,7 +18,7 @@ test('a demo keeps its look and its place when it comes to life', async ({ page 
   await expect(demo(page, 'BasicButtons')).toHaveAttribute('data-hydrated', '');
   const styles = (target: Page) =>
     demo(target, 'BasicButtons')
-      .locator('[data-island-root] *')
+      .locator('[data-demo-root] *')
       .evaluateAll((elements) =>
         elements
           .filter((element) => element.closest('.MuiTouchRipple-root') === null)
@@ -43,8 +43,8 @@ test('a demo keeps its look and its place when it comes to life', async ({ page 
 
 test('styles that a demo adds leave those of the page alone', async ({ page }) => {
   await page.goto(dialog);
-  await page.locator('.d-demo-window').scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('.d-demo-window').getByRole('button')).toBeVisible();
+  await page.locator('.d-demo-iframe').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('.d-demo-iframe').getByRole('button')).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(demo(page, 'AlertDialog')).toHaveAttribute('data-hydrated', '');
   // Chromium resolves all styles of a page again together with its fonts, and tells of the fonts alone.
@@ -122,7 +122,7 @@ for (const { address, name } of [
     const frame = demo(page, name);
     await frame.scrollIntoViewIfNeeded();
     await expect(frame).toHaveAttribute('data-hydrated', '');
-    const root = frame.locator('[data-island-root]');
+    const root = frame.locator('[data-demo-root]');
     const colored = root.locator('> * > *').first();
     const light = await colored.evaluate((element) => getComputedStyle(element).backgroundColor);
     await root.evaluate((element) => {
@@ -151,7 +151,7 @@ test('an error in one demo stays in its frame', async ({ page, watch }) => {
   );
   await page.goto(button);
   await expect(demo(page, 'BasicButtons').getByRole('alert')).toContainText('broken on purpose');
-  await wakeDemos(page, ['ButtonColors']);
+  await hydrateDemos(page, ['ButtonColors']);
   await expect(demo(page, 'ButtonColors').getByRole('button').first()).toBeVisible();
   // React reports what the boundary caught, once.
   expect(watch.complaints.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
@@ -160,7 +160,7 @@ test('an error in one demo stays in its frame', async ({ page, watch }) => {
 test('a demo whose code does not arrive stays as the server drew it', async ({ page, watch }) => {
   await page.route('**/_assets/demo-button-BasicButtons*', (route) => route.abort());
   await page.goto(button);
-  await wakeDemos(page, ['ButtonColors']);
+  await hydrateDemos(page, ['ButtonColors']);
   await expect(demo(page, 'BasicButtons').getByRole('button').first()).toBeVisible();
   expect(watch.complaints.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual(
     [],

@@ -1,4 +1,4 @@
-import { measureWeight, wakeDemos, watchRequests } from '@tooling/playwright/page';
+import { measureWeight, hydrateDemos, watchRequests } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 import { loadBudgets } from '@tooling/site/budgets';
 
@@ -29,7 +29,7 @@ for (const { address, demos, maxBlocking } of [
     await page.addInitScript(observeEntries);
     const requests = watchRequests(page.context());
     await page.goto(address);
-    await wakeDemos(page, demos);
+    await hydrateDemos(page, demos);
     await requests.waitForIdle(page);
     const { shift, blocking } = await page.evaluate(readCalm);
     test.info().annotations.push({ type: 'calm', description: `CLS ${shift}, TBT ${blocking} ms` });

@@ -9,7 +9,7 @@ function demo(page: Page, name: string) {
 async function wake(page: Page, name: string) {
   await demo(page, name).scrollIntoViewIfNeeded();
   await expect(demo(page, name)).toHaveAttribute('data-hydrated', '');
-  return demo(page, name).locator('[data-island-root]');
+  return demo(page, name).locator('[data-demo-root]');
 }
 
 const background = (element: Element) => getComputedStyle(element).backgroundColor;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wakeDemos } from '@tooling/playwright/page';
+import { hydrateDemos } from '@tooling/playwright/page';
 import { expect, test } from '../src/sites/fixture-test';
 
 const kinds: readonly { kind: string; address: string; tall?: number }[] = [
@@ -29,7 +29,7 @@ async function settle(page: Page): Promise<void> {
   const names = await page
     .locator('[data-demo]')
     .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('data-demo') ?? ''));
-  await wakeDemos(page, names);
+  await hydrateDemos(page, names);
   await page.evaluate(async () => {
     scrollTo(0, 0);
     await document.fonts.ready;

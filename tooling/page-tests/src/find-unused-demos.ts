@@ -6,10 +6,10 @@ import { globSync } from 'tinyglobby';
 export function findUnusedDemos(appDir: string): string[] {
   const used = new Set<string>();
   for (const file of globSync('.docs/pages/**/document.json', { cwd: appDir, dot: true })) {
-    const { islands } = JSON.parse(readFileSync(path.join(appDir, file), 'utf8')) as {
-      islands: readonly { readonly module: string }[];
+    const { demos } = JSON.parse(readFileSync(path.join(appDir, file), 'utf8')) as {
+      demos: readonly { readonly module: string }[];
     };
-    for (const { module } of islands) {
+    for (const { module } of demos) {
       used.add(path.posix.basename(module).replace(/-[\w-]{8}\.js$/, ''));
     }
   }

@@ -7,7 +7,7 @@ import {
   findDanglingIds,
   measureWeight,
   presetSettings,
-  wakeDemos,
+  hydrateDemos,
   watchLayoutShifts,
   type StoredSettings,
   type Weight,
@@ -71,7 +71,7 @@ async function checkPage(page: Page, { page: { address, demos }, variant }: Page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await wakeDemos(page, demos);
+  await hydrateDemos(page, demos);
   if (variant === 'as-built') {
     expect(await height()).toBe(before);
     expect(await listShifts()).toEqual([]);

@@ -8,6 +8,6 @@ export {
 } from './license-notice';
 export { describeWeight, measureWeight, type Weight } from './measure-weight';
 export { openSettings, presetSettings, readRoot, type StoredSettings } from './settings';
-export { wakeDemos } from './wake-demos';
+export { hydrateDemos } from './hydrate-demos';
 export { watchLayoutShifts } from './watch-layout-shifts';
 export { watchRequests, type RequestWatch } from './watch-requests';

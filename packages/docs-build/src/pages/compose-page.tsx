@@ -50,11 +50,11 @@ export function composePage(options: ComposePageOptions): PageDocument {
     links: content.links,
     ...(content.api && { api: content.api }),
     ...(options.card !== undefined && { card: options.card }),
-    islands: ids.map((id) => {
+    demos: ids.map((id) => {
       const { name, module, preload } = demos.get(id);
       return { name, module, preload };
     }),
-    ...(ids.length > 0 ? { islandRuntime: demos.runtime } : {}),
+    ...(ids.length > 0 ? { demoRuntime: demos.runtime } : {}),
     ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
     stylesheets: [
       ...listDemoStylesheets(demos, ids),
@@ -96,8 +96,8 @@ function frameDemo(
       code={demo.code}
       sheets={sheets}
       {...(sourceUrl !== undefined && { sourceUrl })}
-      island={{ module: demo.module }}
-      {...(demo.project !== undefined && { project: demo.project })}
+      module={demo.module}
+      {...(demo.project !== undefined && { sandboxUrl: demo.project })}
       t={t}
     />,
   );

@@ -27,7 +27,7 @@ export function composePlayground(app: LoadedApp, script: string, demos: PageDem
     html,
     headings: [],
     links: [],
-    islands: [],
+    demos: [],
     stylesheets: demos.stylesheets,
     scripts: [script],
   };

@@ -1,9 +1,9 @@
 import type { CollectedStyles } from 'docs-shell/demos';
 import type { DemoCode } from 'docs-shell/components';
-import type { IslandModule } from 'docs-shell/page-document';
+import type { DemoModule } from 'docs-shell/page-document';
 
 /** A demo, ready to be framed. */
-export interface PreparedDemo extends IslandModule {
+export interface PreparedDemo extends DemoModule {
   /** What the server rendered. */
   readonly html: string;
   /** What stands in its place without JavaScript, if that is something else. */

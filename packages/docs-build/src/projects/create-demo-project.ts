@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DemoProject, ProjectFiles } from 'docs-shell/sandbox';
+import type { DemoSandbox, SandboxFiles } from 'docs-shell/sandbox';
 import { repositoryPath } from '../app';
 import { demoName } from '../demos/server-entry';
 import type { Fault } from '../faults';
@@ -11,7 +11,7 @@ import { javascriptFile, placeFiles } from './place-files';
 import { writeProject } from './write-project';
 
 /** A demo's files in both languages, and how they run. */
-export type ExportedDemo = Pick<DemoProject, 'classNames' | 'entry' | 'files' | 'title'>;
+export type ExportedDemo = Pick<DemoSandbox, 'classNames' | 'entry' | 'files' | 'title'>;
 
 interface DemoProjectOptions {
   readonly appDir: string;
@@ -88,7 +88,7 @@ export async function createDemoProject(
       root: root && (await toJavaScript(root, path.join(appDir, projectRootFile))),
       devDependencies: installedVersions(import.meta.dirname, tools),
     }),
-  } satisfies Record<string, ProjectFiles>;
+  } satisfies Record<string, SandboxFiles>;
   const unpublished = Object.entries(parts.dependencies).flatMap(([name, version]) =>
     version === '' ? [name] : [],
   );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DemoProject } from 'docs-shell/sandbox';
+import type { DemoSandbox } from 'docs-shell/sandbox';
 import type { LoadedApp } from '../app';
 import type { SheetClassNames } from '../demos/demo-sheets';
 import type { Fault } from '../faults';
@@ -36,7 +36,7 @@ export async function prepareProjects(app: LoadedApp, options: PrepareProjectsOp
       toJavaScript,
       importsOf,
     });
-    const project: DemoProject = {
+    const project: DemoSandbox = {
       ...made.demo,
       playground: `${playgroundPathname(app)}/`,
       stylesheets: stylesheetsOf(id),

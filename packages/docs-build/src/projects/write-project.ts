@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ProjectFiles } from 'docs-shell/sandbox';
+import type { SandboxFiles } from 'docs-shell/sandbox';
 import type { Dependencies } from './list-dependencies';
 
 /** What a project is written from. */
@@ -9,7 +9,7 @@ export interface ProjectParts {
   /** The demo's file: `src/demo/BasicButtons.tsx`. */
   readonly entry: string;
   /** The demo and what it imports, by path from the project's root. */
-  readonly demo: ProjectFiles;
+  readonly demo: SandboxFiles;
   /** Code of the component around it; none where the library needs none. */
   readonly root?: string | undefined;
   readonly dependencies: Dependencies;
@@ -17,7 +17,7 @@ export interface ProjectParts {
 }
 
 /** Writes a Vite project that shows one demo: `npm install`, `npm run dev`. */
-export function writeProject(parts: ProjectParts): ProjectFiles {
+export function writeProject(parts: ProjectParts): SandboxFiles {
   const { title, isTypeScript, demo, root } = parts;
   const [code, jsx] = isTypeScript ? ['ts', 'tsx'] : ['js', 'jsx'];
   return {

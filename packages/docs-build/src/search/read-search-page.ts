@@ -109,7 +109,7 @@ function hasClass({ attribs }: Element, name: string): boolean {
 function isSkipped(element: Element): boolean {
   return (
     skippedTags.has(element.name) ||
-    'data-island-root' in element.attribs ||
+    'data-demo-root' in element.attribs ||
     element.attribs['data-search'] === 'off' ||
     skippedClasses.some((name) => hasClass(element, name))
   );

@@ -8,7 +8,7 @@ const html = `<!doctype html><body><header>Menu</header><main id="main">
 <nav class="d-breadcrumbs"><ol><li><a href="/">Paint</a></li><li>Tools</li><li>Brush</li></ol></nav>
 <h1 class="d-page-title">Brush</h1><p class="d-page-lead">Soft <b>hair</b>.</p>
 <div class="d-heading"><h2 id="sizes">Sizes &amp; <code>size</code></h2><a class="d-heading-link">#</a></div>
-<p>Small</p><p>large</p><div data-island-root="">Rendered demo</div><button>Copy</button>
+<p>Small</p><p>large</p><div data-demo-root="">Rendered demo</div><button>Copy</button>
 <pre><code>const x = &lt;Brush disableElevation /&gt;; // why</code></pre>
 <h2 id="props">Props</h2><table><tr id="prop-size" data-search-kind="prop" data-search-name="size"><td>size</td><td>How big</td></tr></table>
 <span id="root" data-search-kind="class">PaintBrush-root</span><p data-search="off">Nothing</p>

@@ -6,7 +6,7 @@ import { setUpContentsDisclosure } from '../features/toc/toc-disclosure.client';
 import { setUpContentsSpy } from '../features/toc/toc-scrollspy.client';
 import { setUpCopyButtons } from '../features/content/copy-button.client';
 import { setUpCopyPage } from '../features/content/set-up-copy-page.client';
-import { setUpDemoTools } from '../features/demo/set-up-demo-tools.client';
+import { initDemoToolbars } from '../features/demo/toolbar/toolbar.client';
 import { setUpDisplaySettings } from '../features/preferences/display-settings.client';
 import { setUpDrawer } from './drawer';
 import { setUpFeedback } from '../features/feedback/set-up-feedback.client';
@@ -21,7 +21,7 @@ import { setUpRowFilter } from '../features/row-filter/set-up-row-filter.client'
 import { runEach } from './run-each';
 import { setUpScrollableAreas } from '../features/content/scrollable-areas.client';
 import { setUpSearch } from '../features/search/set-up-search.client';
-import { setUpIslands } from '../features/demo/hydration/set-up-islands.client';
+import { initHydration } from '../features/demo/hydration/hydration.client';
 import { setUpSettingsDrawer } from '../features/preferences/settings-drawer.client';
 import { setUpTabs } from '../features/tabs/set-up-tabs.client';
 import { setUpVersionLinks } from '../features/versions/version-links.client';
@@ -32,7 +32,7 @@ runEach([
   setUpColorMode,
   setUpDisplaySettings,
   setUpTabs,
-  setUpDemoTools,
+  initDemoToolbars,
   setUpNavigationFilter,
   setUpNavigationState,
   setUpDrawer,
@@ -46,7 +46,7 @@ runEach([
   setUpCopyButtons,
   setUpCopyPage,
   setUpRowFilter,
-  setUpIslands,
+  initHydration,
   setUpScrollableAreas,
   setUpFeedback,
   setUpAds,

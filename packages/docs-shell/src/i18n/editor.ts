@@ -1,4 +1,4 @@
-/** The words of the editor of demos. It loads them with itself; a page in another language brings its own. */
+/** English messages of the demo editor, loaded with the editor. Pages in other languages contain their own. */
 export const editorEn = {
   editorHint: 'Press Enter to edit. While you edit, Tab indents and Escape leaves.',
   editorLoading: 'Loading the editor…',
@@ -9,14 +9,14 @@ export const editorEn = {
   editorFailed: 'This demo cannot be loaded. Are you online?',
 } as const;
 
-/** The words of the editor in one language. */
-export type EditorWords = { readonly [Key in keyof typeof editorEn]: string };
+/** Messages of the demo editor in one language. */
+export type EditorMessages = { readonly [Key in keyof typeof editorEn]: string };
 
-/** Those of a language's words that are the editor's. */
-export function editorWords(messages: EditorWords): EditorWords {
-  const keys = Object.keys(editorEn) as (keyof EditorWords)[];
+/** Picks the messages of the demo editor from all messages of a language. */
+export function pickEditorMessages(messages: EditorMessages): EditorMessages {
+  const keys = Object.keys(editorEn) as (keyof EditorMessages)[];
   return Object.fromEntries(keys.map((key) => [key, messages[key]])) as Record<
-    keyof EditorWords,
+    keyof EditorMessages,
     string
   >;
 }

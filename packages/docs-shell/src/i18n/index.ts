@@ -1,5 +1,5 @@
-export { editorEn, editorWords } from './editor';
-export type { EditorWords } from './editor';
+export { editorEn, pickEditorMessages } from './editor';
+export type { EditorMessages } from './editor';
 export { en } from './en';
 export type { Messages } from './en';
 export { formatMessage } from './format-message';

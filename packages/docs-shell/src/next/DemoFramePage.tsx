@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { demoDocumentClass } from '../features/demo/contract';
 import type { PageDocument } from '../page-document';
 
 interface DemoFramePageProps {
@@ -17,7 +18,7 @@ export function DemoFramePage({ document }: DemoFramePageProps) {
         <link rel="icon" href="data:," />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      <div className="d-demo-document" dangerouslySetInnerHTML={{ __html: document.html }} />
+      <div className={demoDocumentClass} dangerouslySetInnerHTML={{ __html: document.html }} />
     </>
   );
 }

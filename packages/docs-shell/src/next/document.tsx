@@ -13,8 +13,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { demoListId, type DemoList } from '../features/demo/contract';
 import { initScript, layerOrder } from '../theme';
-import { demoIslandsData } from './islands-data';
 import type { DocsPageProps } from './page-props';
 import { speculationRules } from './speculation-rules';
 
@@ -113,11 +113,13 @@ export default class DocsDocument extends NextDocument {
         </StaticHead>
         <body>
           <Main />
-          {document && document.islands.length > 0 && (
+          {document?.demoRuntime !== undefined && (
             <script
               type="application/json"
-              id="docs-islands"
-              dangerouslySetInnerHTML={{ __html: demoIslandsData(document) }}
+              id={demoListId}
+              dangerouslySetInnerHTML={{
+                __html: writeDemoList({ runtime: document.demoRuntime, demos: document.demos }),
+              }}
             />
           )}
           {!document?.scripts && (
@@ -131,6 +133,11 @@ export default class DocsDocument extends NextDocument {
       </Html>
     );
   }
+}
+
+/** JSON that is safe inside `<script>`. */
+function writeDemoList(list: DemoList): string {
+  return JSON.stringify(list).replaceAll('<', '\\u003c');
 }
 
 /** A page that shows a fault is no page to a program that asks for it. */

@@ -12,7 +12,7 @@ export type {
   ApiPageFacts,
   FrontMatter,
   Heading,
-  IslandModule,
+  DemoModule,
   PageDocument,
   ShellAssets,
   SourceLink,

@@ -30,7 +30,7 @@ export interface SourceLink {
 }
 
 /** A demo of a page, as the browser needs it. */
-export interface IslandModule {
+export interface DemoModule {
   /** Unique on the page: `BasicButtons`. */
   readonly name: string;
   /** Final URL of the demo's own file. */
@@ -67,9 +67,10 @@ export interface PageDocument {
   readonly card?: string;
   /** Of a generated page of the API reference (SPEC CT-7). */
   readonly api?: ApiPageFacts;
-  readonly islands: readonly IslandModule[];
+  /** The demos that the browser hydrates, in the order of the page. */
+  readonly demos: readonly DemoModule[];
   /** URL of the module that hydrates this app's demos; absent without demos. */
-  readonly islandRuntime?: string;
+  readonly demoRuntime?: string;
   /** CSS of the rendered demos, in the shape in which the library's style engine finds it again. */
   readonly demoStyles?: {
     readonly attributes: Readonly<Record<string, string>>;

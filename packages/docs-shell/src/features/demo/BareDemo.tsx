@@ -1,18 +1,26 @@
+import { demoAttribute, demoModuleAttribute, demoRootAttribute } from './contract';
+
 interface BareDemoProps {
   /** Unique on the page. */
   readonly name: string;
-  /** What it is, for screen readers. */
+  /** Accessible name. */
   readonly title: string;
-  /** Rendered by the build. */
+  /** HTML that the build rendered. */
   readonly html: string;
+  /** URL of the demo's module. */
   readonly module: string;
 }
 
-/** A part of the page that works, as the page itself: the behaviour `mount-islands` wakes it up as it does demos. */
+/** An interactive part of the page without toolbar and code. It is hydrated like any demo. */
 export function BareDemo({ name, title, html, module }: BareDemoProps) {
   return (
-    <div id={`demo-${name}`} data-demo={name} data-module={module} role="group" aria-label={title}>
-      <div data-island-root="" dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      id={`demo-${name}`}
+      {...{ [demoAttribute]: name, [demoModuleAttribute]: module }}
+      role="group"
+      aria-label={title}
+    >
+      <div {...{ [demoRootAttribute]: '' }} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }

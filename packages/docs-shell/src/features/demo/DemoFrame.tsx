@@ -1,37 +1,49 @@
-import { editorEn, editorWords, en } from '../../i18n';
+import { editorEn, en, pickEditorMessages } from '../../i18n';
 import type { Messages } from '../../i18n';
+import {
+  demoAttribute,
+  demoFrameClass,
+  demoIframeClass,
+  demoModuleAttribute,
+  demoRootAttribute,
+  demoSourceClass,
+  editorMessagesAttribute,
+  previewClass,
+  sandboxUrlAttribute,
+} from './contract';
 import { DemoSheets, type ShownSheet } from './DemoSheets';
 import { DemoSource, type DemoCode } from './DemoSource';
-import { DemoToolbar } from './DemoToolbar';
+import { DemoToolbar } from './toolbar/DemoToolbar';
 
 interface DemoFrameProps {
   /** Unique on the page: `BasicButtons`. */
   readonly name: string;
   /** What the demo shows, in a few words. */
   readonly title: string;
-  /** The demo, rendered by the build. */
+  /** HTML of the demo, rendered by the build. */
   readonly html: string;
-  /** What stands in its place without JavaScript and on paper, rendered by the build. */
+  /** HTML that replaces the demo without JavaScript and in print, rendered by the build. */
   readonly fallback?: string | undefined;
-  /** Least height of the demo in pixels: kept free until it is alive. */
+  /** Minimum height of the demo in pixels, reserved before hydration. */
   readonly height?: number | undefined;
-  /** Its source, TypeScript first; JavaScript where that differs. */
+  /** Source of the demo: TypeScript first, then JavaScript where it differs. */
   readonly code: readonly DemoCode[];
-  /** Style sheets that it imports. */
+  /** Style sheets that the demo imports. */
   readonly sheets?: readonly ShownSheet[];
-  /** Where the source can be read in the repository. */
+  /** URL of the source in the repository. */
   readonly sourceUrl?: string;
-  /** Set where the demo stands in a document of its own; `html` stands there. */
+  /** Set for a demo in a document of its own, which then holds `html`. The height is in pixels. */
   readonly document?: { readonly src: string; readonly height: number };
-  readonly island: { readonly module: string };
-  /** URL of the demo as a project: to be edited, and opened elsewhere. */
-  readonly project?: string;
+  /** URL of the demo's module. */
+  readonly module: string;
+  /** URL of the demo's sandbox, which the editor, StackBlitz and CodeSandbox open. */
+  readonly sandboxUrl?: string;
   readonly t?: Messages;
 }
 
 /**
- * A demo: what it shows, the stage, its tools and its code. The behaviour `mount-islands` wakes the stage up,
- * `demo-tools` the rest. `#Name.tsx` and `#Name.jsx` lead to it, with the code in that language unfolded.
+ * A demo with its title, toolbar and code. `hydration` hydrates the demo, `toolbar` makes the toolbar work.
+ * `#Name.tsx` and `#Name.jsx` link to the demo with its code expanded in that language.
  */
 export function DemoFrame({
   name,
@@ -43,8 +55,8 @@ export function DemoFrame({
   sheets = [],
   sourceUrl,
   document,
-  island,
-  project,
+  module,
+  sandboxUrl,
   t = en,
 }: DemoFrameProps) {
   const titleId = `${name}.tsx`;
@@ -52,18 +64,21 @@ export function DemoFrame({
     <section
       className="d-demo"
       id={`demo-${name}`}
-      data-demo={name}
-      {...(!document && { 'data-module': island.module })}
-      {...(project !== undefined && { 'data-project': project, ...writeWords(t) })}
+      {...{ [demoAttribute]: name }}
+      {...(!document && { [demoModuleAttribute]: module })}
+      {...(sandboxUrl !== undefined && {
+        [sandboxUrlAttribute]: sandboxUrl,
+        ...writeEditorMessages(t),
+      })}
       aria-labelledby={titleId}
     >
       <p className="d-demo-title" id={titleId}>
         {title}
       </p>
-      <div className="d-demo-frame" id={`${name}.jsx`}>
+      <div className={demoFrameClass} id={`${name}.jsx`}>
         {document ? (
           <iframe
-            className="d-demo-window"
+            className={demoIframeClass}
             src={document.src}
             height={document.height}
             title={title}
@@ -71,25 +86,25 @@ export function DemoFrame({
           />
         ) : (
           <div
-            className="d-demo-stage"
-            data-island-root=""
+            className={previewClass}
+            {...{ [demoRootAttribute]: '' }}
             {...(height && {
-              style: { minBlockSize: `calc(${height}px + 2 * var(--docs-stage))` },
+              style: { minBlockSize: `calc(${height}px + 2 * var(--docs-demo-padding))` },
             })}
             dangerouslySetInnerHTML={{ __html: html }}
           />
         )}
         {fallback !== undefined && !document && (
           <div
-            className="d-demo-stage d-demo-fallback"
+            className={`${previewClass} d-demo-fallback`}
             dangerouslySetInnerHTML={{ __html: fallback }}
           />
         )}
-        <div className="d-demo-source">
+        <div className={demoSourceClass}>
           <DemoToolbar
             name={name}
             hasVariants={code.length > 1}
-            hasProject={project !== undefined}
+            hasSandbox={sandboxUrl !== undefined}
             {...(sourceUrl !== undefined && { sourceUrl })}
             t={t}
           />
@@ -101,8 +116,8 @@ export function DemoFrame({
   );
 }
 
-/** The editor speaks English by itself. */
-function writeWords(t: Messages): { 'data-words'?: string } {
-  const words = JSON.stringify(editorWords(t));
-  return words === JSON.stringify(editorEn) ? {} : { 'data-words': words };
+/** The editor has its English messages built in; pages in other languages bring theirs. */
+function writeEditorMessages(t: Messages): Readonly<Record<string, string>> {
+  const messages = JSON.stringify(pickEditorMessages(t));
+  return messages === JSON.stringify(editorEn) ? {} : { [editorMessagesAttribute]: messages };
 }

@@ -2,7 +2,7 @@ import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
 import { CodeBlock } from '../content/CodeBlock';
 
-/** A style sheet that a demo imports. One without code stands with an earlier demo of the page. */
+/** A style sheet that a demo imports. It has no code if an earlier demo of the page shows it. */
 export interface ShownSheet {
   readonly sourceFile: string;
   readonly codeHtml?: string;
@@ -13,7 +13,7 @@ interface DemoSheetsProps {
   readonly t: Messages;
 }
 
-/** The style sheets of a demo, below its code and folded with it. */
+/** The style sheets of a demo, below its code. They collapse together with the code. */
 export function DemoSheets({ sheets, t }: DemoSheetsProps) {
   return (
     <div className="d-demo-sheets">

@@ -1,6 +1,7 @@
 import type { CodeVariant } from '../../theme';
+import { codeAttribute, demoCodeClass } from './contract';
 
-/** A demo's source in one language, highlighted by the build. */
+/** A demo's source in one code variant, highlighted by the build. */
 export interface DemoCode {
   readonly variant: CodeVariant;
   readonly html: string;
@@ -11,12 +12,12 @@ interface DemoSourceProps {
   readonly code: readonly DemoCode[];
 }
 
-/** The source of a demo. Folded, it shows its telling lines alone; both languages are there, one is shown. */
+/** The source of a demo in all its variants; CSS shows one of them. Collapsed code shows its preview lines only. */
 export function DemoSource({ name, code }: DemoSourceProps) {
   return code.map(({ variant, html }) => (
-    <div key={variant} {...(code.length > 1 && { 'data-code': variant })}>
+    <div key={variant} {...(code.length > 1 && { [codeAttribute]: variant })}>
       <pre
-        className="d-demo-code"
+        className={demoCodeClass}
         role="group"
         aria-label={`${name}.${variant === 'TS' ? 'tsx' : 'jsx'}`}
       >

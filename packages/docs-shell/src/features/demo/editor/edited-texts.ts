@@ -1,37 +1,37 @@
-import type { DemoProject } from '../sandbox/types';
+import type { DemoSandbox } from '../sandbox/types';
 import type { CodeVariant } from '../../../theme/code-variant';
-import type { CodeEditor, EditedText } from './create-code-editor.client';
+import type { CodeEditor, EditedText } from './code-editor.client';
 
-/** The demo's file in both languages as the reader changes it: each is a text of its own, with its history. */
+/** The edited file of a demo in both code variants, each with its own undo history. */
 export interface EditedTexts {
-  /** Shows a language's text in the editor. */
+  /** Shows the text of a variant in the editor. */
   show(variant: CodeVariant): void;
-  /** The language that is shown. */
+  /** The variant that is shown. */
   readonly shown: CodeVariant;
-  /** The text of a language as it is now. */
+  /** Returns the current text of a variant. */
   textOf(variant: CodeVariant): string;
   isChanged(variant: CodeVariant): boolean;
-  /** Puts both back to how they were. */
+  /** Restores the original texts. */
   reset(): void;
 }
 
-/** Opens the texts of a demo in an editor. */
+/** Opens the texts of a demo in an editor, which shows the variant `initial`. */
 export function openTexts(
   editor: CodeEditor,
-  { entry, files }: DemoProject,
-  start: CodeVariant,
+  { entry, files }: DemoSandbox,
+  initial: CodeVariant,
 ): EditedTexts {
   const originalOf = (variant: CodeVariant) => files[variant][entry[variant]] ?? '';
   const create = (variant: CodeVariant) =>
     editor.createText(originalOf(variant), entry[variant].split('/').at(-1) ?? '');
   const texts: Record<CodeVariant, EditedText> = { TS: create('TS'), JS: create('JS') };
-  let shown = start;
-  const keep = () => {
+  let shown = initial;
+  const saveShown = () => {
     texts[shown] = editor.current();
   };
   editor.show(texts[shown]);
   const textOf = (variant: CodeVariant) => {
-    keep();
+    saveShown();
     return texts[variant].doc.toString();
   };
   return {
@@ -39,7 +39,7 @@ export function openTexts(
       return shown;
     },
     show(variant) {
-      keep();
+      saveShown();
       shown = variant;
       editor.show(texts[variant]);
     },

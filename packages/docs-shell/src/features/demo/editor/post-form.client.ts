@@ -1,7 +1,7 @@
-import type { ProjectForm } from '../sandbox/project-form';
+import type { SandboxForm } from '../sandbox/sandbox-forms';
 
-/** Posts a form to a new tab, which learns nothing of this one. */
-export function postForm({ action, fields }: ProjectForm): void {
+/** Posts a form to a new tab, which gets no reference to this one. */
+export function postForm({ action, fields }: SandboxForm): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = action;
@@ -9,7 +9,7 @@ export function postForm({ action, fields }: ProjectForm): void {
   form.rel = 'noopener';
   form.hidden = true;
   for (const [name, value] of Object.entries(fields)) {
-    // A text field would take the line breaks out.
+    // An <input> would remove the line breaks.
     const field = document.createElement('textarea');
     field.name = name;
     field.value = value;

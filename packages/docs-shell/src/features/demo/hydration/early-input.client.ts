@@ -1,18 +1,18 @@
-/**
- * Keeps what a reader does to a demo before it is alive. A click on a button is done again later; a form is not
- * sent; a checkbox, a field or a link has its native effect at once, and doing it again would undo it.
- */
+/** Input that a reader gives to a demo before it is hydrated. */
 export interface EarlyInput {
-  /** The demo is alive: does the last click again and forgets the rest. */
+  /** Repeats the last click, and stops capturing. Call it after hydration. */
   readonly replay: () => void;
-  /** The demo stays as it is. */
-  readonly forget: () => void;
+  /** Stops capturing and forgets the click. */
+  readonly discard: () => void;
 }
 
 const replayable = 'button, [role="button"], [role="combobox"], [role="tab"], [role="menuitem"]';
 
-/** Starts to watch the stage of a demo. */
-export function keepEarlyInput(stage: Element): EarlyInput {
+/**
+ * Starts to capture clicks on buttons inside the root of a demo, and keeps forms from being submitted. Checkboxes,
+ * fields and links are not captured: the browser already applied their effect, and a second click would undo it.
+ */
+export function captureEarlyInput(root: Element): EarlyInput {
   let clicked: HTMLElement | undefined;
 
   const onClick = ({ target }: Event) => {
@@ -22,20 +22,20 @@ export function keepEarlyInput(stage: Element): EarlyInput {
   };
   const onSubmit = (event: Event) => event.preventDefault();
 
-  stage.addEventListener('click', onClick, { capture: true });
-  stage.addEventListener('submit', onSubmit, { capture: true });
+  root.addEventListener('click', onClick, { capture: true });
+  root.addEventListener('submit', onSubmit, { capture: true });
 
-  const forget = () => {
-    stage.removeEventListener('click', onClick, { capture: true });
-    stage.removeEventListener('submit', onSubmit, { capture: true });
+  const discard = () => {
+    root.removeEventListener('click', onClick, { capture: true });
+    root.removeEventListener('submit', onSubmit, { capture: true });
   };
   return {
     replay() {
-      forget();
+      discard();
       if (clicked?.isConnected) {
         clicked.click();
       }
     },
-    forget,
+    discard,
   };
 }

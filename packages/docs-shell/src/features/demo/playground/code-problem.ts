@@ -1,6 +1,6 @@
-import type { Problem } from '../sandbox/frame-messages';
+import type { Problem } from '../sandbox/playground-messages';
 
-/** What a reader's code has wrong before it runs, with its file. */
+/** An error found before edited code runs, with the path of its file. */
 export class CodeProblem extends Error {
   readonly path: string;
   readonly line: number | undefined;
@@ -12,7 +12,7 @@ export class CodeProblem extends Error {
   }
 }
 
-/** Says what was thrown in words for the one who edits `entry`: a line of another file is none of theirs. */
+/** Describes an error to the reader, who edits `entry`. Errors in other files have the file's name and no line. */
 export function describeProblem(error: unknown, entry: string): Problem {
   if (error instanceof CodeProblem) {
     const { message, path, line } = error;

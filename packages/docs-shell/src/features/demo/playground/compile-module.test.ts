@@ -5,7 +5,7 @@ import { compileModule } from './compile-module';
 const path = 'src/demo/Basic.tsx';
 
 describe('compileModule', () => {
-  it('takes types and JSX away, keeps lines, and lists what is imported', () => {
+  it('removes types and JSX, keeps lines, and lists imports', () => {
     const { code, specifiers } = compileModule(
       [
         "import { useState, type ReactNode } from 'react';",
@@ -36,7 +36,7 @@ describe('compileModule', () => {
       'const a = 1;\nexport default () => <p>',
       { message: 'Unexpected token, expected ";"', line: 2 },
     ],
-  ])('says where %j does not parse', (source, expected) => {
+  ])('reports the line of the syntax error in %j', (source, expected) => {
     expect(problemOf(source, path)).toEqual(expected);
     expect(problemOf(source, 'src/demo/Other.tsx').message).toBe(`Basic.tsx: ${expected.message}`);
   });
@@ -57,7 +57,7 @@ describe('describeProblem', () => {
     [new RangeError('too far'), 'RangeError: too far'],
     ['thrown text', 'thrown text'],
     [undefined, 'undefined'],
-  ])('puts %s into words', (error, message) => {
+  ])('describes %s', (error, message) => {
     expect(describeProblem(error, path)).toEqual({ message });
   });
 });

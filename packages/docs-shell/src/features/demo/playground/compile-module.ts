@@ -2,14 +2,18 @@ import { transform } from 'sucrase';
 import { CodeProblem } from './code-problem';
 import { guardLoops } from './guard-loops';
 
-/** A module that can be called with `require`, `module` and `exports`; its lines are those of the source. */
+/** A CommonJS module. Its lines are those of the source. */
 export interface CompiledModule {
   readonly code: string;
-  /** What it may require. */
+  /** What it requires. */
   readonly specifiers: readonly string[];
 }
 
-/** Compiles TypeScript, JavaScript and JSX. Throws a `CodeProblem` for what does not parse. */
+/**
+ * Compiles TypeScript, JavaScript and JSX to CommonJS.
+ *
+ * @throws {CodeProblem} If the source has a syntax error.
+ */
 export function compileModule(source: string, path: string): CompiledModule {
   const code = compile(source, path);
   const required = code.matchAll(/\brequire\((['"])(.+?)\1\)/g);

@@ -1,26 +1,26 @@
-/** Milliseconds that one task may loop: less than the page waits before it stops the document. */
-const longest = 2000;
+/** How long one task may loop. Less than `pongTimeoutMs`, after which the page removes the playground. */
+const maxLoopMs = 2000;
 
-/** Rounds between two looks at the clock. */
-const roundsPerLook = 500;
+/** Iterations between two reads of the clock. */
+const iterationsPerCheck = 500;
 
-/** Makes the function that guarded loops call in each round: it throws when one task loops for too long. */
+/** Returns the function that guarded loops call in each iteration. It throws when one task loops too long. */
 export function createLoopGuard(now: () => number = () => performance.now()): () => void {
-  let rounds = 0;
+  let iterations = 0;
   let start: number | undefined;
   return () => {
-    rounds += 1;
-    if (rounds % roundsPerLook !== 0) {
+    iterations += 1;
+    if (iterations % iterationsPerCheck !== 0) {
       return;
     }
     if (start === undefined) {
       start = now();
-      // The next task has time of its own.
+      // The time is measured per task.
       setTimeout(() => {
         start = undefined;
       });
-    } else if (now() - start > longest) {
-      // Not begun anew: React draws once more what threw, in the same task.
+    } else if (now() - start > maxLoopMs) {
+      // `start` is kept: React renders again what threw, in the same task.
       throw new Error('A loop did not come to an end.');
     }
   };

@@ -1,36 +1,38 @@
 import { CodeProblem } from './code-problem';
-import { loopGuard } from './guard-loops';
-import { createScriptUrl } from './library-modules';
+import { loopGuardName } from './guard-loops';
+import { createScriptUrl } from './library-importer';
 
-/** Body of a compiled module. */
-export type ModuleBody = (
+/** A compiled CommonJS module as a function. */
+export type ModuleFunction = (
   require: (specifier: string) => unknown,
   module: { exports: unknown },
   exports: unknown,
-  loopRound: () => void,
+  loopGuard: () => void,
 ) => void;
 
-const handOver = 'docsPlaygroundModule';
+const globalName = 'docsPlaygroundModule';
 
 /**
- * Makes a function of compiled code. A script of its own instead of `eval`, which the document's policy forbids,
- * and because the browser then says in which line the code is none.
+ * Turns compiled code into a function. It uses a script element because the document's Content-Security-Policy
+ * forbids `eval`, and because the browser then reports the line of a syntax error.
+ *
+ * @throws {CodeProblem} If the browser cannot parse the code.
  */
-export async function defineModule(code: string, path: string): Promise<ModuleBody> {
+export async function defineModule(code: string, path: string): Promise<ModuleFunction> {
   const url = createScriptUrl(
-    `window.${handOver}=function(require,module,exports,${loopGuard}){${code}\n};`,
+    `window.${globalName}=function(require,module,exports,${loopGuardName}){${code}\n};`,
   );
   const problem = await runScript(url);
   URL.revokeObjectURL(url);
-  const body: unknown = Reflect.get(window, handOver);
-  Reflect.deleteProperty(window, handOver);
+  const body: unknown = Reflect.get(window, globalName);
+  Reflect.deleteProperty(window, globalName);
   if (problem || typeof body !== 'function') {
     throw new CodeProblem(problem?.message ?? 'The code cannot be read.', path, problem?.line);
   }
-  return body as ModuleBody;
+  return body as ModuleFunction;
 }
 
-/** Answers what the browser has against the script. */
+/** Resolves with the error that the browser reports for the script, if any. */
 function runScript(url: string): Promise<{ message: string; line: number } | undefined> {
   return new Promise((resolve) => {
     let problem: { message: string; line: number } | undefined;

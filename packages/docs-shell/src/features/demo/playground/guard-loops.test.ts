@@ -22,7 +22,7 @@ describe('guardLoops', () => {
       'export default () => <p onClick={() => { while (a<number>()) {!;} }}>while (true) ;</p>;',
     ],
     ['while (true) {', 'while (true) {'],
-  ])('%j', (source, expected) => {
+  ])('guards the loops of %j', (source, expected) => {
     expect(short(source)).toBe(expected);
   });
 });

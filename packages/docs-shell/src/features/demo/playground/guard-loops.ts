@@ -1,14 +1,15 @@
 import { parser } from '@lezer/javascript';
 
-/** Name of the function that guarded loops call in each round. */
-export const loopGuard = 'docsLoopRound';
+/** Name of the function that guarded loops call in each iteration. */
+export const loopGuardName = 'docsLoopRound';
 
 const loops = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
 const typescript = parser.configure({ dialect: 'ts jsx' });
 
 /**
- * Lets each loop of a source call `docsLoopRound` in each round, lines kept. Not every browser gives a framed document
- * a process of its own; where it has none, a loop without end would hold the page. What does not parse stays as it is.
+ * Inserts a call of `loopGuardName` into each loop of a source, and keeps its lines. Not every browser gives an iframe
+ * a process of its own: without one, an endless loop would block the page. A source with syntax errors is returned
+ * unchanged.
  */
 export function guardLoops(source: string): string {
   const inserts: { readonly at: number; readonly text: string }[] = [];
@@ -20,9 +21,9 @@ export function guardLoops(source: string): string {
       }
       const body = loops.has(type.name) ? findBody(node) : undefined;
       if (body?.type.name === 'Block') {
-        inserts.push({ at: body.from + 1, text: `${loopGuard}();` });
+        inserts.push({ at: body.from + 1, text: `${loopGuardName}();` });
       } else if (body) {
-        inserts.push({ at: body.from, text: `{${loopGuard}();` }, { at: body.to, text: '}' });
+        inserts.push({ at: body.from, text: `{${loopGuardName}();` }, { at: body.to, text: '}' });
       }
     },
   });
@@ -44,7 +45,7 @@ function findBody(loop: SyntaxNode): SyntaxNode | undefined {
   );
 }
 
-/** Of two at one place, the one of the inner loop comes later at its start and earlier at its end. */
+/** Inserts texts. Of two at the same offset, the first in the list comes first. */
 function insertAll(
   source: string,
   inserts: readonly { readonly at: number; readonly text: string }[],

@@ -1,27 +1,34 @@
-import type { Program } from '../sandbox/frame-messages';
+import type { Program } from '../sandbox/playground-messages';
 import { CodeProblem } from './code-problem';
 import { compileModule } from './compile-module';
 import { createLoopGuard } from './create-loop-guard';
-import { defineModule, type ModuleBody } from './define-module';
-import type { ImportLibrary } from './library-modules';
-import { isRelative, resolveOwnFile } from './resolve-own-file';
+import { defineModule, type ModuleFunction } from './define-module';
+import type { LibraryImporter } from './library-importer';
+import { isRelative, resolveRelativeImport } from './resolve-relative-import';
 
-/** Compiles the program's files, imports the packages that they name, and answers what its entry exports. */
+/**
+ * Compiles the files of a program, imports the packages that they name, and runs the entry.
+ *
+ * @param packages Names of the packages that can be imported, for error messages.
+ * @returns What the entry exports.
+ * @throws {CodeProblem} If a file has a syntax error or an import cannot be resolved. Errors of the code itself are
+ *   rethrown.
+ */
 export async function runProgram(
   program: Program,
-  importLibrary: ImportLibrary,
+  importLibrary: LibraryImporter,
   packages: readonly string[],
 ): Promise<unknown> {
-  const bodies = new Map<string, ModuleBody>();
+  const moduleFunctions = new Map<string, ModuleFunction>();
   const libraries = new Map<string, object>();
 
   const load = async (path: string): Promise<void> => {
     const { code, specifiers } = compileModule(program.files[path] ?? '', path);
-    bodies.set(path, await defineModule(code, path));
+    moduleFunctions.set(path, await defineModule(code, path));
     for (const specifier of specifiers) {
-      const own = isRelative(specifier) && resolveOwnFile(specifier, path, program.files);
-      if (own && isCode(own) && !bodies.has(own)) {
-        await load(own);
+      const file = isRelative(specifier) && resolveRelativeImport(specifier, path, program.files);
+      if (file && isCode(file) && !moduleFunctions.has(file)) {
+        await load(file);
       }
       const library = isRelative(specifier) ? undefined : importLibrary(specifier);
       if (library) {
@@ -30,31 +37,31 @@ export async function runProgram(
     }
   };
 
-  const loopRound = createLoopGuard();
-  const started = new Map<string, { exports: unknown }>();
-  const start = (path: string): unknown => {
-    const known = started.get(path);
+  const loopGuard = createLoopGuard();
+  const modules = new Map<string, { exports: unknown }>();
+  const runModule = (path: string): unknown => {
+    const known = modules.get(path);
     if (known) {
       return known.exports;
     }
     const module: { exports: unknown } = { exports: {} };
-    started.set(path, module);
+    modules.set(path, module);
     const require = (specifier: string): unknown => {
-      const own = isRelative(specifier)
-        ? resolveOwnFile(specifier, path, program.files)
+      const file = isRelative(specifier)
+        ? resolveRelativeImport(specifier, path, program.files)
         : undefined;
-      const found = own === undefined ? libraries.get(specifier) : readOwn(own);
+      const found = file === undefined ? libraries.get(specifier) : readFile(file);
       if (found === undefined) {
         throw new CodeProblem(explainMissing(specifier, packages), path);
       }
       return found;
     };
-    bodies.get(path)?.(require, module, module.exports, loopRound);
+    moduleFunctions.get(path)?.(require, module, module.exports, loopGuard);
     return module.exports;
   };
-  const readOwn = (path: string): unknown => {
+  const readFile = (path: string): unknown => {
     if (isCode(path)) {
-      return start(path);
+      return runModule(path);
     }
     const text = program.files[path] ?? '';
     return {
@@ -68,7 +75,7 @@ export async function runProgram(
   };
 
   await load(program.entry);
-  return start(program.entry);
+  return runModule(program.entry);
 }
 
 function isCode(path: string): boolean {

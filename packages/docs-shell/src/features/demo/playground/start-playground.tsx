@@ -1,46 +1,46 @@
 import type { ComponentType } from 'react';
-import type { FromPlayground, Program, ToPlayground } from '../sandbox/frame-messages';
+import type { FromPlayground, Program, ToPlayground } from '../sandbox/playground-messages';
+import { playgroundAttribute } from '../contract';
 import type { DemoRootModule } from '../runtime/types';
 import { CodeProblem, describeProblem } from './code-problem';
-import { createStage } from './create-stage';
-import { createLibraryImport, type LibraryCode } from './library-modules';
-import { linkStylesheets } from './link-stylesheets';
-import { listPackages } from './list-packages';
+import { createPreviewRoot } from './create-preview-root';
+import { createLibraryImporter, type LibraryModules } from './library-importer';
+import { loadStylesheets } from './load-stylesheets';
 import { runProgram } from './run-program';
 
-/** Attribute of the element in which the document shows what runs. */
-const placeAttribute = 'data-playground';
-
 /**
- * Runs what a reader writes (SPEC CT-4), in a document that is nobody's origin: it hears from the page that frames it
- * and answers, and has nothing else of it.
+ * Runs edited code in a document with an opaque origin. It exchanges messages with the page that embeds it, and has no
+ * other access to that page.
+ *
+ * @param root The app's `demo-root.tsx`.
+ * @param library The packages that edited code can import.
  */
-export function startPlayground(root: DemoRootModule, library: LibraryCode): void {
-  const place = document.querySelector<HTMLElement>(`[${placeAttribute}]`);
-  if (!place || window === parent) {
+export function startPlayground(root: DemoRootModule, library: LibraryModules): void {
+  const container = document.querySelector<HTMLElement>(`[${playgroundAttribute}]`);
+  if (!container || window === parent) {
     return;
   }
-  const answer = (message: FromPlayground) => parent.postMessage(message, '*');
-  const stage = createStage(place, root);
-  const importLibrary = createLibraryImport(library);
+  const post = (message: FromPlayground) => parent.postMessage(message, '*');
+  const preview = createPreviewRoot(container, root);
+  const importLibrary = createLibraryImporter(library);
   const packages = listPackages(Object.keys(library.modules));
   let latest: { readonly run: number; readonly entry: string } = { run: 0, entry: '' };
 
   const fail = (run: number, entry: string, error: unknown) => {
     if (run === latest.run) {
-      answer({ type: 'failed', run, problem: describeProblem(error, entry) });
+      post({ type: 'failed', run, problem: describeProblem(error, entry) });
     }
   };
   const run = async (number: number, program: Program) => {
     const { entry } = program;
     latest = { run: number, entry };
     try {
-      await linkStylesheets(program.stylesheets);
+      await loadStylesheets(program.stylesheets);
       const exported = await runProgram(program, importLibrary, packages);
       if (number === latest.run) {
-        stage.show({
+        preview.show({
           Demo: findComponent(exported, entry),
-          onShown: () => answer({ type: 'shown', run: number }),
+          onShown: () => post({ type: 'shown', run: number }),
           onError: (error) => fail(number, entry, error),
         });
       }
@@ -60,10 +60,10 @@ export function startPlayground(root: DemoRootModule, library: LibraryCode): voi
     } else if (data.type === 'run') {
       void run(data.run, data.program);
     } else {
-      answer({ type: 'pong', ping: data.ping });
+      post({ type: 'pong', ping: data.ping });
     }
   });
-  // What handlers, timers and promises throw is said under the code.
+  // Errors of event handlers, timers and promises are reported too.
   addEventListener('error', (event) => {
     event.preventDefault();
     fail(latest.run, latest.entry, event.error ?? event.message);
@@ -73,9 +73,9 @@ export function startPlayground(root: DemoRootModule, library: LibraryCode): voi
     fail(latest.run, latest.entry, event.reason);
   });
   new ResizeObserver(() => {
-    answer({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) });
-  }).observe(place);
-  answer({ type: 'ready' });
+    post({ type: 'height', height: Math.ceil(container.getBoundingClientRect().height) });
+  }).observe(container);
+  post({ type: 'ready' });
 }
 
 function findComponent(exported: unknown, entry: string): ComponentType {
@@ -84,7 +84,16 @@ function findComponent(exported: unknown, entry: string): ComponentType {
       ? exported.default
       : undefined;
   if (component === undefined) {
-    throw new CodeProblem('Export the component that is to be shown: export default …', entry);
+    throw new CodeProblem('Export the component to show: export default …', entry);
   }
   return component as ComponentType;
+}
+
+/** Lists the packages of import specifiers: `@mui/material/Button` → `@mui/material`. */
+function listPackages(specifiers: readonly string[]): string[] {
+  const names = specifiers.map((specifier) => {
+    const [first = '', second = ''] = specifier.split('/');
+    return first.startsWith('@') ? `${first}/${second}` : first;
+  });
+  return [...new Set(names)].sort();
 }

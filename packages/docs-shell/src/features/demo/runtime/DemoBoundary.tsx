@@ -9,7 +9,7 @@ interface DemoBoundaryState {
   readonly error: Error | null;
 }
 
-/** Keeps an error of one demo in its own frame (SPEC CT-4) and offers to start it again. */
+/** Shows an error of a demo in its own frame, with a button that starts the demo again. */
 export class DemoBoundary extends Component<DemoBoundaryProps, DemoBoundaryState> {
   override state: DemoBoundaryState = { error: null };
 

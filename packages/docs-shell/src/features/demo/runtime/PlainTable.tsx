@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface PlainTableProps {
-  /** What the table is, and what of it is left out. */
+  /** What the table shows, and what it leaves out. */
   readonly caption: string;
   readonly columns: readonly { readonly name: string; readonly numeric?: boolean }[];
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** For stand-ins: a table that needs neither JavaScript nor the library's styles. */
+/** A table for SSR fallbacks. It needs neither JavaScript nor the styles of the library. */
 export function PlainTable({ caption, columns, rows }: PlainTableProps) {
   const sideOf = (index: number) =>
     columns[index]?.numeric ? { style: { textAlign: 'end' } as const } : {};

@@ -15,7 +15,7 @@ describe('createEmotionEngine', () => {
     return { registry, html };
   }
 
-  it('collects rules instead of writing them beside the element, each in the layer', () => {
+  it('collects rules in the layer instead of writing them beside elements', () => {
     const { registry, html } = render(<Red key="a" />, <Wide key="b" />);
     expect(html).not.toContain('<style');
     const { css, attributes } = engine.collect([registry]);
@@ -27,7 +27,7 @@ describe('createEmotionEngine', () => {
     expect(names.every((name) => html.includes(`css-${name}`))).toBe(true);
   });
 
-  it('writes what several demos share once', () => {
+  it('writes rules that several demos share once', () => {
     const registries = [render(<Red />).registry, render(<Red />).registry];
     expect(engine.collect(registries).css).toBe(engine.collect(registries.slice(1)).css);
   });

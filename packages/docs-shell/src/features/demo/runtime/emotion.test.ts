@@ -3,20 +3,20 @@ import { createEmotionEngine } from './emotion';
 
 const engine = createEmotionEngine({ cacheKey: 'css', layer: 'mui' });
 
-/** Inserts one rule, named by its text, and answers what the registry wrote. */
+/** Inserts one rule, named by its text, and returns what the registry wrote. */
 function insert(registry: ReturnType<typeof engine.createRegistry>, styles: string) {
   registry.insert('.a', { name: styles, styles }, registry.sheet, true);
   return registry.inserted[styles];
 }
 
 describe('createEmotionEngine', () => {
-  it('puts rules into the layer', () => {
+  it('writes rules into the layer', () => {
     expect(insert(engine.createRegistry(), 'margin-left:4px;')).toBe(
       '@layer mui{.a{margin-left:4px;}}',
     );
   });
 
-  it('turns rules around inside the layer, prefixed as before', async () => {
+  it('mirrors rules inside the layer, with the same vendor prefixes', async () => {
     const registry = await engine.loadRtlRegistry!();
     expect(registry.key).toBe('css-rtl');
     expect(insert(registry, 'left:0;&:hover{user-select:none;padding:0 1px 2px 3px}')).toBe(
@@ -27,7 +27,7 @@ describe('createEmotionEngine', () => {
     ).toContain('margin-right:4px;left:1px');
   });
 
-  it('takes all rules out of a registry, which can be filled again', async () => {
+  it('clears a registry, which can then be filled again', async () => {
     const registry = await engine.loadRtlRegistry!();
     insert(registry, 'left:0;');
     engine.clear!(registry);

@@ -3,20 +3,20 @@ import { CacheProvider } from '@emotion/react';
 import type { StyleEngine } from './types';
 
 interface EmotionEngineOptions {
-  /** Prefix of the class names; the library's own, so that its docs and tools stay true. */
+  /** Prefix of the class names: the library's own, so that class names are those that its documentation shows. */
   readonly cacheKey: string;
-  /** CSS layer that takes every rule (SPEC TH-6), so that the shell's order of layers decides. */
+  /** CSS layer of all rules, so that the shell's order of layers decides. */
   readonly layer: string;
 }
 
-/** Style engine of the libraries that use Emotion. */
+/** Creates the style engine of a library that uses Emotion. */
 export function createEmotionEngine(options: EmotionEngineOptions): StyleEngine<EmotionCache> {
   return {
     createRegistry: () => createLayeredCache(options),
     loadRtlRegistry: async () => {
-      // Loaded by those who read right to left alone.
+      // Only readers of right-to-left pages load it.
       const { rtlPlugins } = await import('./emotion-rtl');
-      // With a key of its own no rule of one direction meets an element of the other.
+      // A key of its own keeps the rules of one direction from matching elements of the other.
       return createLayeredCache({ ...options, cacheKey: `${options.cacheKey}-rtl` }, rtlPlugins);
     },
     clear: clearCache,
@@ -27,7 +27,7 @@ export function createEmotionEngine(options: EmotionEngineOptions): StyleEngine<
   };
 }
 
-/** On the server's `<style>`: the cache's key, then the names of the rules. */
+/** On the `<style>` that the server writes: the key of the cache, then the names of the rules. */
 const collectedAttribute = 'data-library-styles';
 
 function createLayeredCache(
@@ -37,7 +37,7 @@ function createLayeredCache(
   const cache = createCache({ key: cacheKey, ...(stylisPlugins && { stylisPlugins }) });
   // Without `compat` Emotion writes a <style> beside each component on the server.
   cache.compat = true;
-  noteCollectedRules(cache);
+  markCollectedRules(cache);
   const startSheets = createSheetStarter();
   const insert = cache.insert;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
@@ -52,10 +52,10 @@ function createLayeredCache(
 }
 
 /**
- * Takes the server's rules for inserted. Emotion itself would find them under an attribute of its own and move
- * their element, after which the browser resolves the styles of the whole page and loads its fonts again.
+ * Marks the rules that the server wrote as inserted. Emotion's own attribute would make it move their `<style>`, after
+ * which the browser recalculates the styles of the whole page and loads its fonts again.
  */
-function noteCollectedRules({ key, inserted }: EmotionCache): void {
+function markCollectedRules({ key, inserted }: EmotionCache): void {
   if (typeof document === 'undefined') {
     return;
   }
@@ -68,8 +68,8 @@ function noteCollectedRules({ key, inserted }: EmotionCache): void {
 }
 
 /**
- * Makes Emotion begin a `<style>` for the rules of each task. Chromium resolves the whole page again when a rule
- * in a layer comes into a sheet that applies already (20 ms on a page of demos), but not when a sheet is added (1 ms).
+ * Makes Emotion start a new `<style>` for the rules of each task. Chromium recalculates the styles of the whole page when
+ * a rule in a layer is added to an existing sheet (20 ms on a page of demos), but not when a sheet is added (1 ms).
  */
 function createSheetStarter(): (sheet: EmotionSheet) => void {
   const filling = new Set<EmotionSheet>();
@@ -78,7 +78,7 @@ function createSheetStarter(): (sheet: EmotionSheet) => void {
       return;
     }
     filling.add(sheet);
-    // How many rules the last element has: with none Emotion begins the next one.
+    // The number of rules in the last element: at 0 Emotion starts the next one.
     sheet.ctr = 0;
     queueMicrotask(() => filling.delete(sheet));
   };

@@ -1,5 +1,5 @@
-export { chooseBySettings } from './choose-by-settings';
-export { DemoIsland, demoIdPrefix } from './DemoIsland';
+export { memoizeBySettings } from './memoize-by-settings';
+export { DemoTree, demoIdPrefix } from './DemoTree';
 export { PlainTable } from './PlainTable';
 export { writeStyleSheet } from './theme-styles';
 export type {

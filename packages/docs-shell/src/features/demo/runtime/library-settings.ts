@@ -1,7 +1,7 @@
 import type { LibrarySettings } from '../../../config';
 
 /**
- * For `demo-root.tsx`: what is configured. `docs-build` puts the values in place of this module, so that only an
- * app that imports it carries them; elsewhere, in unit tests say, nothing is set.
+ * The library settings of the configuration, for `demo-root.tsx`. `docs-build` replaces this module with the configured
+ * values, so that only apps that import it contain them. Without `docs-build`, in unit tests, nothing is set.
  */
 export const librarySettings: LibrarySettings = {};

@@ -1,38 +1,41 @@
 import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createPageSurroundings } from './create-page-surroundings';
-import { DemoIsland, demoIdPrefix } from './DemoIsland';
+import { demoAttribute, hydratedAttribute } from '../contract';
+import { createPageEnvironment } from './page-environment';
+import { DemoTree, demoIdPrefix } from './DemoTree';
 import type { DemoRootModule } from './types';
 
 interface MountDemoOptions {
-  /** Element that holds the server's HTML of the demo. */
+  /** Container of the demo's React root, with the server's HTML. */
   readonly element: HTMLElement;
   readonly name: string;
   readonly Demo: ComponentType;
-  /** Draw anew instead of hydrating: the code changed since the server rendered it (dev only). */
+  /** Render instead of hydrating, because the code changed since the server rendered it (dev only). */
   readonly stale?: boolean;
 }
 
-/** Makes the function that turns server-rendered demos of one library into running ones. */
+/** Returns the function that hydrates the demos of an app. */
 export function createDemoRuntime(root: DemoRootModule) {
-  const surroundings = createPageSurroundings(root.styleEngine);
+  const environment = createPageEnvironment(root.styleEngine);
 
-  /** Answers what puts the demo back to how it started. */
+  /** Hydrates a demo. Returns a function that resets it. */
   return function mountDemo({ element, name, Demo, stale = false }: MountDemoOptions): () => void {
     const options = { identifierPrefix: demoIdPrefix(name) };
-    let starts = 0;
-    const draw = () => (
+    let resets = 0;
+    const render = () => (
       <MarkHydrated element={element}>
-        <DemoIsland key={starts} name={name} root={root} surroundings={surroundings} Demo={Demo} />
+        <DemoTree key={resets} name={name} root={root} environment={environment} Demo={Demo} />
       </MarkHydrated>
     );
-    const reactRoot = stale ? createRoot(element, options) : hydrateRoot(element, draw(), options);
+    const reactRoot = stale
+      ? createRoot(element, options)
+      : hydrateRoot(element, render(), options);
     if (stale) {
-      reactRoot.render(draw());
+      reactRoot.render(render());
     }
     return () => {
-      starts += 1;
-      reactRoot.render(draw());
+      resets += 1;
+      reactRoot.render(render());
     };
   };
 }
@@ -42,10 +45,10 @@ interface MarkHydratedProps {
   readonly children: ReactNode;
 }
 
-/** Says in the DOM that the demo reacts now: tests wait for it, styles may use it. */
+/** Sets `hydratedAttribute` when the demo is hydrated, for tests and styles. */
 function MarkHydrated({ element, children }: MarkHydratedProps) {
   useEffect(() => {
-    element.closest('[data-demo]')?.setAttribute('data-hydrated', '');
+    element.closest(`[${demoAttribute}]`)?.setAttribute(hydratedAttribute, '');
   }, [element]);
   return <StrictMode>{children}</StrictMode>;
 }

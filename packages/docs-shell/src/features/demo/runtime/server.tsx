@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { DemoIsland, demoIdPrefix } from './DemoIsland';
-import { createServerSurroundings } from './demo-surroundings';
+import { DemoTree, demoIdPrefix } from './DemoTree';
+import { createServerEnvironment } from './demo-environment';
 import type { DemoRootModule } from './types';
 
 type LoadDemo = () => Promise<{ default: ComponentType }>;
 
-/** By id: the demo's name, what imports it, and what imports it with the app's stand-ins, if there are any. */
+/** By id: the demo's name, its import, and its import with the app's SSR fallbacks if it uses any. */
 type DemoLoaders = Readonly<Record<string, readonly [string, LoadDemo, LoadDemo?]>>;
 
-/** A demo as the server draws it. */
+/** A demo rendered on the server. */
 export interface ServerDemo {
   readonly html: string;
   readonly registry: unknown;
-  /** What stands in its place without JavaScript and on paper. */
+  /** HTML that replaces the demo without JavaScript and in print. */
   readonly fallback?: string;
 }
 
@@ -22,34 +22,38 @@ export function createDemoServer(root: DemoRootModule, loaders: DemoLoaders) {
   const engine = root.styleEngine;
   const render = (name: string, Demo: ComponentType, registry: unknown, identifierPrefix: string) =>
     renderToString(
-      <DemoIsland
+      <DemoTree
         name={name}
         root={root}
-        surroundings={createServerSurroundings(registry)}
+        environment={createServerEnvironment(registry)}
         Demo={Demo}
       />,
       { identifierPrefix },
     );
   return {
-    /** HTML of a demo, to be hydrated by `createDemoRuntime`. Throws what the demo throws. */
+    /**
+     * Renders a demo, to be hydrated by `createDemoRuntime`.
+     *
+     * @throws What the demo throws, and an error for an unknown id.
+     */
     async renderDemo(id: string): Promise<ServerDemo> {
       const loader = loaders[id];
       if (!loader) {
         throw new Error(`There is no demo ${id}.`);
       }
-      const [name, load, loadStandIn] = loader;
+      const [name, load, loadFallback] = loader;
       const { default: Demo } = await load();
       const registry = engine?.createRegistry();
       const prefix = demoIdPrefix(name);
       const html = render(name, Demo, registry, prefix);
-      if (!loadStandIn) {
+      if (!loadFallback) {
         return { html, registry };
       }
-      const { default: StandIn } = await loadStandIn();
-      // Whoever renders the same without the library's real parts needs no stand-in.
-      return render(name, StandIn, engine?.createRegistry(), prefix) === html
+      const { default: Fallback } = await loadFallback();
+      // A demo that renders the same with the fallbacks needs none.
+      return render(name, Fallback, engine?.createRegistry(), prefix) === html
         ? { html, registry }
-        : { html, registry, fallback: render(name, StandIn, registry, `${prefix}fallback-`) };
+        : { html, registry, fallback: render(name, Fallback, registry, `${prefix}fallback-`) };
     },
     collectStyles: (registries: readonly unknown[]) => engine?.collect(registries),
     sharedStyles: () => root.sharedStyles?.(),

@@ -12,7 +12,7 @@ describe('writeStyleSheet', () => {
     );
   });
 
-  it('leaves fallbacks of variables out that are set for the whole page', () => {
+  it('removes fallbacks of variables that :root sets', () => {
     const sheets = [
       {
         ':root, [data-mode="light"]': { '--a': "var(--b, 'x, y')", '--c': 'var(--gone, 1px)' },

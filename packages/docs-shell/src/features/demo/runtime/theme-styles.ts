@@ -1,11 +1,11 @@
-/** A style sheet as MUI's `theme.generateStyleSheets()` gives it: selectors or at-rules, nested, with declarations. */
+/** A style sheet as MUI's `theme.generateStyleSheets()` returns it: nested selectors, at-rules and declarations. */
 export interface StyleObject {
   readonly [selectorOrProperty: string]: string | number | StyleObject | undefined;
 }
 
 /**
- * Writes style objects as CSS text inside one layer. Sizes are strings already: numbers get no unit. What a variable
- * would be if it were not set is left out where `:root` sets it: libraries repeat a good part of their theme that way.
+ * Writes style objects as CSS in one layer. Numbers get no unit: sizes must be strings. The fallback of `var(--a, …)` is
+ * removed if `:root` sets the variable: libraries repeat large parts of their theme in fallbacks.
  */
 export function writeStyleSheet(sheets: readonly StyleObject[], layer: string): string {
   const text = dropFallbacks(sheets.map(writeBlock).join(''), listRootVariables(sheets));
@@ -27,13 +27,13 @@ function dropFallbacks(css: string, isSet: ReadonlySet<string>): string {
   const [start = '', ...rest] = css.split('var(');
   return rest.reduce((text, part) => {
     const [, name = '', comma = ''] = /^\s*(--[\w-]+)\s*(,?)/.exec(part) ?? [];
-    // A fallback that holds a variable itself goes on behind its part, and is left as it is.
+    // A fallback with a variable in it continues in the next part and is kept.
     const end = comma === '' || !isSet.has(name) ? -1 : findEnd(part);
     return `${text}var(${end < 0 ? part : name + part.slice(end)}`;
   }, start);
 }
 
-/** Where the parenthesis closes that was open before the text; -1 if it does not. */
+/** Index of the parenthesis that closes the one before the text; -1 if there is none. */
 function findEnd(text: string): number {
   let depth = 1;
   for (let at = 0; at < text.length; at += 1) {

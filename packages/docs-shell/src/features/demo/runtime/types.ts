@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Direction } from '../../../theme/display-settings';
 
-/** CSS that one or more rendered demos need, in the shape in which the style engine finds it again in the browser. */
+/** CSS of rendered demos, in the form in which the style engine recognizes it in the browser. */
 export interface CollectedStyles {
   /** Attributes of the `<style>` element. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -9,42 +9,42 @@ export interface CollectedStyles {
 }
 
 /**
- * How a library's styles get into the page. Null for libraries whose CSS is plain files.
- * `Registry` is the engine's own store of inserted rules.
+ * How the styles of a library get into the page. Libraries with plain CSS files have none. `Registry` is the engine's
+ * store of inserted rules.
  */
 export interface StyleEngine<Registry = unknown> {
   createRegistry(): Registry;
   /**
-   * Browser only, on demand: a registry that turns left and right around. Absent where the library's CSS
-   * follows the direction by itself. Its rules must not touch elements of the other registry.
+   * Browser only, on demand: loads a registry that mirrors rules. Absent if the library's CSS follows the direction by
+   * itself. Its rules must not match elements of the other registry.
    */
   loadRtlRegistry?(): Promise<Registry>;
-  /** Browser only: takes a registry's rules out of the page; it may be filled again. */
+  /** Browser only: removes the rules of a registry from the page. The registry can be filled again. */
   clear?(registry: Registry): void;
   readonly Provider: ComponentType<{ registry: Registry; children: ReactNode }>;
-  /** Server only: the rules of several registries, each rule once. */
+  /** Server only: returns the rules of several registries, each rule once. */
   collect(registries: readonly Registry[]): CollectedStyles;
 }
 
-/** What the reader set for all demos of the page (SPEC CT-5, TH-5). */
+/** The reader's settings that all demos of the page follow. */
 export interface DemoSettings {
   readonly direction: Direction;
   readonly dense: boolean;
 }
 
 /**
- * Props of the component that a product's `demo-root.tsx` exports by default: the library's own context. The
- * server and the first render in the browser have left to right and comfortable; then they are what the page
- * shows. The colour mode is none of them: variables switch on an attribute, and nothing is rendered.
+ * Props of the default export of an app's `demo-root.tsx`, which provides the library's context. On the server and in the
+ * first render in the browser the settings are left to right and comfortable density; after that they are those of the
+ * page. The color mode is not a prop: CSS variables follow an attribute, without rendering.
  */
 export interface DemoRootProps extends DemoSettings {
   readonly children: ReactNode;
 }
 
-/** What a product's `demo-root.tsx` exports. */
+/** What an app's `demo-root.tsx` exports. */
 export interface DemoRootModule {
   readonly default: ComponentType<DemoRootProps>;
   readonly styleEngine?: StyleEngine;
-  /** CSS that all demos of the library share, such as theme variables: published once, linked by pages with demos. */
+  /** CSS that all demos share, such as theme variables. It is published once and linked from pages with demos. */
   readonly sharedStyles?: () => string;
 }

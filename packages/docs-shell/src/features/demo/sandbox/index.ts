@@ -1,2 +1,2 @@
 export { demoFolder } from './types';
-export type { DemoProject, ProjectFiles } from './types';
+export type { DemoSandbox, SandboxFiles } from './types';

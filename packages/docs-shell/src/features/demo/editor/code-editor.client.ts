@@ -1,0 +1,82 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { codeHighlighter, editorTheme } from './editor-styles';
+
+interface CodeEditorOptions {
+  /** Contains the editor, and is its tab stop. */
+  readonly host: HTMLElement;
+  /** Id of the element that explains how to enter and leave the editor. */
+  readonly hintId: string;
+  readonly onChange: () => void;
+}
+
+/** A text with its undo history and selection. */
+export type EditedText = EditorState;
+
+/** A code editor that shows one text at a time. */
+export interface CodeEditor {
+  /** Creates a text that `show` can show. The label is its accessible name. */
+  createText(text: string, label: string): EditedText;
+  show(text: EditedText): void;
+  /** Returns the shown text in its current state. */
+  current(): EditedText;
+  focus(): void;
+}
+
+/**
+ * Creates the editor. The host is the tab stop: Enter moves the focus into the text, where Tab indents, and Escape
+ * moves it back, so that the focus is not trapped (WCAG 2.1.2).
+ */
+export function createCodeEditor({ host, hintId, onChange }: CodeEditorOptions): CodeEditor {
+  const view = new EditorView({ parent: host });
+  const leave = () => {
+    host.focus();
+    return true;
+  };
+  const extensions = (label: string): Extension => [
+    lineNumbers(),
+    history(),
+    indentOnInput(),
+    bracketMatching(),
+    indentUnit.of('  '),
+    javascript({ jsx: true, typescript: true }),
+    syntaxHighlighting(codeHighlighter),
+    editorTheme,
+    keymap.of([{ key: 'Escape', run: leave }, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': hintId,
+      tabindex: '-1',
+      spellcheck: 'false',
+    }),
+    EditorView.updateListener.of(({ docChanged }) => {
+      if (docChanged) {
+        onChange();
+      }
+    }),
+  ];
+  host.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.target === host) {
+      event.preventDefault();
+      view.focus();
+    }
+    // The editor copies its selection; the copy shortcut of the code block must not run.
+    if (event.key.toLowerCase() === 'c' && (event.ctrlKey || event.metaKey)) {
+      event.stopPropagation();
+    }
+  });
+  return {
+    createText: (doc, label) => EditorState.create({ doc, extensions: extensions(label) }),
+    show: (text) => view.setState(text),
+    current: () => view.state,
+    focus: () => view.focus(),
+  };
+}

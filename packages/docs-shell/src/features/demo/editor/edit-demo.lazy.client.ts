@@ -1,0 +1,133 @@
+import type { DemoSandbox } from '../sandbox/types';
+import type { CodeVariant } from '../../../theme/code-variant';
+import type { EditorMessages } from '../../../i18n/editor';
+import { editingAttribute, expandCodeClass, resetDemoEvent } from '../contract';
+import { observeShownCodeVariant } from '../shown-code-variant.client';
+import { createCodeEditor } from './code-editor.client';
+import { createDemoRunner } from './demo-runner.client';
+import { openTexts } from './edited-texts';
+import { createEditorPanel } from './editor-panel.client';
+
+interface EditDemoOptions {
+  /** The element around the demo. */
+  readonly demo: HTMLElement;
+  /** The toggle button in the toolbar. */
+  readonly button: HTMLElement;
+  readonly sandbox: DemoSandbox;
+  readonly messages: EditorMessages;
+}
+
+/** The editing of one demo. */
+export interface DemoEditing {
+  /** Opens or closes the editor. Edited text is kept. */
+  toggle(): void;
+  /** Whether the text differs from the demo. */
+  isChanged(): boolean;
+  /** Returns the texts of the files that the reader changed, by path. */
+  changes(variant: CodeVariant): Readonly<Record<string, string>>;
+}
+
+/** Edited code runs after a pause of this length in typing. */
+const runDelayMs = 300;
+
+/** Opens the editor of a demo and runs the edited code in its playground. */
+export function editDemo({ demo, button, sandbox, messages }: EditDemoOptions): DemoEditing {
+  let runTimer: ReturnType<typeof setTimeout> | undefined;
+  const panel = createEditorPanel(demo, messages);
+  const editor = createCodeEditor({
+    host: panel.host,
+    hintId: panel.hintId,
+    onChange() {
+      clearTimeout(runTimer);
+      runTimer = setTimeout(runNow, runDelayMs);
+      runner.cancelProblem();
+    },
+  });
+  const texts = openTexts(editor, sandbox, observeShownCodeVariant(demo, showVariant));
+  const runner = createDemoRunner({
+    demo,
+    sandbox,
+    messages,
+    notice: panel.notice,
+    focusEditor: () => panel.host.focus(),
+  });
+  keepFocus(panel.host, {
+    isRendering: () => runner.isRendering(),
+    refocus: () => editor.focus(),
+  });
+
+  function runNow() {
+    const { shown } = texts;
+    const path = sandbox.entry[shown];
+    runner.run({
+      entry: path,
+      files: { ...sandbox.files[shown], [path]: texts.textOf(shown) },
+      stylesheets: sandbox.stylesheets,
+      classNames: sandbox.classNames,
+    });
+    panel.updateStaticCode(texts.textOf(shown), shown);
+  }
+
+  function showVariant(variant: CodeVariant) {
+    panel.setLabel(sandbox.entry[variant]);
+    texts.show(variant);
+    if (isOpen()) {
+      runNow();
+    }
+  }
+
+  const isOpen = () => demo.hasAttribute(editingAttribute);
+  const open = () => {
+    demo.setAttribute(editingAttribute, '');
+    demo.querySelector(`.${expandCodeClass}`)?.setAttribute('open', '');
+    button.setAttribute('aria-pressed', 'true');
+    runNow();
+    editor.focus();
+  };
+  const close = () => {
+    clearTimeout(runTimer);
+    demo.removeAttribute(editingAttribute);
+    button.setAttribute('aria-pressed', 'false');
+    runner.stop();
+    panel.restoreStaticCode();
+  };
+
+  demo.addEventListener(resetDemoEvent, () => {
+    clearTimeout(runTimer);
+    texts.reset();
+    runner.stop();
+    if (isOpen()) {
+      runNow();
+    }
+  });
+  panel.setLabel(sandbox.entry[texts.shown]);
+  open();
+
+  return {
+    toggle: () => (isOpen() ? close() : open()),
+    isChanged: () => texts.isChanged('TS') || texts.isChanged('JS'),
+    changes: (variant) =>
+      texts.isChanged(variant) ? { [sandbox.entry[variant]]: texts.textOf(variant) } : {},
+  };
+}
+
+/**
+ * Returns the focus to the editor when a demo takes it while it renders, as demos with `autoFocus` do after every
+ * pause in typing. The reader can move the focus into the playground at any other time.
+ */
+function keepFocus(
+  host: HTMLElement,
+  { isRendering, refocus }: { readonly isRendering: () => boolean; readonly refocus: () => void },
+): void {
+  let isTyping = false;
+  host.addEventListener('keydown', ({ key }) => {
+    isTyping = key !== 'Escape';
+  });
+  host.addEventListener('focusout', () => {
+    setTimeout(() => {
+      if (isTyping && isRendering() && document.activeElement instanceof HTMLIFrameElement) {
+        refocus();
+      }
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { editorEn, type EditorMessages } from '../../../i18n/editor';
+import { fetchJson } from '../../../client/fetch-json';
+import { announce } from '../../../client/status-message';
+import { registerUnsavedChanges } from '../../../client/unsaved-changes';
+import {
+  demoAttribute,
+  editorMessagesAttribute,
+  sandboxActionAttribute,
+  sandboxUrlAttribute,
+  type SandboxService,
+} from '../contract';
+import { parseDemoSandbox } from '../sandbox/parse-demo-sandbox';
+import { createCodeSandboxForm, createStackBlitzForm } from '../sandbox/sandbox-forms';
+import type { DemoSandbox } from '../sandbox/types';
+import { getShownCodeVariant } from '../shown-code-variant.client';
+import type { DemoEditing } from './edit-demo.lazy.client';
+import { postForm } from './post-form.client';
+
+const forms = { stackblitz: createStackBlitzForm, codesandbox: createCodeSandboxForm } as const;
+
+/** Returns the function that runs the action of a clicked toolbar button: edit, StackBlitz or CodeSandbox. */
+export function createSandboxActions(): (button: HTMLElement) => void {
+  const loadSandbox = createSandboxLoader();
+  const edited = new Map<Element, DemoEditing>();
+  registerUnsavedChanges(() => [...edited.values()].some((editing) => editing.isChanged()));
+
+  const edit = async (demo: HTMLElement, button: HTMLElement) => {
+    const known = edited.get(demo);
+    if (known) {
+      known.toggle();
+      return;
+    }
+    const messages = readMessages(demo);
+    announce(messages.editorLoading);
+    const [sandbox, module] = await Promise.all([
+      loadSandbox(demo),
+      import('./edit-demo.lazy.client').catch(() => undefined),
+    ]);
+    if (!sandbox || !module) {
+      announce(messages.editorFailed);
+    } else if (!edited.has(demo)) {
+      edited.set(demo, module.editDemo({ demo, button, sandbox, messages }));
+    }
+  };
+
+  const open = async (demo: HTMLElement, service: SandboxService) => {
+    const sandbox = await loadSandbox(demo);
+    if (!sandbox) {
+      announce(readMessages(demo).editorFailed);
+      return;
+    }
+    const variant = getShownCodeVariant(demo);
+    const entry = sandbox.entry[variant];
+    const files = { ...sandbox.files[variant], ...edited.get(demo)?.changes(variant) };
+    postForm(forms[service]({ title: sandbox.title, entry, files }));
+  };
+
+  return (button) => {
+    const demo = button.closest<HTMLElement>(`[${demoAttribute}]`);
+    const action = button.getAttribute(sandboxActionAttribute);
+    if (demo && action === 'edit') {
+      void edit(demo, button);
+    } else if (demo && (action === 'stackblitz' || action === 'codesandbox')) {
+      void open(demo, action);
+    }
+  };
+}
+
+/** The reader waits for the sandbox: after this time the request fails. */
+const sandboxTimeoutMs = 10_000;
+
+/** Fetches the sandbox of a demo, once. Returns nothing if it cannot be fetched. */
+function createSandboxLoader(): (demo: Element) => Promise<DemoSandbox | undefined> {
+  const loaded = new Map<string, DemoSandbox>();
+  return async (demo) => {
+    const url = demo.getAttribute(sandboxUrlAttribute) ?? '';
+    const known = loaded.get(url);
+    if (known) {
+      return known;
+    }
+    const answer = await fetchJson(url, sandboxTimeoutMs);
+    const sandbox = answer.kind === 'found' ? parseDemoSandbox(answer.value) : undefined;
+    if (sandbox) {
+      loaded.set(url, sandbox);
+    }
+    return sandbox;
+  };
+}
+
+/** The editor's messages in the language of the page. The page writes them unless they are English. */
+function readMessages(demo: Element): EditorMessages {
+  try {
+    const messages: unknown = JSON.parse(demo.getAttribute(editorMessagesAttribute) ?? '{}');
+    return { ...editorEn, ...(messages as Partial<EditorMessages>) };
+  } catch {
+    return editorEn;
+  }
+}

@@ -1,0 +1,122 @@
+import type { ComponentProps } from 'react';
+import { eventAttributes } from '../../analytics';
+import type { Messages } from '../../../i18n';
+import { Icon } from '../../icons/Icon';
+import {
+  copyLinkAttribute,
+  expandCodeClass,
+  resetDemoAttribute,
+  sandboxActionAttribute,
+  toolbarClass,
+  type SandboxAction,
+} from '../contract';
+import { CodeVariantToggle } from './CodeVariantToggle';
+
+interface DemoToolbarProps {
+  /** Name of the demo, for analytics. */
+  readonly name: string;
+  readonly hasVariants: boolean;
+  /** URL of the demo's file in the repository. */
+  readonly sourceUrl?: string;
+  /** Whether the demo can be edited and opened in StackBlitz and CodeSandbox. */
+  readonly hasSandbox: boolean;
+  readonly t: Messages;
+}
+
+/** The actions for a demo. One tab stop: arrow keys move inside (`roving-focus.client.ts`). */
+export function DemoToolbar({ name, hasVariants, hasSandbox, sourceUrl, t }: DemoToolbarProps) {
+  const track = (action: 'copy-click' | 'reset' | 'github') =>
+    eventAttributes('demo', { action, label: name });
+  return (
+    <div className={toolbarClass} role="toolbar" aria-label={t.demoTools}>
+      <ExpandCode name={name} t={t} />
+      {hasVariants && <CodeVariantToggle name={name} t={t} />}
+      <span className="d-demo-toolbar-space" />
+      {hasSandbox && <SandboxButtons t={t} />}
+      {/* The copy button of all code blocks, `content/copy-button.client.ts`, makes it work. */}
+      <button
+        type="button"
+        className="d-demo-tool d-demo-copy"
+        data-copy=""
+        {...track('copy-click')}
+      >
+        {t.copy}
+      </button>
+      <ToolbarButton
+        icon="reset"
+        label={t.resetDemo}
+        {...{ [resetDemoAttribute]: t.demoReset }}
+        {...track('reset')}
+      />
+      <ToolbarButton
+        icon="link"
+        label={t.copyDemoLink}
+        {...{ [copyLinkAttribute]: t.linkCopied }}
+      />
+      {sourceUrl !== undefined && (
+        <a
+          className="d-demo-tool"
+          href={sourceUrl}
+          title={t.viewSource}
+          aria-label={t.viewSource}
+          {...track('github')}
+        >
+          <Icon name="source" />
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Expands and collapses the code below the toolbar. It works with CSS alone, without scripts. */
+function ExpandCode({ name, t }: Pick<DemoToolbarProps, 'name' | 't'>) {
+  return (
+    <details className={expandCodeClass}>
+      <summary
+        className="d-demo-tool"
+        {...eventAttributes('demo', { action: 'expand', label: name })}
+      >
+        <Icon name="chevron" />
+        <span className="d-demo-collapsed">{t.showCode}</span>
+        <span className="d-demo-expanded">{t.hideCode}</span>
+      </summary>
+    </details>
+  );
+}
+
+function SandboxButtons({ t }: Pick<DemoToolbarProps, 't'>) {
+  const action = (name: SandboxAction) => ({ [sandboxActionAttribute]: name });
+  return (
+    <>
+      <button
+        type="button"
+        className="d-demo-tool"
+        aria-label={t.editDemo}
+        {...action('edit')}
+        aria-pressed="false"
+      >
+        <Icon name="edit" />
+        <span className="d-demo-tool-label">{t.editDemo}</span>
+      </button>
+      <ToolbarButton icon="stackBlitz" label={t.openInStackBlitz} {...action('stackblitz')} />
+      <ToolbarButton icon="codeSandbox" label={t.openInCodeSandbox} {...action('codesandbox')} />
+    </>
+  );
+}
+
+interface ToolbarButtonProps {
+  readonly icon: ComponentProps<typeof Icon>['name'];
+  /** Accessible name and tooltip. */
+  readonly label: string;
+  /** Attributes by which browser code and analytics find the button. */
+  readonly [attribute: `data-${string}`]: string | undefined;
+}
+
+/** A button of the toolbar that shows an icon. */
+function ToolbarButton({ icon, label, ...attributes }: ToolbarButtonProps) {
+  return (
+    <button type="button" className="d-demo-tool" title={label} aria-label={label} {...attributes}>
+      <Icon name={icon} />
+    </button>
+  );
+}
