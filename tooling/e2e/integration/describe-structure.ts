@@ -1,3 +1,8 @@
+import {
+  demoModuleAttribute,
+  sandboxActionAttribute,
+  sandboxUrlAttribute,
+} from 'docs-shell/demo/contract';
 import { parseDocument } from 'htmlparser2';
 
 /** Development builds of the library hash other sources, and name what they style. */
@@ -30,7 +35,7 @@ function visit(node: ParsedNode, depth: number, lines: string[]): void {
     lines.push(`${'  '.repeat(depth)}“${node.data.trim()}”`);
   }
   if (isElement(node)) {
-    if (isAsset(node) || isProjectTool(node)) {
+    if (isAsset(node) || isSandboxButton(node)) {
       return;
     }
     lines.push(`${'  '.repeat(depth)}<${node.name}${writeAttributes(node)}>`);
@@ -58,15 +63,15 @@ function isAsset({ name, attribs = {} }: ParsedNode): boolean {
   );
 }
 
-function isProjectTool({ attribs = {} }: ParsedNode): boolean {
-  return 'data-sandbox-action' in attribs;
+function isSandboxButton({ attribs = {} }: ParsedNode): boolean {
+  return sandboxActionAttribute in attribs;
 }
 
 function writeAttributes({ attribs = {} }: ParsedNode): string {
   return Object.entries(attribs)
-    .filter(([name]) => !name.startsWith('data-n') && name !== 'data-sandbox')
+    .filter(([name]) => !name.startsWith('data-n') && name !== sandboxUrlAttribute)
     .map(([name, value]) =>
-      ['src', 'data-module', 'data-library-styles'].includes(name)
+      ['src', demoModuleAttribute, 'data-library-styles'].includes(name)
         ? ` ${name}`
         : ` ${name}="${value.replaceAll(libraryClass, 'css-…').replace(pictureOfPage, '/card.png')}"`,
     )

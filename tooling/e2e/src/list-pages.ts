@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { demoAttribute, demoModuleAttribute } from 'docs-shell/demo/contract';
 import { demoFrameSegment } from 'docs-shell/page-document';
 import { siteRoot } from './site-root';
+
+/** Finds the names of demos that the browser hydrates. */
+const demoPattern = new RegExp(`${demoAttribute}="([^"]+)" ${demoModuleAttribute}=`, 'g');
 
 /** A page of the assembled site. */
 export interface SitePage {
@@ -22,7 +26,7 @@ export function listPages(): SitePage[] {
       const html = readFileSync(path.join(siteRoot, file), 'utf8');
       return {
         address: `/${file.replace(/index\.html$/, '')}`,
-        demos: [...html.matchAll(/data-demo="([^"]+)" data-module=/g)].map(([, name = '']) => name),
+        demos: [...html.matchAll(demoPattern)].map(([, name = '']) => name),
         isGenerated: html.includes('<div class="d-api '),
       };
     });

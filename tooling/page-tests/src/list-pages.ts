@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { demoAttribute, demoModuleAttribute } from 'docs-shell/demo/contract';
 import { demoFrameSegment, playgroundSegment } from 'docs-shell/page-document';
 import { globSync } from 'tinyglobby';
+
+/** Finds the names of demos that the browser hydrates. */
+const demoPattern = new RegExp(`${demoAttribute}="([^"]+)" ${demoModuleAttribute}=`, 'g');
 
 /** What a page is, which decides how many of its kind a sample holds. */
 export type PageKind = 'api' | 'demo-document' | 'demos' | 'text';
@@ -28,9 +32,7 @@ export function listPages(distDir: string): BuiltPage[] {
     .sort()
     .map((file) => {
       const html = readFileSync(path.join(distDir, file), 'utf8');
-      const demos = [...html.matchAll(/data-demo="([^"]+)" data-module=/g)].map(
-        ([, name = '']) => name,
-      );
+      const demos = [...html.matchAll(demoPattern)].map(([, name = '']) => name);
       return {
         address: `/${file.replace(/index\.html$/, '')}`,
         kind: kindOf(file, html, demos),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { demoModuleAttribute } from 'docs-shell/demo/contract';
 import type { Finding } from './finding';
 import { describeLink } from './links/describe-link';
 import { resolveUrl } from './links/resolve-url';
@@ -93,7 +94,7 @@ function findAddressFault(link: PageLink, page: ParsedPage): Finding[] {
 function isRequest({ tag, attribute, rel = '' }: PageLink): boolean {
   return tag === 'link'
     ? requestingRelations.test(rel)
-    : ['src', 'srcset', 'poster', 'data', 'data-module'].includes(attribute);
+    : ['src', 'srcset', 'poster', 'data', demoModuleAttribute].includes(attribute);
 }
 
 function shorten(text: string): string {

@@ -1,3 +1,9 @@
+import {
+  demoAttribute,
+  demoModuleAttribute,
+  hydratedAttribute,
+  staleAttribute,
+} from 'docs-shell/demo/contract';
 import type { Plugin } from 'vite';
 
 const entryId = 'docs:dev-entry';
@@ -18,17 +24,17 @@ export const documentOpened = 'docs:document-opened';
 const sayOpened = `import.meta.hot?.send(${JSON.stringify(documentOpened)}, performance.timeOrigin);`;
 
 /**
- * The script of the dev document: hot reload, then the shell's own script. A demo that is not mounted yet
- * takes no update, so it is marked: its HTML is older than its code.
+ * The script of the dev document: hot reload, then the shell's own script. A demo that is not hydrated yet gets no
+ * hot update. It is marked as stale, because its HTML is older than its code.
  */
 const entry = `
 import '@vitejs/plugin-react/preamble';
 import 'docs-shell/client/boot';
 ${sayOpened}
 import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
-  for (const demo of document.querySelectorAll('[data-demo]:not([data-hydrated])')) {
-    if (demo.dataset.module?.split('?')[0].endsWith(path)) {
-      demo.setAttribute('data-stale', '');
+  for (const demo of document.querySelectorAll('[${demoAttribute}]:not([${hydratedAttribute}])')) {
+    if (demo.getAttribute('${demoModuleAttribute}')?.split('?')[0].endsWith(path)) {
+      demo.setAttribute('${staleAttribute}', '');
     }
   }
 });

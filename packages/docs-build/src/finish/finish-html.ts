@@ -1,3 +1,5 @@
+import { demoDocumentClass } from 'docs-shell/demo/contract';
+
 interface FinishHtmlOptions {
   /** Name of the page in messages. */
   readonly file: string;
@@ -25,7 +27,7 @@ const frameworkTrace =
   /(?:src|href)="[^"]*\/_next\/[^"]*"|id="__NEXT_DATA__"|<[^<>]* data-next[^<>]*>/;
 
 /** What a document of one demo has, which a page shows in an iframe. */
-const demoDocument = /<div class="d-demo-document"/;
+const demoDocument = `<div class="${demoDocumentClass}"`;
 
 /** Rewrites one exported page to what the browser gets. Throws when anything of the framework's runtime is left. */
 export function finishHtml(html: string, { file, renamed, fonts }: FinishHtmlOptions): string {
@@ -40,7 +42,7 @@ export function finishHtml(html: string, { file, renamed, fonts }: FinishHtmlOpt
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""/>`)
     .join('');
   result = result.replace(stylesheetLink, `${preloads}${stylesheetLink}`);
-  if (demoDocument.test(result)) {
+  if (result.includes(demoDocument)) {
     // From the same file, but not the same sheet in Chromium's memory: a page and a narrow frame that share one
     // answer its media queries in turns, each time with all styles of the page and its fonts anew (40 ms).
     result = result.replaceAll(stylesheetLink, `${stylesheetLink} crossorigin=""`);

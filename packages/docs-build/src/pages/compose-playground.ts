@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { playgroundAttribute } from 'docs-shell/demo/contract';
 import { demoFrameSegment, playgroundSegment, type PageDocument } from 'docs-shell/page-document';
 import { defaultLanguage } from 'docs-shell/routing';
 import { repositoryPath, type LoadedApp } from '../app';
@@ -7,7 +8,7 @@ import type { PageDemos } from './page-demos';
 /** What is shown stands in the middle; the inner box is as high as that, and says so to the page. */
 const html =
   '<div style="display:grid;min-block-size:100vh;align-items:center">' +
-  '<div data-playground="" style="position:relative;min-inline-size:0"></div></div>';
+  `<div ${playgroundAttribute}="" style="position:relative;min-inline-size:0"></div></div>`;
 
 /** Where the document lies that runs the code of readers: below the app's first product. */
 export function playgroundPathname({ products }: Pick<LoadedApp, 'products'>): string {

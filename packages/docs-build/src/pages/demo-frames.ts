@@ -1,3 +1,4 @@
+import { demoAttribute, demoRootAttribute } from 'docs-shell/demo/contract';
 import { demoFrameSegment, type PageDocument } from 'docs-shell/page-document';
 import { defaultLanguage } from 'docs-shell/routing';
 import type { LoadedApp } from '../app';
@@ -35,7 +36,7 @@ export function composeDemoFrame(pathname: string, id: string, demos: PageDemos)
     language: defaultLanguage,
     sourceFile,
     frontMatter: { title: name, description: `The demo ${name} in a document of its own.` },
-    html: `<div data-demo="${name}"><div data-demo-root="">${html}</div></div>`,
+    html: `<div ${demoAttribute}="${name}"><div ${demoRootAttribute}="">${html}</div></div>`,
     headings: [],
     links: [],
     demos: [{ name, module, preload }],

@@ -1,3 +1,4 @@
+import { demoAttribute } from 'docs-shell/demo/contract';
 import { Parser } from 'htmlparser2';
 
 /**
@@ -9,7 +10,7 @@ export function collectAnchors(html: string): readonly string[] {
   let depth = 0;
   let demoDepth: number | undefined;
   const parser = new Parser({
-    onopentag: (_, { id, 'data-demo': demo }) => {
+    onopentag: (_, { id, [demoAttribute]: demo }) => {
       depth += 1;
       if (id && demoDepth === undefined) ids.push(id);
       if (demo !== undefined) demoDepth ??= depth;

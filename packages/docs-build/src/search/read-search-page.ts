@@ -1,3 +1,4 @@
+import { demoCodeClass, demoRootAttribute } from 'docs-shell/demo/contract';
 import { searchKinds, type SearchKind } from 'docs-shell/search';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
@@ -27,7 +28,7 @@ type Element = Extract<Node, { attribs: object }>;
 
 /** Elements with words that are not the page's: the shell's, a drawing's. */
 const skippedTags = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
-const skippedClasses = ['d-after', 'd-heading-link', 'd-not-translated', 'd-demo-code'];
+const skippedClasses = ['d-after', 'd-heading-link', 'd-not-translated', demoCodeClass];
 const inlineTags = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'wbr']);
 
 /**
@@ -109,7 +110,7 @@ function hasClass({ attribs }: Element, name: string): boolean {
 function isSkipped(element: Element): boolean {
   return (
     skippedTags.has(element.name) ||
-    'data-demo-root' in element.attribs ||
+    demoRootAttribute in element.attribs ||
     element.attribs['data-search'] === 'off' ||
     skippedClasses.some((name) => hasClass(element, name))
   );

@@ -1,3 +1,4 @@
+import { demoAttribute } from 'docs-shell/demo/contract';
 import { createElementStack } from './create-element-stack';
 import type { TextPool } from './create-text-pool';
 import { pagePathname } from './page-pathname';
@@ -104,7 +105,7 @@ export function createPageReader(file: string, pool: TextPool): PageReader {
   return {
     open(tag, attributes, start) {
       stack.open(start);
-      const demo = attributes['data-demo'];
+      const demo = attributes[demoAttribute];
       if (demo !== undefined) readDemo(demo);
       if (tag === 'head' || tag === 'nav') enter(tag);
       if (tag === 'script') readScript(attributes);

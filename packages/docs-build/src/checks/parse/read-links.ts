@@ -1,9 +1,9 @@
+import { demoModuleAttribute } from 'docs-shell/demo/contract';
 import type { TextPool } from './create-text-pool';
 import type { PageLink } from './types';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** `data-module` names the module of a demo. */
 const urlAttributes = [
   'href',
   'xlink:href',
@@ -12,7 +12,7 @@ const urlAttributes = [
   'data',
   'action',
   'formaction',
-  'data-module',
+  demoModuleAttribute,
 ];
 
 /** The addresses in an element's attributes. */
