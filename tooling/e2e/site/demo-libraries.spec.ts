@@ -6,7 +6,7 @@ function demo(page: Page, name: string) {
   return page.locator(`[data-demo="${name}"]`);
 }
 
-async function wake(page: Page, name: string) {
+async function hydrate(page: Page, name: string) {
   await demo(page, name).scrollIntoViewIfNeeded();
   await expect(demo(page, name)).toHaveAttribute('data-hydrated', '');
   return demo(page, name).locator('[data-demo-root]');
@@ -28,7 +28,7 @@ for (const { address, name, popup, dense } of [
   test(`a popup of ${address} has the page's mode, direction and density`, async ({ page }) => {
     await presetSettings(page, { mode: 'light' });
     await page.goto(address);
-    let root = await wake(page, name);
+    let root = await hydrate(page, name);
     const box = root.getByRole('combobox');
     const height = (await box.boundingBox())?.height ?? 0;
     await box.press('ArrowDown');
@@ -44,7 +44,7 @@ for (const { address, name, popup, dense } of [
         .check({ force: true });
     }
     await page.keyboard.press('Escape');
-    root = await wake(page, name);
+    root = await hydrate(page, name);
     await box.press('ArrowDown');
     const list = page.locator(popup);
     await expect(list).toBeVisible();
@@ -61,7 +61,7 @@ for (const { address, name, popup, dense } of [
 test('arrow keys of tabs turn around with the page', async ({ page }) => {
   await presetSettings(page, { direction: 'rtl' });
   await page.goto('/base-ui/react-tabs/');
-  const root = await wake(page, 'BasicTabs');
+  const root = await hydrate(page, 'BasicTabs');
   await root.getByRole('tab').first().focus();
   await expect
     .poll(async () => {

@@ -23,7 +23,7 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
         iframe: z.literal('').optional(),
         // A part of the page that works: no frame, no tools, no code.
         bare: z.literal('', 'the word bare alone').optional(),
-        // Of the iframe, or what is kept free until the demo is alive.
+        // Height of the iframe, or the height reserved before hydration.
         height: z
           .string()
           .regex(/^[1-9]\d{2,3}$/, 'a height in pixels, such as 480')

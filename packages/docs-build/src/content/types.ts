@@ -8,7 +8,7 @@ export interface DemoReference {
   /** Path below `demos/`, with `/`. */
   readonly file: string;
   readonly title: string;
-  /** Least height of the demo in pixels, kept free before it is alive. */
+  /** Minimum height of the demo in pixels, reserved before hydration. */
   readonly height?: number;
   readonly line: number;
   /** A part of the page that works, and no example: no frame, no tools, no code. */
