@@ -46,6 +46,8 @@ async function bundleBoot(
       ssr: true,
       rolldownOptions: {
         ...browserRolldownDefaults,
+        // Else a constant that a lazily loaded chunk uses too would be a variable and an export of the boot script.
+        optimization: { inlineConst: { mode: 'all' } },
         input: { boot: 'docs-shell/client/boot' },
         output: {
           entryFileNames: 'boot-[hash].js',
