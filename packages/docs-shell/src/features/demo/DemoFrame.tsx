@@ -11,8 +11,7 @@ import {
   previewClass,
   sandboxUrlAttribute,
 } from './contract';
-import { DemoSheets, type ShownSheet } from './DemoSheets';
-import { DemoSource, type DemoCode } from './DemoSource';
+import { DemoSheets, DemoSource, type DemoCode, type ShownSheet } from './DemoSource';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 
 interface DemoFrameProps {

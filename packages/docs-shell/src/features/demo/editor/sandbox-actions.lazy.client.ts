@@ -10,11 +10,14 @@ import {
   type SandboxService,
 } from '../contract';
 import { parseDemoSandbox } from '../sandbox/parse-demo-sandbox';
-import { createCodeSandboxForm, createStackBlitzForm } from '../sandbox/sandbox-forms';
+import {
+  createCodeSandboxForm,
+  createStackBlitzForm,
+  type SandboxForm,
+} from '../sandbox/sandbox-forms';
 import type { DemoSandbox } from '../sandbox/types';
 import { getShownCodeVariant } from '../shown-code-variant.client';
 import type { DemoEditing } from './edit-demo.lazy.client';
-import { postForm } from './post-form.client';
 
 const forms = { stackblitz: createStackBlitzForm, codesandbox: createCodeSandboxForm } as const;
 
@@ -95,4 +98,24 @@ function readMessages(demo: Element): EditorMessages {
   } catch {
     return editorEn;
   }
+}
+
+/** Posts a form to a new tab, which gets no reference to this one. */
+function postForm({ action, fields }: SandboxForm): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = '_blank';
+  form.rel = 'noopener';
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    // An <input> would remove the line breaks.
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }

@@ -5,7 +5,6 @@ import type { DemoRootModule } from '../runtime/types';
 import { CodeProblem, describeProblem } from './code-problem';
 import { createPreviewRoot } from './create-preview-root';
 import { createLibraryImporter, type LibraryModules } from './library-importer';
-import { loadStylesheets } from './load-stylesheets';
 import { runProgram } from './run-program';
 
 /**
@@ -76,6 +75,27 @@ export function startPlayground(root: DemoRootModule, library: LibraryModules): 
     post({ type: 'height', height: Math.ceil(container.getBoundingClientRect().height) });
   }).observe(container);
   post({ type: 'ready' });
+}
+
+/** Adds links to style sheets that the document does not have yet. Resolves when all of them have loaded or failed. */
+async function loadStylesheets(urls: readonly string[]): Promise<void> {
+  await Promise.all(
+    urls.map((url) => {
+      const { href } = new URL(url, document.baseURI);
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      if (links.some((link) => link.href === href)) {
+        return Promise.resolve();
+      }
+      return new Promise<unknown>((resolve) => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = href;
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', resolve);
+        document.head.append(link);
+      });
+    }),
+  );
 }
 
 function findComponent(exported: unknown, entry: string): ComponentType {
