@@ -15,14 +15,14 @@ const sheetsOfAllPages = imported.map(readSheet);
 const sheets = [...sheetsOfAllPages, ...ofSomePages.map(readSheet)];
 
 describe('shell.css', () => {
-  it('names the layers first, in their fixed order', () => {
+  it('declares the cascade layers first, in a fixed order', () => {
     const statement = '@layer theme, docsearch, mui, utilities;';
     expect(entry.split('\n', 1)[0]).toBe(statement);
     expect(imported[0]).toBe('theme/layers.css');
     expect(sheetsOfAllPages[0]?.css.trim()).toBe(statement);
   });
 
-  it('puts everything into the layer theme, so that no rule beats a demo', () => {
+  it('imports every stylesheet into the layer theme, so that no rule overrides demos', () => {
     for (const line of entry
       .split('\n')
       .filter((text) => text.startsWith('@import'))
@@ -31,37 +31,37 @@ describe('shell.css', () => {
     }
   });
 
-  it('imports each stylesheet of a component once, except those that only some pages load', () => {
+  it('imports each stylesheet once, except those for some pages', () => {
     const present = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => /^(fonts|features|theme)\/.*(?<!\.lazy)\.css$/.test(file));
     expect([...imported, ...ofSomePages].sort()).toEqual(present.sort());
   });
 
-  it('stays below 12 KiB gzip, even before it is minified', () => {
+  it('is smaller than 12 KiB compressed, before minification', () => {
     const size = gzipSync(sheetsOfAllPages.map(({ css }) => css).join('')).length;
     expect(size / 1024).toBeLessThan(12);
   });
 
-  it.each(sheets)('$file knows no left and right', ({ css }) => {
+  it.each(sheets)('$file uses logical properties', ({ css }) => {
     expect(css).not.toMatch(
       /[\s{;](left|right|(margin|padding|border|inset)-(left|right)[a-z-]*)\s*:/,
     );
     expect(css).not.toMatch(/(text-align|float|clear):\s*(left|right)/);
   });
 
-  it.each(sheets)('$file tells the direction by the attribute', ({ css }) => {
-    // Next's minifier turns `:dir()` into a list of languages, and the setting is a direction.
+  it.each(sheets)('$file selects the direction by attribute', ({ css }) => {
+    // Next's minifier turns `:dir()` into a list of languages, but readers choose a direction.
     expect(css).not.toContain(':dir(');
   });
 
-  it.each(sheets)('$file switches at the breakpoints of the library alone', ({ css }) => {
+  it.each(sheets)('$file uses only the breakpoints of the theme', ({ css }) => {
     const { sm, md, lg, xl } = shellTheme.breakpoints;
     const allowed = [sm, md, lg, xl].flatMap((width) => [
       `(min-width: ${width}px)`,
       `(max-width: ${width - 0.05}px)`,
     ]);
-    // A container's width is its own matter.
+    // Container queries may use any width.
     for (const [prelude] of css.matchAll(/@media[^{]*/g)) {
       for (const [query] of prelude.matchAll(/\((min|max)-width:[^)]*\)/g)) {
         expect(allowed).toContain(query);
@@ -69,13 +69,13 @@ describe('shell.css', () => {
     }
   });
 
-  it.each(sheets)('$file names no colour: colours are tokens', ({ file, css }) => {
+  it.each(sheets)('$file uses color tokens only', ({ file, css }) => {
     if (!file.includes('generated')) {
       expect(css).not.toMatch(/#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i);
     }
   });
 
-  it('moves nothing for readers who ask for that', () => {
+  it('has no motion outside of prefers-reduced-motion: no-preference', () => {
     for (const { file, css } of sheets) {
       const outside = css.replace(
         /@media[^{]*prefers-reduced-motion: no-preference[^{]*\{.*?\n\}/gs,
@@ -87,7 +87,7 @@ describe('shell.css', () => {
 });
 
 describe('roboto-latin.woff2', () => {
-  it('stays below 30 KiB', () => {
+  it('is smaller than 30 KiB', () => {
     const size = statSync(path.join(folder, 'fonts/roboto-latin.woff2')).size;
     expect(size / 1024).toBeLessThan(30);
   });

@@ -1,4 +1,4 @@
-import type { InstalledLibrary, PageEntry, Product, ProductDefinition } from 'docs-shell/manifest';
+import type { InstalledPackage, PageEntry, Product, ProductDefinition } from 'docs-shell/manifest';
 import { isExternal, normalizePathname, rootPathOf } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 
@@ -7,7 +7,7 @@ export function createProduct(
   { identity, versions, pages, redirects = [], languages, noindex }: ProductDefinition,
   route: ProductRoute,
   installedVersion: string,
-  library?: InstalledLibrary,
+  library?: InstalledPackage,
 ): Product {
   const rootPath = rootPathOf(route);
   return {

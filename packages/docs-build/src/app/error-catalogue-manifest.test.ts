@@ -189,13 +189,13 @@ describe('the error catalogue of a manifest', () => {
 
       product.ts:8  identity.accent.dark
         found     "#12345"
-        expected  a hex colour such as #1976d2
-        fix       Write a hex colour such as #1976d2.
+        expected  a hex color such as #1976d2
+        fix       Write a hex color such as #1976d2.
 
       product.ts:8  identity.accent.light
         found     "red"
-        expected  a hex colour such as #1976d2
-        fix       Write a hex colour such as #1976d2.
+        expected  a hex color such as #1976d2
+        fix       Write a hex color such as #1976d2.
 
       product.ts:10  library.packageName
         found     @scope/missing, which is not installed

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { InstalledLibrary } from 'docs-shell/manifest';
+import type { InstalledPackage } from 'docs-shell/manifest';
 import { readPackage } from './read-package';
 
 /** A package as an app really has it, so that what is shown cannot lie (SPEC MAN-7). */
 export async function resolveInstalledLibrary(
   appDir: string,
   packageName: string,
-): Promise<InstalledLibrary | undefined> {
+): Promise<InstalledPackage | undefined> {
   const file = resolveManifest(appDir, packageName) ?? findManifest(appDir, packageName);
   const { version, repository, homepage } = file === undefined ? {} : await readPackage(file);
   const repositoryUrl = repositoryAddress(repository);

@@ -27,7 +27,7 @@ export interface DemoFile {
 /** What the products of an app document, for the build of their demos. */
 export interface DocumentedLibraries {
   readonly documentedPackages: readonly string[];
-  /** See `Library`. */
+  /** See `DocumentedPackage`. */
   readonly bundles: Readonly<Record<string, readonly string[]>>;
   /** One for each product with an API reference. */
   readonly apiReferences: readonly Required<Pick<ApiReference, 'packages' | 'interfaces'>>[];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cardFonts, missingInCardFonts } from 'docs-shell/fonts/card';
+import { ogImageFonts, missingInOgImageFonts } from 'docs-shell/fonts/og-image';
 
 /** What a picture of a page says. */
 export interface CardText {
@@ -31,7 +31,11 @@ export async function createCardPainter(): Promise<DrawCard> {
     import('@resvg/resvg-js'),
   ]);
   const fonts = await Promise.all(
-    cardFonts.map(async ({ name, weight, file }) => ({ name, weight, data: await readFile(file) })),
+    ogImageFonts.map(async ({ name, weight, file }) => ({
+      name,
+      weight,
+      data: await readFile(file),
+    })),
   );
   return async (text) => {
     const svg = await satori(layOut(text), { ...size, fonts });
@@ -69,7 +73,7 @@ type Style = Readonly<Record<string, string | number>>;
 
 function box(style: Style, children: unknown) {
   const content =
-    typeof children === 'string' ? children.replaceAll(missingInCardFonts, '') : children;
+    typeof children === 'string' ? children.replaceAll(missingInOgImageFonts, '') : children;
   return element('div', { style: { display: 'flex', ...style }, children: content });
 }
 

@@ -215,7 +215,7 @@ Do not *touch* <Kbd>A</Kbd>.
     await writeFile(path.join(folder, 'a.dark.svg'), svg(41));
     const { segments, images } = await compile('\n![A shape](./a.svg "Caption")\n');
     expect(images).toHaveLength(2);
-    expect(segments[0]).toContain('<figure class="d-picture"><img class="d-light-only"');
+    expect(segments[0]).toContain('<figure class="d-image"><img class="d-light-only"');
     expect(segments[0]).toContain('alt="A shape" width="41" height="20"');
     expect(segments[0]).toContain('<figcaption>Caption</figcaption>');
   });

@@ -7,7 +7,7 @@ import {
   HeadingLink,
   Kbd,
   OfflineCopies,
-  Picture,
+  ContentImage,
   ProductCard,
   ProductCards,
   Tab,
@@ -42,7 +42,7 @@ export const createComponents = (t: Messages) => ({
   h2: heading(2, t),
   h3: heading(3, t),
   h4: heading(4, t),
-  img: picture,
+  img: image,
   pre: codeBlock(t),
   table: ({ children, ...props }: { children?: ReactNode; 'data-label'?: string }) => (
     <Table {...(props['data-label'] && { label: props['data-label'] })}>{children}</Table>
@@ -89,12 +89,12 @@ function placeTabs({ label, group, place, children }: PlacedTabs) {
 
 const darkSchema = z.tuple([z.string(), z.number(), z.number()]);
 
-function picture(props: Attributes) {
+function image(props: Attributes) {
   const [src, width, height] = props['data-dark']
     ? darkSchema.parse(JSON.parse(props['data-dark']))
     : [];
   return (
-    <Picture
+    <ContentImage
       src={props['src'] ?? ''}
       alt={props['alt'] ?? ''}
       width={Number(props['width'])}

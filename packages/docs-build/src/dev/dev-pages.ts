@@ -155,7 +155,7 @@ function composeDevPage(
     demoFramePathname: (id) => demoFramePathname(app, id),
     fonts,
     styles,
-    card: devCardPath(page.pathname),
+    ogImage: devCardPath(page.pathname),
     config,
     messages: resolveTranslations(page.language, app.translations).messages,
   });

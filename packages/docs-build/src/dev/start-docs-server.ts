@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LibrarySettings, PublicConfig } from 'docs-shell/config';
-import { devDocumentsPath } from 'docs-shell/page-document';
+import { devDocumentsPath, type DevErrorResponse } from 'docs-shell/page-document';
 import { globSync } from 'tinyglobby';
 import { findRepositoryRoot, loadApp } from '../app';
 import type { DemoSheets } from '../demos/demo-sheets';
@@ -71,7 +71,8 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
         response.statusCode = 500;
         response.setHeader('Content-Type', 'application/json');
         const assets = { scripts: [origin + devFaultEntryPath], stylesheets: [] };
-        response.end(JSON.stringify({ fault: describeError(error), assets }));
+        const body = { message: describeError(error), assets } satisfies DevErrorResponse;
+        response.end(JSON.stringify(body));
       });
     },
     settings: options.settings,

@@ -49,7 +49,7 @@ it('asks an origin, and keeps the last good copy for the day when it is down or 
   // Long enough for a busy machine; only the silent origin uses it up.
   const options = { ...folders, origin: origin.url, timeLimit: 2000 };
   origin.answer = '<!DOCTYPE html>';
-  expect(await findManifest(route, options)).toEqual({ note: 'no JSON' });
+  expect(await findManifest(route, options)).toEqual({ note: 'not valid JSON' });
   origin.answer = JSON.stringify(ink);
   expect(await findManifest(route, options)).toEqual({ manifest: ink });
   origin.answer = '{}';

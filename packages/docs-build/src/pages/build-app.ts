@@ -109,7 +109,7 @@ export async function buildApp(
         demoFramePathname: (id) => demoFramePathname(app, id),
         fonts: fonts.urls,
         styles: styles.urls,
-        card: cards.urls.get(page.pathname),
+        ogImage: cards.urls.get(page.pathname),
         config: toPublicConfig(config),
         messages: resolveTranslations(page.language, app.translations).messages,
       }),

@@ -24,7 +24,7 @@ interface ComposePageOptions {
   /** Stylesheets of content components by name. */
   readonly styles: Readonly<Record<PageStyleName, string>>;
   /** URL of the page's picture. */
-  readonly card?: string | undefined;
+  readonly ogImage?: string | undefined;
   readonly config: Pick<PublicConfig, 'repositoryUrl'>;
   /** The shell's words in the language of the page. */
   readonly messages: Messages;
@@ -49,7 +49,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
     headings: content.headings,
     links: content.links,
     ...(content.api && { api: content.api }),
-    ...(options.card !== undefined && { card: options.card }),
+    ...(options.ogImage !== undefined && { ogImage: options.ogImage }),
     demos: ids.map((id) => {
       const { name, module, preload } = demos.get(id);
       return { name, module, preload };

@@ -1,4 +1,6 @@
+import { headingLinkClass } from 'docs-shell/content/contract';
 import { demoCodeClass, demoRootAttribute } from 'docs-shell/demo/contract';
+import { afterContentClass, pageTitleClass } from 'docs-shell/frame/contract';
 import { searchKinds, type SearchKind } from 'docs-shell/search';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
@@ -28,7 +30,7 @@ type Element = Extract<Node, { attribs: object }>;
 
 /** Elements with words that are not the page's: the shell's, a drawing's. */
 const skippedTags = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
-const skippedClasses = ['d-after', 'd-heading-link', 'd-not-translated', demoCodeClass];
+const skippedClasses = [afterContentClass, headingLinkClass, 'd-not-translated', demoCodeClass];
 const inlineTags = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'wbr']);
 
 /**
@@ -63,7 +65,7 @@ export function readSearchPage(html: string): SearchPage {
     const { name: tag, attribs } = element;
     if (hasClass(element, 'd-breadcrumbs')) {
       trail = DomUtils.getElementsByTagName('li', element).map(textOf);
-    } else if (hasClass(element, 'd-page-title')) {
+    } else if (hasClass(element, pageTitleClass)) {
       title = textOf(element);
     } else if (/^h[2-4]$/.test(tag) && attribs['id']) {
       sections.push({ heading: { id: attribs['id'], text: textOf(element) }, text: '' });

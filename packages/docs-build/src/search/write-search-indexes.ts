@@ -4,7 +4,7 @@ import type { Product } from 'docs-shell/manifest';
 import type { AppData } from 'docs-shell/page-document';
 import { defaultLanguage, findOwner, toHref } from 'docs-shell/routing';
 import { searchIndexAddress, type SearchIndex } from 'docs-shell/search';
-import { resolveTranslations, searchWords } from 'docs-shell/i18n';
+import { resolveTranslations, pickSearchMessages } from 'docs-shell/i18n';
 import { openValueCache } from '../cache/open-value-cache';
 import type { VersionedCache } from '../cache/versioned-cache';
 import { hashName } from '../islands/hash-name';
@@ -86,7 +86,7 @@ function describeProduct(
       href: toHref(rootPath, language),
       ...(noindex && { isInternal: true }),
     },
-    ...(language !== defaultLanguage && { words: searchWords(messages) }),
+    ...(language !== defaultLanguage && { words: pickSearchMessages(messages) }),
   };
 }
 

@@ -4,8 +4,8 @@ import { setUpAnalytics } from '../features/analytics/set-up-analytics.client';
 import { setUpColorMode } from '../features/preferences/color-mode.client';
 import { setUpContentsDisclosure } from '../features/toc/toc-disclosure.client';
 import { setUpContentsSpy } from '../features/toc/toc-scrollspy.client';
-import { setUpCopyButtons } from '../features/content/copy-button.client';
-import { setUpCopyPage } from '../features/content/set-up-copy-page.client';
+import { initCopyButtons } from '../features/content/copy-button.client';
+import { initCopyPage } from '../features/content/copy-page.client';
 import { initDemoToolbars } from '../features/demo/toolbar/toolbar.client';
 import { setUpDisplaySettings } from '../features/preferences/display-settings.client';
 import { setUpDrawer } from './drawer';
@@ -19,7 +19,7 @@ import { setUpPrefetch } from './prefetch';
 import { setUpProducts } from '../features/products/set-up-products.client';
 import { setUpRowFilter } from '../features/row-filter/set-up-row-filter.client';
 import { runEach } from './run-each';
-import { setUpScrollableAreas } from '../features/content/scrollable-areas.client';
+import { initScrollableAreas } from '../features/content/scrollable-areas.client';
 import { setUpSearch } from '../features/search/set-up-search.client';
 import { initHydration } from '../features/demo/hydration/hydration.client';
 import { setUpSettingsDrawer } from '../features/preferences/settings-drawer.client';
@@ -43,11 +43,11 @@ runEach([
   setUpVersionLinks,
   setUpContentsSpy,
   setUpContentsDisclosure,
-  setUpCopyButtons,
-  setUpCopyPage,
+  initCopyButtons,
+  initCopyPage,
   setUpRowFilter,
   initHydration,
-  setUpScrollableAreas,
+  initScrollableAreas,
   setUpFeedback,
   setUpAds,
   setUpPrefetch,

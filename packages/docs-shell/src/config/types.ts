@@ -1,37 +1,37 @@
-/** Settings that pages and browsers may know. The environment is read once, by `loadConfig` (SPEC 13). */
+/** Settings that pages and browsers may read. */
 export interface PublicConfig {
-  /** `https://docs.example.com`, without trailing slash: canonical addresses, sitemap. */
+  /** Origin of canonical URLs and of the sitemap: `https://docs.example.com`, without trailing slash. */
   readonly canonicalOrigin?: string;
-  /** Host on which the offline worker registers (SPEC SW-1). */
+  /** Host on which pages register the service worker. */
   readonly productionHost?: string;
-  /** Web address of the repository, for edit links: `https://github.com/org/repo`. */
+  /** URL of the repository, for edit links: `https://github.com/org/repo`. */
   readonly repositoryUrl?: string;
-  /** Targets of the three top-level links (SPEC NAV-2). */
+  /** Targets of the three links at the top of the side navigation. */
   readonly links: {
     readonly versions?: string;
     readonly templates?: string;
     readonly blog?: string;
   };
   readonly googleAnalyticsId?: string;
-  /** Where the ad network lists what it would show; without it there is no advertisement (SPEC AD-3). */
+  /** URL from which pages load the list of ads. Without it there are no ads. */
   readonly adListingUrl?: string;
-  /** Origins beside the listing's that the network's pictures and pixels come from. */
+  /** Further origins of ad images and tracking pixels. */
   readonly adHosts?: readonly string[];
-  /** Where the feedback form posts to: an absolute URL, a path of the site, or `off` (SPEC FB-1). */
+  /** URL or path that receives feedback, or `off` for no form. */
   readonly feedbackUrl?: string;
-  /** The hosted search that serves instead of the static index (SPEC SE-2). Its key may search and nothing else. */
+  /** Algolia DocSearch, which replaces the built-in search. The key must be a search-only key. */
   readonly docSearch?: DocSearchSettings;
 }
 
-/** Where a family of products has its hosted index. */
+/** Index of Algolia DocSearch. */
 export interface DocSearchSettings {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
 }
 
-/** Settings (SPEC 13) that a documented library wants to know in the browser. What stands here is public. */
+/** Settings that a documented library needs in the browser. They are public. */
 export interface LibrarySettings {
-  /** Key of a library that is sold by licence: by its vendor's design it travels in the client's code. */
+  /** License key of MUI X. The vendor intends it to be part of public code. */
   readonly muiXLicenseKey?: string;
 }

@@ -15,7 +15,7 @@ export { FilteredTable } from './row-filter/FilteredTable';
 export { HeadingLink } from './content/HeadingLink';
 export { Kbd } from './content/Kbd';
 export { OfflineCopies } from './offline/OfflineCopies';
-export { Picture } from './content/Picture';
+export { ContentImage } from './content/ContentImage';
 export { ProductCard } from './products/ProductCard';
 export { ProductCards } from './products/ProductCards';
 export { Prose } from './content/Prose';

@@ -4,10 +4,13 @@ import { fontStyles, resolvePageFonts } from './font-styles';
 import { iconFontText } from '../manifest';
 
 describe('fontStyles', () => {
-  it.each(Object.entries(fontStyles))('%s has its font, and names it by URL', (_name, style) => {
-    expect(existsSync(style.file())).toBe(true);
-    expect(style.css('/_assets/x.woff2')).toContain('url(/_assets/x.woff2)');
-  });
+  it.each(Object.entries(fontStyles))(
+    '%s has a font file and refers to it by URL',
+    (_name, style) => {
+      expect(existsSync(style.file())).toBe(true);
+      expect(style.css('/_assets/x.woff2')).toContain('url(/_assets/x.woff2)');
+    },
+  );
 });
 
 describe('resolvePageFonts', () => {
@@ -27,7 +30,7 @@ describe('resolvePageFonts', () => {
 });
 
 describe('iconFontText', () => {
-  it('answers only for names of the list', () => {
+  it('returns undefined for unknown names', () => {
     expect(iconFontText('home')).toBe('\ue88a');
     expect(iconFontText('toString')).toBeUndefined();
   });

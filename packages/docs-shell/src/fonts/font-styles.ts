@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** A font with a stylesheet of its own, which only some pages link. Node only. */
+/** A font with its own stylesheet, which only some pages link. Node only. */
 export interface FontStyle {
-  /** File name of the stylesheet before it is named by its content. */
+  /** File name of the stylesheet, before the content hash is added. */
   readonly name: string;
-  /** Absolute path of the font. */
+  /** Returns the absolute path of the font. */
   readonly file: () => string;
-  /** The stylesheet, with the final URL of the font. */
+  /** Returns the stylesheet for a font URL. */
   readonly css: (url: string) => string;
 }
 
 const require = createRequire(import.meta.url);
 
-/** Names the family as the icon library does, so that what its component writes finds the font. */
+/** Uses the family name of the icon library, so that its components find the font. */
 const iconFace = (url: string) =>
   `@font-face{font-family:'Material Icons';font-weight:400;font-display:block;src:url(${url}) format('woff2')}`;
 
@@ -21,8 +21,8 @@ const iconClass =
   "@layer theme{.material-icons{font:normal 400 24px/1 'Material Icons';letter-spacing:normal;text-transform:none;display:inline-block;white-space:nowrap;word-wrap:normal;direction:ltr;font-feature-settings:'liga';-webkit-font-smoothing:antialiased}}";
 
 /**
- * Until the condensed face is there, a system font stands in at its size, as in `fonts.css`: the ratio of the widths over
- * English prose, and the face's ascent 1900 and descent 500 of 2048, divided by it.
+ * While the condensed font loads, a system font is shown at the same size, as in `fonts.css`. `ratio` compares the widths
+ * of the two fonts over English prose. The font's ascent is 1900 and its descent 500, of 2048 units.
  */
 const condensedFallbacks = [
   {
@@ -47,22 +47,22 @@ const condensedFallbacks = [
   ].join(';');
 });
 
-/** Stylesheets beside the shell's own (SPEC HD-1, HD-2): self-hosted, and linked only where they are needed. */
+/** Font stylesheets besides `shell.css`. All fonts are self-hosted. */
 export const fontStyles = {
-  /** The icons of navigations: in every head. */
+  /** Icons of the navigation. Every page links it. */
   icons: {
     name: 'icons.css',
     file: () => path.join(import.meta.dirname, 'material-icons-subset.woff2'),
     css: (url) => iconFace(url) + iconClass,
   },
-  /** All icons, by ligature: where a demo uses them. It comes later, so that its face wins. */
+  /** All icons, by ligature, for pages whose demos use them. Linked after `icons`, so that it overrides the subset. */
   iconsFull: {
     name: 'icons-full.css',
     file: () =>
       require.resolve('@fontsource/material-icons/files/material-icons-latin-400-normal.woff2'),
     css: iconFace,
   },
-  /** A condensed face for the sample site. */
+  /** A condensed font for the sample site. */
   condensed: {
     name: 'condensed.css',
     file: () =>
@@ -78,10 +78,10 @@ export const fontStyles = {
 /** Name of a stylesheet of `fontStyles`. */
 export type FontStyleName = keyof typeof fontStyles;
 
-/** Part of a path that marks the pages of the sample site (SPEC HD-1). */
+/** Part of the path of all pages of the sample site. */
 const sampleSiteMarker = 'onepirate';
 
-/** Fonts of a page beside those of every page: what its address and its rendered demos ask for. */
+/** Returns the font stylesheets that a page needs in addition to those of every page. */
 export function resolvePageFonts(pathname: string, html: string): FontStyleName[] {
   return [
     ...(/ class="[^"]*\bmaterial-icons\b/.test(html) ? (['iconsFull'] as const) : []),

@@ -1,4 +1,4 @@
-/** What the font scripts use of the package, which brings no types. */
+/** Types of the parts of `subset-font` that the font scripts use. The package has none. */
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2';
@@ -6,7 +6,7 @@ declare module 'subset-font' {
     readonly layoutFeatures: readonly string[];
     readonly noLayoutClosure: boolean;
   }
-  /** A font with the glyphs of the text alone. */
+  /** Returns a font with only the glyphs of `text`. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -1,6 +1,6 @@
 /**
- * Makes `material-icons-subset.woff2` from the full icon font: `tsx src/fonts/subset-icons.ts`.
- * Glyphs are reached by code point: the ligatures would keep the whole font.
+ * Creates `material-icons-subset.woff2` from the full icon font: `tsx src/fonts/subset-icons.ts`.
+ * Glyphs are selected by code point, because ligatures would keep the whole font.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Makes `roboto-latin.woff2`: one variable file for all weights that the shell uses; and `card-regular.ttf` and
- * `card-bold.ttf`, with which the build draws the pictures of pages.
+ * Creates `roboto-latin.woff2`, one variable font for all weights that the shell uses, and `og-image-regular.ttf` and
+ * `og-image-bold.ttf`, with which the build draws Open Graph images.
  * Run it where @fontsource-variable/roboto and subset-font are installed:
  * `node packages/docs-shell/src/fonts/subset-roboto.mjs`
  */
@@ -13,9 +13,9 @@ import subsetFont from 'subset-font';
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-// ASCII, the letters and signs of western languages, and what a typesetter adds. The family's latin
-// file draws no horizontal arrows: they come from the system's font, as do letters that are too rare to
-// be paid for on every page: this font and the icon font share one budget.
+// ASCII, letters and signs of Western European languages, and typographic characters. Horizontal arrows are missing in
+// the family's latin file and come from a system font. So do rare letters, because this font and the icon font share
+// one byte budget.
 const text =
   range(0x20, 0x7e) +
   range(0xa0, 0xff).replace(/[¤¦ª¯²³´¸¹º¼½¾ÐÞðþ¡¿¶§ÝýÅÆØÑËÏÎÛÙÌÒ]/g, '') +
@@ -38,13 +38,13 @@ for (const [name, wght] of [
   ['regular', 400],
   ['bold', 700],
 ]) {
-  const card = await subsetFont(await readFile(source), text, {
+  const ttf = await subsetFont(await readFile(source), text, {
     targetFormat: 'truetype',
     layoutFeatures: ['kern'],
     noLayoutClosure: true,
     variationAxes: { wght },
   });
-  const file = path.join(path.dirname(fileURLToPath(import.meta.url)), `card-${name}.ttf`);
-  await writeFile(file, card);
-  console.log(`${file}: ${(card.length / 1024).toFixed(1)} KiB`);
+  const file = path.join(path.dirname(fileURLToPath(import.meta.url)), `og-image-${name}.ttf`);
+  await writeFile(file, ttf);
+  console.log(`${file}: ${(ttf.length / 1024).toFixed(1)} KiB`);
 }

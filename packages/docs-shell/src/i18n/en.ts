@@ -2,7 +2,7 @@ import { offlineEn } from './offline';
 import { editorEn } from './editor';
 import { searchEn } from './search';
 
-/** The shell's own words in English. Another language translates every value; `{name}` is filled in. */
+/** All English messages of the shell. Translations replace the values and keep placeholders such as `{name}`. */
 export const en = {
   skipToContent: 'Skip to content',
   documentation: 'Documentation',
@@ -117,8 +117,8 @@ export const en = {
   feedbackQueued: 'You are offline. It will be sent when you are back.',
 
   scriptGone:
-    'The site was updated, and a part of this page did not come. Load the page again to get it.',
-  offlineNotHere: 'Pages are kept for offline reading on the published site alone.',
+    'The site was updated, and a part of this page could not be loaded. Reload the page to get it.',
+  offlineNotHere: 'Pages are saved for offline reading on the published site only.',
 
   info: 'Note',
   success: 'Good to know',
@@ -136,7 +136,7 @@ export const en = {
   apiPropCount: '{count} props',
   apiPartCount: '{count} parts',
   apiMemberCount: '{count} members',
-  apiInternalHint: 'Exported, and not described by the package: replace or reuse them with care.',
+  apiInternalHint: 'Exported, but not documented by the package. Use them with care.',
   apiImport: 'Import',
   apiImportOr: 'Or import',
   apiProps: 'Props',
@@ -160,19 +160,19 @@ export const en = {
   apiOptional: 'Optional',
   apiDeprecated: 'Deprecated',
   apiReturns: 'Returns',
-  apiGlobalState: 'States that all components share',
+  apiGlobalState: 'States shared by all components',
   apiInheritedFrom: 'Inherited from {name}',
   apiThemeName: 'Theme name',
   apiThemeNameHint: 'for default props and style overrides in the theme',
   apiInherits: 'Inherits from',
-  apiInheritsHint: 'and takes its props too',
+  apiInheritsHint: 'and accepts its props',
   apiRef: 'Ref',
   apiRefTo: 'Forwarded to {target}',
   apiRefForwarded: 'Forwarded',
   apiRefNone: 'Not forwarded',
   apiSource: 'Source',
-  apiAcceptsElement: 'It hands all other attributes on to {name}.',
-  apiAcceptsSystem: 'It takes {name} too: {names}.',
+  apiAcceptsElement: 'All other attributes are passed to {name}.',
+  apiAcceptsSystem: 'It also accepts {name}: {names}.',
   apiFilter: 'Filter {name}',
   apiFilterOneHit: '1 found',
   apiFilterHits: '{count} found',
@@ -190,5 +190,5 @@ export const en = {
   allProducts: 'All products',
 } as const;
 
-/** Every word that the shell shows, by meaning. */
+/** The messages of the shell in one language. */
 export type Messages = { readonly [Key in keyof typeof en]: string };

@@ -7,7 +7,7 @@ describe('formatMessage', () => {
     ['Copy', { name: 'Joy UI' }, 'Copy'],
     ['{name} and {other}', { name: 'A' }, 'A and {other}'],
     ['{name}', { name: '$& {name}' }, '$& {name}'],
-  ])('%s', (message, values, expected) => {
+  ])('formats “%s” with %o as “%s”', (message, values, expected) => {
     expect(formatMessage(message, values)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Fills the `{name}` places of a message; a place without a value stays as it is. */
+/** Replaces the placeholders of a message, such as `{name}`. A placeholder without a value is left unchanged. */
 export function formatMessage(message: string, values: Readonly<Record<string, string>>): string {
-  return message.replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
+  return message.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
 }

@@ -1,7 +1,9 @@
-/** The words of offline reading. It loads them with itself; those of another language stand in the page. */
+import { pickMessages } from './pick-messages';
+
+/** English messages of offline reading, loaded with it. Pages in other languages bring their own. */
 export const offlineEn = {
   offlineReading: 'Offline reading',
-  offlineInvite: 'Pages you read are kept on this device. Keep all of {name}, too?',
+  offlineInvite: 'Pages you read are saved on this device. Save all of {name}, too?',
   offlineSave: 'Save {name} for offline',
   offlineSaveSize: 'Save {name} for offline ({size})',
   offlineSaving: '{done} of {total}',
@@ -15,26 +17,22 @@ export const offlineEn = {
   offlineDone: '{name} is saved',
   offlineRemoved: '{name} is removed',
   offlineFull: 'There is not enough room on this device. Nothing was saved.',
-  offlineNetwork: 'The connection broke off. Nothing was saved.',
-  offlineChanging: 'The site was updated meanwhile. Please try again in a minute.',
+  offlineNetwork: 'The connection was lost. Nothing was saved.',
+  offlineChanging: 'The site was updated in the meantime. Please try again in a minute.',
   offlineUnsupported:
-    'This browser keeps no pages here. In a private window or an old browser that cannot be changed.',
-  offlineManage: 'What is kept on this device',
-  offlineNothing: 'Nothing is kept yet. Pages that you read will be here.',
+    'This browser cannot save pages here. It may be a private window or an old browser.',
+  offlineManage: 'Saved on this device',
+  offlineNothing: 'Nothing is saved yet. Pages that you read will appear here.',
   offlinePages: 'Pages you read',
-  offlineMissing: 'You are offline, and this page is not kept on this device.',
+  offlineMissing: 'You are offline, and this page is not saved on this device.',
   offlineReload: 'Load again',
   offlineCopyOf: 'Saved copy of {date}',
 } as const;
 
-/** The words of offline reading in one language. */
-export type OfflineWords = { readonly [Key in keyof typeof offlineEn]: string };
+/** The messages of offline reading in one language. */
+export type OfflineMessages = { readonly [Key in keyof typeof offlineEn]: string };
 
-/** Those of a language's words that are about offline reading. */
-export function offlineWords(messages: OfflineWords): OfflineWords {
-  const keys = Object.keys(offlineEn) as (keyof OfflineWords)[];
-  return Object.fromEntries(keys.map((key) => [key, messages[key]])) as Record<
-    keyof OfflineWords,
-    string
-  >;
+/** Returns the messages of offline reading from all messages of a language. */
+export function pickOfflineMessages(messages: OfflineMessages): OfflineMessages {
+  return pickMessages(offlineEn, messages);
 }

@@ -4,7 +4,7 @@ import { resolveTranslations } from './resolve-translations';
 
 const own = { zh: { messages: { next: '下一页' }, titles: { '/a': '甲' } } };
 
-it('takes the words that an app has, and English for the others', () => {
+it('uses the messages of the app, and English for missing ones', () => {
   expect(resolveTranslations('zh', own)).toEqual({
     language: 'zh',
     messages: { ...en, next: '下一页' },

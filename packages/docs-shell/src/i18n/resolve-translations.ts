@@ -1,7 +1,11 @@
 import { en } from './en';
 import type { AppTranslations, Translations } from './types';
 
-/** Words for a language (SPEC CT-9). What is not translated is English. */
+/**
+ * Returns the messages and navigation titles of a language. Messages without a translation are English.
+ *
+ * @param own - translations of the app, by language
+ */
 export function resolveTranslations(
   language: string,
   own: Readonly<Record<string, AppTranslations>> = {},

@@ -1,4 +1,6 @@
-/** The words of the search box. It loads them with itself; those of another language come with its index. */
+import { pickMessages } from './pick-messages';
+
+/** English messages of the search box, loaded with it. Indexes in other languages bring their own. */
 export const searchEn = {
   searchPlaceholder: 'Search pages, headings, props…',
   searchClose: 'Close search',
@@ -44,14 +46,10 @@ export const searchEn = {
   searchKeyClose: 'to close',
 } as const;
 
-/** The words of the search box in one language. */
-export type SearchWords = { readonly [Key in keyof typeof searchEn]: string };
+/** The messages of the search box in one language. */
+export type SearchMessages = { readonly [Key in keyof typeof searchEn]: string };
 
-/** Those of a language's words that are the search box's. */
-export function searchWords(messages: SearchWords): SearchWords {
-  const keys = Object.keys(searchEn) as (keyof SearchWords)[];
-  return Object.fromEntries(keys.map((key) => [key, messages[key]])) as Record<
-    keyof SearchWords,
-    string
-  >;
+/** Returns the messages of the search box from all messages of a language. */
+export function pickSearchMessages(messages: SearchMessages): SearchMessages {
+  return pickMessages(searchEn, messages);
 }

@@ -1,16 +1,16 @@
 import type { Messages } from './en';
 
-/** What an app itself says in another language (SPEC CT-9). What is missing is English. */
+/** Translations of an app into one language (`translations/<language>.json`). Missing messages are English. */
 export interface AppTranslations {
   readonly messages: Readonly<Partial<Messages>>;
   /** Navigation titles by pathname. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
-/** Words of one language: the shell's own and the navigation's (SPEC CT-9). */
+/** Messages of the shell and navigation titles in one language. */
 export interface Translations {
   readonly language: string;
   readonly messages: Messages;
-  /** Navigation titles by pathname; they win over everything else (SPEC MAN-5). */
+  /** Navigation titles by pathname. They override titles from the manifest and from front matter. */
   readonly titles: Readonly<Record<string, string>>;
 }

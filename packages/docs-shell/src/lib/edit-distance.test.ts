@@ -12,12 +12,12 @@ it.each([
   ['aa', 'aaa', 1],
   ['abcd', 'badc', 2],
   ['listitem', 'listitemtext', 3],
-])('counts from %s to %s', (from, to, distance) => {
+])('compares %s with %s', (from, to, distance) => {
   expect(editDistance(from, to, 2)).toBe(distance);
   expect(editDistance(to, from, 2)).toBe(distance);
 });
 
-it('agrees with its definition on every pair of short words', () => {
+it('agrees with the recursive definition on every pair of short words', () => {
   const letters = ['a', 'b', 'c'];
   const grow = (words: readonly string[]) =>
     words.flatMap((word) => letters.map((letter) => word + letter));
@@ -30,7 +30,7 @@ it('agrees with its definition on every pair of short words', () => {
   }
 });
 
-/** The recursive definition, which nothing can be wrong with. */
+/** The recursive definition of the distance. */
 function definedDistance(from: string, to: string): number {
   if (from === '' || to === '') return from.length + to.length;
   const [a, b] = [from.slice(0, -1), to.slice(0, -1)];

@@ -1,23 +1,26 @@
-/** Longer words are never compared letter by letter. */
-const longest = 64;
+/** Longer words are not compared. */
+const maxLength = 64;
 
-/** Rows of the table that is filled: a search asks for thousands of distances, one after another. */
-const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [
+/** Rows of the distance table, reused because a search computes thousands of distances in a row. */
+const rows = [0, 1, 2].map(() => new Uint8Array(maxLength + 1)) as [
   Uint8Array,
   Uint8Array,
   Uint8Array,
 ];
 
 /**
- * How many letters have to be added, left out, changed or swapped with their neighbour to make one word of another;
- * `limit + 1` as soon as it is more than the limit.
+ * Returns the number of letters to insert, delete, replace or swap with the next one to turn one word into the other
+ * (optimal string alignment distance).
+ *
+ * @param limit - the largest distance of interest
+ * @returns the distance, or `limit + 1` if it is larger or a word has more than 64 letters
  */
 export function editDistance(from: string, to: string, limit: number): number {
   const tooMany = limit + 1;
-  if (Math.abs(from.length - to.length) > limit || Math.max(from.length, to.length) > longest) {
+  if (Math.abs(from.length - to.length) > limit || Math.max(from.length, to.length) > maxLength) {
     return tooMany;
   }
-  // Letters that both begin and end with cost nothing.
+  // Common prefixes and suffixes do not count.
   let start = 0;
   let height = from.length;
   let width = to.length;

@@ -1,5 +1,4 @@
 /** Ids that markup and behaviours agree on. */
-export const mainId = 'main';
 export const drawerId = 'd-drawer';
 export const settingsId = 'd-settings';
 export const productsId = 'd-products';

@@ -5,7 +5,7 @@ interface ManifestFixture extends Partial<PublishedManifest> {
   readonly rootPath: string;
 }
 
-/** What a product publishes, for tests. */
+/** Creates a published manifest for tests. */
 export function createManifest({ id, ...more }: ManifestFixture): PublishedManifest {
   const svg = '<svg viewBox="0 0 8 8"></svg>';
   return {

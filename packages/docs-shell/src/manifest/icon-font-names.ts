@@ -1,6 +1,6 @@
 /**
- * Icons of the icon web font that a manifest's `icon` may name (SPEC HD-1), by code point. The font on every
- * page holds these alone; `subset-icons.ts` makes it from this list.
+ * Icons of the icon font that `icon` of a page entry may name, by code point. The font that every page loads contains only
+ * these; `subset-icons.ts` creates it from this list.
  */
 export const iconFontNames = {
   accessibility: 0xe84e,
@@ -30,10 +30,10 @@ export const iconFontNames = {
   widgets: 0xe1bd,
 } as const satisfies Readonly<Record<string, number>>;
 
-/** Name of an icon of the icon web font. */
+/** Name of an icon of the icon font. */
 export type IconFontName = keyof typeof iconFontNames;
 
-/** Text that the icon font draws as the named icon; undefined for a name that it does not hold. */
+/** Returns the text that the icon font renders as the icon, or undefined for an unknown name. */
 export function iconFontText(name: string): string | undefined {
   return Object.hasOwn(iconFontNames, name)
     ? String.fromCodePoint(iconFontNames[name as keyof typeof iconFontNames])

@@ -1,4 +1,4 @@
-/** Icons that an entry of the side navigation may carry; the layout has a shape for each (SPEC NAV-1). */
+/** Icons of the shell's own set that an entry of the side navigation may have. */
 export const iconNames = [
   'accessibility',
   'api',

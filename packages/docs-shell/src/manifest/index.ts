@@ -9,7 +9,7 @@ export type { PublishedManifest, PublishedPage } from './published';
 export type {
   Accent,
   ApiReference,
-  InstalledLibrary,
+  InstalledPackage,
   PageEntry,
   Plan,
   Product,

@@ -1,6 +1,6 @@
 import { manifestFileName } from './published';
 
-/** Where the product at a root path publishes what others may know of it (SPEC MAN-6). */
+/** Returns the path of a product's published manifest. */
 export function manifestAddress(rootPath: string): string {
   return `${rootPath.replace(/\/$/, '')}/${manifestFileName}`;
 }

@@ -1,25 +1,23 @@
-/**
- * The words of a product's manifest (SPEC MAN-1, MAN-2): plain data that a product team writes in `product.ts`.
- */
+/** Types of `product.ts`, in which a product team describes its product as plain data. */
 
 import type { IconFontName } from './icon-font-names';
 import type { IconName } from './icon-names';
 
-/** Paid plan that a page's feature belongs to. A label only: nothing is locked (SPEC RO-1). */
+/** The paid plan of a feature. Shown as a label; nothing is locked. */
 export type Plan = 'pro' | 'premium';
 
-/** One entry of the side navigation. With `children` it is a group, and its page is optional. */
+/** An entry of the side navigation. An entry with `children` is a group, and its page is optional. */
 export interface PageEntry {
-  /** Path without language prefix and without trailing slash (`/material-ui/react-button`), or an absolute `https:` URL. */
+  /** Path without language prefix and trailing slash (`/material-ui/react-button`), or an absolute `https:` URL. */
   readonly pathname: string;
-  /** Shown instead of the title that the page or the path gives. */
+  /** Overrides the title from front matter or from the path. */
   readonly title?: string;
-  /** Small heading above the children; the entry itself is then no link. */
+  /** Small heading above the children. The entry itself is not a link. */
   readonly subheader?: string;
   readonly children?: readonly PageEntry[];
   readonly plan?: Plan;
   readonly newFeature?: boolean;
-  /** Announced but not written: text, no link, needs no page. */
+  /** Announced but not written: shown as text, without link and page. */
   readonly planned?: boolean;
   readonly unstable?: boolean;
   readonly beta?: boolean;
@@ -29,20 +27,20 @@ export interface PageEntry {
   readonly linkProps?: Readonly<Record<string, string>>;
 }
 
-/** A version as the author writes it. The current one takes its text from the installed package (SPEC MAN-7). */
+/** A version as the author writes it. The text of the current version defaults to that of the installed package. */
 export interface VersionInput {
   readonly text?: string;
-  /** The product's root in that version. */
+  /** URL of the product's root in that version. */
   readonly href?: string;
   readonly current?: boolean;
   /**
-   * Pages that the version has at the same place below its root, as `/react-button` or `/api/*`: a reader of one of
-   * them stays on it (SPEC NAV-7). Without it the version's root is all that is known.
+   * Paths that also exist below the root of that version, such as `/react-button` or `/api/*`. A reader of such a page
+   * switches to the same page. From other pages the link leads to the root of the version.
    */
   readonly samePaths?: readonly string[];
 }
 
-/** A version as the reader sees it. */
+/** A version as the version menu shows it. */
 export interface Version {
   readonly text: string;
   readonly href?: string;
@@ -50,96 +48,96 @@ export interface Version {
   readonly samePaths?: readonly string[];
 }
 
-/** An address that moved: both paths without language prefix (SPEC RT-5). */
+/** A path that moved. Both paths have no language prefix. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** One hue per product, in CSS hex notation, checked for AA contrast in both modes. */
+/** The accent color of a product in both modes, as CSS hex. A test checks that its contrast meets WCAG AA. */
 export interface Accent {
   readonly light: string;
   readonly dark: string;
 }
 
-/** What makes a product recognisable. */
+/** Name, logo and color of a product. */
 export interface ProductIdentity {
   /** A product id of the product table (`packages/products`). */
   readonly id: string;
   readonly name: string;
-  /** The family that the product belongs to, shown above its name. */
+  /** Name of the product family, shown above the product's name. */
   readonly metadata: string;
-  /** What it is, in one line. */
+  /** One line that says what the product is. */
   readonly tagline: string;
-  /** Address of the logo as an image; by default the build publishes `logoSvg` at `<prefix>/logo.svg`. */
+  /** URL of the logo as an image. Defaults to `<prefix>/logo.svg`, which the build writes from `logoSvg`. */
   readonly logo?: string;
-  /** The mark as inline SVG, drawn with `currentColor`. */
+  /** The logo as inline SVG, drawn with `currentColor`. */
   readonly logoSvg: string;
-  /** The mark with the name, as inline SVG. */
+  /** The logo with the product's name, as inline SVG. */
   readonly wordmarkSvg: string;
   readonly accent: Accent;
 }
 
-/** What the API reference of a product covers: all components and hooks of its packages, and more. */
+/** What the API reference covers besides all components and hooks of its packages. */
 export interface ApiReference {
-  /** Packages that build on each other, the basic one first; by default the documented one alone. */
+  /** Packages that build on each other, the most basic one first. Defaults to the documented package. */
   readonly packages?: readonly string[];
-  /** Exported types that get a page of their own. */
+  /** Exported types that get their own page. */
   readonly interfaces?: readonly string[];
-  /** Whether the build fails where a component has no page of content that names it in `components:`. */
+  /** Whether the build fails if no content page lists a component under `components:`. */
   readonly complete?: boolean;
 }
 
-/** The documented npm package. */
-export interface Library {
+/** The documented npm package, as the author describes it. */
+export interface DocumentedPackage {
   readonly packageName: string;
-  /** Packages that demos use beside it: like its own, their public subpaths may be imported. */
+  /** Further packages whose public subpaths demos may import. */
   readonly companions?: readonly string[];
   /**
-   * Import specifiers whose code travels together, by the name of the file: fewer requests for demos that
-   * need them. What they need in turn comes along; an earlier bundle wins. An empty list stands for the small
-   * modules that several of the others need.
+   * Import specifiers that are bundled into one file with their dependencies, by file name. Demos that need them make
+   * fewer requests. A module belongs to the first bundle that needs it. An empty list collects small modules that several
+   * other bundles share.
    */
   readonly bundles?: Readonly<Record<string, readonly string[]>>;
-  /** Asks for an API reference, which `docs api` writes to `generated/api` (SPEC CT-7). */
+  /** If given, the product has an API reference. `docs api` writes it to `generated/api`. */
   readonly api?: ApiReference;
 }
 
-/** The documented package as it is installed: read from its own package.json. */
-export interface InstalledLibrary {
+/** The documented package as installed, read from its package.json. */
+export interface InstalledPackage {
   readonly packageName: string;
   readonly version: string;
-  /** Web address of its repository: `https://github.com/org/repo`. */
+  /** URL of its repository: `https://github.com/org/repo`. */
   readonly repositoryUrl?: string;
-  /** Where the package says it is documented: its own texts link to pages there. */
+  /** URL of its documentation. Descriptions in the package link to pages there. */
   readonly homepage?: string;
 }
 
-/** What a team writes in `product.ts`. */
+/** The argument of `defineProduct` in `product.ts`. */
 export interface ProductDefinition {
   readonly identity: ProductIdentity;
-  /** The documented npm package, whose installed version is the current one. Without it the docs app's own version is. */
-  readonly library?: Library;
+  /** The documented npm package. Its installed version is the current version; without it, the version of the docs app is. */
+  readonly library?: DocumentedPackage;
   readonly versions: readonly VersionInput[];
   readonly pages: readonly PageEntry[];
   readonly redirects?: readonly Redirect[];
-  /** Languages beside English that the product is published in, two letters each (SPEC CT-9). */
+  /** Languages of the product besides English, as two letters each. */
   readonly languages?: readonly string[];
-  /** Asks search engines to leave the product out: for pages that are for the team alone (SPEC HD-2). */
+  /** Asks search engines not to index the product, for pages that only the team needs. */
   readonly noindex?: boolean;
 }
 
-/** A validated product whose version is known. */
+/** A validated product with resolved versions. */
 export interface Product {
   readonly identity: ProductIdentity;
   readonly versions: readonly Version[];
   readonly pages: readonly PageEntry[];
   readonly redirects: readonly Redirect[];
-  /** Path of the product's root, without trailing slash; `''` for the root of the site. */
+  /** Path of the product's root, without trailing slash. `''` for the root of the site. */
   readonly rootPath: string;
-  /** Languages beside English; every page has an address in each. */
+  /** Languages besides English. Every page has a URL in each. */
   readonly languages?: readonly string[];
   readonly noindex?: boolean;
-  /** The documented package, where there is one. */
-  readonly library?: InstalledLibrary;
+  /** The documented package, if the product has one. */
+  readonly library?: InstalledPackage;
 }

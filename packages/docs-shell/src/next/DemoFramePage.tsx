@@ -6,7 +6,7 @@ interface DemoFramePageProps {
   readonly document: PageDocument;
 }
 
-/** The document of one demo, for an iframe of the page that shows it (SPEC CT-4). No reader opens it alone. */
+/** A document with one demo, shown in an iframe on the demo's page. It is not listed anywhere. */
 export function DemoFramePage({ document }: DemoFramePageProps) {
   const { title, description } = document.frontMatter;
   return (

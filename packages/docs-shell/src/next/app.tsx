@@ -1,6 +1,6 @@
 import type { AppProps } from 'next/app';
 
-/** Nothing wraps a page: what it needs, it brings. */
+/** Renders the page without any wrapper: a page brings everything that it needs. */
 export default function DocsApp({ Component, pageProps }: AppProps) {
   return <Component {...pageProps} />;
 }

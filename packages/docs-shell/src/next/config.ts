@@ -3,12 +3,14 @@ import { devDocumentsPath } from '../page-document';
 import { readDevOrigin } from './read-dev-origin';
 
 /**
- * Next's settings for a docs app: static pages with trailing slashes, the shell as source, no base path,
- * because the language may come before the product (`/zh/joy-ui/…`).
+ * Returns Next's settings for a docs app: static pages with trailing slashes, and the shell compiled from source. There is
+ * no base path, because the language comes before the product (`/zh/joy-ui/…`).
+ *
+ * @param overrides - settings of the app, which win
  */
 export function withDocs(overrides: NextConfig = {}): NextConfig {
   return {
-    // With `output: 'export'` the dev server refuses pages that are made on request.
+    // With `output: 'export'` the dev server rejects pages that `getStaticPaths` does not list.
     ...(process.env.NODE_ENV === 'development'
       ? { rewrites: rewriteFiles }
       : { output: 'export', assetPrefix: '/_assets' }),
@@ -19,18 +21,18 @@ export function withDocs(overrides: NextConfig = {}): NextConfig {
     poweredByHeader: false,
     // No page has an image of Next's, and an export cannot resize any.
     images: { unoptimized: true },
-    // Types are a task of their own.
+    // `npm run types` checks types.
     typescript: { ignoreBuildErrors: true },
     ...overrides,
   };
 }
 
-/** In development `docs dev` writes pages as markdown, and draws their pictures and the marks of products, when they are asked for. */
+/** In development `docs dev` creates markdown files, OG images and logos on request. */
 async function rewriteFiles() {
-  const place = (await readDevOrigin()) + devDocumentsPath;
+  const base = (await readDevOrigin()) + devDocumentsPath;
   return [
-    { source: '/:path*/index.md', destination: `${place}:path*/index.md` },
-    { source: '/:path*/logo.svg', destination: `${place}:path*/logo.svg` },
-    { source: `${devDocumentsPath}:path*`, destination: `${place}:path*` },
+    { source: '/:path*/index.md', destination: `${base}:path*/index.md` },
+    { source: '/:path*/logo.svg', destination: `${base}:path*/logo.svg` },
+    { source: `${devDocumentsPath}:path*`, destination: `${base}:path*` },
   ];
 }

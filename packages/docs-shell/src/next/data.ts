@@ -4,13 +4,13 @@ import { resolvePage, resolveTopLevelLinks } from '../page';
 import { notFoundSegment } from '../page-document';
 import { defaultLanguage, resolveLocation } from '../routing';
 import { resolveTranslations } from '../i18n';
-import { DocumentFault } from './document-fault';
+import { DevError } from './dev-error';
 import { openDocumentSource } from './document-source';
-import type { DemoFrameProps, DocsPageProps, FaultPageProps } from './page-props';
+import type { DemoFrameProps, DocsPageProps, DevErrorPageProps } from './page-props';
 
 type PageParams = { path?: string[] };
 
-/** The pages that `docs build` asks for: those whose HTML it does not know. In dev each page is made when it is asked for. */
+/** Lists the pages that `docs build` wants rendered. In development pages are rendered on request. */
 export const getStaticPaths: GetStaticPaths<PageParams> = async () => {
   if (process.env.NODE_ENV === 'development') {
     return { paths: [], fallback: 'blocking' };
@@ -19,17 +19,17 @@ export const getStaticPaths: GetStaticPaths<PageParams> = async () => {
   return { paths: paths.map((segments) => ({ params: { path: [...segments] } })), fallback: false };
 };
 
-type PageResult = GetStaticPropsResult<DocsPageProps | DemoFrameProps | FaultPageProps>;
+type PageResult = GetStaticPropsResult<DocsPageProps | DemoFrameProps | DevErrorPageProps>;
 
-/** What a page is drawn from: its document and its model. In dev a fault of the author is a page, too. */
+/** Returns what a page is rendered from: its document and its model. In development an error is shown as a page. */
 export const getStaticProps = async ({
   params,
 }: GetStaticPropsContext<PageParams>): Promise<PageResult> => {
   try {
     return await readProps(params);
   } catch (error) {
-    if (!(error instanceof DocumentFault)) throw error;
-    return { props: { fault: error.message, assets: error.assets } };
+    if (!(error instanceof DevError)) throw error;
+    return { props: { devError: error.message, assets: error.assets } };
   }
 };
 
@@ -80,7 +80,7 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
       translations,
       page,
       document,
-      // A page holds each link once (SPEC NAV-10): a product whose own page it is lists it already.
+      // The navigation holds each link once, and a product may list one of its own pages itself.
       topLevelLinks: resolveTopLevelLinks(app.config, translations.messages).filter(({ href }) =>
         page.navigation.every((item) => item.href !== href),
       ),
@@ -93,7 +93,7 @@ function listLanguages({ languages = [] }: Product): readonly string[] {
   return [defaultLanguage, ...languages];
 }
 
-/** Next refuses `undefined` in props; optional fields are absent in JSON. */
+/** Removes optional fields that are `undefined`, which Next does not accept in props. */
 function toJson(props: DocsPageProps): DocsPageProps {
   return JSON.parse(JSON.stringify(props)) as DocsPageProps;
 }

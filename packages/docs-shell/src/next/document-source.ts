@@ -6,21 +6,22 @@ import {
   documentFile,
   renderListFile,
   type AppData,
+  type DevErrorResponse,
   type PageDocument,
 } from '../page-document';
-import { DocumentFault } from './document-fault';
+import { DevError } from './dev-error';
 import { readDevOrigin } from './read-dev-origin';
 
-/** Where pages come from: files of a finished build, or the running `docs dev`. */
+/** Reads page documents, either from the files of a build or from the running `docs dev`. */
 export interface DocumentSource {
   readApp(): Promise<AppData>;
-  /** The segments of the addresses that a build renders. */
+  /** Path segments of the pages that a build renders. */
   readRenderList(): Promise<readonly (readonly string[])[]>;
-  /** Null when there is no such page. */
+  /** Returns null if the page does not exist. Throws a `DevError` if `docs dev` reports an error. */
   readPage(language: string, pathname: string): Promise<PageDocument | null>;
 }
 
-/** Opens the source of the app in the current folder. In development `docs dev` says where it listens. */
+/** Opens the documents of the app in the current folder. In development they come from `docs dev`. */
 export async function openDocumentSource(): Promise<DocumentSource> {
   const folder = path.join(process.cwd(), buildFolder);
   const read = async (file: string): Promise<unknown> =>
@@ -49,9 +50,7 @@ async function fetchJson(url: string): Promise<unknown> {
     throw Object.assign(new Error(`No such document: ${url}`), { code: 'ENOENT' });
   }
   if (!response.ok) {
-    throw new DocumentFault(
-      (await response.json()) as ConstructorParameters<typeof DocumentFault>[0],
-    );
+    throw new DevError((await response.json()) as DevErrorResponse);
   }
   return response.json();
 }

@@ -18,10 +18,10 @@ import { initScript, layerOrder } from '../theme';
 import type { DocsPageProps } from './page-props';
 import { speculationRules } from './speculation-rules';
 
-/** Marks of what Next adds for its own scripts: in dev it hides the body until they run. */
-const frameworkMarks = ['data-next-hide-fouc', 'data-n-css', 'data-next-font'];
+/** Attributes of elements that Next adds for its own scripts. In development they hide the body until the scripts run. */
+const frameworkAttributes = ['data-next-hide-fouc', 'data-n-css', 'data-next-font'];
 
-/** Next's head without its scripts and what belongs to them: nothing of the framework runs in the browser. */
+/** Next's head without scripts and their helpers: no framework code runs in the browser. */
 class StaticHead extends NextHead {
   override getPreloadDynamicChunks() {
     return [];
@@ -46,7 +46,9 @@ class StaticHead extends NextHead {
   }
   override render() {
     const head = super.render() as ReactElement<{ children?: ReactNode }>;
-    const children = flattenFragments(head.props.children).filter((child) => !isFrameworks(child));
+    const children = flattenFragments(head.props.children).filter(
+      (child) => !belongsToFramework(child),
+    );
     return cloneElement(head, {}, ...children);
   }
 }
@@ -59,7 +61,7 @@ function flattenFragments(children: ReactNode): ReactNode[] {
   );
 }
 
-function isFrameworks(child: ReactNode): boolean {
+function belongsToFramework(child: ReactNode): boolean {
   if (!isValidElement<Record<string, unknown>>(child)) {
     return false;
   }
@@ -67,11 +69,11 @@ function isFrameworks(child: ReactNode): boolean {
   return (
     child.type === 'noscript' ||
     props['id'] === '__next_css__DO_NOT_USE__' ||
-    frameworkMarks.some((mark) => mark in props)
+    frameworkAttributes.some((attribute) => attribute in props)
   );
 }
 
-/** Tells Next that its scripts are dealt with, and writes none. */
+/** Renders no scripts, and tells Next that `NextScript` was rendered. */
 class NoScript extends NextScript {
   override render() {
     this.context.docComponentsRendered.NextScript = true;
@@ -79,15 +81,15 @@ class NoScript extends NextScript {
   }
 }
 
-/** The document of every page, the same in dev and in a build (ARCHITECTURE, decision 2). */
+/** The document of every page, the same in development and in a build (docs/decisions/0002-documents-with-islands.md). */
 export default class DocsDocument extends NextDocument {
   static override async getInitialProps(context: DocumentContext) {
-    if (process.env.NODE_ENV === 'development') failWithFaults(context);
+    if (process.env.NODE_ENV === 'development') sendStatus500OnDevError(context);
     return super.getInitialProps(context);
   }
 
   override render() {
-    // Next's own error page, which no build keeps, has no props of ours.
+    // Next's own error page has none of these props. Builds do not keep it.
     const { page, document, assets } = this.props.__NEXT_DATA__.props[
       'pageProps'
     ] as Partial<DocsPageProps>;
@@ -95,7 +97,7 @@ export default class DocsDocument extends NextDocument {
       <Html lang={page?.language ?? 'en'} dir="ltr">
         <StaticHead>
           <script dangerouslySetInnerHTML={{ __html: initScript }} />
-          {/* Before all stylesheets: the first one to name a layer decides, and the shell's may come after a demo's. */}
+          {/* Before all stylesheets: the first mention of a layer sets its order, and demo styles may come before the shell's. */}
           <style dangerouslySetInnerHTML={{ __html: `@layer ${layerOrder.join(',')};` }} />
           {[...(assets?.stylesheets ?? []), ...(document?.stylesheets ?? [])].map((href) => (
             <link key={href} rel="stylesheet" href={href} />
@@ -107,7 +109,7 @@ export default class DocsDocument extends NextDocument {
             />
           )}
           {(document?.scripts ?? assets?.scripts)?.map((src) => (
-            // Restored navigation groups must be there before the first paint.
+            // The script restores the navigation before the first paint.
             <script key={src} type="module" src={src} blocking="render" />
           ))}
         </StaticHead>
@@ -140,14 +142,14 @@ function writeDemoList(list: DemoList): string {
   return JSON.stringify(list).replaceAll('<', '\\u003c');
 }
 
-/** A page that shows a fault is no page to a program that asks for it. */
-function failWithFaults(context: DocumentContext): void {
+/** Sends status 500 with a page that shows an error, so that programs notice it. */
+function sendStatus500OnDevError(context: DocumentContext): void {
   const { renderPage, res } = context;
   context.renderPage = () =>
     renderPage({
       enhanceApp: (App) =>
-        function FaultAwareApp(props) {
-          if (res && 'fault' in props.pageProps) res.statusCode = 500;
+        function AppWithStatus(props) {
+          if (res && 'devError' in props.pageProps) res.statusCode = 500;
           return <App {...props} />;
         },
     });

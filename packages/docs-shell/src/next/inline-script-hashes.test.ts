@@ -5,7 +5,7 @@ import { inlineScriptHashes } from './inline-script-hashes';
 import { speculationRules } from './speculation-rules';
 
 describe('inlineScriptHashes', () => {
-  it('names each inline script by the digest of its bytes', () => {
+  it('returns the digest of each inline script', () => {
     const digests = [initScript, speculationRules].map((script) =>
       createHash('sha256').update(Buffer.from(script, 'utf8')).digest('base64'),
     );

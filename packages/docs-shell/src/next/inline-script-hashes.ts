@@ -3,8 +3,8 @@ import { initScript } from '../theme';
 import { speculationRules } from './speculation-rules';
 
 /**
- * Source expressions of the inline scripts that every page holds, for its Content-Security-Policy: `sha256-…`.
- * Both are constants. Chromium asks for the hash of speculation rules as soon as a policy has hashes at all.
+ * Returns the source expressions (`sha256-…`) of the inline scripts of every page, for the Content-Security-Policy. Both
+ * scripts are constants. Chromium requires a hash for speculation rules if the policy has any hash.
  */
 export function inlineScriptHashes(): string[] {
   return [initScript, speculationRules].map(

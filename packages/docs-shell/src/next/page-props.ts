@@ -9,14 +9,14 @@ export interface DemoFrameProps {
   readonly assets: ShellAssets;
 }
 
-/** Props of what `docs dev` shows in place of a page that cannot be made. */
-export interface FaultPageProps {
-  /** What is wrong, for the author. */
-  readonly fault: string;
+/** Props of the page that `docs dev` shows instead of a page that cannot be built. */
+export interface DevErrorPageProps {
+  /** The formatted error. */
+  readonly devError: string;
   readonly assets: ShellAssets;
 }
 
-/** Props of every page (SPEC CT-9: `userLanguage` and `translations` are fixed). */
+/** Props of every page. The names `userLanguage` and `translations` are fixed: apps may read them. */
 export interface DocsPageProps {
   readonly userLanguage: string;
   readonly translations: Translations;

@@ -1,14 +1,14 @@
 import Head from 'next/head';
 import { DocsLayout, Prose } from '../features';
 import { defaultLanguage } from '../routing';
-import { offlineWords } from '../i18n';
+import { pickOfflineMessages } from '../i18n';
 import { DemoFramePage } from './DemoFramePage';
-import { FaultPage } from './FaultPage';
-import type { DemoFrameProps, DocsPageProps, FaultPageProps } from './page-props';
+import { DevErrorPage } from './DevErrorPage';
+import type { DemoFrameProps, DocsPageProps, DevErrorPageProps } from './page-props';
 
-/** The one page component of an app. It is rendered at build time only. */
-export default function DocsPage(props: DocsPageProps | DemoFrameProps | FaultPageProps) {
-  if ('fault' in props) return <FaultPage fault={props.fault} />;
+/** The only page component of an app. It is rendered at build time, never in the browser. */
+export default function DocsPage(props: DocsPageProps | DemoFrameProps | DevErrorPageProps) {
+  if ('devError' in props) return <DevErrorPage message={props.devError} />;
   return 'demoFrame' in props ? <DemoFramePage {...props} /> : <ContentPage {...props} />;
 }
 
@@ -43,7 +43,7 @@ function ContentPage({ page, document, translations, topLevelLinks }: DocsPagePr
             content={page.offline.host}
             data-root={page.offline.rootPath}
             {...(page.language !== defaultLanguage && {
-              'data-words': JSON.stringify(offlineWords(t)),
+              'data-words': JSON.stringify(pickOfflineMessages(t)),
             })}
           />
         )}

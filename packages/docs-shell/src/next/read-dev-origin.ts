@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFolder } from '../page-document';
 
-/** Reads where the running `docs dev` of the app in the current folder listens. */
+/** Reads the origin of the running `docs dev` of the app in the current folder. */
 export async function readDevOrigin(): Promise<string> {
   const file = path.join(process.cwd(), buildFolder, 'dev-server.json');
   const { origin } = JSON.parse(await readFile(file, 'utf8')) as { origin: string };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { speculationRules } from './speculation-rules';
 
-it('asks for a query of at least one character: `*` would match every address (SPEC NAV-9)', () => {
+it('excludes queries of at least one character, because `*` would match every URL', () => {
   expect(speculationRules).not.toMatch(/\?\*/);
   expect(speculationRules).toContain(String.raw`/*\\?(.+)`);
 });

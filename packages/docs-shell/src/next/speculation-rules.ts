@@ -1,6 +1,6 @@
 /**
- * Prerenders a page of this origin when the reader is about to go there: inside a product and across products alike.
- * `moderate` is a hover of 200 ms or a press. Files and addresses with a query are left alone.
+ * Prerenders pages of this origin, also of other products, when the reader is about to follow a link. `moderate` means a
+ * hover of 200 ms or a press. Files and URLs with a query are excluded.
  */
 export const speculationRules = JSON.stringify({
   prerender: [
@@ -9,7 +9,7 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/_assets/*' } },
-          // Not `*`, which matches an empty query too, hence every link.
+          // Not `*`, which also matches an empty query and so every link.
           { not: { href_matches: '/*\\?(.+)' } },
           { not: { href_matches: '/*.:extension([a-z]+)' } },
           { not: { selector_matches: '[download], [target], [rel~=external]' } },

@@ -4,24 +4,24 @@ import type { ProductTable } from '../routing';
 import type { AppTranslations } from '../i18n';
 import type { ShellAssets } from './types';
 
-/** A page of the app: one per language that has the file. */
+/** A content file of the app. Translations are addresses of their own. */
 export interface PageAddress {
   readonly pathname: string;
   readonly language: string;
 }
 
-/** What every page of an app shares: written once by `docs-build`, read by the Next adapter. */
+/** Data that all pages of an app share. `docs-build` writes it once and the Next adapter reads it. */
 export interface AppData {
   readonly products: readonly Product[];
   readonly productTable: ProductTable;
-  /** Languages that the app is published in; `en` always. */
+  /** Languages that the app is published in. Always includes `en`. */
   readonly languages: readonly string[];
   readonly pages: readonly PageAddress[];
-  /** Pathnames of the documents that hold one demo each. */
+  /** Pathnames of documents that hold one demo each. */
   readonly demoFrames: readonly string[];
-  /** Front-matter title of English pages by pathname. */
+  /** Front-matter titles of English pages, by pathname. */
   readonly titles: Readonly<Record<string, string>>;
-  /** What the app says in other languages, by language. */
+  /** The app's translations, by language. */
   readonly translations: Readonly<Record<string, AppTranslations>>;
   /** Front-matter titles of translated pages, by language and pathname. */
   readonly translatedTitles: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -10,6 +10,7 @@ export {
 } from './document-file';
 export type {
   ApiPageFacts,
+  DevErrorResponse,
   FrontMatter,
   Heading,
   DemoModule,

@@ -1,22 +1,22 @@
-/** What a file below `tables/` of an app exports: a table that is made from the installed package, not typed. */
+/** A table that a file in `tables/` of an app generates from the installed package. */
 export interface TableData {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
-  /** Search finds each row by its first cell, as what it is. */
+  /** Lists each row in search by its first cell, as a hit of this kind. */
   readonly searchKind?: 'class' | 'prop' | 'slot' | 'variable';
 }
 
 /** A column of a generated table. */
 export interface TableColumn {
   readonly title: string;
-  /** Whether its cells are code. */
+  /** Whether the cells are code. */
   readonly code?: boolean;
 }
 
 /** A row of a generated table. */
 export interface TableRow {
-  /** Anchor of the row, unique on its page. */
+  /** Anchor of the row, unique on the page. */
   readonly id: string;
-  /** One for each column: texts, and lists of texts. */
+  /** One per column: a text or a list of texts. */
   readonly cells: readonly (string | readonly string[])[];
 }

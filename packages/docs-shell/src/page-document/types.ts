@@ -1,31 +1,31 @@
-/** What an author may write between the dashes at the top of a page. */
+/** The YAML at the top of a content file. */
 export interface FrontMatter {
   readonly title: string;
-  /** 60 to 160 characters: search engines and the lead paragraph show it. */
+  /** 60 to 160 characters. Shown as the lead paragraph and by search engines. */
   readonly description: string;
-  /** Id of the product that the page is about. It must be the one that owns the address. */
+  /** Id of the product that the page belongs to. Must be the owner of the path. */
   readonly product?: string;
-  /** Names that the page documents, as the library exports them: they lead to their API pages. */
+  /** Exported names that the page documents. The page links to their API pages. */
   readonly components?: readonly string[];
-  /** Path of their source in the repository of the library. */
+  /** Path of the source in the library's repository. */
   readonly githubSource?: string;
-  /** Address of the pattern that they follow. */
+  /** URL of the WAI-ARIA pattern that the components follow. */
   readonly waiAria?: string;
-  /** `false` keeps advertisements off the page (SPEC AD-3). */
+  /** `false` removes advertisements from the page. */
   readonly ads?: boolean;
 }
 
-/** A heading that the contents list: levels 2 and 3. */
+/** A heading in the table of contents: levels 2 and 3. */
 export interface Heading {
   readonly level: 2 | 3;
   readonly id: string;
   readonly text: string;
 }
 
-/** A link as the author wrote it, with its place, so that a broken one can be named. */
+/** A link as the author wrote it, with its line for error messages. */
 export interface SourceLink {
   readonly href: string;
-  /** Line in the source file, from 1. */
+  /** Line in the source file, starting at 1. */
   readonly line: number;
 }
 
@@ -39,53 +39,59 @@ export interface DemoModule {
   readonly preload: readonly string[];
 }
 
-/** What an API page knows of its subject, for the links around it. */
+/** Facts about the subject of an API page, for links on the page. */
 export interface ApiPageFacts {
-  /** Pages that show it: a pathname of this app, or an address elsewhere. */
+  /** Pages that show it: a pathname of this app, or an external URL. */
   readonly demos: readonly { readonly title: string; readonly href: string }[];
-  /** Its file in the repository of the package. */
+  /** URL of its source file in the package's repository. */
   readonly sourceHref?: string;
-  /** The package that exports it; none of an index. */
+  /** The package that exports it. Omitted for an index. */
   readonly package?: { readonly name: string; readonly version: string };
 }
 
-/**
- * A page, compiled: what `docs-build` writes and the Next adapter reads (ARCHITECTURE, “The way of a page”, hop 1).
- */
+/** A compiled page: `docs-build` writes it and the Next adapter reads it. */
 export interface PageDocument {
-  /** Without language prefix and trailing slash; `/` for the root of the site. */
+  /** Without language prefix and trailing slash. `/` for the root of the site. */
   readonly pathname: string;
   readonly language: string;
-  /** Path of the source from the repository's root, with `/`. */
+  /** Path of the source file, relative to the repository root, with `/`. */
   readonly sourceFile: string;
   readonly frontMatter: FrontMatter;
-  /** Finished HTML of the content, demos included. */
+  /** HTML of the content, including its demos. */
   readonly html: string;
   readonly headings: readonly Heading[];
   readonly links: readonly SourceLink[];
-  /** URL of the picture that shows the page where it is shared (SPEC HD-2). */
-  readonly card?: string;
-  /** Of a generated page of the API reference (SPEC CT-7). */
+  /** URL of the page's Open Graph image. */
+  readonly ogImage?: string;
+  /** Only for generated pages of the API reference. */
   readonly api?: ApiPageFacts;
   /** The demos that the browser hydrates, in the order of the page. */
   readonly demos: readonly DemoModule[];
   /** URL of the module that hydrates this app's demos; absent without demos. */
   readonly demoRuntime?: string;
-  /** CSS of the rendered demos, in the shape in which the library's style engine finds it again. */
+  /** CSS of the rendered demos. The style engine in the browser finds it by its attributes. */
   readonly demoStyles?: {
     readonly attributes: Readonly<Record<string, string>>;
     readonly css: string;
   };
-  /** Stylesheets beside the shell's: the theme variables of the documented library. */
+  /** URLs of further stylesheets, such as the theme variables of the documented library. */
   readonly stylesheets: readonly string[];
-  /** URLs of scripts in place of the shell's own. */
+  /** URLs of scripts that replace the shell's own. */
   readonly scripts?: readonly string[];
 }
 
-/** URLs of the shell's own files, the same on every page. */
+/** URLs of files that every page loads. */
 export interface ShellAssets {
-  /** Module scripts, in order. One in a build; dev adds the dev server's. */
+  /** Module scripts, in order. A build has one; `docs dev` adds those of its server. */
   readonly scripts: readonly string[];
-  /** Stylesheets of every page beside the shell's own: the icon font's (SPEC HD-1). */
+  /** Stylesheets besides `shell.css`: that of the icon font. */
   readonly stylesheets: readonly string[];
+}
+
+/** Response of `docs dev` to a request for a document that it cannot build. */
+export interface DevErrorResponse {
+  /** The formatted error. */
+  readonly message: string;
+  /** Scripts that reload the page when the error is fixed. */
+  readonly assets: ShellAssets;
 }

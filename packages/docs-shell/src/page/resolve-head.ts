@@ -22,7 +22,7 @@ export interface HeadSource {
   readonly writtenIn: readonly string[];
   readonly config: Pick<PublicConfig, 'canonicalOrigin' | 'docSearch'>;
   /** URL of the page's picture. */
-  readonly card?: string | undefined;
+  readonly ogImage?: string | undefined;
   readonly breadcrumbs?: readonly PageLink[];
 }
 
@@ -31,7 +31,7 @@ export interface HeadSource {
  * The canonical address is in the language of the content: an untranslated page points to the English one.
  */
 export function resolveHead(source: HeadSource): PageHead {
-  const { kind, pathname, contentLanguage, title, description, product, config, card } = source;
+  const { kind, pathname, contentLanguage, title, description, product, config, ogImage } = source;
   const { canonicalOrigin = '' } = config;
   const isRoot = pathname === (product.rootPath || '/') || title === product.name;
   const canonical =
@@ -47,7 +47,7 @@ export function resolveHead(source: HeadSource): PageHead {
     description,
     shareTitle: title,
     siteName: product.name,
-    ...(card !== undefined && { image: canonicalOrigin + card }),
+    ...(ogImage !== undefined && { image: canonicalOrigin + ogImage }),
     ...(canonical !== undefined && {
       structuredData: createStructuredData({ ...source, canonical, canonicalOrigin }),
     }),

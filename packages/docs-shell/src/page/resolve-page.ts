@@ -31,7 +31,7 @@ export interface PageRequest extends NavigationContext {
   /** Null where the address has no page. */
   readonly document: Pick<
     PageDocument,
-    'api' | 'card' | 'frontMatter' | 'headings' | 'language' | 'sourceFile'
+    'api' | 'ogImage' | 'frontMatter' | 'headings' | 'language' | 'sourceFile'
   > | null;
   readonly config: PublicConfig;
   /** Languages that the page is written in; English alone without it. */
@@ -116,7 +116,7 @@ export function resolvePage(request: PageRequest): PageModel {
         noindex: product.noindex ?? false,
         ...(version !== undefined && { version }),
       },
-      card: document?.card,
+      ogImage: document?.ogImage,
       breadcrumbs,
       writtenIn: request.writtenIn ?? [defaultLanguage],
       config,

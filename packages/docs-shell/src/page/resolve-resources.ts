@@ -1,4 +1,4 @@
-import type { InstalledLibrary } from '../manifest';
+import type { InstalledPackage } from '../manifest';
 import type { ApiPageFacts, FrontMatter } from '../page-document';
 import type { ProductTable } from '../routing';
 import { apiFolder, isExternal, toHref } from '../routing';
@@ -11,7 +11,7 @@ interface ResourceSource {
   readonly api?: ApiPageFacts | undefined;
   readonly productId: string;
   readonly productTable: ProductTable;
-  readonly library: InstalledLibrary | undefined;
+  readonly library: InstalledPackage | undefined;
   readonly language: string;
   readonly hasPage: (pathname: string) => boolean;
   readonly messages: Messages;

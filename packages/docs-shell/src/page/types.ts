@@ -46,7 +46,7 @@ export interface PageHead {
   readonly robots?: string;
   /** What the crawler of a hosted search files the page under, by the name after `docsearch:`. */
   readonly docSearch?: Readonly<Record<string, string>>;
-  /** Picture of the page; absolute, when the canonical origin is configured. */
+  /** Absolute URL of the Open Graph image, if the canonical origin is configured. */
   readonly image?: string;
   /** What the page is called where it is shared, without its product. */
   readonly shareTitle: string;

@@ -19,7 +19,7 @@ it('reads manifests, and says which ones it cannot read', async () => {
   ]);
   expect(problems).toEqual([
     { file: 'gone/docs-manifest.json', problem: expect.stringContaining('ENOENT') as string },
-    { file: 'ink/docs-manifest.json', problem: 'no JSON' },
+    { file: 'ink/docs-manifest.json', problem: 'not valid JSON' },
     { file: 'wax/docs-manifest.json', problem: 'it belongs to /paint' },
   ]);
 });

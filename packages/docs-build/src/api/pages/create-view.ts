@@ -4,7 +4,7 @@ import type { ApiFactView, ApiPageView, ApiSectionView } from 'docs-shell/compon
 import { formatMessage, type Messages } from 'docs-shell/i18n';
 import { codeHtml, escapeHtml, linkHtml } from './html';
 import type { ApiSection } from './outline-types';
-import { viewHook } from './view-hook';
+import { viewCustomization } from './view-customization';
 import { viewProps } from './view-props';
 import type { ViewTools } from './view-tools';
 
@@ -88,14 +88,14 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
         groups: viewProps(section, tools),
         notes: section.accepts.map((accepted) => describeAccepted(accepted, t)),
       };
-    case 'hooks':
+    case 'customization':
       return {
-        kind: 'hooks',
+        kind: 'customization',
         id,
         level,
         title: t[section.title],
-        of: section.rows[0]?.of ?? 'class',
-        rows: section.rows.map((row) => viewHook(row, markdown)),
+        rowKind: section.rows[0]?.kind ?? 'class',
+        rows: section.rows.map((row) => viewCustomization(row, markdown)),
       };
     case 'code': {
       const blocks: string[] = [];

@@ -1,5 +1,5 @@
 import type { Part } from 'api-extractor/document';
-import type { ApiSection, PlacedHook, SectionBase, SectionTitle } from './outline-types';
+import type { ApiSection, CustomizationRow, SectionBase, SectionTitle } from './outline-types';
 import { anchorOf, placeProps } from './place-props';
 
 /** The sections of a component or of one of its parts; of what it does not have there is none. */
@@ -10,12 +10,15 @@ export function outlineShape(
 ): ApiSection[] {
   const { props, accepts, slots, classes, cssVariables, dataAttributes } = shape;
   const section = (id: string) => ({ id: prefix + id, level });
-  const rows = <Of extends PlacedHook['of'], Hook>(
-    of: Of,
-    hooks: readonly Hook[],
-    nameOf: (hook: Hook) => string,
-  ) => hooks.map((hook) => ({ id: anchorOf(`${prefix}${of}-${nameOf(hook)}`), of, hook }));
-  const hooks: readonly (SectionBase & { title: SectionTitle; rows: readonly PlacedHook[] })[] = [
+  const rows = <Kind extends CustomizationRow['kind'], Entry>(
+    kind: Kind,
+    entries: readonly Entry[],
+    nameOf: (entry: Entry) => string,
+  ) => entries.map((entry) => ({ id: anchorOf(`${prefix}${kind}-${nameOf(entry)}`), kind, entry }));
+  const customizations: readonly (SectionBase & {
+    title: SectionTitle;
+    rows: readonly CustomizationRow[];
+  })[] = [
     { ...section('slots'), title: 'apiSlots', rows: rows('slot', slots, ({ name }) => name) },
     {
       ...section('css-classes'),
@@ -46,8 +49,8 @@ export function outlineShape(
           } as const,
         ]
       : []),
-    ...hooks
+    ...customizations
       .filter(({ rows: list }) => list.length > 0)
-      .map((list) => ({ kind: 'hooks', ...list }) as const),
+      .map((list) => ({ kind: 'customization', ...list }) as const),
   ];
 }

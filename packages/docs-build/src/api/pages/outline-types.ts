@@ -14,12 +14,12 @@ export interface PlacedProp {
   readonly prop: Prop;
 }
 
-/** A slot, class, variable or attribute with the anchor of its row. */
-export type PlacedHook =
-  | { readonly id: string; readonly of: 'slot'; readonly hook: Slot }
-  | { readonly id: string; readonly of: 'class'; readonly hook: CssClass }
-  | { readonly id: string; readonly of: 'variable'; readonly hook: CssVariable }
-  | { readonly id: string; readonly of: 'attribute'; readonly hook: DataAttribute };
+/** A slot, class, CSS variable or data attribute with the anchor of its row. */
+export type CustomizationRow =
+  | { readonly id: string; readonly kind: 'slot'; readonly entry: Slot }
+  | { readonly id: string; readonly kind: 'class'; readonly entry: CssClass }
+  | { readonly id: string; readonly kind: 'variable'; readonly entry: CssVariable }
+  | { readonly id: string; readonly kind: 'attribute'; readonly entry: DataAttribute };
 
 /** Keys of the words that head a section. */
 export type SectionTitle =
@@ -53,7 +53,11 @@ export type ApiSection = SectionBase &
         /** Which of them are marked: of what one gives the required ones, of what one gets those that may be missing. */
         readonly says: 'required' | 'optional';
       }
-    | { readonly kind: 'hooks'; readonly title: SectionTitle; readonly rows: readonly PlacedHook[] }
+    | {
+        readonly kind: 'customization';
+        readonly title: SectionTitle;
+        readonly rows: readonly CustomizationRow[];
+      }
     | { readonly kind: 'code'; readonly title: SectionTitle; readonly blocks: readonly string[] }
     | {
         readonly kind: 'unresolved';

@@ -46,7 +46,7 @@ it('writes tables as tables, and nothing that would break one', () => {
     | \`size\` (Required) | \`'small' \\| 'large'\` | \`'small'\` | (Pro) First line. Second \\| line. |
     | \`tool\` | \`string\` |  | Deprecated. Leave it. Inherited from Tool. |
 
-    It hands all other attributes on to \`div\`.
+    All other attributes are passed to \`div\`.
 
     ## CSS classes
 

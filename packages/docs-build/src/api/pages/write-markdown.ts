@@ -1,6 +1,6 @@
 import type { ApiDocument, Part, Prop } from 'api-extractor/document';
 import { formatMessage, type Messages } from 'docs-shell/i18n';
-import type { ApiSection, PlacedHook } from './outline-types';
+import type { ApiSection, CustomizationRow } from './outline-types';
 import { resolveLinkTags } from './resolve-link-tags';
 
 /** An API page as plain markdown, tables as tables (SPEC CT-8). The title is added by whoever writes the page. */
@@ -69,11 +69,11 @@ function writeSection(section: ApiSection, t: Messages): string[] {
               }),
         ),
       ];
-    case 'hooks':
+    case 'customization':
       return [
         table(
-          headOf(section.rows[0]?.of ?? 'class', t),
-          section.rows.map((row) => writeHook(row, t)),
+          headOf(section.rows[0]?.kind ?? 'class', t),
+          section.rows.map((row) => writeCustomization(row, t)),
         ),
       ];
     case 'code':
@@ -107,8 +107,8 @@ function describeProp(prop: Prop, t: Messages): string {
     .join(' ');
 }
 
-function headOf(of: PlacedHook['of'], t: Messages): string[] {
-  switch (of) {
+function headOf(kind: CustomizationRow['kind'], t: Messages): string[] {
+  switch (kind) {
     case 'class':
       return [t.apiClass, t.apiKey, t.apiDescription];
     case 'slot':
@@ -118,14 +118,14 @@ function headOf(of: PlacedHook['of'], t: Messages): string[] {
   }
 }
 
-function writeHook({ of, hook }: PlacedHook, t: Messages): string[] {
-  const name = of === 'class' ? `.${hook.className}` : hook.name;
-  const detail = of === 'class' ? hook.key : of === 'slot' ? hook.default : hook.type;
-  const deprecation = 'deprecation' in hook && hook.deprecation ? `${t.apiDeprecated}. ` : '';
+function writeCustomization({ kind, entry }: CustomizationRow, t: Messages): string[] {
+  const name = kind === 'class' ? `.${entry.className}` : entry.name;
+  const detail = kind === 'class' ? entry.key : kind === 'slot' ? entry.default : entry.type;
+  const deprecation = 'deprecation' in entry && entry.deprecation ? `${t.apiDeprecated}. ` : '';
   return [
     codeCell(name),
     detail === undefined ? '' : codeCell(detail),
-    cell(deprecation + hook.description),
+    cell(deprecation + entry.description),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** A setting that cannot be used; the same fields as a fault of `docs-build`. */
+/** An invalid setting. Has the same fields as a fault of `docs-build`. */
 export interface ConfigFault {
   readonly file: 'environment';
   /** Name of the variable. */
@@ -8,7 +8,7 @@ export interface ConfigFault {
   readonly fix: string;
 }
 
-/** All settings that cannot be used, in one throw (SPEC 13). */
+/** Thrown once with all invalid settings. */
 export class ConfigError extends Error {
   readonly faults: readonly ConfigFault[];
 

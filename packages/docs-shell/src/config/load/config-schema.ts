@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The messages are the “expected” part of a fault, so they name what should stand there.
+// The messages are the “expected” part of errors.
 const origin = z
   .string()
   .refine((text) => isUrl(text, ['https:', 'http:']) && new URL(text).origin === trimSlash(text), {
@@ -16,13 +16,13 @@ const address = z
 const httpsOrigins = z
   .string()
   .transform((text) => text.split(/\s+/).map(trimSlash))
-  // URLs allow signs in a host's name that mean something in a Content-Security-Policy.
+  // URLs allow characters in host names that have a meaning in a Content-Security-Policy.
   .refine((texts) => texts.every((text) => /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(text)), {
     error: 'origins such as https://pixels.example, with spaces between them',
   });
 const word = z.string('a value').regex(/^\w+$/, 'letters and digits');
 
-/** Settings by the names that code uses (SPEC 13). None is required. */
+/** Schema of `Config`. No setting is required. */
 export const configSchema = z.object({
   productionHost: z
     .string()

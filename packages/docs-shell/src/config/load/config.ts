@@ -1,14 +1,14 @@
 import type { PublicConfig } from '../types';
 
-/** All settings (SPEC 13), secrets included: for Node alone. Pages get what `toPublicConfig` leaves. */
+/** All settings, including secrets. For Node only; pages get `toPublicConfig`. */
 export interface Config extends PublicConfig {
-  /** Where `docs check` finds what other products publish. */
+  /** Origin from which `docs check` loads the manifests of other products. */
   readonly manifestOrigin?: string;
-  /** `off` retires the offline worker of every reader (SPEC SW-3). */
+  /** `off` publishes a service worker that deletes its caches and unregisters itself. */
   readonly offlineWorker?: 'on' | 'off';
-  /** One store for the assets of all products, or a folder for each (ARCHITECTURE, decision 4). */
+  /** Whether all products share one folder of assets or each has its own. */
   readonly assets?: 'shared' | 'product';
-  /** Folder in which builds keep finished bundles, from the repository's root. */
+  /** Folder of the build cache, relative to the repository root. */
   readonly cacheFolder?: string;
   readonly docSearch?: {
     readonly appId: string;
@@ -16,9 +16,9 @@ export interface Config extends PublicConfig {
     readonly indexName: string;
   };
   readonly feedbackReaderToken?: string;
-  /** PostgreSQL; without it the feedback service keeps an embedded database. */
+  /** URL of a PostgreSQL database. Without it the feedback service uses an embedded database. */
   readonly databaseUrl?: string;
-  /** Folder of the embedded database, from the repository's root. */
+  /** Folder of the embedded database, relative to the repository root. */
   readonly feedbackFolder?: string;
   readonly muiXLicenseKey?: string;
 }

@@ -5,7 +5,7 @@ import { createContentSecurityPolicy } from './create-content-security-policy';
 const policy = (config: Partial<Config>) =>
   createContentSecurityPolicy({ links: {}, ...config }, { inlineScriptHashes: ['sha256-abc='] });
 
-/** The directives that a setting changes, and only what it adds to them. */
+/** The directives that a setting changes, with the sources that it adds. */
 function additions(config: Partial<Config>): Record<string, string> {
   const before = policy({}).split('; ');
   const after = policy(config).split('; ');
@@ -21,7 +21,7 @@ function additions(config: Partial<Config>): Record<string, string> {
 }
 
 describe('createContentSecurityPolicy', () => {
-  it('allows the site alone', () => {
+  it('allows only the site by default', () => {
     expect(policy({}).split('; ')).toMatchInlineSnapshot(`
       [
         "default-src 'self'",
@@ -83,11 +83,11 @@ describe('createContentSecurityPolicy', () => {
       { databaseUrl: 'postgres://a', canonicalOrigin: 'https://a' },
       {},
     ],
-  ])('%s', (_, config, expected) => {
+  ])('adds the hosts of %s', (_, config, expected) => {
     expect(additions(config)).toEqual(expected);
   });
 
-  it('names a host once', () => {
+  it('lists each host once', () => {
     const text = policy({
       adListingUrl: 'https://a.example/ads',
       feedbackUrl: 'https://a.example/f',

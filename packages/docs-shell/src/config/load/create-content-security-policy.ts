@@ -3,37 +3,37 @@ import type { Config } from './config';
 type Directive = 'script-src' | 'img-src' | 'connect-src' | 'form-action';
 type Hosts = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
-/** Services that open a demo as a project. */
+/** Services to which readers export demos. */
 const projectServices = ['https://codesandbox.io', 'https://stackblitz.com'];
 
-/** What a policy depends on beside the configuration. */
+/** What a policy depends on besides the settings. */
 export interface PolicyOptions {
   /** Hashes of the constant inline scripts, without quotes: `sha256-…`. */
   readonly inlineScriptHashes: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of all pages (SPEC 13): the site's own origin, the hashed inline scripts,
- * speculation rules, and exactly the hosts of the third parties that are configured.
+ * Creates the Content-Security-Policy of all pages. It allows the site's own origin, the hashed inline scripts, speculation
+ * rules, and the hosts of configured third parties.
  */
 export function createContentSecurityPolicy(
   config: Config,
   { inlineScriptHashes }: PolicyOptions,
 ): string {
-  const parties = [
+  const thirdParties = [
     analyticsHosts(config),
     advertisementHosts(config),
     docSearchHosts(config),
     feedbackHosts(config),
   ];
   const hosts = (directive: Directive) => [
-    ...new Set(parties.flatMap((party) => party[directive] ?? [])),
+    ...new Set(thirdParties.flatMap((hostsOf) => hostsOf[directive] ?? [])),
   ];
   const hashes = inlineScriptHashes.map((hash) => `'${hash}'`);
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, "'inline-speculation-rules'", ...hosts('script-src')],
-    // Emotion and the demos' server styles write style elements whose text nobody knows beforehand.
+    // Emotion and the server-rendered styles of demos need style elements, whose hashes are not known in advance.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...hosts('img-src')],
     'font-src': ["'self'"],
@@ -41,7 +41,7 @@ export function createContentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'frame-ancestors': ["'self'"],
-    // A reader takes a demo elsewhere by posting a form (SPEC CT-4).
+    // Demos are exported to these services by submitting a form.
     'form-action': ["'self'", ...projectServices, ...hosts('form-action')],
   };
   return Object.entries(directives)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPlaygroundPolicy } from './create-playground-policy';
 
-it('lets foreign code run, and talk to nobody', () => {
+it('allows scripts from blobs, and no requests', () => {
   const policy = createPlaygroundPolicy({ inlineScriptHashes: ['sha256-abc='] });
   expect(policy.split('; ')).toMatchInlineSnapshot(`
     [

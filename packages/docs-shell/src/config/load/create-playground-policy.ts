@@ -1,9 +1,9 @@
 import type { PolicyOptions } from './create-content-security-policy';
 
 /**
- * The Content-Security-Policy of the documents that run what readers write (SPEC 13). Their code comes as `blob:`, may
- * use the library's files, and talks to nobody. `sandbox` holds also where such a document is opened by itself: it is
- * nobody's origin.
+ * Creates the Content-Security-Policy of documents that run code written by readers. The code is loaded as `blob:`, may
+ * import files of the library, and cannot make other requests. `sandbox` gives the document an opaque origin even if it is
+ * opened outside of an iframe.
  */
 export function createPlaygroundPolicy({ inlineScriptHashes }: PolicyOptions): string {
   return [

@@ -36,14 +36,14 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('loadConfig', () => {
-  it('needs nothing', () => {
+  it('has no required variable', () => {
     expect(loadConfig({})).toEqual({ links: {} });
     expect(loadConfig({ DOCS_BLOG_URL: ' ', PATH: '/bin', DOCS_DATABASE_URL: undefined })).toEqual({
       links: {},
     });
   });
 
-  it('reads everything', () => {
+  it('reads every variable', () => {
     expect(loadConfig(everything)).toEqual({
       productionHost: 'docs.example.com',
       offlineWorker: 'on',
@@ -81,11 +81,11 @@ describe('loadConfig', () => {
     ['DOCS_AD_HOSTS', 'https://a.example/path'],
     ['DOCS_AD_HOSTS', 'http://a.example'],
     ['DOCS_FEEDBACK_URL', 'feedback'],
-  ])('refuses %s=%s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([`${name}: ${JSON.stringify(value)}`]);
   });
 
-  it('names no secret', () => {
+  it('does not show secrets in errors', () => {
     const secrets = { DOCS_FEEDBACK_READER_TOKEN: 'short', DOCS_DATABASE_URL: 'mysql://u:p@h' };
     expect(faultsOf(secrets)).toEqual([
       'DOCS_FEEDBACK_READER_TOKEN: a value that does not fit',
@@ -93,7 +93,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('tells all faults in one message', () => {
+  it('reports all faults in one error', () => {
     const env = {
       DOCS_PRODUCTION_HOST: 'a b',
       DOCS_DOCSEARCH_APP_ID: 'APP1',
@@ -110,7 +110,7 @@ describe('loadConfig', () => {
 });
 
 describe('toPublicConfig', () => {
-  it('leaves out what only Node may know', () => {
+  it('omits secrets and settings for Node', () => {
     const config = toPublicConfig(loadConfig(everything));
     expect(Object.keys(config).sort()).toEqual([
       'adHosts',
@@ -125,14 +125,14 @@ describe('toPublicConfig', () => {
     ]);
   });
 
-  it('has no host to register on when the worker is switched off (SPEC SW-3)', () => {
+  it('has no productionHost if the service worker is off', () => {
     const env = { DOCS_PRODUCTION_HOST: 'docs.example.com' };
     expect(toPublicConfig(loadConfig(env)).productionHost).toBe('docs.example.com');
     const off = loadConfig({ ...env, DOCS_OFFLINE_WORKER: 'off' });
     expect(toPublicConfig(off).productionHost).toBeUndefined();
   });
 
-  it('has no undefined, which JSON would lose', () => {
+  it('contains no undefined values', () => {
     expect(toPublicConfig({ links: {} })).toStrictEqual({ links: {} });
   });
 });

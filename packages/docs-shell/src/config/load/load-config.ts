@@ -8,8 +8,10 @@ import { settings } from './settings';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings of an environment such as `process.env` (SPEC 13). An empty variable is an absent one.
- * Throws one `ConfigError` that names every variable at fault, and no secret's value.
+ * Reads the settings from environment variables. Empty variables count as not set.
+ *
+ * @param env - such as `process.env`
+ * @throws ConfigError with every invalid variable, without the values of secrets
  */
 export function loadConfig(env: Variables): Config {
   const result = configSchema.safeParse(nestByKey(env));
@@ -52,21 +54,21 @@ function describeIssue(key: string, expected: string, env: Variables): ConfigFau
   };
 }
 
-/** A misspelt setting would be off without a word. */
+/** Reports misspelled variables, which would otherwise be ignored silently. */
 function findTypos(env: Variables): ConfigFault[] {
-  const strangers = Object.keys(env).filter(
+  const unknownNames = Object.keys(env).filter(
     (name) => /^(DOCS|MUI_X)_/.test(name) && env[name] && !Object.hasOwn(settings, name),
   );
-  return strangers.flatMap((name) => {
-    const meant = findSlip(name);
+  return unknownNames.flatMap((name) => {
+    const meant = findSimilarSetting(name);
     if (meant === undefined) return [];
     const fix = `Did you mean ${meant}?`;
     return [{ file: 'environment', path: name, found: 'an unknown name', expected: meant, fix }];
   });
 }
 
-/** Variables of other tools may share the prefix, so the rest of the name must be nearly the same. */
-function findSlip(name: string): string | undefined {
+/** Compares names without the prefix `DOCS_`, which other tools may also use. */
+function findSimilarSetting(name: string): string | undefined {
   const rest = name.replace(/^DOCS_/, '');
   const candidates = Object.keys(settings).map((setting) => setting.replace(/^DOCS_/, ''));
   const meant = closestName(rest, candidates);

@@ -5,7 +5,7 @@ import { settings } from './settings';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-/** Cells of the table's body; how wide the columns are is the formatter's. */
+/** Cells of the table body, without padding. */
 const rows = readme
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -17,7 +17,7 @@ const rows = readme
   );
 
 describe('settings', () => {
-  it('are the rows of README.md', () => {
+  it('match the table in README.md', () => {
     const expected = Object.entries(settings).map(([name, { purpose, otherwise, secret }]) => [
       `\`${name}\``,
       purpose,
@@ -27,7 +27,7 @@ describe('settings', () => {
     expect(rows).toEqual(expected);
   });
 
-  it('are the keys of the schema', () => {
+  it('match the keys of the schema', () => {
     const { links, docSearch, ...flat } = configSchema.shape;
     const nested = [
       ...Object.keys(links.shape).map((key) => `links.${key}`),
@@ -37,7 +37,7 @@ describe('settings', () => {
     expect(keys.toSorted()).toEqual([...Object.keys(flat), ...nested].toSorted());
   });
 
-  it('share a prefix, but for the one that another product names', () => {
+  it('start with DOCS_, except the license key', () => {
     const names = Object.keys(settings).filter((name) => !name.startsWith('DOCS_'));
     expect(names).toEqual(['MUI_X_LICENSE_KEY']);
   });

@@ -1,54 +1,53 @@
-/** What the table of settings says of a variable. */
+/** A setting: an environment variable. */
 export interface Setting {
-  /** Place in `Config`. */
+  /** Path in `Config`. */
   readonly key: string;
-  /** What it switches on. */
+  /** What the setting does. */
   readonly purpose: string;
-  /** What happens without it. */
+  /** What happens if the variable is not set. */
   readonly otherwise: string;
-  /** Never shown, in a message least of all. */
+  /** Whether the value must never be shown, for example in errors. */
   readonly secret?: true;
 }
 
-/** The table of settings, as `src/config/README.md` shows it (SPEC 13). */
+/** All settings by variable. `src/config/README.md` has the same table. */
 export const settings: Readonly<Record<string, Setting>> = {
   DOCS_PRODUCTION_HOST: {
     key: 'productionHost',
-    purpose: 'Host on which the offline worker registers: `docs.example.com`',
-    otherwise: 'no offline worker',
+    purpose: 'Host on which pages register the service worker: `docs.example.com`',
+    otherwise: 'no service worker',
   },
   DOCS_OFFLINE_WORKER: {
     key: 'offlineWorker',
     purpose:
-      '`off` takes the offline worker and its caches away from every reader: `/sw.js` is one that clears up and goes',
+      '`off` removes the service worker and its caches for all readers: `/sw.js` unregisters itself',
     otherwise: '`on`',
   },
   DOCS_CANONICAL_ORIGIN: {
     key: 'canonicalOrigin',
-    purpose: 'Origin of canonical addresses and of the sitemap: `https://docs.example.com`',
-    otherwise: 'no canonical addresses',
+    purpose: 'Origin of canonical URLs and of the sitemap: `https://docs.example.com`',
+    otherwise: 'no canonical URLs',
   },
   DOCS_REPOSITORY_URL: {
     key: 'repositoryUrl',
-    purpose: 'Web address of the repository: `https://github.com/org/repo`',
-    otherwise: 'no “Edit this page”',
+    purpose: 'URL of the repository: `https://github.com/org/repo`',
+    otherwise: 'no “Edit this page” link',
   },
   DOCS_MANIFEST_ORIGIN: {
     key: 'manifestOrigin',
     purpose:
-      'Origin whose published manifests `docs check` reads for links into other products: `https://docs.example.com`',
-    otherwise: 'those of `dist/site` in the workspace',
+      'Origin whose published manifests `docs check` uses to check links to other products: `https://docs.example.com`',
+    otherwise: 'the manifests in `dist/site`',
   },
   DOCS_ASSETS: {
     key: 'assets',
     purpose:
-      'Where scripts, styles and fonts lie: `shared` is `/_assets/` for all products, `product` is `/_assets/<product>/`',
+      'Path of scripts, styles and fonts: `shared` is `/_assets/` for all products, `product` is `/_assets/<product>/`',
     otherwise: '`shared`',
   },
   DOCS_CACHE_DIR: {
     key: 'cacheFolder',
-    purpose:
-      'Folder in which builds keep finished bundles for each other, from the repository’s root',
+    purpose: 'Folder of the build cache, relative to the repository root',
     otherwise: '`node_modules/.cache/docs`',
   },
   DOCS_VERSIONS_URL: {
@@ -73,58 +72,58 @@ export const settings: Readonly<Record<string, Setting>> = {
   },
   DOCS_AD_LISTING_URL: {
     key: 'adListingUrl',
-    purpose: 'Listing of the ad network: an `https:` URL',
-    otherwise: 'no advertisement',
+    purpose: '`https:` URL from which pages load the list of ads',
+    otherwise: 'no ads',
   },
   DOCS_AD_HOSTS: {
     key: 'adHosts',
     purpose:
-      'Origins beside the listing’s that pictures and pixels of advertisements come from: `https://a.example https://b.example`',
-    otherwise: 'those of other origins are left out',
+      'Further origins of ad images and tracking pixels: `https://a.example https://b.example`',
+    otherwise: 'only images from the origin of the list are shown',
   },
   DOCS_DOCSEARCH_APP_ID: {
     key: 'docSearch.appId',
-    purpose: 'Algolia DocSearch: application; all three variables or none',
-    otherwise: 'search by the static index',
+    purpose: 'Algolia DocSearch: application id. Set all three variables or none',
+    otherwise: 'the built-in search',
   },
   DOCS_DOCSEARCH_API_KEY: {
     key: 'docSearch.apiKey',
     purpose: 'Algolia DocSearch: search-only key',
-    otherwise: 'search by the static index',
+    otherwise: 'the built-in search',
     secret: true,
   },
   DOCS_DOCSEARCH_INDEX_NAME: {
     key: 'docSearch.indexName',
-    purpose: 'Algolia DocSearch: index',
-    otherwise: 'search by the static index',
+    purpose: 'Algolia DocSearch: index name',
+    otherwise: 'the built-in search',
   },
   DOCS_FEEDBACK_URL: {
     key: 'feedbackUrl',
-    purpose: 'Where the feedback form posts to: a URL, a path, or `off` for no form',
+    purpose: 'URL or path that receives feedback, or `off` for no form',
     otherwise: '`/api/feedback`',
   },
   DOCS_FEEDBACK_READER_TOKEN: {
     key: 'feedbackReaderToken',
-    purpose: 'Token for reading the feedback, at least 16 characters',
-    otherwise: 'feedback cannot be read over the network',
+    purpose: 'Token for reading feedback, at least 16 characters',
+    otherwise: 'feedback cannot be read over HTTP',
     secret: true,
   },
   DOCS_DATABASE_URL: {
     key: 'databaseUrl',
-    purpose: 'PostgreSQL for the feedback: `postgres://…`',
+    purpose: 'PostgreSQL database for feedback: `postgres://…`',
     otherwise: 'an embedded database',
     secret: true,
   },
   DOCS_FEEDBACK_FOLDER: {
     key: 'feedbackFolder',
-    purpose: 'Folder of the embedded database, from the repository’s root',
+    purpose: 'Folder of the embedded database, relative to the repository root',
     otherwise: '`.data/feedback`',
   },
   MUI_X_LICENSE_KEY: {
     key: 'muiXLicenseKey',
     purpose:
-      'Licence of the data grid’s Pro and Premium plans; in the public code of the demos, as its vendor means it to be',
-    otherwise: 'their demos show a watermark',
+      'License key of the data grid’s Pro and Premium plans. Public in the code of demos, as the vendor intends',
+    otherwise: 'demos of these plans show a watermark',
     secret: true,
   },
 };

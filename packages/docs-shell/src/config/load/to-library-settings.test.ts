@@ -7,6 +7,6 @@ it.each([
   [{ MUI_X_LICENSE_KEY: ' ' }, {}],
   [{ MUI_X_LICENSE_KEY: 'a key' }, { muiXLicenseKey: 'a key' }],
   [{ DOCS_FEEDBACK_READER_TOKEN: 'sixteen-characters' }, {}],
-])('of %o demo roots learn %o', (env, settings) => {
+])('for %o returns %o', (env, settings) => {
   expect(toLibrarySettings(loadConfig(env))).toEqual(settings);
 });

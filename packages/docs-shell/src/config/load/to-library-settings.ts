@@ -1,7 +1,7 @@
 import type { LibrarySettings } from '../types';
 import type { Config } from './config';
 
-/** The settings that demo roots may know, secrets that their vendor publishes included: named one by one. */
+/** Returns the settings that demo roots may read. Each is listed here, so that a new secret stays private. */
 export function toLibrarySettings({ muiXLicenseKey }: Config): LibrarySettings {
   return { ...(muiXLicenseKey !== undefined && { muiXLicenseKey }) };
 }

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../types';
 import type { Config } from './config';
 
-/** The settings that pages and browsers may know: named one by one, so that a new secret stays out. */
+/** Returns the settings that pages and browsers may read. Each is listed here, so that a new secret stays private. */
 export function toPublicConfig(config: Config): PublicConfig {
   const { canonicalOrigin, offlineWorker, productionHost, repositoryUrl, links } = config;
   const { googleAnalyticsId, adListingUrl, adHosts, docSearch, feedbackUrl } = config;

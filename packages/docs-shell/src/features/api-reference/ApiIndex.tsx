@@ -7,9 +7,9 @@ import { MarkerChip } from '../navigation/Badge';
 export interface ApiIndexEntry {
   readonly name: string;
   readonly href: string;
-  /** One line of plain text; may be empty. */
+  /** One line of plain text. May be empty. */
   readonly description: string;
-  /** How much there is to read: “22 props”; may be empty. */
+  /** Size of the page, such as “22 props”. May be empty. */
   readonly size: string;
   readonly isDeprecated: boolean;
   readonly plan?: Plan;
@@ -19,7 +19,7 @@ export interface ApiIndexEntry {
 export interface ApiIndexGroup {
   readonly id: string;
   readonly title: string;
-  /** Exports that the package says nothing about. */
+  /** Whether the group holds exports that the package does not describe. */
   readonly isInternal: boolean;
   readonly entries: readonly ApiIndexEntry[];
 }
@@ -29,7 +29,7 @@ interface ApiIndexProps {
   readonly t: Messages;
 }
 
-/** Everything that has an API page, with one line each. */
+/** The index of the API reference: one line for each page. */
 export function ApiIndex({ groups, t }: ApiIndexProps) {
   return (
     <div className="d-api d-prose">

@@ -1,29 +1,33 @@
 import type { Messages } from '../../i18n';
+import { apiViews } from '../../theme';
 import { Callout } from '../content/Callout';
 import { CodeBlock } from '../content/CodeBlock';
-import { ApiFacts } from './ApiFacts';
-import { ApiSection } from './ApiSection';
-import { ApiTools } from './ApiTools';
-import type { ApiPageView, ApiSectionView } from './types';
+import { HeadingLink } from '../content/HeadingLink';
+import { RowFilter } from '../row-filter/RowFilter';
+import { ApiCustomizationTable } from './ApiCustomizationTable';
+import { ApiPropTable } from './ApiPropTable';
+import type { ApiFactView, ApiPageView, ApiSectionView } from './types';
 
 interface ApiPageProps {
   readonly view: ApiPageView;
   readonly t: Messages;
 }
 
-/** From as many props on, looking for one takes longer than asking for it. */
-const fewProps = 6;
+/** Pages with more props get a filter. */
+const maxPropsWithoutFilter = 6;
 
-/** An API page below its title and lead. It is complete without JavaScript (SPEC CT-7). */
+/** An API page below its title and lead. It is complete without JavaScript; scripts only filter rows and switch views. */
 export function ApiPage({ view, t }: ApiPageProps) {
   const { imports, deprecation, description, facts, sections } = view;
   const tables = sections.filter((section) => section.kind === 'props');
   const count = tables.reduce((sum, { groups }) => sum + countProps(groups), 0);
   const first = sections.findIndex((section) => section.kind === 'props');
-  // A heading stands above the tools: the part of a compound component whose props come first.
+  // If the first table belongs to a part of a compound component, the tools come before the heading of that part.
   const start = sections[first - 1]?.kind === 'text' ? first - 1 : first;
   const end = sections.findLastIndex((section) => section.kind === 'props') + 1;
-  const draw = (section: ApiSectionView) => <ApiSection key={section.id} section={section} t={t} />;
+  const renderSection = (section: ApiSectionView) => (
+    <ApiSection key={section.id} section={section} t={t} />
+  );
   return (
     <div className="d-api d-prose">
       {deprecation !== undefined && (
@@ -43,15 +47,15 @@ export function ApiPage({ view, t }: ApiPageProps) {
       {description !== '' && <div dangerouslySetInnerHTML={{ __html: description }} />}
       <ApiFacts facts={facts} />
       {count === 0 ? (
-        sections.map(draw)
+        sections.map(renderSection)
       ) : (
         <>
-          {sections.slice(0, start).map(draw)}
+          {sections.slice(0, start).map(renderSection)}
           <div className="d-api-tables d-prose">
-            <ApiTools hasFilter={count > fewProps} of={tables[0]?.title ?? ''} t={t} />
-            {sections.slice(start, end).map(draw)}
+            <ApiTools hasFilter={count > maxPropsWithoutFilter} of={tables[0]?.title ?? ''} t={t} />
+            {sections.slice(start, end).map(renderSection)}
           </div>
-          {sections.slice(end).map(draw)}
+          {sections.slice(end).map(renderSection)}
         </>
       )}
     </div>
@@ -60,4 +64,103 @@ export function ApiPage({ view, t }: ApiPageProps) {
 
 function countProps(groups: Extract<ApiSectionView, { kind: 'props' }>['groups']): number {
   return groups.reduce((sum, { props }) => sum + props.length, 0);
+}
+
+interface ApiFactsProps {
+  readonly facts: readonly ApiFactView[];
+}
+
+/** Facts about a component: its name in the theme, its ref, what it inherits. */
+function ApiFacts({ facts }: ApiFactsProps) {
+  if (facts.length === 0) {
+    return null;
+  }
+  return (
+    <dl className="d-api-facts">
+      {facts.map(({ label, html }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ApiToolsProps {
+  /** Whether there are enough props for a filter. */
+  readonly hasFilter: boolean;
+  /** Title of the first table, for the label of the filter. */
+  readonly of: string;
+  readonly t: Messages;
+}
+
+/** Filter and view switch of the props tables. Hidden without JavaScript, where they cannot work. */
+function ApiTools({ hasFilter, of, t }: ApiToolsProps) {
+  return (
+    <div className="d-api-tools">
+      {hasFilter && <RowFilter of={of.toLowerCase()} t={t} />}
+      <fieldset className="d-api-view" role="radiogroup" data-setting="api-view">
+        <legend className="d-visually-hidden">{t.apiView}</legend>
+        {apiViews.map((view) => (
+          <label key={view}>
+            <input type="radio" name="d-api-view" value={view} />
+            <span>{view === 'table' ? t.apiViewTable : t.apiViewList}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+interface ApiSectionProps {
+  readonly section: ApiSectionView;
+  readonly t: Messages;
+}
+
+/** A heading with its table, code or text. */
+function ApiSection({ section, t }: ApiSectionProps) {
+  const { id, title, level } = section;
+  return (
+    <>
+      <HeadingLink level={level} id={id} text={title} t={t} />
+      <SectionBody section={section} t={t} />
+    </>
+  );
+}
+
+function SectionBody({ section, t }: ApiSectionProps) {
+  switch (section.kind) {
+    case 'props':
+      return (
+        <>
+          {section.groups.length > 0 && (
+            <ApiPropTable label={section.title} groups={section.groups} t={t} />
+          )}
+          {section.notes.map((html) => (
+            <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
+          ))}
+        </>
+      );
+    case 'customization':
+      return (
+        <ApiCustomizationTable
+          label={section.title}
+          kind={section.rowKind}
+          rows={section.rows}
+          t={t}
+        />
+      );
+    case 'code':
+      return section.blocks.map((html) => (
+        <CodeBlock key={html} html={html} language="ts" title={section.title} t={t} />
+      ));
+    case 'text':
+      return (
+        <>
+          {section.html !== '' && <div dangerouslySetInnerHTML={{ __html: section.html }} />}
+          <ApiFacts facts={section.facts} />
+        </>
+      );
+  }
 }

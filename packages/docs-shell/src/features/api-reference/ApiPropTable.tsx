@@ -1,10 +1,10 @@
+import { Fragment } from 'react';
 import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
 import { Table } from '../content/Table';
-import { ApiCode } from './ApiCode';
-import { ApiPropRow } from './ApiPropRow';
-import { ApiRowGroup } from './ApiRowGroup';
-import type { ApiPropGroupView } from './types';
+import { MarkerChip } from '../navigation/Badge';
+import { ApiCell, ApiCode, ApiDescription, ApiName, ApiRowGroup } from './ApiRows';
+import type { ApiParameterView, ApiPropGroupView, ApiPropView, ApiTypeView } from './types';
 
 interface ApiPropTableProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface ApiPropTableProps {
   readonly t: Messages;
 }
 
-/** Props as a table, which the reader may turn into a list; where there is no room for one it is a list always. */
+/** A table of props. The reader can switch to a list; narrow columns always show a list. */
 export function ApiPropTable({ label, groups, t }: ApiPropTableProps) {
   const hasDefault = groups.some(({ props }) => props.some((prop) => prop.default !== undefined));
   const columns = [t.apiName, t.apiType, ...(hasDefault ? [t.apiDefault] : []), t.apiDescription];
@@ -48,5 +48,86 @@ export function ApiPropTable({ label, groups, t }: ApiPropTableProps) {
         ))}
       </Table>
     </div>
+  );
+}
+
+interface ApiPropRowProps {
+  readonly prop: ApiPropView;
+  readonly hasDefault: boolean;
+  readonly t: Messages;
+}
+
+/** A prop. Whether it is required is shown next to its name. */
+function ApiPropRow({ prop, hasDefault, t }: ApiPropRowProps) {
+  const { id, name, type, need, deprecation, signature, plan } = prop;
+  return (
+    <tr id={id}>
+      <th scope="row">
+        <ApiName id={id} name={name} kind="prop" isDeprecated={deprecation !== undefined} />
+        {need === 'required' && <span className="d-api-required"> {t.apiRequired}</span>}
+        {need === 'optional' && <span className="d-api-quiet"> {t.apiOptional}</span>}
+        {plan !== undefined && (
+          <>
+            {' '}
+            <MarkerChip marker={plan} t={t} />
+          </>
+        )}
+      </th>
+      <td data-label={t.apiType}>
+        <ApiType type={type} />
+      </td>
+      {hasDefault && <ApiCell label={t.apiDefault} html={prop.default} />}
+      <td>
+        <ApiDescription html={prop.description} deprecation={deprecation} t={t} />
+        {signature && <ApiSignature parameters={signature} t={t} />}
+      </td>
+    </tr>
+  );
+}
+
+interface ApiTypeProps {
+  readonly type: ApiTypeView;
+}
+
+/** A type in its short form. The long form can be expanded. */
+function ApiType({ type: { short, long } }: ApiTypeProps) {
+  if (long === undefined) {
+    return <ApiCode parts={short} />;
+  }
+  return (
+    <details className="d-api-fold">
+      <summary>
+        <code>{short.map(({ text }) => text).join('')}</code>
+      </summary>
+      <pre>
+        <ApiCode parts={long} />
+      </pre>
+    </details>
+  );
+}
+
+interface ApiSignatureProps {
+  readonly parameters: readonly ApiParameterView[];
+  readonly t: Messages;
+}
+
+/** The documented parameters of a callback, and its return value. */
+function ApiSignature({ parameters, t }: ApiSignatureProps) {
+  return (
+    <dl className="d-api-signature">
+      {parameters.map(({ name, type, isOptional, description }) => (
+        <Fragment key={name ?? ''}>
+          <dt>
+            {name === undefined ? (
+              <span>{t.apiReturns}</span>
+            ) : (
+              <code>{isOptional ? `${name}?` : name}</code>
+            )}{' '}
+            <ApiCode parts={type.short} />
+          </dt>
+          {description !== '' && <dd dangerouslySetInnerHTML={{ __html: description }} />}
+        </Fragment>
+      ))}
+    </dl>
   );
 }

@@ -1,21 +1,21 @@
 import type { Plan } from '../../manifest';
 
-/** A piece of code; with `href` a name that has a page. */
+/** A piece of code. A name that has a page has an `href`. */
 export interface ApiCodePart {
   readonly text: string;
   readonly href?: string;
 }
 
-/** A type as it is shown: in short, and folded what hides behind it. */
+/** A type as it is shown: a short form, and a long form that can be expanded. */
 export interface ApiTypeView {
   readonly short: readonly ApiCodePart[];
-  /** Over several lines. Absent when it says no more than `short`. */
+  /** Several lines. Omitted if it adds nothing to `short`. */
   readonly long?: readonly ApiCodePart[];
 }
 
-/** A parameter of a callback, or what it returns. */
+/** A parameter of a callback, or its return value. */
 export interface ApiParameterView {
-  /** Absent for what is returned. */
+  /** Omitted for the return value. */
   readonly name?: string;
   readonly type: ApiTypeView;
   readonly isOptional: boolean;
@@ -23,51 +23,52 @@ export interface ApiParameterView {
   readonly description: string;
 }
 
-/** A prop of a component, a member of an interface, an option of a hook. */
+/** A prop of a component, a member of an interface or an option of a hook. */
 export interface ApiPropView {
   /** Anchor: `prop-color`. */
   readonly id: string;
   readonly name: string;
   readonly type: ApiTypeView;
-  /** What the reader must know of it: of props that one must be given, of members that one may be missing. */
+  /** Shown next to the name: `required` for props that must be set, `optional` for members that may be missing. */
   readonly need?: 'required' | 'optional';
   /** HTML. */
   readonly default?: string;
   /** HTML. */
   readonly description: string;
-  /** HTML of the advice; empty when there is none. */
+  /** HTML that says what to use instead. May be empty. Omitted if not deprecated. */
   readonly deprecation?: string;
-  /** Parameters that say more than the type, and what is returned. */
+  /** Documented parameters, and the return value. */
   readonly signature?: readonly ApiParameterView[];
   readonly plan?: Plan;
 }
 
-/** Props of one component: its own ones, or those that it inherits from another. */
+/** The props that a component declares itself, or those that it inherits from one other component. */
 export interface ApiPropGroupView {
-  /** Absent for its own ones, which come first. */
+  /** Omitted for the component's own props, which come first. */
   readonly inheritedFrom?: ApiCodePart;
   readonly props: readonly ApiPropView[];
 }
 
-/** A slot, a class, a CSS variable or a data attribute. */
-export interface ApiHookView {
+/** A slot, class, CSS variable or data attribute: what an application can replace or style. */
+export interface ApiCustomizationView {
   readonly id: string;
   readonly name: string;
-  /** Default element of a slot, key of a class, type of a variable; HTML. */
+  /** HTML: default element of a slot, key of a class, type of a variable or attribute. */
   readonly detail?: string;
   /** HTML. */
   readonly className?: string;
+  /** Whether all components share the class, such as `Mui-disabled`. */
   readonly isGlobalState?: boolean;
   /** HTML. */
   readonly description: string;
-  /** HTML of the advice; empty when there is none. */
+  /** HTML that says what to use instead. May be empty. Omitted if not deprecated. */
   readonly deprecation?: string;
 }
 
-/** What of a component can be styled or replaced. */
-export type ApiHookKind = 'slot' | 'class' | 'variable' | 'attribute';
+/** Kind of the rows of a customization table. */
+export type ApiCustomizationKind = 'slot' | 'class' | 'variable' | 'attribute';
 
-/** A row of facts about a component: HTML by label. */
+/** A fact about a component, such as its name in the theme. */
 export interface ApiFactView {
   readonly label: string;
   readonly html: string;
@@ -79,18 +80,18 @@ interface ApiSectionBase {
   readonly level: 2 | 3;
 }
 
-/** A section of an API page, under a heading of its own. */
+/** A section of an API page: a heading and what follows. */
 export type ApiSectionView =
   | (ApiSectionBase & {
       readonly kind: 'props';
       readonly groups: readonly ApiPropGroupView[];
-      /** HTML below the table: what else is accepted. */
+      /** HTML below the table: which other props are accepted. */
       readonly notes: readonly string[];
     })
   | (ApiSectionBase & {
-      readonly kind: 'hooks';
-      readonly of: ApiHookKind;
-      readonly rows: readonly ApiHookView[];
+      readonly kind: 'customization';
+      readonly rowKind: ApiCustomizationKind;
+      readonly rows: readonly ApiCustomizationView[];
     })
   | (ApiSectionBase & {
       readonly kind: 'code';
@@ -104,13 +105,13 @@ export type ApiSectionView =
       readonly facts: readonly ApiFactView[];
     });
 
-/** An API page below its title (SPEC CT-7). */
+/** An API page below its title. */
 export interface ApiPageView {
-  /** HTML of highlighted import lines, each enough by itself; the preferred one first. */
+  /** HTML of highlighted import statements. They are alternatives, and the preferred one is first. */
   readonly imports: readonly string[];
-  /** HTML of the advice; empty when there is none. */
+  /** HTML that says what to use instead. May be empty. Omitted if not deprecated. */
   readonly deprecation?: string;
-  /** HTML: the description, where it says more than the lead of the page. */
+  /** HTML. Empty if the lead of the page already says it. */
   readonly description: string;
   readonly facts: readonly ApiFactView[];
   readonly sections: readonly ApiSectionView[];

@@ -5,13 +5,13 @@ import { Icon } from '../icons/Icon';
 
 interface CalloutProps {
   readonly kind: 'info' | 'success' | 'warning' | 'error';
-  /** In place of the kind's own word. */
+  /** Replaces the default title of the kind. */
   readonly title?: string;
   readonly children: ReactNode;
   readonly t?: Messages;
 }
 
-/** A note beside the text. Its kind is told by a word and an icon, not by colour alone. */
+/** A note next to the text. A title and an icon show its kind, so color is never the only sign. */
 export function Callout({ kind, title, children, t = en }: CalloutProps) {
   return (
     <div className={`d-callout d-callout-${kind}`} role="note">

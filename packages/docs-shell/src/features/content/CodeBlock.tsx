@@ -1,38 +1,39 @@
 import { eventAttributes } from '../analytics';
 import { en, formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
+import { codeBlockClass, copyAttribute } from './contract';
 
 interface CodeBlockProps {
-  /** What stands inside `<code>`: text and `tk-*` spans, highlighted by the build. */
+  /** HTML inside `<code>`: text and `tk-*` spans, highlighted by the build. */
   readonly html: string;
   readonly language: string;
-  /** A file name, as a rule. Without it the language stands there. */
+  /** Usually a file name. Defaults to the language. */
   readonly title?: string;
-  /** Shows the numbers of the lines, which the HTML must hold as elements. */
+  /** Shows line numbers. Each line of the HTML must be an element. */
   readonly numbered?: boolean;
-  /** Number of all lines of a block that shows its first ones until it is asked for the rest. */
+  /** Total number of lines. If given, the block is collapsed to its first lines. */
   readonly collapsedLines?: number;
-  /** Puts the block into the Tab order, so that it can be scrolled and copied by keyboard alone. */
+  /** Adds the block to the Tab order, so that it can be scrolled and copied by keyboard. */
   readonly focusable?: boolean;
   readonly t?: Messages;
 }
 
 /**
- * Code with its name and a button that the behaviour `copy-button` serves. What unfolds a long block stands
- * after it and is a `details` without content, so that it works without JavaScript and the code is one piece.
+ * Code with a caption and a copy button (`copy-button.client.ts`). A collapsed block is followed by an empty `details`
+ * element, whose `open` state CSS reads: this works without JavaScript and keeps the code in one element.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, language, title, numbered = false, collapsedLines, focusable = false } = props;
   const { t = en } = props;
   return (
-    <figure className={numbered ? 'd-code d-code-numbered' : 'd-code'}>
+    <figure className={numbered ? `${codeBlockClass} d-code-numbered` : codeBlockClass}>
       <figcaption className={title === undefined ? 'd-code-language' : 'd-code-title'}>
         {title ?? language}
       </figcaption>
       <button
         type="button"
         className="d-code-copy"
-        data-copy=""
+        {...{ [copyAttribute]: '' }}
         {...eventAttributes('code', { action: 'copy-click' })}
       >
         {t.copy}

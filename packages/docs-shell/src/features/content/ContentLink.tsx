@@ -6,7 +6,7 @@ interface ContentLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of the content. An arrow tells that it leaves the site. */
+/** A link in the content. Links to other sites get an arrow. */
 export function ContentLink({ href, children }: ContentLinkProps) {
   if (!/^https?:\/\//i.test(href)) {
     return <a href={href}>{children}</a>;

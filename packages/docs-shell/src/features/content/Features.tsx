@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface FeaturesProps {
-  /** One list, each of whose entries starts with what it is about. */
+  /** A list. Each item begins with its subject in bold. */
   readonly children: ReactNode;
 }
 
-/** What a thing can do, to be seen at a glance. */
+/** A list of features as a grid. */
 export function Features({ children }: FeaturesProps) {
   return <div className="d-features">{children}</div>;
 }

@@ -4,7 +4,7 @@ interface KbdProps {
   readonly children: ReactNode;
 }
 
-/** A key of the keyboard. */
+/** A key on the keyboard. */
 export function Kbd({ children }: KbdProps) {
   return <kbd className="d-kbd">{children}</kbd>;
 }

@@ -1,9 +1,9 @@
 interface ProseProps {
-  /** Finished HTML of the content, as the build wrote it. */
+  /** HTML of the content, written by the build. */
   readonly html: string;
 }
 
-/** The compiled content of a page. Its plain elements are styled by `prose.css`, but for those inside demos. */
+/** The compiled content of a page. `prose.css` styles its plain elements, except those inside demos. */
 export function Prose({ html }: ProseProps) {
   return <div className="d-prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { tableClass, tableLabelAttribute } from './contract';
 
 interface TableProps {
-  /** What names the table for a screen reader once it scrolls. */
+  /** Accessible name, used while the table scrolls. */
   readonly label?: string;
-  /** Rows as the author wrote them: `thead` and `tbody`. */
+  /** `thead` and `tbody`. */
   readonly children: ReactNode;
 }
 
-/** A table that scrolls inside itself when the screen is too narrow for it. */
+/** A table that scrolls horizontally if it does not fit. */
 export function Table({ label, children }: TableProps) {
   return (
-    <div className="d-table" data-label={label}>
+    <div className={tableClass} {...{ [tableLabelAttribute]: label }}>
       <table>{children}</table>
     </div>
   );

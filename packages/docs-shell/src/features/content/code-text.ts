@@ -1,10 +1,10 @@
-/** A part of a code block, as the browser gives it. */
+/** A child node of a `<code>` element. */
 interface CodePart {
   readonly nodeName: string;
   readonly textContent: string | null;
 }
 
-/** What is copied of a block: the code as it stands after the change, without the lines that a diff takes away. */
+/** Returns the text that is copied from a code block: the code after the change, without the removed lines of a diff. */
 export function codeText(parts: Iterable<CodePart>): string {
   const kept = [...parts].filter(({ nodeName }) => nodeName !== 'DEL');
   return kept

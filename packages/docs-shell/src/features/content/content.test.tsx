@@ -6,7 +6,7 @@ import { ContentLink } from './ContentLink';
 import { HeadingLink } from './HeadingLink';
 
 describe('CodeBlock', () => {
-  it('is a figure with its name, a copy button and the highlighted code', () => {
+  it('renders a figure with caption, copy button and highlighted code', () => {
     const html = renderToStaticMarkup(
       <CodeBlock html={'<span class="tk-keyword">const</span>'} language="ts" title="a.ts" />,
     );
@@ -17,14 +17,14 @@ describe('CodeBlock', () => {
     );
   });
 
-  it('can be focused when it is asked to', () => {
+  it('is in the Tab order if `focusable` is set', () => {
     const html = renderToStaticMarkup(<CodeBlock html="" language="bash" focusable />);
     expect(html).toContain('<pre tabindex="0" role="group" aria-label="Code">');
   });
 });
 
 describe('HeadingLink', () => {
-  it('keeps the permalink out of the name of the heading', () => {
+  it('renders the permalink outside the heading', () => {
     const html = renderToStaticMarkup(<HeadingLink level={2} id="basic" text="Basic" />);
     expect(html).toContain('<h2 id="basic">Basic</h2>');
     expect(html).toContain('href="#basic" aria-label="Link to “Basic”"');
@@ -35,7 +35,7 @@ describe('ContentLink', () => {
   it.each([
     ['/joy-ui/', '<a href="/joy-ui/">x</a>'],
     ['#basic', '<a href="#basic">x</a>'],
-  ])('%s is a plain link', (href, expected) => {
+  ])('renders %s as a plain link', (href, expected) => {
     expect(renderToStaticMarkup(<ContentLink href={href}>x</ContentLink>)).toBe(expected);
   });
 
@@ -52,7 +52,7 @@ describe('Callout', () => {
     ['success', 'Good to know'],
     ['warning', 'Warning'],
     ['error', 'Caution'],
-  ] as const)('%s says so in words', (kind, word) => {
-    expect(renderToStaticMarkup(<Callout kind={kind}>x</Callout>)).toContain(`</svg>${word}</p>`);
+  ] as const)('shows the kind %s as text', (kind, title) => {
+    expect(renderToStaticMarkup(<Callout kind={kind}>x</Callout>)).toContain(`</svg>${title}</p>`);
   });
 });

@@ -1,25 +1,26 @@
 import { emitEvent } from '../analytics/emit-event.client';
-import { codeText } from './code-text';
-import { isCopyShortcut } from './copy-shortcut';
 import { createNotice } from '../../client/notice';
 import type { Notice } from '../../client/notice';
 import { announce, statusWord } from '../../client/status-message';
+import { codeText } from './code-text';
+import { codeBlockClass, copyAttribute } from './contract';
+import { isCopyShortcut } from './copy-shortcut';
 
-/** Milliseconds that “Copied” stands (SPEC CT-3). */
-const afterClick = 1200;
-const afterShortcut = 2000;
+/** How long “Copied” is shown. */
+const clickNoticeMs = 1200;
+const shortcutNoticeMs = 2000;
 
-const blockSelector = '.d-code, .d-demo-source';
-const buttonSelector = '[data-copy]';
+const blockSelector = `.${codeBlockClass}, .d-demo-source`;
+const buttonSelector = `[${copyAttribute}]`;
 
-/** Serves the copy button of every code block, also of those that come later (SPEC CT-3). */
-export function setUpCopyButtons(): void {
+/** Makes the copy button of every code block and demo work, including those that are added later, and Ctrl+C. */
+export function initCopyButtons(): void {
   const notices = new WeakMap<Element, Notice>();
 
-  const noticeOf = (button: Element) => {
-    const known = notices.get(button);
-    if (known) {
-      return known;
+  const getNotice = (button: Element) => {
+    const existing = notices.get(button);
+    if (existing) {
+      return existing;
     }
     const notice = createNotice((isShown) => {
       button.textContent = statusWord(isShown ? 'copied' : 'copy');
@@ -28,17 +29,17 @@ export function setUpCopyButtons(): void {
     return notice;
   };
 
-  const copy = async (block: Element, duration: number) => {
-    const text = codeText(shownCode(block)?.childNodes ?? []);
+  const copy = async (block: Element, noticeMs: number) => {
+    const text = codeText(findShownCode(block)?.childNodes ?? []);
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      return; // A copy that fails is ignored silently (SPEC CT-3).
+      return; // A failed copy is not reported: the button keeps its label.
     }
     announce(statusWord('copied'));
     const button = block.querySelector(buttonSelector);
     if (button) {
-      noticeOf(button).show(duration);
+      getNotice(button).show(noticeMs);
     }
   };
 
@@ -46,7 +47,7 @@ export function setUpCopyButtons(): void {
     const block =
       target instanceof Element && target.closest(buttonSelector)?.closest(blockSelector);
     if (block) {
-      void copy(block, afterClick);
+      void copy(block, clickNoticeMs);
     }
   });
 
@@ -54,9 +55,9 @@ export function setUpCopyButtons(): void {
     if (event.defaultPrevented || !isCopyShortcut(event) || hasSelection()) {
       return;
     }
-    const block = blockInUse();
+    const block = findActiveBlock();
     if (block) {
-      void copy(block, afterShortcut);
+      void copy(block, shortcutNoticeMs);
       const label = block.closest<HTMLElement>('[data-demo]')?.dataset['demo'];
       if (label === undefined) emitEvent('code', { action: 'copy-keyboard' });
       else emitEvent('demo', { action: 'copy-keyboard', label });
@@ -64,8 +65,8 @@ export function setUpCopyButtons(): void {
   });
 }
 
-/** A demo's source stands there in two languages, one of them hidden. */
-function shownCode(block: Element): Element | undefined {
+/** A demo's source is in the page in two languages, one of them hidden. */
+function findShownCode(block: Element): Element | undefined {
   return [...block.querySelectorAll('code')].find((code) => {
     const variant = code.closest('[data-code]');
     return !variant || getComputedStyle(variant).display !== 'none';
@@ -80,8 +81,8 @@ function hasSelection(): boolean {
   return selectsInField || getSelection()?.isCollapsed === false;
 }
 
-/** The block that the Tab key reached; else the one under the pointer; else the one that was clicked before. */
-function blockInUse(): Element | null {
+/** The block focused by keyboard; otherwise the one under the pointer; otherwise the one that was clicked. */
+function findActiveBlock(): Element | null {
   const focused = document.activeElement?.closest(blockSelector) ?? null;
   if (focused && document.activeElement?.matches(':focus-visible')) {
     return focused;

@@ -13,7 +13,7 @@ describe('isCopyShortcut', () => {
     [{ ...none, key: 'C', ctrlKey: true, shiftKey: true }, false],
     [{ ...none, key: 'c', ctrlKey: true, altKey: true }, false],
     [{ ...none, key: 'v', ctrlKey: true }, false],
-  ])('%o → %s', (keys, expected) => {
+  ])('for %o returns %s', (keys, expected) => {
     expect(isCopyShortcut(keys)).toBe(expected);
   });
 });

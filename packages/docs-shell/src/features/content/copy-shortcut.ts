@@ -1,4 +1,4 @@
-/** What of a keyboard event decides whether it is meant to copy. */
+/** The fields of a `KeyboardEvent` that `isCopyShortcut` reads. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -7,7 +7,7 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** Tells whether the keys are Ctrl+C or ⌘+C alone. */
+/** Returns whether the event is Ctrl+C or ⌘+C without any other modifier. */
 export function isCopyShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): boolean {
   return key.toLowerCase() === 'c' && ctrlKey !== metaKey && !shiftKey && !altKey;
 }

@@ -4,14 +4,14 @@ import { CodeBlock, Table } from '..';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setWindow } from '../../testing/reader-media.fixture';
 import { serveRequests } from '../../testing/serve-requests.fixture';
-import { setUpCopyButtons } from './copy-button.client';
-import { setUpCopyPage } from './set-up-copy-page.client';
-import { setUpScrollableAreas } from './scrollable-areas.client';
+import { initCopyButtons } from './copy-button.client';
+import { initCopyPage } from './copy-page.client';
+import { initScrollableAreas } from './scrollable-areas.client';
 
 const lines = Array.from({ length: 14 }, (_, at) => `export const line${at + 1} = ${at + 1};`);
 const marked = (text: string) => `<span class="d-line">${text}\n</span>`;
 
-/** Blocks as the build writes them. */
+/** Code blocks with HTML as the build writes it. */
 const blocks = {
   'plain.ts': { html: 'export const answer = <span class="tk-number">42</span>;\n' },
   'Changed.tsx': {
@@ -23,7 +23,7 @@ const blocks = {
 
 function mountBlocks(): void {
   mountPage({
-    behaviors: [setUpCopyButtons, setUpCopyPage, setUpScrollableAreas],
+    behaviors: [initCopyButtons, initCopyPage, initScrollableAreas],
     content: (
       <>
         {Object.entries(blocks).map(([title, block]) => (
@@ -46,19 +46,19 @@ function mountBlocks(): void {
 const block = (title: string) => {
   const figures = [...document.querySelectorAll('figure.d-code')];
   const figure = figures.find((one) => one.querySelector('figcaption')?.textContent === title);
-  if (!figure) throw new TypeError(`There is no block ${title}.`);
+  if (!figure) throw new TypeError(`There is no code block ${title}.`);
   return page.elementLocator(figure);
 };
 const buttonOf = (title: string) => block(title).getByRole('button');
 const announced = () => query('#d-status').textContent;
 const pressCopy = () => userEvent.keyboard('{Control>}c{/Control}');
 
-/** Stops the clock. Each look of a test that waits moves it by 50 milliseconds. */
+/** Uses fake timers. Each retry of `expect.element` advances them by 50 ms. */
 function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-/** A clipboard that refuses whatever it is asked. */
+/** Makes the clipboard reject every write. */
 function refuseClipboard() {
   const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   return {
@@ -67,8 +67,8 @@ function refuseClipboard() {
   };
 }
 
-describe('the button of a block', () => {
-  it('copies the code, says so for 1.2 seconds and is itself again', async () => {
+describe('the copy button of a code block', () => {
+  it('copies the code and shows “Copied” for 1.2 seconds', async () => {
     mountBlocks();
     stopClock();
     const button = buttonOf('plain.ts');
@@ -83,7 +83,7 @@ describe('the button of a block', () => {
     expect(button.element().textContent).toBe('Copy');
   });
 
-  it('copies neither numbers nor signs nor removed lines', async () => {
+  it('copies no line numbers, no diff signs and no removed lines', async () => {
     mountBlocks();
     await buttonOf('Changed.tsx').click();
     await expect.element(buttonOf('Changed.tsx')).toHaveTextContent(/^Copied$/);
@@ -95,7 +95,7 @@ describe('the button of a block', () => {
     expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
   });
 
-  it('says nothing where the clipboard refuses, and works when it no longer does', async () => {
+  it('shows nothing if the clipboard rejects, and works again afterwards', async () => {
     mountBlocks();
     const { writeText } = refuseClipboard();
     const button = buttonOf('plain.ts');
@@ -111,7 +111,7 @@ describe('the button of a block', () => {
 });
 
 describe('Ctrl+C', () => {
-  it('copies the block under the pointer, with the notice for 2 seconds', async () => {
+  it('copies the block under the pointer and shows “Copied” for 2 seconds', async () => {
     mountBlocks();
     stopClock();
     await page.elementLocator(query('figure.d-code code')).hover();
@@ -125,7 +125,7 @@ describe('Ctrl+C', () => {
     expect(button.element().textContent).toBe('Copy');
   });
 
-  it('copies the block that the Tab key reached', async () => {
+  it('copies the block that is focused by keyboard', async () => {
     mountBlocks();
     const wide = page.getByRole('group', { name: 'wide.txt' });
     await expect.element(wide).toHaveAttribute('tabindex', '0');
@@ -138,7 +138,7 @@ describe('Ctrl+C', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^A line that/);
   });
 
-  it('is the browser’s own where something is selected', async () => {
+  it('is left to the browser if text is selected', async () => {
     mountBlocks();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText');
     await page.elementLocator(query('figure.d-code code')).hover();
@@ -151,10 +151,10 @@ describe('Ctrl+C', () => {
   });
 });
 
-describe('the button of the page', () => {
+describe('the copy button of the page', () => {
   const button = page.getByRole('button', { name: /^(Copy page|Copied)$/ });
 
-  it('copies its markdown and says so for 1.2 seconds', async () => {
+  it('copies the markdown and shows “Copied” for 1.2 seconds', async () => {
     const server = serveRequests({ '/sample/button/index.md': { body: '# Button\n' } });
     mountBlocks();
     stopClock();
@@ -169,7 +169,7 @@ describe('the button of the page', () => {
     expect(button.element().textContent).toBe('Copy page');
   });
 
-  it('says nothing where the clipboard refuses, and works when it no longer does', async () => {
+  it('shows nothing if the clipboard rejects, and works again afterwards', async () => {
     serveRequests({ '/sample/button/index.md': { body: '# Button\n' } });
     mountBlocks();
     const { write } = refuseClipboard();
@@ -183,7 +183,7 @@ describe('the button of the page', () => {
     await expect.element(button).toHaveTextContent(/^Copied$/);
   });
 
-  it('says nothing where the markdown does not come, and asks again', async () => {
+  it('shows nothing if the request fails, and tries again on the next click', async () => {
     const server = serveRequests();
     mountBlocks();
     const write = vi.spyOn(navigator.clipboard, 'write');
@@ -197,7 +197,7 @@ describe('the button of the page', () => {
   });
 });
 
-it('unfolds a long block', async () => {
+it('expands a collapsed block', async () => {
   mountBlocks();
   const height = () => block('long.ts').element().querySelector('pre')?.clientHeight ?? 0;
   const folded = height();
@@ -206,7 +206,7 @@ it('unfolds a long block', async () => {
   await expect.element(block('long.ts').getByText('Show fewer lines')).toBeVisible();
 });
 
-it('gives what overflows a stop of the Tab key and a name, and nothing else', async () => {
+it('adds only overflowing areas to the Tab order, with an accessible name', async () => {
   mountBlocks();
   await expect
     .element(page.getByRole('group', { name: 'wide.txt' }))

@@ -1,10 +1,12 @@
-const selector = '.d-table, .d-code pre, .d-demo-code';
+import { codeBlockClass, tableClass, tableLabelAttribute } from './contract';
+
+const selector = `.${tableClass}, .${codeBlockClass} pre, .d-demo-code`;
 
 /**
- * Lets the Tab key stop at tables and code that scroll, and only at those: else they cannot be read by keyboard.
- * What can be reached has a name: that of the block, of the heading above the table, or of the page.
+ * Adds tables and code to the Tab order while they overflow, so that they can be scrolled by keyboard. Their accessible
+ * name is the caption of the block, the heading above the table, or the title of the page.
  */
-export function setUpScrollableAreas(): void {
+export function initScrollableAreas(): void {
   const names = new Map<Element, string>();
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
@@ -27,16 +29,19 @@ export function setUpScrollableAreas(): void {
   for (const area of document.querySelectorAll(selector)) {
     if (!area.hasAttribute('tabindex')) {
       if (!area.hasAttribute('aria-label')) {
-        names.set(area, nameOf(area));
+        names.set(area, findName(area));
       }
       observer.observe(area);
     }
   }
 }
 
-function nameOf(area: Element): string {
+function findName(area: Element): string {
   const caption = area.closest('figure')?.querySelector('figcaption')?.textContent;
   const name =
-    caption ?? area.getAttribute('data-label') ?? document.querySelector('h1')?.textContent ?? '';
+    caption ??
+    area.getAttribute(tableLabelAttribute) ??
+    document.querySelector('h1')?.textContent ??
+    '';
   return name.trim();
 }

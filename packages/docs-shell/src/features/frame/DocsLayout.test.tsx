@@ -22,7 +22,7 @@ describe('DocsLayout', () => {
     expect(count(render(), tag)).toBe(1);
   });
 
-  it('names its navigations', () => {
+  it('gives each navigation a name', () => {
     const names = [...render().matchAll(/<nav[^>]*aria-label="([^"]+)"/g)].map((match) => match[1]);
     expect(names).toEqual([
       'Documentation',
@@ -32,7 +32,7 @@ describe('DocsLayout', () => {
     ]);
   });
 
-  it('holds each navigation link once (SPEC NAV-10)', () => {
+  it('renders each navigation link once', () => {
     const links = [...sideNavigation(render()).matchAll(/href="([^"]+)"/g)].map(
       (match) => match[1],
     );
@@ -47,7 +47,7 @@ describe('DocsLayout', () => {
     ]);
   });
 
-  it('marks the current page and opens the way to it, and nothing else (SPEC NAV-3)', () => {
+  it('marks the current page and opens only the groups around it', () => {
     const html = sideNavigation(render());
     expect(html).toContain('<a href="/sample/button/" aria-current="page">');
     expect(count(html, 'aria-current')).toBe(1);
@@ -65,7 +65,7 @@ describe('DocsLayout', () => {
     );
   });
 
-  it('names the menus of the header and marks what is shown (SPEC NAV-6, NAV-7)', () => {
+  it('gives the menus of the header a name and marks the current entry', () => {
     const html = render();
     expect(html).toContain('data-products="sample /sample,other /other,home "');
     expect(html).toContain('aria-label="Versions: v2.1.0"');
@@ -75,7 +75,7 @@ describe('DocsLayout', () => {
     expect(count(html, 'class="d-nav-filter"')).toBe(1);
   });
 
-  it('keeps room for an advertisement under the lead, where the page has one (SPEC AD-2)', () => {
+  it('reserves space for an ad under the lead if the page has one', () => {
     const advertisement = {
       listingUrl: 'https://ads.example/list',
       hosts: ['https://a', 'https://b'],
@@ -86,18 +86,18 @@ describe('DocsLayout', () => {
     expect(render()).not.toContain('d-place');
   });
 
-  it('gives links the attributes of the manifest', () => {
+  it('renders the link attributes of the manifest', () => {
     expect(render()).toContain('<a href="https://example.com/kit" data-ga-event-category="kit">');
   });
 
-  it('says when a page is not translated', () => {
+  it('shows a notice if a page is not translated', () => {
     const html = render({ ...samplePage, language: 'zh' });
     expect(html).toContain('<h1 class="d-page-title" lang="en">');
     expect(html).toContain(en.notTranslated);
     expect(render()).not.toContain(en.notTranslated);
   });
 
-  it('explains a missing page', () => {
+  it('suggests links on a 404 page', () => {
     const html = render({ ...samplePage, kind: 'not-found', title: 'Page not found' });
     expect(html).toContain('From here you can go to:');
   });
@@ -105,7 +105,7 @@ describe('DocsLayout', () => {
   it.each([
     [300, 12],
     [1000, 18],
-  ])('with %i entries weighs less than %i KiB (SPEC NAV-10)', (entries, limit) => {
+  ])('with %i navigation entries has less than %i KiB of HTML, compressed', (entries, limit) => {
     const groups = Array.from({ length: entries / 20 }, (_, group) => ({
       title: `Group ${group}`,
       markers: [],
@@ -118,7 +118,7 @@ describe('DocsLayout', () => {
   });
 });
 
-/** Words that compress about as badly as real titles. */
+/** Pseudo-random letters that compress about as well as real titles. */
 function titleWords(seed: number): string {
   const letter = (place: number) =>
     String.fromCodePoint(97 + ((seed * 7919 + place * 104729 + ((seed * place) % 13)) % 26));

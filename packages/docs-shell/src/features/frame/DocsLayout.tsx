@@ -15,18 +15,18 @@ import { PreviousNext } from '../navigation/PreviousNext';
 import { SideNavigation } from '../navigation/SideNavigation';
 import { SkipLink } from './SkipLink';
 import { StatusMessage } from './StatusMessage';
-import { mainId } from '../../lib/element-ids';
+import { afterContentClass, mainId } from './contract';
 
-/** What a page of the site is made of. */
+/** Props of `DocsLayout`. */
 export interface DocsLayoutProps {
   readonly page: PageModel;
   readonly t: Messages;
   readonly topLevelLinks?: readonly PageLink[];
-  /** The content, as a rule one `Prose`. */
+  /** The content, usually one `Prose`. */
   readonly children?: ReactNode;
 }
 
-/** The frame of every page. It is rendered on the server only and complete without JavaScript. */
+/** The layout of every page. It is rendered at build time only, and complete without JavaScript. */
 export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayoutProps) {
   const { accent } = page.product;
   const style: CSSProperties & Record<`--docs-${string}`, string> = {
@@ -62,7 +62,7 @@ export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayout
               {page.kind === 'not-found' && <NotFound page={page} t={t} />}
               {children}
             </div>
-            <div className="d-after">
+            <div className={afterContentClass}>
               {page.feedback && <Feedback model={page} {...page.feedback} t={t} />}
               {page.editUrl !== undefined && <EditLink href={page.editUrl} t={t} />}
               <PreviousNext previous={page.previous} next={page.next} t={t} />

@@ -7,7 +7,7 @@ interface EditLinkProps {
   readonly t: Messages;
 }
 
-/** Leads to the source of the page. */
+/** A link to the source of the page. */
 export function EditLink({ href, t }: EditLinkProps) {
   return (
     <a

@@ -7,7 +7,7 @@ interface FooterProps {
   readonly t: Messages;
 }
 
-/** The end of every page: what it documents, and the way back up. */
+/** The footer of every page: product and version, analytics choices, and a link back to the top. */
 export function Footer({ page, t }: FooterProps) {
   const version = page.versions.find(({ current }) => current);
   return (

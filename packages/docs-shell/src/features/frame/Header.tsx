@@ -13,7 +13,7 @@ interface HeaderProps {
   readonly t: Messages;
 }
 
-/** The banner: which product this is, and what is the same on every page. */
+/** The header of every page: product, version, search and settings. */
 export function Header({ page, t }: HeaderProps) {
   const { product } = page;
   return (

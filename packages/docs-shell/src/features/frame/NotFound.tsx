@@ -7,7 +7,7 @@ interface NotFoundProps {
   readonly t: Messages;
 }
 
-/** What a product's 404 page says, below its title. */
+/** The content of a product's 404 page. */
 export function NotFound({ page, t }: NotFoundProps) {
   const { href, name } = page.product;
   return (
@@ -23,7 +23,7 @@ export function NotFound({ page, t }: NotFoundProps) {
           </li>
         )}
       </ul>
-      {/* Last, as it comes later: nothing a reader may be about to press moves. */}
+      {/* Filled by a script. It is last, so that it moves no link that the reader is about to press. */}
       <div data-search-path="" hidden>
         <p>{t.notFoundHits}</p>
         <ul />

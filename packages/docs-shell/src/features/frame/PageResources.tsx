@@ -19,10 +19,10 @@ const labels = {
   package: 'npm',
 } as const satisfies Record<PageResource['kind'], Label>;
 
-/** One in ten of these clicks is sent. */
+/** Reports 10% of the clicks. */
 const event = (label: Label) => eventAttributes('ComponentLinkHeader', { label }, 0.1);
 
-/** One quiet row below the lead: what the page documents, and the page as markdown (SPEC CT-1, CT-8). */
+/** A row of links below the lead: API, source and package of what the page documents, and the page as markdown. */
 export function PageResources({ page, t }: PageResourcesProps) {
   const { resources, markdownHref } = page;
   if (resources.length === 0 && markdownHref === undefined) {

@@ -1,6 +1,7 @@
 import type { PageModel } from '../../page/types';
 import type { Messages } from '../../i18n';
 import { MarkerChip } from '../navigation/Badge';
+import { pageTitleClass } from './contract';
 import { PageResources } from './PageResources';
 
 interface PageTitleProps {
@@ -8,13 +9,13 @@ interface PageTitleProps {
   readonly t: Messages;
 }
 
-/** Title, markers and lead of the page, and what else there is of it. */
+/** Title, badges, lead paragraph and resources of the page. */
 export function PageTitle({ page, t }: PageTitleProps) {
   const langOf = (language: string) => (language === page.language ? {} : { lang: language });
   const lang = langOf(page.contentLanguage);
   return (
     <>
-      <h1 className="d-page-title" {...langOf(page.titleLanguage ?? page.contentLanguage)}>
+      <h1 className={pageTitleClass} {...langOf(page.titleLanguage ?? page.contentLanguage)}>
         {page.title}
       </h1>
       {page.markers.length > 0 && (

@@ -6,7 +6,7 @@ export function samplePageItem(title: string, more: Partial<NavigationItem> = {}
   return { title, href: `/sample/${path}/`, markers: [], children: [], ...more };
 }
 
-/** A page with one of everything, for tests. */
+/** A page with one of each part, for tests. */
 export const samplePage: PageModel = {
   href: '/sample/button/',
   language: 'en',

@@ -5,7 +5,7 @@ interface IconProps {
   readonly name: IconName;
 }
 
-/** A line icon in the colour of its text; words beside it say what it means. */
+/** A line icon in the color of the text. It is hidden from screen readers, so text next to it must say what it means. */
 export function Icon({ name }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { IconName as ManifestIconName } from '../../manifest';
 
-/** Strokes of the shell's icons on a grid of 24 units. */
+/** SVG paths of the shell's icons, on a grid of 24 units. */
 export const iconShapes = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -32,7 +32,7 @@ export const iconShapes = {
   codeSandbox: 'M12 3.5l7.5 4.2v8.6L12 20.5l-7.5-4.2V7.7zM4.5 7.7L12 12l7.5-4.3M12 12v8.5',
   search: 'M10.5 5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM14.5 14.5L19 19',
 
-  // What a manifest may name.
+  // Icons that `icon` of a page entry may name.
   accessibility: 'M12 4v.01M5 8c4.5 1.4 9.5 1.4 14 0M12 9v5M12 14l-3 6M12 14l3 6',
   api: 'M9 5c-5 0-1 7-5 7 4 0 0 7 5 7M15 5c5 0 1 7 5 7-4 0 0 7-5 7',
   book: 'M12 6.5C10 5 7.5 4.5 4 4.5v13c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2v-13c-3.5 0-6 .5-8 2zM12 6.5v13',
@@ -55,5 +55,5 @@ export const iconShapes = {
 /** Name of an icon of the shell's set. */
 export type IconName = keyof typeof iconShapes;
 
-/** Icons that point somewhere along the line of text, and turn with its direction. */
+/** Icons that are mirrored in right-to-left text. */
 export const directionalIcons: ReadonlySet<IconName> = new Set(['external']);

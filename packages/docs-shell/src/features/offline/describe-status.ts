@@ -1,4 +1,4 @@
-import { formatMessage, type OfflineWords } from '../../i18n';
+import { formatMessage, type OfflineMessages } from '../../i18n';
 import type { ProductStatus } from './worker/messages';
 
 /** What a reader can do about a product. */
@@ -15,7 +15,7 @@ export interface OfflineView {
 /** What to show of what is there of a product (SPEC SW-2). */
 export function describeStatus(
   status: ProductStatus,
-  words: OfflineWords,
+  words: OfflineMessages,
   language: string,
 ): OfflineView {
   const { name, saved, saving, totalBytes, isOutdated } = status;

@@ -1,4 +1,4 @@
-import { offlineEn, type OfflineWords } from '../../i18n';
+import { offlineEn, type OfflineMessages } from '../../i18n';
 import { isRecord } from '../../client/is-record';
 import { createOfflineClient } from './offline-connection.client';
 import { followWorker } from './follow-worker.client';
@@ -36,7 +36,7 @@ export function serveOffline({ root = '', words }: DOMStringMap): void {
   }
 }
 
-function readWords(text = '{}'): OfflineWords {
+function readWords(text = '{}'): OfflineMessages {
   const value: unknown = JSON.parse(text);
   return isRecord(value) ? { ...offlineEn, ...value } : offlineEn;
 }

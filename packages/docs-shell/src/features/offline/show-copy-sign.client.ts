@@ -1,9 +1,9 @@
-import { formatMessage, type OfflineWords } from '../../i18n';
+import { formatMessage, type OfflineMessages } from '../../i18n';
 import { createElement } from '../../client/create-element';
 import { addOfflineStyles } from './product-control.client';
 
 /** Says quietly that the page comes from the saved copy, and of which day that is. */
-export function showCopySign(words: OfflineWords): void {
+export function showCopySign(words: OfflineMessages): void {
   const taken = new Date(document.documentElement.dataset['savedCopy'] ?? '');
   if (Number.isNaN(taken.valueOf())) {
     return;

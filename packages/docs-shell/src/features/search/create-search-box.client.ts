@@ -1,5 +1,5 @@
 import { parseQuery } from './engine';
-import { searchEn, type SearchWords } from '../../i18n';
+import { searchEn, type SearchMessages } from '../../i18n';
 import type { SafeStorage } from '../../client/safe-storage';
 import { drawGroups } from './draw-groups.client';
 import { createOptionCursor } from './list-keys.client';
@@ -48,7 +48,7 @@ export function createSearchBox(options: SearchBoxOptions): SearchBox {
     timers.set(name, setTimeout(task, pauses[name]));
   };
 
-  const words = (): SearchWords => ({ ...searchEn, ...store().words() });
+  const words = (): SearchMessages => ({ ...searchEn, ...store().words() });
 
   const onSearch = (text: string) => {
     input.value = text;

@@ -1,6 +1,6 @@
 import { markWords } from './engine';
 import type { SearchHit, SearchKind, SearchQuery } from './engine';
-import type { SearchWords } from '../../i18n';
+import type { SearchMessages } from '../../i18n';
 import { createElement } from '../../client/create-element';
 
 /** The word for each kind of hit. */
@@ -11,13 +11,13 @@ export const kindWords = {
   slot: 'kindSlot',
   class: 'kindClass',
   variable: 'kindVariable',
-} as const satisfies Record<SearchKind, keyof SearchWords>;
+} as const satisfies Record<SearchKind, keyof SearchMessages>;
 
 /** What a hit's line shows: the name with the words that were found, where it is, and what it is. */
 export function drawHit(
   { entry, inText }: SearchHit,
   query: SearchQuery,
-  t: SearchWords,
+  t: SearchMessages,
 ): readonly Node[] {
   const isName = entry.kind !== 'page' && entry.kind !== 'heading';
   const title = createElement(isName ? 'code' : 'span', { class: 'd-search-title' });

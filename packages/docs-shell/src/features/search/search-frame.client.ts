@@ -1,5 +1,5 @@
 import { searchKinds } from './engine';
-import type { SearchWords } from '../../i18n';
+import type { SearchMessages } from '../../i18n';
 import { createElement } from '../../client/create-element';
 
 /** The parts of the box that stay while what it shows changes. */
@@ -14,7 +14,7 @@ export interface SearchFrame {
   readonly retry: HTMLButtonElement;
   readonly forget: HTMLButtonElement;
   /** Writes all labels, in the language that is known by then. */
-  readonly label: (t: SearchWords, title: string) => void;
+  readonly label: (t: SearchMessages, title: string) => void;
 }
 
 /** The name of each filter by kind. */
@@ -25,7 +25,7 @@ const filterWords = {
   slot: 'searchSlots',
   class: 'searchClasses',
   variable: 'searchVariables',
-} as const satisfies Record<(typeof searchKinds)[number], keyof SearchWords>;
+} as const satisfies Record<(typeof searchKinds)[number], keyof SearchMessages>;
 
 const listId = 'd-search-list';
 

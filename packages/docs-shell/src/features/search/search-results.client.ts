@@ -1,6 +1,6 @@
 import { searchKinds, searchProducts, suggestTerms } from './engine';
 import type { Catalog, ProductHits, SearchQuery } from './engine';
-import type { SearchWords } from '../../i18n';
+import type { SearchMessages } from '../../i18n';
 import { createActionOption, createLinkOption } from './create-option.client';
 import { drawHit } from './draw-hit.client';
 import type { OptionGroup } from './search-options';
@@ -18,7 +18,7 @@ interface ResultOptions {
   readonly query: SearchQuery;
   readonly currentProduct: string;
   readonly filter: { readonly product: string; readonly kind: string };
-  readonly t: SearchWords;
+  readonly t: SearchMessages;
   readonly onChoose: (href: string, inNewTab: boolean) => void;
   readonly onSearch: (text: string) => void;
   readonly onFilter: (productId: string) => void;

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../../i18n';
+import type { SearchMessages } from '../../i18n';
 import type { SafeStorage } from '../../client/safe-storage';
 import { createElement } from '../../client/create-element';
 import { createActionOption, createLinkOption } from './create-option.client';
@@ -8,7 +8,7 @@ import type { OptionGroup } from './search-options';
 
 interface StartOptions {
   readonly storage: SafeStorage;
-  readonly t: SearchWords;
+  readonly t: SearchMessages;
   readonly onChoose: (href: string, inNewTab: boolean) => void;
   readonly onSearch: (text: string) => void;
 }

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../../i18n';
+import type { SearchMessages } from '../../i18n';
 import type { SearchResults } from './search-results.client';
 
 interface StatusOptions {
@@ -8,7 +8,7 @@ interface StatusOptions {
   readonly hasIndex: boolean;
   readonly isWaiting: boolean;
   readonly isMissing: boolean;
-  readonly t: SearchWords;
+  readonly t: SearchMessages;
 }
 
 /** What the box says of its list: how much there is, or why nothing is. */
@@ -40,7 +40,7 @@ interface MissingOptions {
   readonly missing: readonly string[];
   readonly waiting: readonly string[];
   readonly lacksTexts: boolean;
-  readonly t: SearchWords;
+  readonly t: SearchMessages;
 }
 
 /** What the box says of that which could not be searched; empty when everything was. */

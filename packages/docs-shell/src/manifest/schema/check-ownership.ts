@@ -3,7 +3,7 @@ import { closestName } from './closest-name';
 import type { DefinitionView } from './read-definition';
 import type { ManifestContext, ManifestFault } from './types';
 
-/** A product that the URL look-up would never give: unknown to the table, or without a page of its own (SPEC MAN-4). */
+/** Reports a product that no URL resolves to: it is not in the product table, or none of its pages is below its prefixes. */
 export function checkOwnership(
   view: DefinitionView,
   { productTable }: ManifestContext,

@@ -3,15 +3,15 @@ import { closestName } from './closest-name';
 import type { DefinitionView } from './read-definition';
 import type { ManifestContext, ManifestFault } from './types';
 
-/** The product's 404 page stands in no navigation (SPEC RT-6). */
+/** The product's 404 page is not part of the navigation. */
 const notFoundSlug = '404';
 
-/** Entries without page file and page files without entry (SPEC MAN-4). */
+/** Reports entries without page file, and page files without entry. */
 export function checkPageFiles(
   { route, entries, ownEntries }: DefinitionView,
   { productTable, contentSlugs, unlistedSlugs = new Set() }: ManifestContext,
 ): readonly ManifestFault[] {
-  // Without a single own entry the id is wrong, and every file would be reported for that one fault.
+  // If no entry belongs to the product, its id is wrong. Reporting every file would hide that.
   if (route === undefined || (ownEntries.length === 0 && entries.length > 0)) return [];
   const files = new Map(
     [...contentSlugs].map((slug) => [contentPathname(slug, route), slug] as const),

@@ -11,8 +11,8 @@ interface PlacedRedirect {
 }
 
 /**
- * Redirects of one product that hide a page, contradict each other, need a second hop, or lead to no page (SPEC RT-5).
- * Targets in other products are for the check of links, which knows what those publish.
+ * Reports redirects that hide a page, have the same source, point to another redirect, or lead to a missing page. Targets in
+ * other products are checked with the links, against published manifests.
  */
 export function checkRedirects(
   view: DefinitionView,
@@ -28,7 +28,7 @@ export function checkRedirects(
 function readRedirects(view: DefinitionView): readonly PlacedRedirect[] {
   return view.redirects.flatMap((redirect, index) => {
     const { from, to } = isRecord(redirect) ? redirect : {};
-    // What is no absolute path is a fault of the schema already.
+    // The schema already reports values that are not absolute paths.
     return typeof from === 'string' && typeof to === 'string' && from.startsWith('/')
       ? [{ path: `redirects[${index}]`, from: normalizePathname(from), to: normalizePathname(to) }]
       : [];

@@ -3,7 +3,7 @@ import { isRecord } from './is-record';
 import type { DefinitionView } from './read-definition';
 import type { ManifestFault } from './types';
 
-/** Exactly one current version; the others say their name themselves (SPEC MAN-4, MAN-7). */
+/** Reports versions unless exactly one is current and all others have a text. */
 export function checkVersions({ versions }: DefinitionView): readonly ManifestFault[] {
   const places = versions.map((version, index) => ({
     path: `versions[${index}]`,

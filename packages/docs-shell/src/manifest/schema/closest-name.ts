@@ -1,6 +1,6 @@
 import { editDistance } from '../../lib/edit-distance';
 
-/** The name that was probably meant: the nearest one, if at most a third of it differs. */
+/** Returns the most similar candidate, or undefined if more than a third of its characters differ. */
 export function closestName(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Infinity;

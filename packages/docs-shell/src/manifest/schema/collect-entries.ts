@@ -2,20 +2,20 @@ import { isExternal, normalizePathname } from '../../routing';
 import { formatPath } from './format-path';
 import { isRecord, listOf } from './is-record';
 
-/** An entry of the navigation with its place; read from unchecked data, so only what could be read. */
+/** An entry of the navigation with its place in the definition, read from unchecked data. */
 export interface EntryPlace {
   /** `pages[2].children[0]` */
   readonly path: string;
-  /** The pathname as it is written. */
+  /** The pathname as written. */
   readonly source: string;
-  /** The same without trailing slash; an external address stays as it is. */
+  /** The pathname without trailing slash. External URLs are unchanged. */
   readonly pathname: string;
   readonly isExternal: boolean;
-  /** Needs a page file: neither a group, nor a subheader, nor planned, nor external. */
+  /** Whether the entry needs a page file: it is not a group, subheader, planned or external. */
   readonly needsPage: boolean;
 }
 
-/** All entries of a definition in the order of the navigation. */
+/** Returns all entries of a definition in the order of the navigation. */
 export function collectEntries(definition: unknown): readonly EntryPlace[] {
   return isRecord(definition) ? walk(definition.pages, ['pages']) : [];
 }

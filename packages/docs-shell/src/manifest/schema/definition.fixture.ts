@@ -4,13 +4,13 @@ import type { ManifestContext } from './types';
 
 const svg = '<svg viewBox="0 0 24 24"><path d="M4 4h16v16H4z" fill="currentColor"/></svg>';
 
-/** A definition without a fault, for tests that put one in. */
+/** A valid definition. Tests replace parts of it. */
 export const definitionFixture: ProductDefinition = {
   identity: {
     id: 'paint',
     name: 'Paint',
     metadata: 'Tools',
-    tagline: 'Brushes and colours.',
+    tagline: 'Brushes and colors.',
     logoSvg: svg,
     wordmarkSvg: svg,
     accent: { light: '#1976d2', dark: '#9cf' },
@@ -36,7 +36,7 @@ export const definitionFixture: ProductDefinition = {
   redirects: [{ from: '/paint/brush', to: '/paint/react-brush#size' }],
 };
 
-/** What goes with `definitionFixture`. */
+/** The context of `definitionFixture`. */
 export const contextFixture: ManifestContext = {
   productTable: tableFixture,
   contentSlugs: new Set(['index', 'react-brush', '404']),

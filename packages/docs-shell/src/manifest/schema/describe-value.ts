@@ -1,6 +1,6 @@
 const maxLength = 60;
 
-/** A value as the “found” line of a fault shows it: short, and never a whole object. */
+/** Describes a value for an error message: at most 60 characters, and objects by their keys. */
 export function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'undefined':

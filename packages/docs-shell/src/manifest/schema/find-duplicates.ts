@@ -1,7 +1,7 @@
 import type { EntryPlace } from './collect-entries';
 import type { ManifestFault } from './types';
 
-/** Pathnames that stand twice, told with both places (SPEC MAN-3). Pass the entries that one navigation owns. */
+/** Reports pathnames that occur twice in the entries of one product, with both places. */
 export function findDuplicates(entries: readonly EntryPlace[]): readonly ManifestFault[] {
   const first = new Map<string, EntryPlace>();
   return entries.flatMap((entry) => {

@@ -9,7 +9,7 @@ import type { ManifestFault } from './types';
 
 type Issue = z.core.$ZodIssue;
 
-/** What the schema alone finds: unknown keys, wrong types, bad formats (SPEC MAN-4). */
+/** Reports what the schema finds: unknown keys, wrong types and wrong formats. */
 export function findSchemaFaults(definition: unknown): readonly ManifestFault[] {
   const issues = productDefinitionSchema.safeParse(definition).error?.issues ?? [];
   const renamed = new Set(issues.flatMap(suggestedPaths));
@@ -18,7 +18,7 @@ export function findSchemaFaults(definition: unknown): readonly ManifestFault[] 
     .flatMap((issue) => toFaults(issue, definition));
 }
 
-/** A misspelt required key is one fault, not a missing key and an unknown one. */
+/** Keys that were probably misspelled. They are reported once, not as missing and unknown. */
 function suggestedPaths(issue: Issue): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const known = knownKeys(issue.path);
@@ -89,7 +89,7 @@ function step(value: unknown, key: PropertyKey): unknown {
   return isRecord(value) ? value[key] : undefined;
 }
 
-/** The pathname of the entry that the place lies in. */
+/** The pathname of the page entry that contains the path. */
 function pathnameAround(
   definition: unknown,
   path: readonly PropertyKey[],

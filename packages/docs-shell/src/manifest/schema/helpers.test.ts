@@ -10,7 +10,7 @@ describe('closestName', () => {
     ['pln', 'plan'],
     ['colour', undefined],
     ['', undefined],
-  ])('%s was meant as %s', (name, meant) => {
+  ])('for %s returns %s', (name, meant) => {
     expect(closestName(name, ['plan', 'planned', 'newFeature'])).toBe(meant);
   });
 });
@@ -26,7 +26,7 @@ describe('describeValue', () => {
     [() => 1, 'a function'],
     [null, 'null'],
     [Symbol('a'), 'Symbol(a)'],
-  ])('%s', (value, text) => {
+  ])('describes %o as %s', (value, text) => {
     expect(describeValue(value)).toBe(text);
   });
 });
@@ -37,7 +37,7 @@ describe('formatPath', () => {
     [['pages', 2, 'children', 0, 'plan'], 'pages[2].children[0].plan'],
     [['linkProps', 'data-x'], 'linkProps["data-x"]'],
     [[1, 'pages'], '[1].pages'],
-  ])('%j is %s', (path, text) => {
+  ])('formats %j as %s', (path, text) => {
     expect(formatPath(path)).toBe(text);
   });
 });

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
 const text = z.string('a text').min(1, 'a text');
-// Patterns carry no flags: the public JSON Schema would lose them.
+// Patterns have no flags, which JSON Schema does not support.
 const hexColor = z
-  .string('a hex colour such as #1976d2')
-  .regex(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, 'a hex colour such as #1976d2');
+  .string('a hex color such as #1976d2')
+  .regex(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, 'a hex color such as #1976d2');
 const executable = /<script|<foreignobject|[\s"'/]on[a-z]+\s*=|javascript:/i;
 
-/** The document holds these strings as they are, so nothing in them may run (SPEC MAN-2). */
+/** Pages contain this SVG unescaped, so it must not contain scripts. */
 const inlineSvg = z
   .string('inline SVG')
   .regex(/^<svg[\s>][\s\S]*<\/svg>$/, 'inline SVG, from <svg to </svg>')
   .refine((svg) => !executable.test(svg), 'SVG without scripts and event handlers');
 
-/** The hue of a product in both modes. */
+/** The accent color of a product in both modes. */
 export const accentSchema = z.strictObject(
   { light: hexColor, dark: hexColor },
   'an object with light and dark',
 );
 
-/** What makes a product recognisable (SPEC MAN-2). */
+/** Name, logo and color of a product. */
 export const identitySchema = z.strictObject(
   {
     id: text,

@@ -1,7 +1,7 @@
 import { accentSchema, identitySchema } from './identity-schema';
 import { pageEntrySchema } from './page-entry-schema';
 import {
-  librarySchema,
+  documentedPackageSchema,
   productDefinitionSchema,
   redirectSchema,
   versionSchema,
@@ -11,12 +11,12 @@ const shapes: Readonly<Record<string, object>> = {
   '': productDefinitionSchema.shape,
   identity: identitySchema.shape,
   'identity.accent': accentSchema.shape,
-  library: librarySchema.shape,
+  library: documentedPackageSchema.shape,
   'versions.*': versionSchema.shape,
   'redirects.*': redirectSchema.shape,
 };
 
-/** Keys that the object at this place may have. */
+/** Returns the keys that the object at this path may have. */
 export function knownKeys(path: readonly PropertyKey[]): readonly string[] {
   const place = path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
   return Object.keys(path[0] === 'pages' ? pageEntrySchema.shape : (shapes[place] ?? {}));

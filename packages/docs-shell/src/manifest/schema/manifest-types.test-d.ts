@@ -3,12 +3,12 @@ import type { ProductDefinition } from '..';
 import { definitionFixture } from './definition.fixture';
 import type { parseDefinition } from './parse-definition';
 
-// Read by `tsc` alone: each directive fails the type check when the line below it stops being an error.
+// Only type-checked: each directive fails if the line below it is not an error.
 
 const { identity, versions } = definitionFixture;
 const pathname = '/paint';
 
-/** The schema and the hand-written type agree. */
+/** Fails if the schema and the hand-written type differ. */
 export type Agreement =
   ReturnType<typeof parseDefinition> extends ProductDefinition | undefined ? true : never;
 export const agreement: Agreement = true;
@@ -39,7 +39,7 @@ export const unknownTopLevelKey: ProductDefinition = {
 
 // @ts-expect-error wrong plan
 defineProduct({ identity, versions, pages: [{ pathname, plan: 'gold' }] });
-// @ts-expect-error a marker is a boolean
+// @ts-expect-error a flag is a boolean
 defineProduct({ identity, versions, pages: [{ pathname, children: [{ pathname, beta: 'yes' }] }] });
 // @ts-expect-error an entry without pathname
 defineProduct({ identity, versions, pages: [{ title: 'Overview' }] });

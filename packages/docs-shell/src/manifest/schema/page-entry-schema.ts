@@ -5,9 +5,9 @@ import { iconNames } from '../icon-names';
 const pathnameRule =
   'a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL';
 const pathname = /^(\/(?![a-z]{2}(\/|$))[^\s?#]*|https:\/\/[^\s/]+\S*)$/;
-// A link's address is its pathname, and a handler in plain data could only be injected code.
+// `pathname` sets the URL, and event handlers would be injected code.
 const linkAttribute = /^(?!href$)(?!on)[a-z][a-zA-Z-]*$/;
-const marker = z.boolean('true or false').exactOptional();
+const flag = z.boolean('true or false').exactOptional();
 
 const allIconNames = [...new Set([...iconNames, ...typedKeys(iconFontNames)])].sort();
 
@@ -15,7 +15,7 @@ function typedKeys<T extends object>(record: T): (keyof T & string)[] {
   return Object.keys(record) as (keyof T & string)[];
 }
 
-/** An entry of the side navigation (SPEC MAN-1). */
+/** An entry of the side navigation. */
 export const pageEntrySchema = z.strictObject(
   {
     pathname: z.string(pathnameRule).regex(pathname, pathnameRule),
@@ -25,11 +25,11 @@ export const pageEntrySchema = z.strictObject(
       return z.array(pageEntrySchema, 'a list of page entries').exactOptional();
     },
     plan: z.enum(['pro', 'premium'], '"pro" or "premium"').exactOptional(),
-    newFeature: marker,
-    planned: marker,
-    unstable: marker,
-    beta: marker,
-    legacy: marker,
+    newFeature: flag,
+    planned: flag,
+    unstable: flag,
+    beta: flag,
+    legacy: flag,
     icon: z.enum(allIconNames, `the name of an icon: ${allIconNames.join(', ')}`).exactOptional(),
     linkProps: z
       .record(

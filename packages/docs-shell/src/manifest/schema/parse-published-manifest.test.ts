@@ -10,11 +10,11 @@ const parse = (value: unknown) => parsePublishedManifest(JSON.stringify(value));
 const { identity } = publishedFixture;
 
 describe('parsePublishedManifest', () => {
-  it('reads what a product publishes', () => {
+  it('parses a valid manifest', () => {
     expect(parse(publishedFixture)).toEqual({ manifest: publishedFixture });
   });
 
-  it('reads a manifest of a later shell that says more', () => {
+  it('ignores unknown keys, which a newer shell may add', () => {
     const later = { ...publishedFixture, identity: { ...identity, mood: 'calm' }, weather: 'fine' };
     expect(parse(later)).toEqual({ manifest: publishedFixture });
   });
@@ -32,12 +32,12 @@ describe('parsePublishedManifest', () => {
       },
     ],
     ['a path that leaves the site', { ...publishedFixture, files: ['https://a.example/'] }],
-  ])('refuses %s', (_, value) => {
+  ])('rejects %s', (_, value) => {
     expect(parse(value)).toEqual({ problem: expect.any(String) as string });
   });
 
-  it('says why', () => {
-    expect(parsePublishedManifest('<!DOCTYPE html>')).toEqual({ problem: 'no JSON' });
+  it('returns the reason', () => {
+    expect(parsePublishedManifest('<!DOCTYPE html>')).toEqual({ problem: 'not valid JSON' });
     expect(parse({ ...publishedFixture, buildId: 3 })).toMatchInlineSnapshot(`
       {
         "problem": "✖ Invalid input: expected string, received number   → at buildId",
@@ -46,7 +46,7 @@ describe('parsePublishedManifest', () => {
   });
 });
 
-it('is described by a JSON Schema that is up to date; else run: npm run generate', async () => {
+it('has an up-to-date JSON Schema (npm run generate)', async () => {
   const file = `docs-manifest-${publishedSchemaVersion}.schema.json`;
   const committed = await readFile(path.join(import.meta.dirname, '../generated', file), 'utf8');
   expect(publishedManifestJsonSchema()).toBe(committed);

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { PublishedManifest } from '../published';
 import { publishedManifestSchema } from './published-manifest-schema';
 
-/** A manifest, or in a few words why the text is none. */
+/** A manifest, or the reason why the text is not valid. */
 export type ParsedManifest =
   | { readonly manifest: PublishedManifest }
   | { readonly manifest?: undefined; readonly problem: string };
 
 /**
- * Reads the text of a `docs-manifest.json`. Total: a product that publishes rubbish costs the others nothing but its
- * own entry (SPEC MAN-6). For Node: it carries the whole schema.
+ * Parses the text of a `docs-manifest.json`. Never throws, so that one invalid manifest does not affect other products.
+ * For Node only, because it loads the whole schema.
  */
 export function parsePublishedManifest(text: string): ParsedManifest {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { problem: 'no JSON' };
+    return { problem: 'not valid JSON' };
   }
   const result = publishedManifestSchema.safeParse(value);
   if (result.success) return { manifest: result.data };

@@ -13,7 +13,7 @@ const packageNameSchema = z
   .regex(packageName, 'the name of an npm package');
 
 /** A documented npm package. */
-export const librarySchema = z.strictObject(
+export const documentedPackageSchema = z.strictObject(
   {
     packageName: packageNameSchema,
     companions: z.array(packageNameSchema, 'a list of npm packages').exactOptional(),
@@ -40,7 +40,7 @@ export const librarySchema = z.strictObject(
   'an object with packageName, companions, bundles and api',
 );
 
-/** An entry of the version menu (SPEC MAN-2). */
+/** An entry of the version menu. */
 export const versionSchema = z.strictObject(
   {
     text: z.string('a text').min(1, 'a text').exactOptional(),
@@ -61,7 +61,7 @@ export const versionSchema = z.strictObject(
   'an object with text, href or current',
 );
 
-/** An address that moved (SPEC RT-5). */
+/** A path that moved. */
 export const redirectSchema = z.strictObject(
   {
     from: z.string('an absolute path').regex(sitePath, 'an absolute path without language prefix'),
@@ -72,11 +72,11 @@ export const redirectSchema = z.strictObject(
   'an object with from and to',
 );
 
-/** What `product.ts` exports (SPEC MAN-1, MAN-2). */
+/** What `product.ts` exports. */
 export const productDefinitionSchema = z.strictObject(
   {
     identity: identitySchema,
-    library: librarySchema.exactOptional(),
+    library: documentedPackageSchema.exactOptional(),
     versions: z.array(versionSchema, 'a list of versions'),
     pages: z.array(pageEntrySchema, 'a list of page entries'),
     redirects: z.array(redirectSchema, 'a list of redirects').exactOptional(),

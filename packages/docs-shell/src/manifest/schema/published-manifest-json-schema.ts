@@ -2,7 +2,7 @@ import { createJsonSchema } from '../../lib/create-json-schema';
 import { publishedSchemaVersion } from '../published';
 import { publishedManifestSchema } from './published-manifest-schema';
 
-/** The public JSON Schema of `docs-manifest.json` (SPEC MAN-6). */
+/** Returns the public JSON Schema of `docs-manifest.json`. */
 export function publishedManifestJsonSchema(): string {
   return createJsonSchema(publishedManifestSchema, {
     generator: 'src/manifest/schema/generate-json-schema.ts',

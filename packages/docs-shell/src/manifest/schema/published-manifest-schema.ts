@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { publishedSchemaVersion } from '../published';
 import { accentSchema, identitySchema } from './identity-schema';
 
-// Patterns carry no flags: the public JSON Schema would lose them.
+// Patterns have no flags, which JSON Schema does not support.
 const text = z.string().min(1);
 const pathname = z.string().regex(/^\/[^\s?#]*$/);
 
@@ -24,8 +24,8 @@ const publishedVersionSchema = z.object({
 });
 
 /**
- * The form of a published manifest. Keys that it does not name are let through: a later shell may add some, and apps
- * that were built before must still read it (SPEC MAN-6). What would change a meaning raises `schemaVersion`.
+ * The schema of a published manifest. Unknown keys are ignored: a newer shell may add keys, and apps that were built earlier
+ * must still read the manifest. A change of meaning needs a new `schemaVersion`.
  */
 export const publishedManifestSchema = z.object({
   schemaVersion: z.literal(publishedSchemaVersion),

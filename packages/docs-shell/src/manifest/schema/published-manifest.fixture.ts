@@ -1,7 +1,7 @@
 import type { PublishedManifest } from '../published';
 import { definitionFixture } from './definition.fixture';
 
-/** A published manifest without a fault. */
+/** A valid published manifest. */
 export const publishedFixture: PublishedManifest = {
   schemaVersion: 1,
   buildId: '0123456789abcdef',

@@ -4,19 +4,19 @@ import { collectEntries } from './collect-entries';
 import type { EntryPlace } from './collect-entries';
 import { isRecord, listOf } from './is-record';
 
-/** What the rules see of a definition that may be wrong anywhere. */
+/** The readable parts of a definition that may be invalid anywhere. */
 export interface DefinitionView {
   readonly productId: string | undefined;
-  /** Row of the product table; absent where the id is unknown. */
+  /** Row of the product table. Undefined if the id is unknown. */
   readonly route: ProductRoute | undefined;
   readonly entries: readonly EntryPlace[];
-  /** Entries that are pages of this product; the others are links (SPEC MAN-4). */
+  /** Entries that are pages of this product. The others are links. */
   readonly ownEntries: readonly EntryPlace[];
   readonly versions: readonly unknown[];
   readonly redirects: readonly unknown[];
 }
 
-/** Reads a definition without trusting it. */
+/** Reads a definition that has not been validated. */
 export function readDefinition(definition: unknown, table: ProductTable): DefinitionView {
   const { identity, versions, redirects } = isRecord(definition) ? definition : {};
   const id = isRecord(identity) ? identity.id : undefined;

@@ -1,6 +1,6 @@
 import type { ProductTable } from '../../routing';
 
-/** One thing that is wrong in a manifest, told so that its author can mend it without asking (SPEC MAN-4). */
+/** An error in a product definition, described so that the author can fix it. */
 export interface ManifestFault {
   /** Place inside the definition: `pages[2].children[0].newFeture`; empty for the definition itself. */
   readonly path: string;
@@ -12,11 +12,11 @@ export interface ManifestFault {
   readonly fix: string;
 }
 
-/** What validation must know beside the definition; it reads no file itself. */
+/** What validation needs besides the definition. It reads no files itself. */
 export interface ManifestContext {
   readonly productTable: ProductTable;
   /** English page files of the app, as paths below `content/` without extension: `react-button`, `index`. */
   readonly contentSlugs: ReadonlySet<string>;
-  /** Those of them that navigation leaves out: generated pages that another page lists. */
+  /** Slugs that need no navigation entry: generated pages that another page lists. */
   readonly unlistedSlugs?: ReadonlySet<string>;
 }

@@ -7,29 +7,29 @@ const { identity } = definitionFixture;
 const root = { pathname: '/paint' };
 const withIndex = { ...contextFixture, contentSlugs: new Set(['index']) };
 
-/** Only the places and what was found: the full texts are pinned in docs-build's error catalogue. */
+/** Paths and received values only. The error catalogue of docs-build has the full texts. */
 function faultsOf(change: object, context: ManifestContext = withIndex): string[] {
   const definition = { ...definitionFixture, redirects: [], pages: [root], ...change };
   return validateProduct(definition, context).map(({ path, found }) => `${path}: ${found}`);
 }
 
 describe('validateProduct', () => {
-  it('finds nothing in a sound definition', () => {
+  it('returns nothing for a valid definition', () => {
     expect(validateProduct(definitionFixture, contextFixture)).toEqual([]);
   });
 
-  it.each([undefined, null, 3, 'text', [], () => ({})])('is total: %s', (definition) => {
+  it.each([undefined, null, 3, 'text', [], () => ({})])('never throws: %s', (definition) => {
     expect(validateProduct(definition, withIndex)).not.toEqual([]);
   });
 
-  it('lets navigation leave out what another page lists', () => {
+  it('allows pages without entry that another page lists', () => {
     const contentSlugs = new Set(['index', 'api/brush-hair']);
     expect(faultsOf({}, { ...contextFixture, contentSlugs })).toHaveLength(1);
     const unlistedSlugs = new Set(['api/brush-hair']);
     expect(faultsOf({}, { ...contextFixture, contentSlugs, unlistedSlugs })).toEqual([]);
   });
 
-  it('takes a misspelt required key for one fault', () => {
+  it('reports a misspelled required key once', () => {
     expect(faultsOf({ pages: [root, { pathnme: '/paint/a' }] })).toEqual([
       'pages[1].pathnme: the unknown key "pathnme"',
     ]);
@@ -44,11 +44,11 @@ describe('validateProduct', () => {
     ['icon', 'hom', '"hom"'],
     ['linkProps', ['a'], 'a list of 1'],
     ['beta', undefined, 'nothing'],
-  ])('refuses %s: %s', (key, value, found) => {
+  ])('rejects %s: %s', (key, value, found) => {
     expect(faultsOf({ pages: [{ ...root, [key]: value }] })).toEqual([`pages[0].${key}: ${found}`]);
   });
 
-  it.each(['href', 'onClick', 'onclick', 'dangerously inserted'])('refuses linkProps.%s', (key) => {
+  it.each(['href', 'onClick', 'onclick', 'dangerously inserted'])('rejects linkProps.%s', (key) => {
     expect(faultsOf({ pages: [{ ...root, linkProps: { [key]: 'x' } }] })).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ describe('validateProduct', () => {
     'ftp://a',
     'http://a',
     '',
-  ])('refuses the pathname %j', (pathname) => {
+  ])('rejects the pathname %j', (pathname) => {
     const paths = faultsOf({ pages: [root, { pathname, planned: true }] });
     expect(paths).toContain(`pages[1].pathname: ${JSON.stringify(pathname)}`);
   });
@@ -107,7 +107,7 @@ describe('validateProduct', () => {
   it.each([
     ['/paint/a', '/paint/a'],
     ['/paint/a', '/paint/a/'],
-  ])('finds %s and %s to be the same page', (one, other) => {
+  ])('treats %s and %s as the same page', (one, other) => {
     const context = { ...contextFixture, contentSlugs: new Set(['index', 'a']) };
     const group = { pathname: '/paint/group', children: [{ pathname: other }] };
     expect(faultsOf({ pages: [root, { pathname: one }, group] }, context)).toEqual([
@@ -115,12 +115,12 @@ describe('validateProduct', () => {
     ]);
   });
 
-  it('takes entries into other products and external ones for links, however often', () => {
+  it('allows links to other products and sites more than once', () => {
     const links = [{ pathname: '/data/a' }, { pathname: 'https://a.example/' }];
     expect(faultsOf({ pages: [root, ...links, ...links] })).toEqual([]);
   });
 
-  it('wants a page file for each leaf, and an entry for each file', () => {
+  it('requires a page file for each leaf, and an entry for each file', () => {
     const context = {
       ...contextFixture,
       contentSlugs: new Set(['index', '404', 'react-chp', 'z']),
@@ -132,7 +132,7 @@ describe('validateProduct', () => {
     ]);
   });
 
-  it('leaves files of another product of the app to that product', () => {
+  it('ignores files of other products of the app', () => {
     const context = {
       ...contextFixture,
       contentSlugs: new Set(['index', 'react-grid', 'react-grid/columns']),
@@ -141,13 +141,13 @@ describe('validateProduct', () => {
     expect(faultsOf(change, context)).toEqual([]);
   });
 
-  it('does not know an id that the table does not have', () => {
+  it('rejects an id that is not in the product table', () => {
     expect(faultsOf({ identity: { ...identity, id: 'pant' } })).toEqual([
       'identity.id: "pant", which the product table does not have',
     ]);
   });
 
-  it('finds a product whose pages all belong to another one', () => {
+  it('rejects a product whose pages all belong to another one', () => {
     expect(faultsOf({ identity: { ...identity, id: 'data' } })).toEqual([
       'identity.id: "data", while every page is at an address of paint',
     ]);
@@ -175,11 +175,11 @@ describe('validateProduct', () => {
       { from: '/paint/a', to: '/paint/a' },
       'to: /paint/a, which redirects[0] sends on to /paint/a',
     ],
-  ])('refuses a redirect from %s', (_, redirect, fault) => {
+  ])('rejects a redirect: %s', (_, redirect, fault) => {
     expect(faultsOf({ redirects: [redirect] })).toEqual([`redirects[0].${fault}`]);
   });
 
-  it('refuses chains of redirects and double ones', () => {
+  it('rejects redirect chains and duplicates', () => {
     const redirects = [
       { from: '/paint/a', to: '/paint/b' },
       { from: '/paint/b', to: '/paint' },
@@ -191,7 +191,7 @@ describe('validateProduct', () => {
     ]);
   });
 
-  it('reports faults of all rules in one run', () => {
+  it('reports the faults of all rules together', () => {
     const faults = faultsOf({
       typo: 1,
       versions: [],

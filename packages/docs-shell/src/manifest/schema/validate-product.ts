@@ -8,8 +8,8 @@ import { readDefinition } from './read-definition';
 import type { ManifestContext, ManifestFault } from './types';
 
 /**
- * All faults of one product definition at once; none means that it is a `ProductDefinition` (SPEC MAN-3, MAN-4).
- * The rules read whatever can be read, so that a wrong key in one entry hides no fault in another.
+ * Returns all faults of a product definition. If there are none, the value is a `ProductDefinition`. Every rule reads as
+ * much as it can, so that an invalid entry does not hide faults elsewhere.
  */
 export function validateProduct(
   definition: unknown,

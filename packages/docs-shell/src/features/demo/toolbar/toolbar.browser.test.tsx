@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DemoFrame } from '../..';
 import { findAccessibilityFaults } from '../../../testing/find-accessibility-faults.fixture';
 import { mountPage, query } from '../../../testing/mount-page.fixture';
-import { setUpCopyButtons } from '../../content/copy-button.client';
+import { initCopyButtons } from '../../content/copy-button.client';
 import { resetDemoEvent } from '../contract';
 import { initDemoToolbars } from './toolbar.client';
 
@@ -38,7 +38,7 @@ async function mountDemos(address = ''): Promise<void> {
         }
       />
     )),
-    behaviors: [initDemoToolbars, setUpCopyButtons],
+    behaviors: [initDemoToolbars, initCopyButtons],
   });
   // The first control becomes the tab stop when the toolbar works.
   await expect.poll(() => query('[role=toolbar] summary').tabIndex).toBe(0);

@@ -1,20 +1,25 @@
 import { createNotice } from '../../client/notice';
 import { announce, statusWord } from '../../client/status-message';
+import { copyPageAttribute } from './contract';
 
-/** What a click on the button does: copies the page as markdown. A copy that fails is ignored silently, as with code. */
-export function createCopyPage(button: HTMLElement): () => void {
+const noticeMs = 1200;
+
+/**
+ * Creates the click handler of the button, which copies the page as markdown. A failed copy is not reported, as with
+ * code blocks.
+ */
+export function createPageCopier(button: HTMLElement): () => void {
   const label = button.querySelector('span') ?? button;
-  const ownText = label.textContent;
+  const initialText = label.textContent;
   const notice = createNotice((isShown) => {
-    label.textContent = isShown ? statusWord('copied') : ownText;
+    label.textContent = isShown ? statusWord('copied') : initialText;
   });
   return () => {
-    const text = fetchText(button.dataset['copyPage'] ?? '');
-    // With a promise inside, the clipboard is asked while the click still counts as one.
-    copyLater(text).then(
+    // Browsers allow the clipboard only during the click, so they get a promise of the text.
+    copyLater(fetchText(button.getAttribute(copyPageAttribute) ?? '')).then(
       () => {
         announce(statusWord('copied'));
-        notice.show(1200);
+        notice.show(noticeMs);
       },
       () => {},
     );
@@ -28,10 +33,10 @@ async function copyLater(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
+    throw new Error(`${url}: ${response.status}`);
   }
   return response.text();
 }

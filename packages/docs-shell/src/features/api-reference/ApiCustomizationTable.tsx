@@ -1,0 +1,80 @@
+import type { Messages } from '../../i18n';
+import { Table } from '../content/Table';
+import { ApiCell, ApiDescription, ApiName, ApiRowGroup } from './ApiRows';
+import type { ApiCustomizationKind, ApiCustomizationView } from './types';
+
+interface ApiCustomizationTableProps {
+  readonly label: string;
+  readonly kind: ApiCustomizationKind;
+  readonly rows: readonly ApiCustomizationView[];
+  readonly t: Messages;
+}
+
+/** A table of slots, classes, CSS variables or data attributes. Columns without any value are omitted. */
+export function ApiCustomizationTable({ label, kind, rows, t }: ApiCustomizationTableProps) {
+  const hasDetail = rows.some(({ detail }) => detail !== undefined);
+  const hasClass = rows.some(({ className }) => className !== undefined);
+  const detailTitle = kind === 'slot' ? t.apiDefault : kind === 'class' ? t.apiKey : t.apiType;
+  const columns = [
+    kind === 'class' ? t.apiClass : t.apiName,
+    ...(hasDetail ? [detailTitle] : []),
+    ...(hasClass ? [t.apiClass] : []),
+    t.apiDescription,
+  ];
+  return (
+    <div className="d-api-rows d-api-customization">
+      <Table label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groupRows(rows, t).map((group) => (
+          <ApiRowGroup key={group.title ?? ''} columns={columns.length} title={group.title}>
+            {group.rows.map(({ id, name, detail, className, description, deprecation }) => (
+              <tr key={id} id={id}>
+                <th scope="row">
+                  <ApiName
+                    id={id}
+                    name={name}
+                    {...(kind !== 'attribute' && { kind })}
+                    isDeprecated={deprecation !== undefined}
+                  />
+                </th>
+                {hasDetail && <ApiCell label={detailTitle} html={detail} />}
+                {hasClass && <ApiCell label={t.apiClass} html={className} />}
+                <td>
+                  <ApiDescription html={description} deprecation={deprecation} t={t} />
+                </td>
+              </tr>
+            ))}
+          </ApiRowGroup>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+interface RowGroup {
+  readonly title?: string;
+  readonly rows: readonly ApiCustomizationView[];
+}
+
+/** Groups the rows: the component's own ones, then global states, then deprecated ones. Empty groups are omitted. */
+function groupRows(rows: readonly ApiCustomizationView[], t: Messages): RowGroup[] {
+  const isDeprecated = ({ deprecation }: ApiCustomizationView) => deprecation !== undefined;
+  const isGlobal = ({ isGlobalState = false }: ApiCustomizationView) => isGlobalState;
+  const groups: RowGroup[] = [
+    { rows: rows.filter((row) => !isDeprecated(row) && !isGlobal(row)) },
+    {
+      title: t.apiGlobalState,
+      rows: rows.filter((row) => !isDeprecated(row) && isGlobal(row)),
+    },
+    { title: t.apiDeprecated, rows: rows.filter(isDeprecated) },
+  ];
+  return groups.filter((group) => group.rows.length > 0);
+}

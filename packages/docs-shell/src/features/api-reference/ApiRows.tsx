@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { Messages } from '../../i18n';
+import type { ApiCodePart } from './types';
+
+interface ApiRowGroupProps {
+  /** Omitted for the first group. */
+  readonly title?: ReactNode;
+  /** Number of columns of the table. */
+  readonly columns: number;
+  readonly children: ReactNode;
+}
+
+/** A group of rows with a title row above them. */
+export function ApiRowGroup({ title, columns, children }: ApiRowGroupProps) {
+  return (
+    <tbody>
+      {title !== undefined && (
+        <tr className="d-api-group">
+          <th scope="rowgroup" colSpan={columns}>
+            {title}
+          </th>
+        </tr>
+      )}
+      {children}
+    </tbody>
+  );
+}
+
+interface ApiNameProps {
+  readonly id: string;
+  readonly name: string;
+  /** Kind of search hit (`searchKinds`). Without it search does not list the name. */
+  readonly kind?: 'prop' | 'slot' | 'class' | 'variable';
+  readonly isDeprecated?: boolean;
+}
+
+/** The name in a row, as a permalink to the row. */
+export function ApiName({ id, name, kind, isDeprecated = false }: ApiNameProps) {
+  const code = <code data-search-kind={kind}>{name}</code>;
+  return (
+    <a className="d-api-name" href={`#${id}`}>
+      {isDeprecated ? <s>{code}</s> : code}
+    </a>
+  );
+}
+
+interface ApiCellProps {
+  /** Shown before the value in the list view, which has no column headers. */
+  readonly label: string;
+  readonly html: string | undefined;
+}
+
+/** A cell between name and description. The list view hides empty cells. */
+export function ApiCell({ label, html }: ApiCellProps) {
+  return html === undefined ? (
+    <td />
+  ) : (
+    <td data-label={label} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+interface ApiDescriptionProps {
+  /** HTML. */
+  readonly html: string;
+  /** HTML that says what to use instead. May be empty. Omitted if the row is not deprecated. */
+  readonly deprecation?: string | undefined;
+  readonly t: Messages;
+}
+
+/** The description of a row. Deprecated rows are collapsed to the word “Deprecated”. */
+export function ApiDescription({ html, deprecation, t }: ApiDescriptionProps) {
+  const text = html !== '' && <div dangerouslySetInnerHTML={{ __html: html }} />;
+  if (deprecation === undefined) {
+    return text;
+  }
+  if (deprecation === '') {
+    return (
+      <>
+        <p className="d-api-warning">{t.apiDeprecated}</p>
+        {text}
+      </>
+    );
+  }
+  return (
+    <details className="d-api-fold">
+      <summary className="d-api-warning">{t.apiDeprecated}</summary>
+      <div dangerouslySetInnerHTML={{ __html: deprecation }} />
+      {text}
+    </details>
+  );
+}
+
+interface ApiCodeProps {
+  readonly parts: readonly ApiCodePart[];
+}
+
+/** Code in which names that have a page are links. */
+export function ApiCode({ parts }: ApiCodeProps) {
+  return (
+    <code>
+      {parts.map(({ text, href }, index) =>
+        href === undefined ? (
+          text
+        ) : (
+          <a key={index} href={href}>
+            {text}
+          </a>
+        ),
+      )}
+    </code>
+  );
+}
