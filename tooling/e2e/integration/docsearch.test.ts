@@ -29,9 +29,11 @@ describe('a hosted search', () => {
 
   /** The scripts of a build that open a search box. */
   const listBoxes = async (fixture: string) =>
-    (await glob('_assets/**/boot-open-*', { cwd: path.join(fixtureDir(fixture), 'dist') })).map(
-      (file) => file.replace(/^.*\/|-[\w-]{8}\.js$/g, ''),
-    );
+    (
+      await glob('_assets/**/boot-{search,docsearch}.lazy-*', {
+        cwd: path.join(fixtureDir(fixture), 'dist'),
+      })
+    ).map((file) => file.replace(/^.*\/|-[\w-]{8}\.js$/g, ''));
 
   beforeAll(async () => {
     const appDir = fixtureDir('system-next');
@@ -65,8 +67,8 @@ describe('a hosted search', () => {
   };
 
   it('stands in for the static index where it is configured, and nothing of it is built where not', async () => {
-    expect(await listBoxes('everything-on')).toEqual(['boot-open-search']);
-    expect(await listBoxes('system-next')).toEqual(['boot-open-docsearch']);
+    expect(await listBoxes('everything-on')).toEqual(['boot-search.lazy']);
+    expect(await listBoxes('system-next')).toEqual(['boot-docsearch.lazy']);
   });
 
   it('finds, opens what it found on this site, and tells what was done', async () => {

@@ -159,7 +159,7 @@ test('a script that is gone leads to one reload, then to a message', async ({ pa
   let loads = 0;
   page.on('load', () => (loads += 1));
   site.intercept = (path, response) => {
-    if (!/boot-open-search/.test(path)) return false;
+    if (!/boot-search\.lazy/.test(path)) return false;
     response.writeHead(404).end();
     return true;
   };
@@ -169,10 +169,10 @@ test('a script that is gone leads to one reload, then to a message', async ({ pa
       .getEntriesByType('resource')
       .map((entry) => entry.name)
       .find((it) => it.includes('/boot-'));
-    void import(new URL('boot-open-search-gone.js', name).href);
+    void import(new URL('boot-search.lazy-gone.js', name).href);
   });
   await expect.poll(() => loads).toBe(2);
-  await page.evaluate(() => void import(`${location.origin}/_assets/boot-open-search-gone.js`));
+  await page.evaluate(() => void import(`${location.origin}/_assets/boot-search.lazy-gone.js`));
   await expect(page.getByRole('alert').filter({ hasText: 'The site was updated' })).toBeVisible();
   expect(loads).toBe(2);
 });

@@ -23,7 +23,7 @@ export async function findAccessibilityFaults(page: Page, include = 'body'): Pro
   await page.evaluate(() => document.querySelector('.d-side-nav')?.parentElement?.scrollTo(0, 0));
   // Contents beside the text are shown though their disclosure is closed, which axe takes for hidden.
   await page.evaluate(() => {
-    const contents = document.querySelector<HTMLDetailsElement>('.d-contents > details');
+    const contents = document.querySelector<HTMLDetailsElement>('.d-toc > details');
     const summary = contents?.querySelector('summary');
     if (contents && summary?.getClientRects().length === 0) contents.open = true;
   });

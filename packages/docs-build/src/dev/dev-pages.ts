@@ -1,6 +1,5 @@
-import { markdownAddress } from 'docs-shell/page';
 import { documentFile, type AppData, type PageDocument } from 'docs-shell/page-document';
-import { defaultLanguage } from 'docs-shell/routing';
+import { defaultLanguage, toMarkdownHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/i18n';
 import { loadApp, type LoadedApp } from '../app';
 import { DocsError, type Fault } from '../faults';
@@ -73,7 +72,7 @@ export async function createDevPages(
     async markdown(address) {
       const { app, compile } = withoutFaults(model);
       const page = await compile(
-        ({ language, pathname }) => markdownAddress(pathname, language) === decodeURI(address),
+        ({ language, pathname }) => toMarkdownHref(pathname, language) === decodeURI(address),
       );
       return page && createPageMarkdown(page.content, await readDemoSources(app));
     },

@@ -1,7 +1,6 @@
 import type { PageEntry, Product } from 'docs-shell/manifest';
-import { markdownAddress } from 'docs-shell/page';
 import type { AppData } from 'docs-shell/page-document';
-import { findOwner, rootPathOf } from 'docs-shell/routing';
+import { findOwner, rootPathOf, toMarkdownHref } from 'docs-shell/routing';
 
 /** What lists of pages for language models are made of. */
 export interface LlmsSource {
@@ -30,7 +29,7 @@ export function createLlms(product: Product, { app, descriptions }: LlmsSource):
   const rest = own.filter((path) => !listed.includes(path));
   const lines = [...new Set([...listed, ...rest])].map((path) => {
     const title = app.titles[path] ?? path;
-    return `- [${title}](${origin}${markdownAddress(path, 'en')}): ${descriptions.get(path) ?? ''}`;
+    return `- [${title}](${origin}${toMarkdownHref(path, 'en')}): ${descriptions.get(path) ?? ''}`;
   });
   const others = app.productTable
     .filter(({ productId }) => rootPath === '' && productId !== identity.id)

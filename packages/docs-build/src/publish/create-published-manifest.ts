@@ -1,6 +1,6 @@
 import type { Product, PublishedManifest, PublishedPage } from 'docs-shell/manifest';
 import { publishedSchemaVersion } from 'docs-shell/manifest';
-import { findTrail, resolveTitle } from 'docs-shell/page';
+import { findBreadcrumbs, resolveTitle } from 'docs-shell/page';
 import type { AppData, PageDocument } from 'docs-shell/page-document';
 import { defaultLanguage, findOwner, resolveLocation } from 'docs-shell/routing';
 import { en } from 'docs-shell/i18n';
@@ -52,7 +52,7 @@ function describePage(
   { pathname, html }: Pick<PageDocument, 'pathname' | 'html'>,
   { product, app, anchorsOf }: DescribePageOptions,
 ): PublishedPage {
-  const entry = findTrail(product.pages, pathname).at(-1) ?? { pathname };
+  const entry = findBreadcrumbs(product.pages, pathname).at(-1) ?? { pathname };
   const translations = { language: defaultLanguage, messages: en, titles: {} };
   const title = resolveTitle(entry, {
     language: defaultLanguage,

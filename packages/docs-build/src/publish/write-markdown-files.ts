@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { markdownAddress } from 'docs-shell/page';
 import type { AppData, PageDocument } from 'docs-shell/page-document';
+import { toMarkdownHref } from 'docs-shell/routing';
 import { createLlms, llmsPath } from './create-llms';
 
 /** A page as markdown. */
@@ -26,7 +26,7 @@ export async function writeMarkdownFiles(options: WriteMarkdownOptions): Promise
     await writeFile(path.join(outDir, file), text);
   };
   for (const { pathname, language, text } of markdown) {
-    await place(markdownAddress(pathname, language), text);
+    await place(toMarkdownHref(pathname, language), text);
   }
   const english = pages.filter(({ language }) => language === 'en');
   const descriptions = new Map(

@@ -2,8 +2,8 @@
 import { setUpAds } from '../features/ads/set-up-ads.client';
 import { setUpAnalytics } from '../features/analytics/set-up-analytics.client';
 import { setUpColorMode } from '../features/preferences/color-mode.client';
-import { setUpContentsDisclosure } from '../features/toc/toc-disclosure.client';
-import { setUpContentsSpy } from '../features/toc/toc-scrollspy.client';
+import { initTocDisclosure } from '../features/toc/toc-disclosure.client';
+import { initTocScrollspy } from '../features/toc/toc-scrollspy.client';
 import { initCopyButtons } from '../features/content/copy-button.client';
 import { initCopyPage } from '../features/content/copy-page.client';
 import { initDemoToolbars } from '../features/demo/toolbar/toolbar.client';
@@ -12,40 +12,40 @@ import { setUpDrawer } from './drawer';
 import { setUpFeedback } from '../features/feedback/set-up-feedback.client';
 import { setUpGoneScripts } from './stale-chunk-reload';
 import { setUpMenuKeys } from './menu-keys';
-import { setUpNavigationFilter } from '../features/navigation/set-up-navigation-filter.client';
-import { setUpNavigationState } from '../features/navigation/navigation-state.client';
+import { initNavigationFilter } from '../features/navigation/navigation-filter.client';
+import { initNavigationState } from '../features/navigation/navigation-state.client';
 import { setUpOffline } from '../features/offline/set-up-offline.client';
 import { setUpPrefetch } from './prefetch';
-import { setUpProducts } from '../features/products/set-up-products.client';
-import { setUpRowFilter } from '../features/row-filter/set-up-row-filter.client';
+import { initProducts } from '../features/products/products.client';
+import { initRowFilter } from '../features/row-filter/row-filter.client';
 import { runEach } from './run-each';
 import { initScrollableAreas } from '../features/content/scrollable-areas.client';
-import { setUpSearch } from '../features/search/set-up-search.client';
+import { initSearch } from '../features/search/search.client';
 import { initHydration } from '../features/demo/hydration/hydration.client';
 import { setUpSettingsDrawer } from '../features/preferences/settings-drawer.client';
-import { setUpTabs } from '../features/tabs/set-up-tabs.client';
-import { setUpVersionLinks } from '../features/versions/version-links.client';
+import { initTabs } from '../features/tabs/tabs.client';
+import { initVersionLinks } from '../features/versions/version-links.client';
 
 // What is seen at once comes first.
 runEach([
   setUpGoneScripts,
   setUpColorMode,
   setUpDisplaySettings,
-  setUpTabs,
+  initTabs,
   initDemoToolbars,
-  setUpNavigationFilter,
-  setUpNavigationState,
+  initNavigationFilter,
+  initNavigationState,
   setUpDrawer,
   setUpSettingsDrawer,
   setUpMenuKeys,
-  setUpSearch,
-  setUpProducts,
-  setUpVersionLinks,
-  setUpContentsSpy,
-  setUpContentsDisclosure,
+  initSearch,
+  initProducts,
+  initVersionLinks,
+  initTocScrollspy,
+  initTocDisclosure,
   initCopyButtons,
   initCopyPage,
-  setUpRowFilter,
+  initRowFilter,
   initHydration,
   initScrollableAreas,
   setUpFeedback,

@@ -46,10 +46,10 @@ export const searchEn = {
   searchKeyClose: 'to close',
 } as const;
 
-/** The messages of the search box in one language. */
+/** The messages of the search dialog in one language. */
 export type SearchMessages = { readonly [Key in keyof typeof searchEn]: string };
 
-/** Returns the messages of the search box from all messages of a language. */
+/** Returns the messages of the search dialog from all messages of a language. */
 export function pickSearchMessages(messages: SearchMessages): SearchMessages {
   return pickMessages(searchEn, messages);
 }

@@ -67,7 +67,7 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
     language,
     document,
     titles: { ...app.titles, ...app.translatedTitles[language] },
-    writtenIn: app.pages
+    availableLanguages: app.pages
       .filter((candidate) => candidate.pathname === pathname)
       .map((candidate) => candidate.language),
     hasPage: (path) => addresses.has(path),
@@ -80,9 +80,9 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
       translations,
       page,
       document,
-      // The navigation holds each link once, and a product may list one of its own pages itself.
+      // A page holds each link once: the navigation of the product that owns the page already lists it.
       topLevelLinks: resolveTopLevelLinks(app.config, translations.messages).filter(({ href }) =>
-        page.navigation.every((item) => item.href !== href),
+        page.navigation.every((item) => !('href' in item) || item.href !== href),
       ),
       assets: app.assets,
     }),

@@ -10,7 +10,7 @@ const existing = new Set([
   '/paint/api/use-brush',
 ]);
 
-/** A page in the middle of a small product, with each kind of entry around it. */
+/** A page in a small product whose navigation has each kind of entry. */
 export const pageRequestFixture: PageRequest = {
   product: {
     identity: definitionFixture.identity,

@@ -1,9 +1,8 @@
 import type { PublicConfig } from '../config';
 import { defaultLanguage, toHref } from '../routing';
-import { createStructuredData } from './create-structured-data';
 import type { PageHead, PageLink } from './types';
 
-/** What `<head>` depends on. */
+/** The input of `resolveHead`. */
 export interface HeadSource {
   readonly kind: 'document' | 'not-found';
   readonly pathname: string;
@@ -13,13 +12,13 @@ export interface HeadSource {
   readonly product: {
     readonly id: string;
     readonly name: string;
-    /** The current one. */
+    /** The current version. */
     readonly version?: string;
     readonly rootPath: string;
     readonly noindex?: boolean;
   };
-  /** Languages that the page is written in. */
-  readonly writtenIn: readonly string[];
+  /** Languages in which the page has content of its own. */
+  readonly availableLanguages: readonly string[];
   readonly config: Pick<PublicConfig, 'canonicalOrigin' | 'docSearch'>;
   /** URL of the page's picture. */
   readonly ogImage?: string | undefined;
@@ -27,7 +26,7 @@ export interface HeadSource {
 }
 
 /**
- * Title, description, canonical address, translations and robots of a page (SPEC HD-2).
+ * Returns title, description, canonical address, translations and robots of a page.
  * The canonical address is in the language of the content: an untranslated page points to the English one.
  */
 export function resolveHead(source: HeadSource): PageHead {
@@ -49,7 +48,7 @@ export function resolveHead(source: HeadSource): PageHead {
     siteName: product.name,
     ...(ogImage !== undefined && { image: canonicalOrigin + ogImage }),
     ...(canonical !== undefined && {
-      structuredData: createStructuredData({ ...source, canonical, canonicalOrigin }),
+      structuredData: createStructuredData(source, canonical, canonicalOrigin),
     }),
     ...(canonical !== undefined && { canonical }),
     ...(alternates.length > 0 && { alternates }),
@@ -58,17 +57,48 @@ export function resolveHead(source: HeadSource): PageHead {
   };
 }
 
-/** Versions and languages are told apart when they are searched. */
+/** The hosted search keeps versions and languages apart. */
 function describeForCrawler({ contentLanguage, product }: HeadSource) {
   const { id, version } = product;
   return { language: contentLanguage, productId: id, ...(version !== undefined && { version }) };
 }
 
-/** Only languages that the page is really written in: the others point to the English one by their canonical address. */
-function listAlternates({ kind, writtenIn }: HeadSource) {
-  if (kind === 'not-found' || writtenIn.length < 2) return [];
+/** Lists translated languages only: in the others, the canonical address points to the English page. */
+function listAlternates({ kind, availableLanguages }: HeadSource) {
+  if (kind === 'not-found' || availableLanguages.length < 2) return [];
   return [
-    ...writtenIn.map((language) => ({ hreflang: language, language })),
+    ...availableLanguages.map((language) => ({ hreflang: language, language })),
     { hreflang: 'x-default', language: defaultLanguage },
   ];
+}
+
+/** Returns schema.org data, the article and its breadcrumbs, as JSON that is safe inside a `<script>`. */
+function createStructuredData(
+  { title, description, contentLanguage, breadcrumbs = [] }: HeadSource,
+  canonical: string,
+  canonicalOrigin: string,
+): string {
+  const linked = breadcrumbs
+    .filter(({ href }) => href !== undefined)
+    .map(({ title: name, href = '' }) => ({ name, item: canonicalOrigin + href }));
+  const data = [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'TechArticle',
+      headline: title,
+      description,
+      inLanguage: contentLanguage,
+      url: canonical,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: linked.map((breadcrumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...breadcrumb,
+      })),
+    },
+  ];
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../i18n';
 import { pageRequestFixture } from './page-request.fixture';
-import { resolveBreadcrumbs } from './resolve-breadcrumbs';
-import { resolveEditUrl } from './resolve-edit-url';
-import { resolveSourceUrl } from './resolve-source-url';
-import { resolveNeighbours } from './resolve-neighbours';
-import { resolveTopLevelLinks } from './resolve-top-level-links';
+import { resolveBreadcrumbs, resolvePrevNext, resolveTopLevelLinks } from './resolve-links';
+import { resolveEditUrl, resolveSourceUrl } from './source-urls';
 
 const at = (pathname: string) => ({ ...pageRequestFixture, pathname });
 const home = { title: 'Paint', href: '/paint/' };
@@ -36,7 +33,7 @@ describe('resolveBreadcrumbs', () => {
     expect(resolveBreadcrumbs(at(pathname), 'T')).toEqual(links);
   });
 
-  it('does not repeat a root that holds all other entries', () => {
+  it('lists the root once, even if it contains all other entries', () => {
     const { product } = pageRequestFixture;
     const pages = [{ pathname: '/paint', children: [{ pathname: '/paint/react-brush' }] }];
     const context = { ...pageRequestFixture, product: { ...product, pages } };
@@ -44,7 +41,7 @@ describe('resolveBreadcrumbs', () => {
   });
 });
 
-describe('resolveNeighbours', () => {
+describe('resolvePrevNext', () => {
   const brush = { title: 'The brush', href: '/paint/react-brush/' };
   const rest = { title: 'Rest', href: '/paint/components/rest/' };
   it.each([
@@ -53,8 +50,8 @@ describe('resolveNeighbours', () => {
     ['/paint/api/use-brush', { previous: rest }],
     ['/paint/components', {}],
     ['/paint/nowhere', {}],
-  ])('%s', (pathname, neighbours) => {
-    expect(resolveNeighbours(at(pathname))).toEqual(neighbours);
+  ])('%s', (pathname, links) => {
+    expect(resolvePrevNext(at(pathname))).toEqual(links);
   });
 });
 
@@ -80,13 +77,13 @@ describe('resolveSourceUrl', () => {
 });
 
 describe('resolveTopLevelLinks', () => {
-  it('falls back to /versions/ and hides what has no target', () => {
+  it('falls back to /versions/ and leaves out links that are not configured', () => {
     expect(resolveTopLevelLinks({ links: {} }, en)).toEqual([
       { title: 'Versions', href: '/versions/' },
     ]);
   });
 
-  it('leads to the configured targets', () => {
+  it('returns the configured links', () => {
     const links = { versions: 'https://a.example', templates: 'https://b.example', blog: '/blog/' };
     expect(resolveTopLevelLinks({ links }, en)).toEqual([
       { title: 'Versions', href: 'https://a.example' },

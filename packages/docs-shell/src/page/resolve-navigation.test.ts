@@ -1,49 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { pageRequestFixture } from './page-request.fixture';
-import { resolveBreadcrumbs } from './resolve-breadcrumbs';
-import { resolveMarkers } from './resolve-markers';
-import { resolveNavigation } from './resolve-navigation';
+import { resolveBreadcrumbs } from './resolve-links';
+import { resolveBadges, resolveNavigation } from './resolve-navigation';
+import type { NavigationItem } from './types';
 
 describe('resolveNavigation', () => {
-  it('draws each kind of entry', () => {
+  it('returns an item of each kind', () => {
     expect(resolveNavigation(pageRequestFixture)).toEqual([
-      { title: 'Overview', href: '/paint/', icon: 'home', markers: [], children: [] },
+      { kind: 'page', title: 'Overview', href: '/paint/', icon: 'home', badges: [] },
       {
+        kind: 'group',
         title: 'Components',
-        markers: [],
-        containsCurrent: true,
+        badges: [],
+        isOpen: true,
         children: [
           {
+            kind: 'section',
             title: 'Main inputs',
-            isSubheader: true,
-            markers: [],
-            containsCurrent: true,
+            badges: [],
             children: [
               {
+                kind: 'page',
                 title: 'The brush',
                 href: '/paint/react-brush/',
                 current: true,
-                markers: ['new', 'pro'],
-                children: [],
+                badges: ['new', 'pro'],
               },
             ],
           },
-          { title: 'Roller', markers: ['planned'], children: [] },
-          { title: 'Grid', href: '/data/react-grid/', markers: [], children: [] },
+          { kind: 'text', title: 'Roller', badges: ['planned'] },
+          { kind: 'page', title: 'Grid', href: '/data/react-grid/', badges: [] },
           {
+            kind: 'page',
             title: 'Store',
             href: 'https://store.example/',
             external: true,
             linkProps: { 'data-a': 'b' },
-            markers: [],
-            children: [],
+            badges: [],
           },
           {
+            kind: 'page-group',
             title: 'Rest',
             href: '/paint/components/rest/',
-            markers: [],
+            badges: [],
+            isOpen: false,
             children: [
-              { title: 'useBrush', href: '/paint/api/use-brush/', markers: [], children: [] },
+              { kind: 'page', title: 'useBrush', href: '/paint/api/use-brush/', badges: [] },
             ],
           },
         ],
@@ -51,37 +53,24 @@ describe('resolveNavigation', () => {
     ]);
   });
 
-  it('keeps the language, but leaves it where another app may not have it', () => {
+  it('keeps the language within the product, and links to other products in English', () => {
     const [overview, components] = resolveNavigation({ ...pageRequestFixture, language: 'zh' });
-    expect(overview?.href).toBe('/zh/paint/');
-    expect(components?.children.find(({ title }) => title === 'Grid')?.href).toBe(
-      '/data/react-grid/',
+    expect(overview).toMatchObject({ href: '/zh/paint/' });
+    expect(childrenOf(components)).toContainEqual(
+      expect.objectContaining({ title: 'Grid', href: '/data/react-grid/' }),
     );
   });
 
-  it('does not link to a page that is not there', () => {
+  it('renders a missing page as text', () => {
     const items = resolveNavigation({ ...pageRequestFixture, hasPage: () => false });
-    expect(items[0]).toEqual({ title: 'Overview', icon: 'home', markers: [], children: [] });
-  });
-});
-
-describe('resolveMarkers', () => {
-  it.each([
-    [{}, []],
-    [{ newFeature: false, plan: 'premium' }, ['premium']],
-    [
-      { legacy: true, beta: true, unstable: true, planned: true, newFeature: true, plan: 'pro' },
-      ['new', 'planned', 'unstable', 'beta', 'legacy', 'pro'],
-    ],
-  ] as const)('%j has %j', (entry, markers) => {
-    expect(resolveMarkers({ pathname: '/', ...entry })).toEqual(markers);
+    expect(items[0]).toEqual({ kind: 'text', title: 'Overview', icon: 'home', badges: [] });
   });
 
-  it('opens the group of a page that it leaves out, and names the way to it', () => {
+  it('opens the group of a page that the navigation leaves out', () => {
     const context = { ...pageRequestFixture, pathname: '/paint/components/rest/brush-hair' };
     const components = resolveNavigation(context)[1];
-    expect(components).toMatchObject({ containsCurrent: true });
-    expect(components?.children.at(-1)).toMatchObject({ title: 'Rest', containsCurrent: true });
+    expect(components).toMatchObject({ isOpen: true });
+    expect(childrenOf(components).at(-1)).toMatchObject({ title: 'Rest', isOpen: true });
     expect(resolveBreadcrumbs(context, 'BrushHair').map(({ title }) => title)).toEqual([
       'Paint',
       'Components',
@@ -89,4 +78,30 @@ describe('resolveMarkers', () => {
       'BrushHair',
     ]);
   });
+
+  it('opens the group whose own page is the current one', () => {
+    const context = { ...pageRequestFixture, pathname: '/paint/components/rest' };
+    expect(childrenOf(resolveNavigation(context)[1]).at(-1)).toMatchObject({
+      title: 'Rest',
+      current: true,
+      isOpen: true,
+    });
+  });
 });
+
+describe('resolveBadges', () => {
+  it.each([
+    [{}, []],
+    [{ newFeature: false, plan: 'premium' }, ['premium']],
+    [
+      { legacy: true, beta: true, unstable: true, planned: true, newFeature: true, plan: 'pro' },
+      ['new', 'planned', 'unstable', 'beta', 'legacy', 'pro'],
+    ],
+  ] as const)('%j has %j', (entry, badges) => {
+    expect(resolveBadges({ pathname: '/', ...entry })).toEqual(badges);
+  });
+});
+
+function childrenOf(item: NavigationItem | undefined): readonly NavigationItem[] {
+  return item && 'children' in item ? item.children : [];
+}

@@ -1,42 +1,63 @@
 import type { PageEntry } from '../manifest';
 import { isExternal, normalizePathname } from '../routing';
-import { findPlace } from './find-place';
-import type { NavigationContext } from './navigation-context';
-import { resolveEntryHref } from './resolve-entry-href';
-import { resolveMarkers } from './resolve-markers';
+import { findNearestBreadcrumbs } from './find-breadcrumbs';
+import { resolveEntryHref, type NavigationContext } from './resolve-entry';
 import { resolveTitle } from './resolve-title';
-import type { NavigationItem } from './types';
+import type { BadgeKind, NavigationItem } from './types';
 
-/** The side navigation of the product that the URL names (SPEC NAV-1, NAV-3). */
+/** Returns the side navigation of the product; the groups around the current page are open. */
 export function resolveNavigation(context: NavigationContext): readonly NavigationItem[] {
   const { pages } = context.product;
-  const nearest = findPlace(pages, context.pathname).at(-1);
-  return pages.map((entry) => resolveItem(entry, nearest, context));
+  const open = new Set(findNearestBreadcrumbs(pages, context.pathname));
+  const resolve = (entry: PageEntry): NavigationItem => {
+    const { icon, linkProps } = entry;
+    const href = resolveEntryHref(entry, context);
+    const children = (entry.children ?? []).map(resolve);
+    const external = isExternal(entry.pathname);
+    const current = !external && normalizePathname(entry.pathname) === context.pathname;
+    const label = {
+      title: resolveTitle(entry, context),
+      ...(external && { external }),
+      ...(icon !== undefined && { icon }),
+      badges: resolveBadges(entry),
+    };
+    const link = { ...(current && { current }), ...(linkProps && { linkProps }) };
+    if (children.length === 0) {
+      return href === undefined
+        ? { kind: 'text', ...label }
+        : { kind: 'page', ...label, href, ...link };
+    }
+    if (entry.subheader !== undefined) {
+      return { kind: 'section', ...label, children };
+    }
+    const isOpen = open.has(entry);
+    return href === undefined
+      ? { kind: 'group', ...label, isOpen, children }
+      : { kind: 'page-group', ...label, href, ...link, isOpen, children };
+  };
+  return pages.map(resolve);
 }
 
-function resolveItem(
-  entry: PageEntry,
-  nearest: PageEntry | undefined,
-  context: NavigationContext,
-): NavigationItem {
-  const { icon, linkProps } = entry;
-  const href = resolveEntryHref(entry, context);
-  const children = (entry.children ?? []).map((child) => resolveItem(child, nearest, context));
-  const external = isExternal(entry.pathname);
-  const current = !external && normalizePathname(entry.pathname) === context.pathname;
-  const isAbove = entry === nearest && !current && children.length > 0;
-  const containsCurrent =
-    isAbove || children.some((child) => child.current ?? child.containsCurrent);
-  return {
-    title: resolveTitle(entry, context),
-    ...(href !== undefined && { href }),
-    ...(external && { external }),
-    ...(icon !== undefined && { icon }),
-    markers: resolveMarkers(entry),
-    ...(linkProps && { linkProps }),
-    ...(entry.subheader !== undefined && { isSubheader: true }),
-    ...(current && { current }),
-    ...(containsCurrent && { containsCurrent }),
-    children,
-  };
+/** Returns the badges of an entry in the order in which they are shown; an entry can have several. */
+export function resolveBadges(entry: PageEntry): readonly BadgeKind[] {
+  const flags = {
+    new: entry.newFeature,
+    planned: entry.planned,
+    unstable: entry.unstable,
+    beta: entry.beta,
+    legacy: entry.legacy,
+    pro: entry.plan === 'pro',
+    premium: entry.plan === 'premium',
+  } satisfies Record<BadgeKind, boolean | undefined>;
+  return badgeOrder.filter((badge) => flags[badge] === true);
 }
+
+const badgeOrder: readonly BadgeKind[] = [
+  'new',
+  'planned',
+  'unstable',
+  'beta',
+  'legacy',
+  'pro',
+  'premium',
+];

@@ -6,7 +6,7 @@ const { document } = request;
 if (!document) throw new Error('the fixture has a document');
 
 describe('resolvePage', () => {
-  it('says where pages are kept for offline reading, if there is such a host (SPEC SW-1)', () => {
+  it('returns the offline host only if one is configured', () => {
     const config = { ...request.config, productionHost: 'docs.example' };
     expect(resolvePage({ ...request, config }).offline).toEqual({
       host: 'docs.example',
@@ -15,7 +15,7 @@ describe('resolvePage', () => {
     expect(resolvePage(request).offline).toBeUndefined();
   });
 
-  it('knows a page', () => {
+  it('returns the whole model of a page', () => {
     const { navigation, product, ...page } = resolvePage(request);
     expect(navigation).toHaveLength(2);
     expect(product).toEqual({ ...request.product.identity, href: '/paint/' });
@@ -35,7 +35,7 @@ describe('resolvePage', () => {
       pathInProduct: '/react-brush',
       title: 'The brush',
       description: 'Paints lines.',
-      markers: ['new', 'pro'],
+      badges: ['new', 'pro'],
       breadcrumbs: [
         { title: 'Paint', href: '/paint/' },
         { title: 'Components' },
@@ -63,7 +63,7 @@ describe('resolvePage', () => {
     });
   });
 
-  it('knows that there is no page', () => {
+  it('returns a not-found model for an address without a page', () => {
     const page = resolvePage({ ...request, pathname: '/paint/nowhere', document: null });
     expect(page).toMatchObject({
       kind: 'not-found',
@@ -77,7 +77,7 @@ describe('resolvePage', () => {
     expect(page).not.toHaveProperty('editUrl');
   });
 
-  it('shows English under another language and says so', () => {
+  it('falls back to English content in a language without a translation', () => {
     expect(resolvePage({ ...request, language: 'zh' })).toMatchObject({
       href: '/zh/paint/react-brush/',
       language: 'zh',
@@ -87,7 +87,7 @@ describe('resolvePage', () => {
     });
   });
 
-  it('shows a translated title as what it is, over a page that is not translated', () => {
+  it('marks the language of a translated title on an untranslated page', () => {
     const titles = { '/paint/react-brush': '刷子' };
     const translations = { ...request.translations, language: 'zh', titles };
     expect(resolvePage({ ...request, language: 'zh', translations })).toMatchObject({
@@ -97,21 +97,23 @@ describe('resolvePage', () => {
     });
   });
 
-  it('names the languages that the page is written in, and only those', () => {
-    expect(resolvePage({ ...request, writtenIn: ['en', 'zh'] }).head.alternates).toEqual([
+  it('lists alternates for translated languages only', () => {
+    expect(resolvePage({ ...request, availableLanguages: ['en', 'zh'] }).head.alternates).toEqual([
       { hreflang: 'en', href: 'https://docs.example/paint/react-brush/' },
       { hreflang: 'zh', href: 'https://docs.example/zh/paint/react-brush/' },
       { hreflang: 'x-default', href: 'https://docs.example/paint/react-brush/' },
     ]);
-    expect(resolvePage({ ...request, writtenIn: ['en'] }).head).not.toHaveProperty('alternates');
+    expect(resolvePage({ ...request, availableLanguages: ['en'] }).head).not.toHaveProperty(
+      'alternates',
+    );
   });
 
-  it('asks search engines to leave a product out that wants it', () => {
+  it('sets noindex for a product that opts out of search engines', () => {
     const product = { ...request.product, noindex: true };
     expect(resolvePage({ ...request, product }).head.robots).toBe('noindex');
   });
 
-  it('takes the title of a translated page from that page', () => {
+  it('takes the title of a translated page from its own front matter', () => {
     const page = resolvePage({
       ...request,
       language: 'zh',
@@ -119,14 +121,16 @@ describe('resolvePage', () => {
     });
     expect(page.title).toBe('刷子');
     expect(page.head.canonical).toBe('https://docs.example/zh/paint/react-brush/');
-    expect(page.navigation[1]?.children[0]?.children[0]?.title).toBe('刷子');
+    expect(page.navigation[1]).toMatchObject({
+      children: [{ children: [{ title: '刷子' }] }, {}, {}, {}, {}],
+    });
   });
 
-  it('gives the product root just the name of the product', () => {
+  it('uses only the product name in the head title of the product root', () => {
     expect(resolvePage({ ...request, pathname: '/paint/' }).head.title).toBe('Paint');
   });
 
-  it('works at the root of the site, which has no segment to be named after', () => {
+  it('uses the product name as the title of the site root', () => {
     const product = { ...request.product, rootPath: '', pages: [{ pathname: '/' }] };
     const page = resolvePage({
       ...request,
@@ -138,7 +142,7 @@ describe('resolvePage', () => {
     expect(page).toMatchObject({ href: '/', product: { href: '/' }, title: 'Paint' });
   });
 
-  it('says nothing that JSON would lose', () => {
+  it('survives a round trip through JSON', () => {
     const page = resolvePage(request);
     expect(JSON.parse(JSON.stringify(page))).toStrictEqual(page);
   });

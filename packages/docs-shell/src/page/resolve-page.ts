@@ -7,38 +7,34 @@ import {
   resolveLocation,
   rootPathOf,
   toHref,
+  toMarkdownHref,
 } from '../routing';
 import { formatMessage } from '../i18n';
-import { markdownAddress } from './markdown-address';
-import { findTrail } from './find-trail';
-import type { NavigationContext } from './navigation-context';
-import { resolveAdvertisement } from './resolve-advertisement';
-import { resolveBreadcrumbs } from './resolve-breadcrumbs';
-import { resolveEditUrl } from './resolve-edit-url';
-import { resolveFeedback } from './resolve-feedback';
+import { findBreadcrumbs } from './find-breadcrumbs';
+import { resolveBreadcrumbs, resolvePrevNext } from './resolve-links';
+import type { NavigationContext } from './resolve-entry';
 import { resolveHead } from './resolve-head';
-import { resolveMarkers } from './resolve-markers';
-import { resolveNavigation } from './resolve-navigation';
-import { resolveNeighbours } from './resolve-neighbours';
-import { resolvePathInProduct } from './resolve-path-in-product';
+import { resolveBadges, resolveNavigation } from './resolve-navigation';
 import { resolveResources } from './resolve-resources';
+import { resolveServices } from './resolve-services';
 import { resolveTitle } from './resolve-title';
-import { resolveVersions } from './resolve-versions';
+import { resolvePathInProduct, resolveVersions } from './resolve-versions';
+import { resolveEditUrl } from './source-urls';
 import type { PageModel } from './types';
 
-/** A page with everything around it. */
+/** The input of `resolvePage`. */
 export interface PageRequest extends NavigationContext {
-  /** Null where the address has no page. */
+  /** `null` if the address has no page. */
   readonly document: Pick<
     PageDocument,
     'api' | 'ogImage' | 'frontMatter' | 'headings' | 'language' | 'sourceFile'
   > | null;
   readonly config: PublicConfig;
-  /** Languages that the page is written in; English alone without it. */
-  readonly writtenIn?: readonly string[];
+  /** Languages in which the page has content of its own; English by default. */
+  readonly availableLanguages?: readonly string[];
 }
 
-/** All that components know of a page: one pure look-up from address and document (ARCHITECTURE, hop 4). */
+/** Returns everything that components know about a page: a pure function of address, document and configuration. */
 export function resolvePage(request: PageRequest): PageModel {
   const { product, productTable, language, document, config } = request;
   const { messages } = request.translations;
@@ -46,7 +42,7 @@ export function resolvePage(request: PageRequest): PageModel {
   const { pathname } = context;
   const href = toHref(pathname, language);
   const { productId, categoryId } = resolveLocation(href, productTable);
-  const entry = findTrail(product.pages, pathname).at(-1);
+  const entry = findBreadcrumbs(product.pages, pathname).at(-1);
   const title = resolvePageTitle(entry, context, document ? undefined : messages.notFound);
   const description =
     document?.frontMatter.description ??
@@ -54,7 +50,7 @@ export function resolvePage(request: PageRequest): PageModel {
   const contentLanguage = document?.language ?? language;
   const hasOwnTitle = contentLanguage !== language && pathname in request.translations.titles;
   const kind = document ? 'document' : 'not-found';
-  // What is generated is not edited: its own source is among the resources.
+  // A generated page is not edited; the source of what it documents is among the resources.
   const editUrl = document?.api ? undefined : resolveEditUrl(document?.sourceFile, config);
   const { id, name } = product.identity;
   const version = product.versions.find(({ current }) => current)?.text;
@@ -77,10 +73,10 @@ export function resolvePage(request: PageRequest): PageModel {
     title,
     ...(hasOwnTitle && { titleLanguage: language }),
     description,
-    markers: entry ? resolveMarkers(entry) : [],
+    badges: entry ? resolveBadges(entry) : [],
     navigation: resolveNavigation(context),
     breadcrumbs,
-    ...resolveNeighbours(context),
+    ...resolvePrevNext(context),
     headings: document?.headings ?? [],
     resources: document
       ? resolveResources({
@@ -93,16 +89,13 @@ export function resolvePage(request: PageRequest): PageModel {
         })
       : [],
     ...(editUrl !== undefined && { editUrl }),
-    ...(config.googleAnalyticsId !== undefined && {
-      analytics: { id: config.googleAnalyticsId, path: toHref(pathname, defaultLanguage) },
+    ...resolveServices({
+      pathname,
+      rootPath: product.rootPath,
+      frontMatter: document?.frontMatter,
+      config,
     }),
-    ...resolveAdvertisement(document?.frontMatter, config),
-    ...(config.productionHost !== undefined && {
-      offline: { host: config.productionHost, rootPath: product.rootPath },
-    }),
-    ...resolveFeedback(pathname, config),
-    ...(config.docSearch && { docSearch: config.docSearch }),
-    ...(document && { markdownHref: markdownAddress(pathname, contentLanguage) }),
+    ...(document && { markdownHref: toMarkdownHref(pathname, contentLanguage) }),
     head: resolveHead({
       kind,
       pathname,
@@ -118,7 +111,7 @@ export function resolvePage(request: PageRequest): PageModel {
       },
       ogImage: document?.ogImage,
       breadcrumbs,
-      writtenIn: request.writtenIn ?? [defaultLanguage],
+      availableLanguages: request.availableLanguages ?? [defaultLanguage],
       config,
     }),
     kind,
@@ -135,7 +128,7 @@ function resolvePageTitle(
   return resolveTitle(entry ?? unlisted, context) || product.identity.name;
 }
 
-/** The page's own front matter is in the reader's language, which the map of all titles need not be. */
+/** The page's own front matter is in the language of the page; the map of all titles may be in another one. */
 function withOwnTitle(request: PageRequest): NavigationContext {
   const { document, titles, pathname } = request;
   const own = document?.frontMatter.title;

@@ -20,7 +20,7 @@ const source = {
 };
 
 describe('resolveResources', () => {
-  it('leads to API pages that exist, to the source of the installed version, to pattern and package', () => {
+  it('links existing API pages, the source of the installed version, the pattern and the package', () => {
     const resources = resolveResources({
       ...source,
       frontMatter: {
@@ -66,7 +66,7 @@ describe('resolveResources', () => {
     expect(resource).toEqual({ kind: 'api', title: `${name} API`, href: `/paint/api/${slug}/` });
   });
 
-  it('leads from an API page to what shows its subject, to its source and to its own package', () => {
+  it('links demos, source and the package of its own from an API page', () => {
     const resources = resolveResources({
       ...source,
       api: {
@@ -94,11 +94,11 @@ describe('resolveResources', () => {
     ]);
   });
 
-  it('says nothing of a page that is about no component', () => {
+  it('returns nothing for a page that documents no component', () => {
     expect(resolveResources(source)).toEqual([]);
   });
 
-  it('names an API in the language of the page', () => {
+  it('links an API page in the language of the page', () => {
     const resources = resolveResources({
       ...source,
       library: undefined,

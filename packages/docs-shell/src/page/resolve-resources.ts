@@ -7,7 +7,7 @@ import type { PageResource } from './types';
 
 interface ResourceSource {
   readonly frontMatter: FrontMatter;
-  /** Of an API page. */
+  /** Present on an API page. */
   readonly api?: ApiPageFacts | undefined;
   readonly productId: string;
   readonly productTable: ProductTable;
@@ -18,8 +18,8 @@ interface ResourceSource {
 }
 
 /**
- * What a page's front matter says that belongs to it: API pages, source, package and pattern (SPEC CT-1).
- * An API without a page is named, but is no link.
+ * Returns what belongs to a page according to its front matter: API pages, source, package and pattern.
+ * An API without a page is listed without a link.
  */
 export function resolveResources(source: ResourceSource): PageResource[] {
   const { frontMatter, api, library, messages } = source;
@@ -63,7 +63,7 @@ export function resolveResources(source: ResourceSource): PageResource[] {
   ];
 }
 
-/** The way back from an API page: where its subject is shown, and its source. */
+/** Links from an API page to the demos and the source of what it documents. */
 function listApiLinks(
   { demos, sourceHref }: ApiPageFacts,
   { language, messages }: ResourceSource,
@@ -83,7 +83,7 @@ function listApiLinks(
 function findApiPage(name: string, source: ResourceSource): string | undefined {
   const { productId, productTable, language, hasPage } = source;
   const route = productTable.find((row) => row.productId === productId);
-  // As the documents of the API are named: `CSPProvider` is at `csp-provider`.
+  // API documents are named in kebab case: `CSPProvider` is at `csp-provider`.
   const slug = name
     .replaceAll(/[_.]|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-')
     .toLowerCase();

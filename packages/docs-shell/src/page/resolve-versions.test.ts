@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolvePathInProduct } from './resolve-path-in-product';
-import { resolveVersions } from './resolve-versions';
+import { resolvePathInProduct, resolveVersions } from './resolve-versions';
 
 describe('resolveVersions', () => {
   const root = 'https://v1.example/paint/';
@@ -16,7 +15,7 @@ describe('resolveVersions', () => {
     expect(resolveVersions([version], path)).toEqual([{ text: 'v1', current: false, href }]);
   });
 
-  it('lets the browser ask the versions of this origin, and nobody else', () => {
+  it('lets the browser ask versions on this origin only', () => {
     const list = [
       { text: '2.0.0', current: true },
       { text: 'v1', href: '/v1/paint/', current: false },

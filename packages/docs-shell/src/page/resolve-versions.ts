@@ -3,9 +3,11 @@ import { isExternal } from '../routing';
 import type { VersionLink } from './types';
 
 /**
- * The versions of a product as links from one of its pages (SPEC NAV-7). Where the manifest says that a version has
- * the page too, its link leads there; else it leads to the version's root, because nothing proves the page, and an
- * external site cannot be asked under our Content-Security-Policy. A version on this origin is asked in the browser.
+ * Returns the versions of a product as links from one of its pages. If the manifest says that a version has the same
+ * page, its link leads to that page; otherwise it leads to the root of the version. Only the browser can ask a
+ * version, and only one on this origin: the Content-Security-Policy blocks requests to other sites.
+ *
+ * @param pathInProduct See `resolvePathInProduct`.
  */
 export function resolveVersions(
   versions: readonly Version[],
@@ -16,7 +18,7 @@ export function resolveVersions(
     if (pathInProduct !== '' && samePaths.some((path) => covers(path, pathInProduct))) {
       return { text, current, href: `${href.replace(/\/$/, '')}${pathInProduct}/` };
     }
-    // An entry without a number, as “All versions”, leads to a page about versions.
+    // An entry without a number, such as “All versions”, leads to a page about versions.
     const hasManifest = !current && !isExternal(href) && /\d/.test(text);
     return { text, current, href, ...(hasManifest && { hasManifest }) };
   });
@@ -24,4 +26,10 @@ export function resolveVersions(
 
 function covers(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** Returns the part of a normalized pathname below its product's root: `/react-button`, and `''` for the root. */
+export function resolvePathInProduct(pathname: string, rootPath: string): string {
+  const isBelow = pathname === rootPath || pathname.startsWith(`${rootPath}/`);
+  return (isBelow ? pathname.slice(rootPath.length) : pathname).replace(/\/$/, '');
 }

@@ -2,67 +2,101 @@ import type { DocSearchSettings } from '../config';
 import type { IconFontName, IconName, Plan, ProductIdentity } from '../manifest';
 import type { Heading } from '../page-document';
 
-/** A marker beside a title; the layout has a word for each. */
-export type Marker = 'new' | 'planned' | 'unstable' | 'beta' | 'legacy' | Plan;
+/** A badge beside a title; the layout has a label for each. */
+export type BadgeKind = 'new' | 'planned' | 'unstable' | 'beta' | 'legacy' | Plan;
 
-/** A node of the side navigation, ready to draw: nothing is left to derive. */
-export interface NavigationItem {
+/** A node of the side navigation, ready to render. */
+export type NavigationItem =
+  NavigationPage | NavigationText | NavigationGroup | NavigationPageGroup | NavigationSection;
+
+interface NavigationLabel {
   readonly title: string;
-  /** Absent for groups without a page and for planned pages. */
-  readonly href?: string;
+  /** Whether the address is on another site. */
   readonly external?: boolean;
   readonly icon?: IconName | IconFontName;
-  readonly markers: readonly Marker[];
-  readonly linkProps?: Readonly<Record<string, string>>;
-  /** A small heading above its children instead of a disclosure. */
-  readonly isSubheader?: boolean;
-  /** The page that is shown. */
+  readonly badges: readonly BadgeKind[];
+}
+
+interface NavigationLink extends NavigationLabel {
+  readonly href: string;
+  /** Whether this is the current page. */
   readonly current?: boolean;
-  /** An ancestor of the page that is shown, hence open. */
-  readonly containsCurrent?: boolean;
+  /** Additional attributes of the link. */
+  readonly linkProps?: Readonly<Record<string, string>>;
+}
+
+interface Disclosure {
+  /** Whether it leads to the current page, so it is open at first. */
+  readonly isOpen: boolean;
   readonly children: readonly NavigationItem[];
 }
 
-/** A link with its title: breadcrumb, previous, next. */
+/** A link. */
+export interface NavigationPage extends NavigationLink {
+  readonly kind: 'page';
+}
+
+/** A planned or missing page: a title without a link. */
+export interface NavigationText extends NavigationLabel {
+  readonly kind: 'text';
+}
+
+/** A disclosure without a page of its own. */
+export interface NavigationGroup extends NavigationLabel, Disclosure {
+  readonly kind: 'group';
+}
+
+/** A link with a disclosure of its subpages. */
+export interface NavigationPageGroup extends NavigationLink, Disclosure {
+  readonly kind: 'page-group';
+}
+
+/** A small heading above items that are always shown. */
+export interface NavigationSection extends NavigationLabel {
+  readonly kind: 'section';
+  readonly children: readonly NavigationItem[];
+}
+
+/** A link with its title: a breadcrumb, the previous or next page. */
 export interface PageLink {
   readonly title: string;
-  /** Absent where the step has no page. */
+  /** Absent for a group without a page. */
   readonly href?: string;
 }
 
-/** Something outside of the page that belongs to it. */
+/** A link to something that belongs to the page: API, demos, source, pattern or package. */
 export interface PageResource extends PageLink {
   readonly kind: 'api' | 'demos' | 'source' | 'pattern' | 'package';
 }
 
-/** What goes into `<head>`, beside the assets. */
+/** The content of `<head>`, except assets. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Absolute, when the canonical origin is configured. */
+  /** Absolute; absent unless the canonical origin is configured. */
   readonly canonical?: string;
-  /** The page in the languages that it is written in; absolute, when the canonical origin is configured. */
+  /** The page in each language in which it has content; absolute if the canonical origin is configured. */
   readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[];
   readonly robots?: string;
-  /** What the crawler of a hosted search files the page under, by the name after `docsearch:`. */
+  /** Attributes for the crawler of a hosted search, by the name after `docsearch:`. */
   readonly docSearch?: Readonly<Record<string, string>>;
   /** Absolute URL of the Open Graph image, if the canonical origin is configured. */
   readonly image?: string;
-  /** What the page is called where it is shared, without its product. */
+  /** Title without the name of the product, for links that are shared. */
   readonly shareTitle: string;
   readonly siteName: string;
-  /** Where it stands in the site, for search engines, as JSON; when the canonical origin is configured. */
+  /** Schema.org data as JSON; absent unless the canonical origin is configured. */
   readonly structuredData?: string;
 }
 
-/** A product of the site: all that pages know of the others without asking them (SPEC MAN-6). */
-export interface ProductPlace {
+/** A product of the site. The rest (name, logo, version) comes from the manifest that the product publishes. */
+export interface SiteProduct {
   readonly id: string;
   /** Without trailing slash; `''` for the root of the site. */
   readonly rootPath: string;
 }
 
-/** A version with the address that keeps the reader on the page, where that is known (SPEC NAV-7). */
+/** A row of the version menu. Its address is the same page in that version if the page is known to exist there. */
 export interface VersionLink {
   readonly text: string;
   readonly href?: string;
@@ -71,46 +105,45 @@ export interface VersionLink {
   readonly hasManifest?: boolean;
 }
 
-/** Everything that a component of the layout may know of the page (ARCHITECTURE, hop 4). */
+/** Everything that the components of the layout know about the page. */
 export interface PageModel {
-  /** As in a link: language prefix and trailing slash included. */
+  /** With language prefix and trailing slash, as in a link. */
   readonly href: string;
   /** Language of the address. */
   readonly language: string;
-  /** Language of the content, which is English where a translation is missing. */
+  /** Language of the content: English if the page is not translated. */
   readonly contentLanguage: string;
   readonly productId: string;
   readonly categoryId: string;
   readonly product: ProductIdentity & { readonly href: string };
   readonly versions: readonly VersionLink[];
-  /** All products of the site, this one included (SPEC NAV-6). */
-  readonly products: readonly ProductPlace[];
+  /** All products of the site, this one included. */
+  readonly products: readonly SiteProduct[];
   /** The page's path below its product's root, without trailing slash: `/react-button`, `''` for the root. */
   readonly pathInProduct: string;
   readonly title: string;
-  /** Where it is not that of the content: a translated title of a page that is not translated. */
+  /** Language of the title if it differs from the content: the title of an untranslated page may be translated. */
   readonly titleLanguage?: string;
   readonly description: string;
-  readonly markers: readonly Marker[];
+  readonly badges: readonly BadgeKind[];
   readonly navigation: readonly NavigationItem[];
   readonly breadcrumbs: readonly PageLink[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
   readonly headings: readonly Heading[];
-  /** API, source, pattern, package of what the page documents. */
   readonly resources: readonly PageResource[];
   readonly editUrl?: string;
-  /** Measurement id, and the path without language that page views carry; absent without an id (SPEC AN-1). */
+  /** Measurement id, and the path without language that page views report; absent without an id. */
   readonly analytics?: { readonly id: string; readonly path: string };
-  /** Host on which pages are kept for offline reading, and the product's root path; absent without one (SPEC SW-1). */
+  /** Host on which pages are cached for offline reading, and the product's root path; absent without such a host. */
   readonly offline?: { readonly host: string; readonly rootPath: string };
-  /** Where readers' answers are sent, and the page's name there; absent where none are wanted (SPEC FB-1). */
+  /** Address of the feedback service, and the name of the page there; absent if feedback is off. */
   readonly feedback?: { readonly url: string; readonly page: string };
-  /** Where advertisements come from; absent where the page has none (SPEC AD-3). */
+  /** Source of advertisements; absent if the page shows none. */
   readonly advertisement?: { readonly listingUrl: string; readonly hosts: readonly string[] };
-  /** The hosted search of this product's family, where it has one. */
+  /** The hosted search that replaces the search dialog, if one is configured. */
   readonly docSearch?: DocSearchSettings;
-  /** Address of the page as plain markdown (SPEC CT-8). */
+  /** Address of the page as plain markdown. */
   readonly markdownHref?: string;
   readonly head: PageHead;
   /** `not-found` is the product's 404 page. */

@@ -1,13 +1,6 @@
-export { apiFolder } from './api-folder';
-export { contentBase, contentPathname, contentSlug } from './content-slug';
-export { findOwner } from './find-owner';
-export type { Owner } from './find-owner';
-export { isExternal } from './is-external';
-export { defaultLanguage, isLanguagePrefix } from './language-prefix';
-export { listRedirects } from './list-redirects';
-export type { MovedAddress } from './list-redirects';
-export { normalizePathname } from './normalize-pathname';
-export { resolveLocation } from './resolve-location';
-export { rootPathOf } from './root-path-of';
-export { toHref } from './to-href';
+export { listRedirects, type MovedAddress } from './list-redirects';
+export { defaultLanguage, isExternal, isLanguagePrefix, normalizePathname } from './pathname';
+export { apiFolder, contentBase, contentPathname, contentSlug, rootPathOf } from './product-paths';
+export { findOwner, resolveLocation, type Owner } from './resolve-location';
+export { toHref, toMarkdownHref } from './to-href';
 export type { ProductRoute, ProductTable, ResolvedLocation } from './types';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { publishedFixture } from '../manifest/schema/published-manifest.fixture';
 import { listRedirects } from './list-redirects';
 
-it('moves each address in each language, and leaves a language that the target does not have', () => {
+it('redirects each address in each language, to English if the target lacks the language', () => {
   const paint = {
     ...publishedFixture,
     redirects: [

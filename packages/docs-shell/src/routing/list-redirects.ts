@@ -1,14 +1,13 @@
 import type { PublishedManifest } from '../manifest';
-import { defaultLanguage } from './language-prefix';
-import { normalizePathname } from './normalize-pathname';
+import { defaultLanguage, normalizePathname } from './pathname';
 import { toHref } from './to-href';
 
-/** An address that moved, as a browser asks for it: language prefix and trailing slash included. */
+/** A redirect as a browser requests it: with language prefix and trailing slash. */
 export interface MovedAddress {
   readonly from: string;
   /** May end with an anchor. */
   readonly to: string;
-  /** Which product says so, and where in its list. */
+  /** The product that declares the redirect, and the position in its list. */
   readonly productId: string;
   readonly index: number;
 }
@@ -16,8 +15,8 @@ export interface MovedAddress {
 type Source = Pick<PublishedManifest, 'identity' | 'languages' | 'pages' | 'redirects'>;
 
 /**
- * All redirects of the products that publish something (SPEC RT-5), in each language of the product. A target in a
- * product that is not published in that language is English.
+ * Returns all redirects of the published products, in each language of the product. A target that is not published in
+ * that language is replaced by the English one.
  */
 export function listRedirects(manifests: readonly Source[]): readonly MovedAddress[] {
   const languagesOf = new Map(

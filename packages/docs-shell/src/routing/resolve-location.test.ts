@@ -43,7 +43,7 @@ describe('resolveLocation', () => {
     expect(resolve(url)).toEqual({ language, productId, categoryId, pathname });
   });
 
-  it('answers without ids when nobody owns the path', () => {
+  it('returns empty ids when no product owns the path', () => {
     expect(resolveLocation('/a', [])).toEqual({
       language: 'en',
       productId: '',
@@ -65,7 +65,7 @@ const url = fc.oneof(
 const bare = url.map((text) => text.replace(/[?#].*$/s, ''));
 
 describe('resolveLocation, for any string', () => {
-  it('has a product and a clean pathname', () => {
+  it('returns a product and a normalized pathname', () => {
     fc.assert(
       fc.property(url, (text) => {
         const location = resolve(text);
@@ -76,17 +76,17 @@ describe('resolveLocation, for any string', () => {
     );
   });
 
-  it('does not care for a trailing slash, a query or a hash', () => {
+  it('ignores a trailing slash, a query and a hash', () => {
     fc.assert(
       fc.property(bare, fc.constantFrom('/', '//', '?q=/data', '#/zh', '/?a#b'), (text, suffix) => {
-        // "http:/" and "/" would make an origin out of what was a path.
+        // "http:/" followed by "/" would turn a path into an origin.
         fc.pre(!/^https?:\/?$/i.test(text));
         expect(resolve(text + suffix)).toEqual(resolve(text));
       }),
     );
   });
 
-  it('gives the same answer for its own answer', () => {
+  it('returns the same location for the address of that location', () => {
     fc.assert(
       fc.property(url, (text) => {
         const location = resolve(text);

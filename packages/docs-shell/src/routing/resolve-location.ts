@@ -1,11 +1,9 @@
-import { findOwner } from './find-owner';
-import { defaultLanguage, isLanguagePrefix } from './language-prefix';
-import { parseSegments } from './parse-segments';
-import type { ProductTable, ResolvedLocation } from './types';
+import { defaultLanguage, isLanguagePrefix, parseSegments } from './pathname';
+import type { ProductRoute, ProductTable, ResolvedLocation } from './types';
 
 /**
- * Language, product and category of a path or an absolute http(s) URL (SPEC RT-1, RT-2).
- * Total: any string has an answer. Ids are empty where nobody owns the path, which a table with `/` excludes.
+ * Returns language, product, category and pathname of a path or an absolute http(s) URL. Every string has a result;
+ * the ids are empty if no product owns the path, which cannot happen with a table in which a product owns `/`.
  */
 export function resolveLocation(url: string, table: ProductTable): ResolvedLocation {
   const [first, ...rest] = parseSegments(url);
@@ -19,4 +17,27 @@ export function resolveLocation(url: string, table: ProductTable): ResolvedLocat
     categoryId: route?.categoryId ?? '',
     pathname,
   };
+}
+
+/** A product of the table, and the prefix with which it owns a path. */
+export interface Owner {
+  readonly route: ProductRoute;
+  readonly prefix: string;
+}
+
+/** Returns the product that owns a normalized pathname: the longest prefix of whole segments wins. */
+export function findOwner(pathname: string, table: ProductTable): Owner | undefined {
+  let owner: Owner | undefined;
+  for (const route of table) {
+    for (const prefix of route.pathPrefixes) {
+      if (startsWithSegments(pathname, prefix) && prefix.length > (owner?.prefix.length ?? 0)) {
+        owner = { route, prefix };
+      }
+    }
+  }
+  return owner;
+}
+
+function startsWithSegments(pathname: string, prefix: string): boolean {
+  return prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`);
 }

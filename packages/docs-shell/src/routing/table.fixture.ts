@@ -1,6 +1,6 @@
 import type { ProductTable } from './types';
 
-/** A small site with each shape of prefix, for the tests of this folder and its neighbours. */
+/** A small site with each kind of prefix, for tests. */
 export const tableFixture: ProductTable = [
   { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
   { productId: 'grid', categoryId: 'data', pathPrefixes: ['/data/react-grid', '/data/api/grid'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toHref } from './to-href';
+import { toHref, toMarkdownHref } from './to-href';
 
 describe('toHref', () => {
   it.each([
@@ -15,4 +15,8 @@ describe('toHref', () => {
   ])('%s in %s is %s', (pathname, language, href) => {
     expect(toHref(pathname, language)).toBe(href);
   });
+});
+
+it('toMarkdownHref returns a file beside the HTML', () => {
+  expect(toMarkdownHref('/paint/react-brush', 'zh')).toBe('/zh/paint/react-brush/index.md');
 });

@@ -1,11 +1,9 @@
-import { isExternal } from './is-external';
-import { defaultLanguage, isLanguagePrefix } from './language-prefix';
-import { parseSegments } from './parse-segments';
+import { defaultLanguage, isExternal, isLanguagePrefix, parseSegments } from './pathname';
 
 /**
- * The address for a link: language prefix unless English, trailing slash, query and hash kept (SPEC RT-2).
- * An absolute URL stays as it is. A pathname that itself starts like a language (`/zh/…` without one) gets the `en` prefix, so that
- * `resolveLocation` gives back exactly what went in.
+ * Returns the address of a page for a link: language prefix unless English, trailing slash, query and hash kept. An
+ * absolute URL is returned unchanged. A pathname that itself starts with something like a language (`/zh/…` without a
+ * language) gets the prefix `en`, so that `resolveLocation` returns exactly the pathname and language given here.
  */
 export function toHref(pathname: string, language: string): string {
   if (isExternal(pathname)) return pathname;
@@ -14,4 +12,9 @@ export function toHref(pathname: string, language: string): string {
   const needsPrefix = language !== defaultLanguage || isLanguagePrefix(segments[0]);
   const path = [...(needsPrefix ? [language] : []), ...segments].map((part) => `${part}/`).join('');
   return `/${path}${suffix}`;
+}
+
+/** Returns the address of a page as plain markdown, a file beside its HTML. */
+export function toMarkdownHref(pathname: string, language: string): string {
+  return `${toHref(pathname, language)}index.md`;
 }

@@ -1,17 +1,17 @@
-/** What routing must know of a product: nothing else is shared statically (SPEC MAN-6). */
+/** The only facts about a product that all apps share at build time. */
 export interface ProductRoute {
   readonly productId: string;
   readonly categoryId: string;
-  /** Path prefixes of whole segments, without trailing slash. The product that owns `/` takes what nobody else owns. */
+  /** Path prefixes of whole segments, without trailing slash. The product with `/` owns all other paths. */
   readonly pathPrefixes: readonly string[];
 }
 
 /** All products of the site; the longest matching prefix wins. */
 export type ProductTable = readonly ProductRoute[];
 
-/** What a URL alone says (SPEC RT-1). */
+/** What can be derived from a URL alone. */
 export interface ResolvedLocation {
-  /** Two letters; `en` without prefix. */
+  /** Two letters; `en` without a prefix. */
   readonly language: string;
   readonly productId: string;
   readonly categoryId: string;

@@ -1,7 +1,7 @@
 import type { Plan } from '../../manifest';
 import type { Messages } from '../../i18n';
 import { HeadingLink } from '../content/HeadingLink';
-import { MarkerChip } from '../navigation/Badge';
+import { Badge } from '../navigation/Badge';
 
 /** A page of the API reference in its index. */
 export interface ApiIndexEntry {
@@ -45,7 +45,7 @@ export function ApiIndex({ groups, t }: ApiIndexProps) {
                   {plan !== undefined && (
                     <>
                       {' '}
-                      <MarkerChip marker={plan} t={t} />
+                      <Badge kind={plan} t={t} />
                     </>
                   )}
                   {isDeprecated && <span className="d-api-quiet"> {t.apiDeprecated}</span>}

@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
 import { Table } from '../content/Table';
-import { MarkerChip } from '../navigation/Badge';
+import { Badge } from '../navigation/Badge';
+import { filteredClass } from '../row-filter/contract';
 import { ApiCell, ApiCode, ApiDescription, ApiName, ApiRowGroup } from './ApiRows';
 import type { ApiParameterView, ApiPropGroupView, ApiPropView, ApiTypeView } from './types';
 
@@ -17,7 +18,7 @@ export function ApiPropTable({ label, groups, t }: ApiPropTableProps) {
   const hasDefault = groups.some(({ props }) => props.some((prop) => prop.default !== undefined));
   const columns = [t.apiName, t.apiType, ...(hasDefault ? [t.apiDefault] : []), t.apiDescription];
   return (
-    <div className="d-api-rows d-api-props d-filtered">
+    <div className={`d-api-rows d-api-props ${filteredClass}`}>
       <Table label={label}>
         <thead>
           <tr>
@@ -69,7 +70,7 @@ function ApiPropRow({ prop, hasDefault, t }: ApiPropRowProps) {
         {plan !== undefined && (
           <>
             {' '}
-            <MarkerChip marker={plan} t={t} />
+            <Badge kind={plan} t={t} />
           </>
         )}
       </th>

@@ -55,13 +55,13 @@ describe('DocsLayout', () => {
     expect(count(html, '<details>')).toBe(1);
   });
 
-  it('says markers in words; a planned page is no link (SPEC NAV-1)', () => {
+  it('labels badges with words, and renders a planned page without a link', () => {
     const html = sideNavigation(render());
     expect(html).toContain(
-      '<span>Number field</span> <span class="d-chip">New</span> <span class="d-chip">Pro</span></a>',
+      '<span>Number field</span> <span class="d-badge">New</span> <span class="d-badge">Pro</span></a>',
     );
     expect(html).toContain(
-      '<span class="d-side-nav-planned"><span>Pivoting</span> <span class="d-chip">Planned</span></span>',
+      '<span class="d-side-nav-planned"><span>Pivoting</span> <span class="d-badge">Planned</span></span>',
     );
   });
 
@@ -81,7 +81,7 @@ describe('DocsLayout', () => {
       hosts: ['https://a', 'https://b'],
     };
     expect(render({ ...samplePage, advertisement })).toMatch(
-      /<p class="d-page-lead">.*<div class="d-place" data-listing="https:\/\/ads.example\/list" data-hosts="https:\/\/a https:\/\/b"[^>]*><\/div><\/div><nav class="d-contents"/s,
+      /<p class="d-page-lead">.*<div class="d-place" data-listing="https:\/\/ads.example\/list" data-hosts="https:\/\/a https:\/\/b"[^>]*><\/div><\/div><nav class="d-toc"/s,
     );
     expect(render()).not.toContain('d-place');
   });
@@ -107,8 +107,10 @@ describe('DocsLayout', () => {
     [1000, 18],
   ])('with %i navigation entries has less than %i KiB of HTML, compressed', (entries, limit) => {
     const groups = Array.from({ length: entries / 20 }, (_, group) => ({
+      kind: 'group' as const,
       title: `Group ${group}`,
-      markers: [],
+      badges: [],
+      isOpen: false,
       children: Array.from({ length: 20 }, (__, index) =>
         samplePageItem(`${titleWords(group * 20 + index)} component`),
       ),

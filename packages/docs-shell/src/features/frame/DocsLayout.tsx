@@ -3,7 +3,7 @@ import type { PageLink, PageModel } from '../../page/types';
 import type { Messages } from '../../i18n';
 import { AdPlace } from '../ads/AdSlot';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
-import { Contents } from '../toc/TableOfContents';
+import { TableOfContents } from '../toc/TableOfContents';
 import { EditLink } from './EditLink';
 import { Feedback } from '../feedback/Feedback';
 import { Footer } from './Footer';
@@ -52,7 +52,7 @@ export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayout
               <PageTitle page={page} t={t} />
               {page.advertisement && <AdPlace {...page.advertisement} t={t} />}
             </div>
-            <Contents headings={page.headings} t={t} />
+            <TableOfContents headings={page.headings} t={t} />
             <div className="d-content" {...(!isTranslated && { lang: page.contentLanguage })}>
               {!isTranslated && (
                 <p className="d-not-translated" lang={page.language}>

@@ -3,7 +3,7 @@ import type { Messages } from '../../i18n';
 import { ColorModeControl } from '../preferences/ColorModeControl';
 import { ProductSwitcher } from '../products/ProductSwitcher';
 import { VersionMenu } from '../versions/VersionMenu';
-import { drawerId } from '../../lib/element-ids';
+import { drawerId } from '../navigation/contract';
 import { Icon } from '../icons/Icon';
 import { SearchButton } from '../search/SearchButton';
 import { SettingsDrawer } from '../preferences/SettingsDrawer';

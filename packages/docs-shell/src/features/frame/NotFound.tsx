@@ -1,6 +1,7 @@
 import type { PageModel } from '../../page/types';
 import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
+import { pathSearchAttribute } from '../search/contract';
 
 interface NotFoundProps {
   readonly page: PageModel;
@@ -24,7 +25,7 @@ export function NotFound({ page, t }: NotFoundProps) {
         )}
       </ul>
       {/* Filled by a script. It is last, so that it moves no link that the reader is about to press. */}
-      <div data-search-path="" hidden>
+      <div {...{ [pathSearchAttribute]: '' }} hidden>
         <p>{t.notFoundHits}</p>
         <ul />
       </div>

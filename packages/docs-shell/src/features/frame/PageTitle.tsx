@@ -1,6 +1,6 @@
 import type { PageModel } from '../../page/types';
 import type { Messages } from '../../i18n';
-import { MarkerChip } from '../navigation/Badge';
+import { Badge } from '../navigation/Badge';
 import { pageTitleClass } from './contract';
 import { PageResources } from './PageResources';
 
@@ -18,10 +18,10 @@ export function PageTitle({ page, t }: PageTitleProps) {
       <h1 className={pageTitleClass} {...langOf(page.titleLanguage ?? page.contentLanguage)}>
         {page.title}
       </h1>
-      {page.markers.length > 0 && (
-        <p className="d-page-markers">
-          {page.markers.map((marker) => (
-            <MarkerChip key={marker} marker={marker} t={t} />
+      {page.badges.length > 0 && (
+        <p className="d-page-badges">
+          {page.badges.map((kind) => (
+            <Badge key={kind} kind={kind} t={t} />
           ))}
         </p>
       )}

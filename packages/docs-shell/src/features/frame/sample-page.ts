@@ -1,9 +1,12 @@
-import type { NavigationItem, PageModel } from '../../page/types';
+import type { NavigationPage, PageModel } from '../../page/types';
 
 /** A leaf of the navigation, for tests. */
-export function samplePageItem(title: string, more: Partial<NavigationItem> = {}): NavigationItem {
+export function samplePageItem(
+  title: string,
+  more: Partial<Omit<NavigationPage, 'kind'>> = {},
+): NavigationPage {
   const path = title.toLowerCase().replaceAll(' ', '-');
-  return { title, href: `/sample/${path}/`, markers: [], children: [], ...more };
+  return { kind: 'page', title, href: `/sample/${path}/`, badges: [], ...more };
 }
 
 /** A page with one of each part, for tests. */
@@ -35,28 +38,33 @@ export const samplePage: PageModel = {
   pathInProduct: '/button',
   title: 'Button',
   description: 'Buttons let people take actions with a single tap.',
-  markers: ['beta'],
+  badges: ['beta'],
   navigation: [
     samplePageItem('Overview'),
     {
+      kind: 'group',
       title: 'Components',
-      markers: [],
-      containsCurrent: true,
+      badges: [],
+      isOpen: true,
       children: [
         {
+          kind: 'section',
           title: 'Inputs',
-          isSubheader: true,
-          markers: [],
-          containsCurrent: true,
+          badges: [],
           children: [
             samplePageItem('Button', { current: true }),
-            samplePageItem('Number field', { markers: ['new', 'pro'] }),
+            samplePageItem('Number field', { badges: ['new', 'pro'] }),
           ],
         },
-        { title: 'Pivoting', markers: ['planned'], children: [] },
+        { kind: 'text', title: 'Pivoting', badges: ['planned'] },
       ],
     },
-    samplePageItem('Guides', { children: [samplePageItem('Theming')] }),
+    {
+      ...samplePageItem('Guides'),
+      kind: 'page-group',
+      isOpen: false,
+      children: [samplePageItem('Theming')],
+    },
     samplePageItem('Design kit', {
       href: 'https://example.com/kit',
       external: true,

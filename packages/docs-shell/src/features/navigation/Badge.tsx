@@ -1,13 +1,13 @@
-import type { Marker } from '../../page/types';
+import type { BadgeKind } from '../../page/types';
 import { capitalize } from '../../theme';
 import type { Messages } from '../../i18n';
 
-interface MarkerChipProps {
-  readonly marker: Marker;
+interface BadgeProps {
+  readonly kind: BadgeKind;
   readonly t: Messages;
 }
 
-/** A marker's word in an outline: “New”, “Beta”, “Pro”. */
-export function MarkerChip({ marker, t }: MarkerChipProps) {
-  return <span className="d-chip">{t[`marker${capitalize(marker)}`]}</span>;
+/** An outlined label: “New”, “Beta”, “Pro”. */
+export function Badge({ kind, t }: BadgeProps) {
+  return <span className="d-badge">{t[`marker${capitalize(kind)}`]}</span>;
 }

@@ -6,7 +6,7 @@ interface BreadcrumbsProps {
   readonly t: Messages;
 }
 
-/** Where the page stands; a step without page is text. */
+/** Links to the groups above the page; a group without a page is text. */
 export function Breadcrumbs({ breadcrumbs, t }: BreadcrumbsProps) {
   if (breadcrumbs.length === 0) {
     return null;

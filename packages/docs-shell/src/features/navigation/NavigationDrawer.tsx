@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n';
-import { drawerId } from '../../lib/element-ids';
 import { Icon } from '../icons/Icon';
+import { drawerHeadClass, drawerId } from './contract';
 
 interface NavigationDrawerProps {
   readonly t: Messages;
@@ -9,13 +9,13 @@ interface NavigationDrawerProps {
 }
 
 /**
- * A column beside the text from `md` up, a native popover below: one and the same markup, which opens and
- * closes without JavaScript. The behaviour `drawer` makes the open popover modal.
+ * A column beside the text from `md` up, a native popover below. It opens and closes without JavaScript;
+ * `client/drawer.ts` makes the open popover modal.
  */
 export function NavigationDrawer({ t, children }: NavigationDrawerProps) {
   return (
     <div id={drawerId} className="d-drawer" popover="auto" data-label={t.documentation}>
-      <div className="d-drawer-head">
+      <div className={drawerHeadClass}>
         <button
           type="button"
           className="d-icon-button"

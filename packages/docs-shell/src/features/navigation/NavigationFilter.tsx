@@ -1,19 +1,19 @@
 import type { Messages } from '../../i18n';
+import { countMessageAttributes } from '../../lib/count-message';
 import { Icon } from '../icons/Icon';
+import { navigationFilterClass } from './contract';
 
 interface NavigationFilterProps {
   readonly t: Messages;
 }
 
-/** A box that the behaviour `navigation-filter` shows where there are many entries (SPEC NAV-5). */
+/** A box that filters the side navigation. It is hidden until `initNavigationFilter` finds many entries. */
 export function NavigationFilter({ t }: NavigationFilterProps) {
   return (
     <div
-      className="d-nav-filter"
+      className={navigationFilterClass}
       hidden
-      data-one={t.filterOneHit}
-      data-many={t.filterHits}
-      data-none={t.filterNoHit}
+      {...countMessageAttributes({ one: t.filterOneHit, many: t.filterHits, none: t.filterNoHit })}
     >
       <Icon name="search" />
       <input

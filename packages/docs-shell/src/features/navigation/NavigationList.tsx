@@ -1,7 +1,10 @@
-import type { NavigationItem } from '../../page/types';
-import { formatMessage } from '../../i18n';
-import type { Messages } from '../../i18n';
-import { NavigationLabel } from './NavigationLabel';
+import { Fragment } from 'react';
+import { formatMessage, type Messages } from '../../i18n';
+import { iconFontText, type IconFontName } from '../../manifest';
+import type { NavigationItem, NavigationPage, NavigationPageGroup } from '../../page/types';
+import { Icon } from '../icons/Icon';
+import { iconShapes, type IconName } from '../icons/icon-shapes';
+import { Badge } from './Badge';
 
 interface NavigationListProps {
   readonly items: readonly NavigationItem[];
@@ -19,53 +22,97 @@ export function NavigationList({ items, t }: NavigationListProps) {
   );
 }
 
-interface NavigationEntryProps {
-  readonly item: NavigationItem;
+interface NavigationEntryProps<Item extends NavigationItem = NavigationItem> {
+  readonly item: Item;
   readonly t: Messages;
 }
 
-/**
- * An entry is one of five: section under a small heading, group, group that is a page too, planned page, page.
- * Links carry no class names: a product has hundreds of them, and each byte is paid on every page (SPEC NAV-10).
- */
+/** Links have no class names: a product has hundreds of links, and every page contains them all. */
 function NavigationEntry({ item, t }: NavigationEntryProps) {
-  const label = <NavigationLabel item={item} t={t} />;
-  const link = item.href !== undefined && (
+  switch (item.kind) {
+    case 'page':
+      return (
+        <li>
+          <NavigationLink item={item} t={t} />
+        </li>
+      );
+    case 'text':
+      return (
+        <li>
+          <span className="d-side-nav-planned">
+            <NavigationLabel item={item} t={t} />
+          </span>
+        </li>
+      );
+    case 'section':
+      return (
+        <li>
+          <span className="d-side-nav-subheader">
+            <NavigationLabel item={item} t={t} />
+          </span>
+          <NavigationList items={item.children} t={t} />
+        </li>
+      );
+    case 'group':
+      return (
+        <li>
+          <details open={item.isOpen}>
+            <summary>
+              <NavigationLabel item={item} t={t} />
+            </summary>
+            <NavigationList items={item.children} t={t} />
+          </details>
+        </li>
+      );
+    case 'page-group':
+      return (
+        <li className="d-side-nav-page-group">
+          <NavigationLink item={item} t={t} />
+          <details open={item.isOpen}>
+            <summary aria-label={formatMessage(t.subpagesOf, { name: item.title })} />
+            <NavigationList items={item.children} t={t} />
+          </details>
+        </li>
+      );
+  }
+}
+
+function NavigationLink({ item, t }: NavigationEntryProps<NavigationPage | NavigationPageGroup>) {
+  return (
     <a href={item.href} {...(item.current && { 'aria-current': 'page' })} {...item.linkProps}>
-      {label}
+      <NavigationLabel item={item} t={t} />
     </a>
   );
+}
 
-  if (item.children.length === 0) {
-    return <li>{link || <span className="d-side-nav-planned">{label}</span>}</li>;
-  }
-  const list = <NavigationList items={item.children} t={t} />;
-  if (item.isSubheader) {
-    return (
-      <li>
-        <span className="d-side-nav-subheader">{label}</span>
-        {list}
-      </li>
-    );
-  }
-  const open = item.containsCurrent === true || item.current === true;
-  if (link) {
-    return (
-      <li className="d-side-nav-page-group">
-        {link}
-        <details open={open}>
-          <summary aria-label={formatMessage(t.subpagesOf, { name: item.title })} />
-          {list}
-        </details>
-      </li>
-    );
-  }
+/** Icon, title and badges, with the spaces that a screen reader needs between them. */
+function NavigationLabel({ item, t }: NavigationEntryProps) {
   return (
-    <li>
-      <details open={open}>
-        <summary>{label}</summary>
-        {list}
-      </details>
-    </li>
+    <>
+      {item.icon !== undefined && <EntryIcon name={item.icon} />}
+      <span>{item.title}</span>
+      {item.external && <Icon name="external" />}
+      {item.badges.map((badge) => (
+        <Fragment key={badge}>
+          {' '}
+          <Badge kind={badge} t={t} />
+        </Fragment>
+      ))}
+    </>
   );
+}
+
+/** A line icon of the shell, or else a character of the icon font. */
+function EntryIcon({ name }: { readonly name: IconName | IconFontName }) {
+  return isLineIcon(name) ? (
+    <Icon name={name} />
+  ) : (
+    <span className="material-icons d-side-nav-icon" aria-hidden="true">
+      {iconFontText(name)}
+    </span>
+  );
+}
+
+function isLineIcon(name: string): name is IconName {
+  return Object.hasOwn(iconShapes, name);
 }

@@ -7,7 +7,7 @@ interface PreviousNextProps {
   readonly t: Messages;
 }
 
-/** The neighbours of the page in reading order. */
+/** Links to the previous and the next page in the order of the navigation. */
 export function PreviousNext({ previous, next, t }: PreviousNextProps) {
   if (previous?.href === undefined && next?.href === undefined) {
     return null;

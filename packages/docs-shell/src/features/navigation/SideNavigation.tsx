@@ -1,5 +1,6 @@
 import type { PageLink, PageModel } from '../../page/types';
 import type { Messages } from '../../i18n';
+import { navigationProductAttribute, sideNavigationClass } from './contract';
 import { NavigationFilter } from './NavigationFilter';
 import { NavigationList } from './NavigationList';
 import { Icon } from '../icons/Icon';
@@ -7,14 +8,18 @@ import { Icon } from '../icons/Icon';
 interface SideNavigationProps {
   readonly page: PageModel;
   readonly t: Messages;
-  /** Versions, Templates, Blog, where they have a target (SPEC NAV-2). */
+  /** Versions, templates and blog, as far as they are configured. */
   readonly topLevelLinks: readonly PageLink[];
 }
 
-/** The product's pages, and above them the links that every product has. */
+/** The pages of the product, below the links that every product has. */
 export function SideNavigation({ page, t, topLevelLinks }: SideNavigationProps) {
   return (
-    <nav className="d-side-nav" aria-label={t.documentation} data-product={page.productId}>
+    <nav
+      className={sideNavigationClass}
+      aria-label={t.documentation}
+      {...{ [navigationProductAttribute]: page.productId }}
+    >
       {topLevelLinks.length > 0 && (
         <ul className="d-side-nav-top">
           {topLevelLinks.map(({ title, href }) => (

@@ -1,23 +1,25 @@
-/** An entry of a navigation that may be filtered. */
+/** An entry of the navigation. */
 export interface FilterEntry {
   readonly title: string;
-  /** Place of the entry that holds it in the same list; −1 at the top. */
+  /** Index of the parent in the same list; −1 at the top level. */
   readonly parent: number;
-  /** Whether it leads to a page. */
+  /** Whether the entry is a link. */
   readonly isLink: boolean;
 }
 
-/** What a filter leaves. */
+/** The result of a filter. */
 export interface FilterResult {
-  /** Pages that the words lead to. */
+  /** Number of links that match. */
   readonly hits: number;
-  /** For each entry whether it is shown: as a hit, or because it holds one. */
+  /** For each entry whether it is shown: because it matches, or because an entry below it does. */
   readonly shown: readonly boolean[];
 }
 
 /**
- * The entries that a query finds: each of its words stands in the title or in that of a group around it, in any
- * order, without regard to case and accents. Parents come before their children.
+ * Returns the entries that match a query. A link matches if its title or the titles of the groups around it contain
+ * each word of the query, in any order, ignoring case and accents.
+ *
+ * @param entries Parents come before their children.
  */
 export function filterEntries(entries: readonly FilterEntry[], query: string): FilterResult {
   const words = simplify(query).split(/\s+/);

@@ -5,10 +5,16 @@ import { findAccessibilityFaults } from '../../testing/find-accessibility-faults
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setWindow } from '../../testing/reader-media.fixture';
 import { setUpDrawer } from '../../client/drawer';
-import { setUpNavigationFilter } from './set-up-navigation-filter.client';
+import { initNavigationFilter } from './navigation-filter.client';
 
 const chapters = Array.from({ length: 24 }, (_, index) => samplePageItem(`Chapter ${index + 1}`));
-const book = { title: 'Book', markers: [], children: chapters };
+const book = {
+  kind: 'group' as const,
+  title: 'Book',
+  badges: [],
+  isOpen: false,
+  children: chapters,
+};
 
 const navigation = page.getByRole('navigation', { name: 'Documentation' });
 const box = navigation.getByRole('searchbox', { name: 'Filter navigation' });
@@ -20,11 +26,11 @@ const openGroups = () =>
 function mountBook(): void {
   mountPage({
     page: { navigation: [...samplePage.navigation, book] },
-    behaviors: [setUpDrawer, setUpNavigationFilter],
+    behaviors: [setUpDrawer, initNavigationFilter],
   });
 }
 
-it('finds pages, says how many, and puts everything back', async () => {
+it('shows the pages that match, announces how many, and restores everything when cleared', async () => {
   mountBook();
   const before = openGroups();
   await box.fill('chapter 2');
@@ -43,7 +49,7 @@ it('finds pages, says how many, and puts everything back', async () => {
   await expect.element(navigation.getByRole('link', { name: 'Button' })).toBeVisible();
 });
 
-it.each(['ArrowDown', 'Enter'])('%s leads from the box to the first hit', async (key) => {
+it.each(['ArrowDown', 'Enter'])('%s moves the focus from the box to the first hit', async (key) => {
   mountBook();
   await box.fill('number field');
   await expect.element(status).toHaveTextContent(/^1 page found$/);
@@ -51,14 +57,14 @@ it.each(['ArrowDown', 'Enter'])('%s leads from the box to the first hit', async 
   await expect.element(navigation.getByRole('link', { name: 'Number field' })).toHaveFocus();
 });
 
-it('filters for words that the browser gave back to a restored page', async () => {
+it('applies text that the browser restored', async () => {
   mountBook();
   query('.d-nav-filter input').setAttribute('value', 'chapter 24');
   dispatchEvent(new PageTransitionEvent('pageshow'));
   await expect.element(status).toHaveTextContent(/^1 page found$/);
 });
 
-it('lets Escape clear the box in the drawer first, and close the drawer then', async () => {
+it('clears the box in the drawer on the first Escape, and closes the drawer on the second', async () => {
   await setWindow(390, 844);
   mountBook();
   await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -70,14 +76,14 @@ it('lets Escape clear the box in the drawer first, and close the drawer then', a
   await expect.poll(() => box.query()).toBeNull();
 });
 
-it('offers no filter over a small navigation', () => {
-  mountPage({ behaviors: [setUpNavigationFilter] });
+it('hides the filter of a small navigation', () => {
+  mountPage({ behaviors: [initNavigationFilter] });
   expect(query('.d-nav-filter').hidden).toBe(true);
   expect(box.query()).toBeNull();
 });
 
-// Chromium empties a search field by itself, other browsers leave that to the page.
-it('takes Escape for itself while the box holds words, and leaves it to the drawer then', async () => {
+// Chromium clears a search field itself; other browsers leave that to the page.
+it('handles Escape while the box has text, and leaves it to the drawer otherwise', async () => {
   mountBook();
   await box.fill('button');
   await expect.element(status).toHaveTextContent(/page found|pages found/);

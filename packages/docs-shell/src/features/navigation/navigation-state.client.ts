@@ -1,25 +1,36 @@
 import { createSafeStorage, type SafeStorage } from '../../client/safe-storage';
 import { scrollTopToShow } from '../../client/scroll-top-to-show';
-import { isGroupOpen, parseNavigationState, parseTabNavigationState } from './stored-navigation';
-import type { NavigationState } from './stored-navigation';
 import { isPrerendering } from '../../client/on-activated';
+import {
+  drawerHeadClass,
+  navigationFilterClass,
+  navigationProductAttribute,
+  openBeforeFilterAttribute,
+  sideNavigationClass,
+} from './contract';
+import {
+  isGroupOpen,
+  parseNavigationState,
+  parseTabNavigationState,
+  type NavigationState,
+} from './stored-navigation';
 
 /**
- * Keeps open groups and the scroll place of the side navigation over the move to the next page, per product and
- * tab, and brings the current entry into sight without moving the page (SPEC NAV-3).
+ * Keeps the open groups and the scroll position of the side navigation from page to page, per product and tab, and
+ * scrolls the current entry into view without scrolling the page.
  */
-export function setUpNavigationState(): void {
-  const navigation = document.querySelector<HTMLElement>('.d-side-nav');
+export function initNavigationState(): void {
+  const navigation = document.querySelector<HTMLElement>(`.${sideNavigationClass}`);
   const scroller = navigation?.parentElement;
   if (!navigation || !scroller) {
     return;
   }
   const storage = createSafeStorage(() => sessionStorage);
-  // A page of another process, such as a prerendered one, waits for its first look into session storage after it
-  // was taken (20 ms before its first paint), but has what comes into local storage at hand.
+  // A prerendered page runs in another process: its first read of session storage after activation takes 20 ms,
+  // which delays the first paint. Local storage is available at once.
   const sharedStorage = createSafeStorage(() => localStorage);
   const tab = identifyTab(storage);
-  const storageKey = `docs-navigation:${navigation.dataset['product'] ?? ''}`;
+  const storageKey = `docs-navigation:${navigation.getAttribute(navigationProductAttribute) ?? ''}`;
   const groups = [...navigation.querySelectorAll('details')].map((element) => ({
     element,
     key: groupKey(element),
@@ -37,14 +48,14 @@ export function setUpNavigationState(): void {
 
   const showCurrent = () => {
     if (scroller.clientHeight === 0) {
-      return; // A closed drawer.
+      return; // The drawer is closed.
     }
     scroller.scrollTop = scrollTop;
     const current = navigation.querySelector('[aria-current="page"]');
     if (current) {
       const list = scroller.getBoundingClientRect();
       const entry = current.getBoundingClientRect();
-      // What sticks to the upper edge covers entries.
+      // Sticky elements at the upper edge cover entries.
       const top = list.top + coveredHeight(scroller);
       scroller.scrollTop = scrollTopToShow({
         scrollTop: scroller.scrollTop,
@@ -56,7 +67,7 @@ export function setUpNavigationState(): void {
   };
 
   const save = () => {
-    // Its own groups are open, though the reader may never come.
+    // The reader may never see this page, so its state must not replace the stored one.
     if (isPrerendering()) {
       return;
     }
@@ -77,8 +88,8 @@ export function setUpNavigationState(): void {
       showCurrent();
     }
   });
-  // At once, not only on leaving: a page that was prerendered or kept lives in another process, which hears of
-  // a change a moment later.
+  // On each change, not only when the page is left: a prerendered page, or one in the back/forward cache, runs in
+  // another process and sees a change with a delay.
   navigation.addEventListener('toggle', save, { capture: true });
   scroller.addEventListener('scrollend', save);
   scroller.addEventListener(
@@ -94,7 +105,7 @@ export function setUpNavigationState(): void {
       save();
     }
   });
-  // A prerendered page was drawn before the reader's last clicks on the page that it follows.
+  // A prerendered page may be older than the last clicks on the previous page.
   document.addEventListener('prerenderingchange', () => {
     const state = parseTabNavigationState(sharedStorage.get(storageKey), tab);
     if (state) {
@@ -108,7 +119,7 @@ export function setUpNavigationState(): void {
   });
 }
 
-/** A name for the tab, which its pages share. */
+/** Returns a name that all pages of the browser tab share. */
 function identifyTab(storage: SafeStorage): string {
   const key = 'docs-tab';
   const tab = storage.get(key) ?? String(Math.random());
@@ -117,13 +128,13 @@ function identifyTab(storage: SafeStorage): string {
 }
 
 function coveredHeight(scroller: Element): number {
-  return [...scroller.querySelectorAll('.d-drawer-head, .d-nav-filter')].reduce(
+  return [...scroller.querySelectorAll(`.${drawerHeadClass}, .${navigationFilterClass}`)].reduce(
     (height, element) => height + element.getBoundingClientRect().height,
     0,
   );
 }
 
-/** The titles on the way to a group: unique in a product, and no byte of HTML. */
+/** Returns the titles down to a group: unique in a product, without an attribute in the HTML. */
 function groupKey(details: Element): string {
   const outer = details.parentElement?.closest('details');
   const summary = details.querySelector('summary');
@@ -131,9 +142,10 @@ function groupKey(details: Element): string {
   return outer ? `${groupKey(outer)}/${title}` : title;
 }
 
-/** What the filter opened for its hits is no choice of the reader's: it notes how the group was before. */
-function isOpenUnfiltered({ open, dataset }: HTMLDetailsElement): boolean {
-  return dataset['openBefore'] === undefined ? open : dataset['openBefore'] === 'true';
+/** A group that the filter opened is not the reader's choice: returns whether it was open before. */
+function isOpenUnfiltered(group: HTMLDetailsElement): boolean {
+  const openBefore = group.getAttribute(openBeforeFilterAttribute);
+  return openBefore === null ? group.open : openBefore === 'true';
 }
 
 function leadsToCurrent(details: Element): boolean {

@@ -1,17 +1,17 @@
-/** What the reader opened and closed in a product's navigation, by group, and how far it was scrolled. */
+/** The groups that the reader opened and closed in the navigation of a product, and its scroll position in pixels. */
 export interface NavigationState {
   readonly groups: Readonly<Record<string, boolean>>;
   readonly scrollTop: number;
 }
 
-const nothing: NavigationState = { groups: {}, scrollTop: 0 };
+const emptyState: NavigationState = { groups: {}, scrollTop: 0 };
 
-/** Reads a stored state; whatever cannot be read counts as nothing. */
+/** Parses a stored state; invalid parts are ignored. */
 export function parseNavigationState(text: string | null): NavigationState {
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (typeof value !== 'object' || value === null) {
-      return nothing;
+      return emptyState;
     }
     const groups = 'groups' in value && value.groups instanceof Object ? value.groups : {};
     const scrollTop = 'scrollTop' in value ? Number(value.scrollTop) : 0;
@@ -24,11 +24,11 @@ export function parseNavigationState(text: string | null): NavigationState {
       scrollTop: Number.isFinite(scrollTop) ? scrollTop : 0,
     };
   } catch {
-    return nothing;
+    return emptyState;
   }
 }
 
-/** Reads a state behind the name of its tab; one of another tab is none. */
+/** Parses a state after the name of its tab; returns `undefined` for the state of another tab. */
 export function parseTabNavigationState(
   text: string | null,
   tab: string,
@@ -36,7 +36,7 @@ export function parseTabNavigationState(
   return text?.startsWith(tab) ? parseNavigationState(text.slice(tab.length)) : undefined;
 }
 
-/** Whether a group is open: the reader's choice, but the way to the current page is never closed (SPEC NAV-3). */
+/** Whether a group is open: by the reader's choice, or because it leads to the current page. */
 export function isGroupOpen(
   state: NavigationState,
   group: { readonly key: string; readonly leadsToCurrent: boolean },

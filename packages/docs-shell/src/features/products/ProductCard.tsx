@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
+import { productFactAttribute, type ProductFact } from './contract';
 
 interface ProductCardProps {
-  /** Root of the product, with slashes at both ends. */
+  /** Root path of the product, with slashes at both ends. */
   readonly href: string;
   readonly name: string;
-  /** What it is, in one line. */
+  /** Tagline of the product. */
   readonly children: ReactNode;
 }
 
 /**
- * Presents a product of the site: complete as it stands, and kept fresh by the behaviour `products`, which reads
- * the product's own manifest for name, line and version (SPEC MAN-6).
+ * A product of the site. `initProducts` updates name, tagline and version from the manifest that the product
+ * publishes.
  */
 export function ProductCard({ href, name, children }: ProductCardProps) {
-  const fact = (kind: string) => ({ 'data-product-fact': `${kind} ${href}` });
+  const attributesOf = (fact: ProductFact) => ({ [productFactAttribute]: `${fact} ${href}` });
   return (
     <li className="d-product-card">
       <img src={`${href}logo.svg`} alt="" width="40" height="40" />
       <p className="d-product-card-head">
-        <a href={href} {...fact('name')}>
+        <a href={href} {...attributesOf('name')}>
           {name}
         </a>{' '}
-        <span className="d-product-card-version" {...fact('version')} />
+        <span className="d-product-card-version" {...attributesOf('version')} />
       </p>
-      <div className="d-product-card-line" {...fact('tagline')}>
+      <div className="d-product-card-line" {...attributesOf('tagline')}>
         {children}
       </div>
     </li>

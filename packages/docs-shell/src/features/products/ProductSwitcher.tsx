@@ -1,7 +1,13 @@
 import type { PageModel } from '../../page/types';
 import type { Messages } from '../../i18n';
-import { productsId } from '../../lib/element-ids';
 import { Icon } from '../icons/Icon';
+import {
+  productIdAttribute,
+  productsButtonClass,
+  productsMenuId,
+  siteProductsAttribute,
+} from './contract';
+import { formatSiteProducts } from './site-products';
 
 interface ProductSwitcherProps {
   readonly page: PageModel;
@@ -9,8 +15,8 @@ interface ProductSwitcherProps {
 }
 
 /**
- * The way to the other products (SPEC NAV-6). The page knows their places only, `id path` each; the behaviour
- * `products` asks their manifests for names and adds them. Without JavaScript the site's root lists them.
+ * The menu of products. The page only knows the paths of the others: `initProducts` loads their manifests, and adds
+ * an entry for each by cloning the one below. Without JavaScript, the home page lists all products.
  */
 export function ProductSwitcher({ page, t }: ProductSwitcherProps) {
   const { product } = page;
@@ -18,16 +24,16 @@ export function ProductSwitcher({ page, t }: ProductSwitcherProps) {
     <>
       <button
         type="button"
-        className="d-menu-button d-products-button"
-        popoverTarget={productsId}
+        className={`d-menu-button ${productsButtonClass}`}
+        popoverTarget={productsMenuId}
         data-menu
       >
         <Icon name="products" />
         <span>{t.products}</span>
       </button>
-      <div id={productsId} className="d-menu d-products" popover="auto">
-        <ul data-products={page.products.map(({ id, rootPath }) => `${id} ${rootPath}`).join()}>
-          <li data-product={product.id}>
+      <div id={productsMenuId} className="d-menu d-products" popover="auto">
+        <ul {...{ [siteProductsAttribute]: formatSiteProducts(page.products) }}>
+          <li {...{ [productIdAttribute]: product.id }}>
             <a href={product.href} aria-current="true">
               <img src={product.logo} alt="" width="28" height="28" loading="lazy" />
               <span>

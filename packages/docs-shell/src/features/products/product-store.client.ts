@@ -1,42 +1,46 @@
 import { manifestAddress } from '../../manifest';
 import { fetchJson } from '../../client/fetch-json';
 import type { SafeStorage } from '../../client/safe-storage';
-import { applyAnswer, formatCopies, parseCopies } from './last-good-copies';
-import type { Copies } from './last-good-copies';
-import type { ProductPlace } from './product-places';
+import type { SiteProduct } from '../../page/types';
+import {
+  formatManifestCache,
+  parseManifestCache,
+  updateManifestCache,
+  type ManifestCache,
+} from './manifest-cache';
 
 const storageKey = 'docs-products';
 
-/** What is known of the site's products. */
+/** The known products of the site. */
 export interface ProductStore {
-  readonly copies: () => Copies;
-  /** Asks a product's manifest, once per page; settles when its answer is in the copies. */
-  readonly refresh: (place: ProductPlace) => Promise<void>;
+  readonly summaries: () => ManifestCache;
+  /** Loads the manifest of a product, at most once per page. Resolves when `summaries` is up to date; never rejects. */
+  readonly refresh: (product: SiteProduct) => Promise<void>;
 }
 
-/** Opens the last good copies, which refreshed ones replace. */
+/** Opens the cache of manifests; `refresh` replaces its entries. */
 export function createProductStore(
-  places: readonly ProductPlace[],
+  products: readonly SiteProduct[],
   storage: SafeStorage,
   load: typeof fetchJson = fetchJson,
 ): ProductStore {
-  const stored = () => parseCopies(storage.get(storageKey), places);
-  const asked = new Map<string, Promise<void>>();
-  let copies = stored();
+  const stored = () => parseManifestCache(storage.get(storageKey), products);
+  const requests = new Map<string, Promise<void>>();
+  let cache = stored();
 
-  const ask = async (place: ProductPlace) => {
-    const answer = await load(manifestAddress(place.rootPath));
-    copies = applyAnswer(copies, place, answer);
-    // Another tab may have learnt of other products meanwhile.
-    storage.set(storageKey, formatCopies(applyAnswer(stored(), place, answer)));
+  const request = async (product: SiteProduct) => {
+    const answer = await load(manifestAddress(product.rootPath));
+    cache = updateManifestCache(cache, product, answer);
+    // Another tab may have updated other products in the meantime.
+    storage.set(storageKey, formatManifestCache(updateManifestCache(stored(), product, answer)));
   };
 
   return {
-    copies: () => copies,
-    refresh: (place) => {
-      const known = asked.get(place.id) ?? ask(place);
-      asked.set(place.id, known);
-      return known;
+    summaries: () => cache,
+    refresh: (product) => {
+      const pending = requests.get(product.id) ?? request(product);
+      requests.set(product.id, pending);
+      return pending;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import type { JsonAnswer } from '../../client/fetch-json';
-import { parseProductPlaces } from './product-places';
+import { parseSiteProducts } from './site-products';
 import { createProductStore } from './product-store.client';
 
-const places = parseProductPlaces('paint /paint,home ');
-const [paint = { id: '', rootPath: '' }, home = paint] = places;
+const products = parseSiteProducts('paint /paint,home ');
+const [paint = { id: '', rootPath: '' }, home = paint] = products;
 
 function published(id: string, rootPath: string): JsonAnswer {
   const identity = { id, name: `The ${id}`, tagline: 'A line' };
@@ -19,21 +19,21 @@ function openStorage() {
   };
 }
 
-it('asks each product once and remembers what it said', async () => {
+it('requests each manifest once and stores it', async () => {
   const storage = openStorage();
   const load = vi.fn(async (url: string) =>
     url === '/docs-manifest.json' ? published('home', '') : published('paint', '/paint'),
   );
-  const store = createProductStore(places, storage, load);
-  expect(store.copies().size).toBe(0);
+  const store = createProductStore(products, storage, load);
+  expect(store.summaries().size).toBe(0);
   await Promise.all([store.refresh(paint), store.refresh(paint), store.refresh(home)]);
   expect(load.mock.calls.map(([url]) => url)).toEqual([
     '/paint/docs-manifest.json',
     '/docs-manifest.json',
   ]);
-  expect([...store.copies().keys()]).toEqual(['paint', 'home']);
+  expect([...store.summaries().keys()]).toEqual(['paint', 'home']);
 
-  const later = createProductStore(places, storage, async () => ({ kind: 'failed' }));
+  const later = createProductStore(products, storage, async () => ({ kind: 'failed' }));
   await later.refresh(paint);
-  expect(later.copies().get('paint')?.name).toBe('The paint');
+  expect(later.summaries().get('paint')?.name).toBe('The paint');
 });

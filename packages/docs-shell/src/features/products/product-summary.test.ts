@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPublished, readSummary } from './product-summary';
+import { parseManifest, parseSummary } from './product-summary';
 
-const place = { id: 'paint', rootPath: '/paint' };
+const product = { id: 'paint', rootPath: '/paint' };
 const identity = { id: 'paint', name: 'Paint', tagline: 'Colours', logo: '/paint/logo.svg' };
 const published = {
   schemaVersion: 1,
@@ -13,24 +13,27 @@ const published = {
   ],
 };
 
-describe('readPublished', () => {
-  it('takes name, line, logo and the current version', () => {
-    expect(readPublished(published, place)).toEqual({ ...identity, version: '2.0.0' });
+describe('parseManifest', () => {
+  it('returns name, tagline, logo and the current version', () => {
+    expect(parseManifest(published, product)).toEqual({ ...identity, version: '2.0.0' });
   });
 
   it.each([
     ['nothing', undefined],
     ['null', null],
-    ['a text', '<html>'],
+    ['text', '<html>'],
     ['a list', [published]],
     ['another format', { ...published, schemaVersion: 2 }],
     ['another place', { ...published, rootPath: '' }],
     ['another product', { ...published, identity: { ...identity, id: 'grid' } }],
     ['no identity', { ...published, identity: undefined }],
-    ['a name that is none', { ...published, identity: { ...identity, name: ' ' } }],
-    ['an endless line', { ...published, identity: { ...identity, tagline: 'x'.repeat(201) } }],
-  ])('does not hear %s', (_, value) => {
-    expect(readPublished(value, place)).toBeUndefined();
+    ['an empty name', { ...published, identity: { ...identity, name: ' ' } }],
+    [
+      'a tagline that is too long',
+      { ...published, identity: { ...identity, tagline: 'x'.repeat(201) } },
+    ],
+  ])('ignores %s', (_, value) => {
+    expect(parseManifest(value, product)).toBeUndefined();
   });
 
   it.each([
@@ -40,22 +43,22 @@ describe('readPublished', () => {
     ['data:image/svg+xml,x'],
     [7],
     [undefined],
-  ])('takes the usual place for the logo %s', (logo) => {
-    const answer = readPublished({ ...published, identity: { ...identity, logo } }, place);
+  ])('uses the default logo instead of %s', (logo) => {
+    const answer = parseManifest({ ...published, identity: { ...identity, logo } }, product);
     expect(answer?.logo).toBe('/paint/logo.svg');
   });
 
   it.each([[undefined], ['2.0.0'], [[null, 7]], [[{ text: 7, current: true }]]])(
-    'does without a version where versions are %j',
+    'returns no version if versions are %j',
     (versions) => {
-      expect(readPublished({ ...published, versions }, place)).toEqual(identity);
+      expect(parseManifest({ ...published, versions }, product)).toEqual(identity);
     },
   );
 });
 
-describe('readSummary', () => {
-  it('reads what it wrote', () => {
-    const summary = readPublished(published, place);
-    expect(readSummary(JSON.parse(JSON.stringify(summary)), place)).toEqual(summary);
+describe('parseSummary', () => {
+  it('reads a stored summary', () => {
+    const summary = parseManifest(published, product);
+    expect(parseSummary(JSON.parse(JSON.stringify(summary)), product)).toEqual(summary);
   });
 });

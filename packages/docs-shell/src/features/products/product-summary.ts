@@ -1,37 +1,40 @@
 import { publishedSchemaVersion } from '../../manifest';
 import { isRecord } from '../../client/is-record';
-import type { ProductPlace } from './product-places';
+import type { SiteProduct } from '../../page/types';
 
-/** What a page shows of another product. */
+/** What a page shows about another product. */
 export interface ProductSummary {
   readonly id: string;
   readonly name: string;
   readonly tagline: string;
-  /** Address of an image. */
+  /** URL of an image. */
   readonly logo: string;
   readonly version?: string;
 }
 
 /**
- * Reads what a product publishes (SPEC MAN-6). Somebody else deployed it on another day, so nothing of it is trusted:
- * whoever does not speak of the product at this place, in a form that we know, is not heard.
+ * Parses the manifest of a product. Other teams deploy their products at other times, so nothing is trusted: a
+ * manifest of another product, path or schema version is ignored, as is one without a valid name or tagline.
  */
-export function readPublished(value: unknown, place: ProductPlace): ProductSummary | undefined {
+export function parseManifest(value: unknown, product: SiteProduct): ProductSummary | undefined {
   if (
     !isRecord(value) ||
     value['schemaVersion'] !== publishedSchemaVersion ||
-    value['rootPath'] !== place.rootPath ||
+    value['rootPath'] !== product.rootPath ||
     !isRecord(value['identity'])
   ) {
     return undefined;
   }
   const versions: readonly unknown[] = Array.isArray(value['versions']) ? value['versions'] : [];
   const current = versions.filter(isRecord).find((version) => version['current'] === true);
-  return readSummary({ ...value['identity'], version: current?.['text'] }, place);
+  return parseSummary({ ...value['identity'], version: current?.['text'] }, product);
 }
 
-/** Reads a summary that was stored. */
-export function readSummary(value: unknown, { id, rootPath }: ProductPlace) {
+/** Parses a stored summary. */
+export function parseSummary(
+  value: unknown,
+  { id, rootPath }: SiteProduct,
+): ProductSummary | undefined {
   if (!isRecord(value) || value['id'] !== id) {
     return undefined;
   }
@@ -39,18 +42,19 @@ export function readSummary(value: unknown, { id, rootPath }: ProductPlace) {
   if (!isLine(name) || !isLine(tagline)) {
     return undefined;
   }
-  const summary: ProductSummary = {
+  return {
     id,
     name,
     tagline,
     logo: isImageAddress(logo) ? logo : `${rootPath}/logo.svg`,
     ...(isLine(version) && { version }),
   };
-  return summary;
 }
 
+const maxLineLength = 200;
+
 function isLine(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= 200;
+  return typeof value === 'string' && value.trim() !== '' && value.length <= maxLineLength;
 }
 
 function isImageAddress(value: unknown): value is string {

@@ -7,7 +7,7 @@ import { publishManifest } from '../../testing/publish-manifest.fixture';
 import { setMedia } from '../../testing/reader-media.fixture';
 import { serveRequests, type Answer } from '../../testing/serve-requests.fixture';
 import { setUpMenuKeys } from '../../client/menu-keys';
-import { setUpProducts } from './set-up-products.client';
+import { initProducts } from './products.client';
 
 const places = {
   sample: '/sample',
@@ -17,7 +17,7 @@ const places = {
   core: '',
 };
 
-/** What each product publishes; those that are left out are missing. */
+/** The manifests of some products; the others are missing. */
 function publish(names: Readonly<Record<string, string>>): Record<string, Answer> {
   const answers = Object.entries(names).map(([id, name]) => {
     const rootPath = places[id as keyof typeof places];
@@ -45,12 +45,12 @@ function mountMenu(): void {
         </ProductCard>
       </ProductCards>
     ),
-    behaviors: [setUpMenuKeys, setUpProducts],
+    behaviors: [setUpMenuKeys, initProducts],
   });
 }
 
 describe('the menu', () => {
-  it('shows all products with one click; the current one is marked and keeps its own words', async () => {
+  it('shows all products with one click; the current one is marked and keeps the texts of the page', async () => {
     serveRequests(all);
     mountMenu();
     await button.click();
@@ -59,6 +59,7 @@ describe('the menu', () => {
     const entries = [...document.querySelectorAll('[data-products] a')];
     expect(entries[1]?.textContent).toContain('The tagline of Joy UI');
     expect(entries[1]?.querySelector('img')?.getAttribute('src')).toBe('/joy/logo.svg');
+    expect(document.querySelectorAll('[data-products] [aria-current]')).toHaveLength(1);
     expect(entries[3]?.getAttribute('href')).toBe('/');
     for (const colorScheme of ['light', 'dark'] as const) {
       await setMedia({ colorScheme });
@@ -66,7 +67,7 @@ describe('the menu', () => {
     }
   });
 
-  it('is walked through by arrow keys, Home and End, and Escape gives the focus back', async () => {
+  it('moves the focus with arrow keys, Home and End, and returns it on Escape', async () => {
     serveRequests(all);
     mountMenu();
     query('.d-products-button').focus();
@@ -100,7 +101,7 @@ describe('the menu', () => {
     await expect.poll(() => query('#d-products').matches(':popover-open')).toBe(false);
   });
 
-  it('lacks the entry of a product that is missing, silent or spoilt, and no other', async () => {
+  it('leaves out a product whose manifest is missing, slow or invalid, and no other', async () => {
     serveRequests({
       ...all,
       '/joy/docs-manifest.json': { body: '{"schemaVersion":1' },
@@ -114,7 +115,7 @@ describe('the menu', () => {
     await expect.poll(names).toEqual(['Sample UI', 'MUI Core']);
   });
 
-  it('shows the last good copy of a product that is down, and none of one that is gone', async () => {
+  it('shows the cached entry of a product that is down, and none of a product that was removed', async () => {
     const { answers } = serveRequests(all);
     mountMenu();
     await button.click();
@@ -126,7 +127,7 @@ describe('the menu', () => {
     await expect.poll(names).toEqual(['Sample UI', 'Joy UI', 'MUI Core']);
   });
 
-  it('takes markup in a name for text', async () => {
+  it('shows markup in a name as text', async () => {
     const name = '<img src=x onerror="document.title=\'bad\'">';
     serveRequests({ ...all, ...publish({ joy: name }) });
     mountMenu();
@@ -136,7 +137,7 @@ describe('the menu', () => {
   });
 });
 
-it('says the newest name, line and version of another product on a page', async () => {
+it('updates the name, tagline and version of another product on a page', async () => {
   serveRequests(publish({ joy: 'Joy UI next' }));
   mountMenu();
   const [joy, base] = document.querySelectorAll('.d-product-card');

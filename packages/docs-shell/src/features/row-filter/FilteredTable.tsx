@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n';
+import { filteredClass } from './contract';
 import { RowFilter } from './RowFilter';
 
 interface FilteredTableProps {
-  /** What the rows are, in lower case; without it there is no filter. */
+  /** What the rows contain, in lower case; without it there is no filter. */
   readonly filter?: string;
   readonly t: Messages;
   readonly children?: ReactNode;
 }
 
-/** A long table and a box that looks for its rows; the table is complete without it. */
+/** A long table and a box that filters its rows. Without JavaScript, all rows are shown. */
 export function FilteredTable({ filter, t, children }: FilteredTableProps) {
   return (
     <div className="d-filtered-table">
       {filter !== undefined && <RowFilter of={filter} t={t} />}
-      <div className="d-filtered">{children}</div>
+      <div className={filteredClass}>{children}</div>
     </div>
   );
 }

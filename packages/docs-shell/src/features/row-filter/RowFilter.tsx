@@ -1,22 +1,26 @@
 import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
+import { countMessageAttributes } from '../../lib/count-message';
 import { Icon } from '../icons/Icon';
+import { rowFilterClass } from './contract';
 
 interface RowFilterProps {
-  /** What the rows are, in lower case: “props”. */
+  /** What the rows contain, in lower case: “props”. */
   readonly of: string;
   readonly t: Messages;
 }
 
-/** Looks for rows of the tables in `.d-filtered`. Served by a behaviour, and not there without JavaScript. */
+/** A box that filters the rows of long tables. The stylesheet hides it without JavaScript. */
 export function RowFilter({ of, t }: RowFilterProps) {
   const label = formatMessage(t.apiFilter, { name: of });
   return (
     <div
-      className="d-row-filter"
-      data-one={t.apiFilterOneHit}
-      data-many={t.apiFilterHits}
-      data-none={t.apiFilterNoHit}
+      className={rowFilterClass}
+      {...countMessageAttributes({
+        one: t.apiFilterOneHit,
+        many: t.apiFilterHits,
+        none: t.apiFilterNoHit,
+      })}
     >
       <Icon name="search" />
       <input

@@ -1,4 +1,4 @@
-/** Whether a text holds each word of a query, in any order, without regard to case. */
+/** Whether a text contains each word of a query, in any order and case. */
 export function matchesWords(text: string, query: string): boolean {
   const lower = text.toLowerCase();
   return query

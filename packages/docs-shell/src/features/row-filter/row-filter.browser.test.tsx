@@ -4,7 +4,7 @@ import { FilteredTable, Table } from '..';
 import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { en } from '../../i18n';
-import { setUpRowFilter } from './set-up-row-filter.client';
+import { initRowFilter } from './row-filter.client';
 
 const rows = {
   bgcolor: 'background-color palette primary.main → #0a6a5c',
@@ -21,11 +21,11 @@ const status = () => query('.d-row-filter [role=status]').textContent;
 const shownRows = () =>
   [...document.querySelectorAll('.d-filtered tr[id]')].filter((row) => row.checkVisibility());
 
-/** Two tables of rows, far below the box, so that going to one is seen. */
+/** Two tables far below the box, so that a test can see the page scroll to one. */
 function mountTable(hash = ''): void {
   history.replaceState(null, '', location.pathname + location.search + hash);
   mountPage({
-    behaviors: [setUpRowFilter],
+    behaviors: [initRowFilter],
     content: (
       <FilteredTable filter="properties" t={en}>
         <div style={{ height: 2000 }} />
@@ -48,7 +48,7 @@ function mountTable(hash = ''): void {
   });
 }
 
-it('shows the rows that hold all words, says how many, and all of them again', async () => {
+it('shows the rows that contain all words, announces how many, and shows all rows when cleared', async () => {
   mountTable();
   await box.fill('inline margin');
   await expect.poll(status).toBe('3 found');
@@ -66,8 +66,8 @@ it('shows the rows that hold all words, says how many, and all of them again', a
   expect(status()).toBe('');
 });
 
-// Chromium empties a search field by itself, other browsers leave that to the page.
-it('takes Escape for itself while the box holds words', async () => {
+// Chromium clears a search field itself; other browsers leave that to the page.
+it('handles Escape while the box has text', async () => {
   mountTable();
   await box.fill('padding');
   await expect.poll(status).toBe('1 found');
@@ -76,7 +76,7 @@ it('takes Escape for itself while the box holds words', async () => {
   expect(status()).toBe('');
 });
 
-it('shows a row that the address names, whatever is filtered', async () => {
+it('shows the row that the address names, and clears the filter', async () => {
   mountTable('#prop-zIndex');
   await box.fill('padding');
   await expect.poll(status).toBe('1 found');
@@ -86,7 +86,7 @@ it('shows a row that the address names, whatever is filtered', async () => {
   await expect.element(box).toHaveValue('');
 });
 
-it('filters for words that the browser gave back, but for the row of the address', async () => {
+it('applies text that the browser restored, unless it hides the row of the address', async () => {
   mountTable('#prop-zIndex');
   query('.d-row-filter input').setAttribute('value', 'padding');
   dispatchEvent(new PageTransitionEvent('pageshow'));

@@ -1,26 +1,24 @@
 import type { DocSearchSettings } from '../../config';
 import type { Messages } from '../../i18n';
 import { Icon } from '../icons/Icon';
+import { docSearchAttribute, failedMessageAttribute, searchButtonClass } from './contract';
 
 interface SearchButtonProps {
-  /** The hosted search that opens instead of the shell's own. */
+  /** The hosted search that replaces the search dialog. */
   readonly docSearch?: DocSearchSettings | undefined;
   readonly t: Messages;
 }
 
-/**
- * What opens the search box (SPEC SE-1). The behaviour `search` serves it and loads the box; where scripts cannot run
- * it is not shown.
- */
+/** Opens the search dialog, which `initSearch` loads. The stylesheet hides it without JavaScript. */
 export function SearchButton({ docSearch, t }: SearchButtonProps) {
   return (
     <button
       type="button"
-      className="d-search-button"
+      className={searchButtonClass}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      data-failed={t.searchFailed}
-      {...(docSearch && { 'data-docsearch': JSON.stringify(docSearch) })}
+      {...{ [failedMessageAttribute]: t.searchFailed }}
+      {...(docSearch && { [docSearchAttribute]: JSON.stringify(docSearch) })}
     >
       <Icon name="search" />
       <span>{t.search}</span>

@@ -1,28 +1,31 @@
 import type { SafeStorage } from '../../client/safe-storage';
 
 const storageKey = 'docs-last-pages';
-const most = 6;
+const maxPages = 6;
 
-/** A page that the reader had open. */
+/** A page that the reader opened. */
 export interface LastPage {
   readonly href: string;
   readonly title: string;
   readonly product: string;
 }
 
-/** The pages that the reader had open last, newest first. */
+/** Returns the pages that the reader opened last, newest first. */
 export function readLastPages(storage: SafeStorage): readonly LastPage[] {
   return lines(storage).flatMap((line) => {
     const [href = '', title = '', product = ''] = line.split('\t');
-    // Only addresses of this site: what is stored is not trusted either.
+    // Stored data is not trusted: only addresses of this site are accepted.
     return /^\/(?![/\\])/.test(href) && title !== '' ? [{ href, title, product }] : [];
   });
 }
 
-/** Puts a page in front of those that the reader had open. */
-export function rememberPage(storage: SafeStorage, { href, title, product }: LastPage): void {
+/** Stores a page as the last one that the reader opened. */
+export function storeLastPage(storage: SafeStorage, { href, title, product }: LastPage): void {
   const others = lines(storage).filter((line) => !line.startsWith(`${href}\t`));
-  storage.set(storageKey, [`${href}\t${title}\t${product}`, ...others].slice(0, most).join('\n'));
+  storage.set(
+    storageKey,
+    [`${href}\t${title}\t${product}`, ...others].slice(0, maxPages).join('\n'),
+  );
 }
 
 function lines(storage: SafeStorage): readonly string[] {

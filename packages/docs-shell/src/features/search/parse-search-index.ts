@@ -3,8 +3,9 @@ import type { IndexedEntry, IndexedPage, IndexedSymbols, SearchIndex } from './e
 import { isRecord } from '../../client/is-record';
 
 /**
- * Reads a product's index. Somebody else deployed it on another day: one of another product, language or format, or
- * with a page that cannot be read, by whose places shards count, is not heard; no address leads off the site.
+ * Parses the index of a product. Other teams deploy their products at other times, so nothing is trusted: an index of
+ * another product, language or schema version is ignored, as is one with an invalid page, because shards refer to
+ * pages by number. Addresses of other sites are invalid.
  */
 export function parseSearchIndex(
   value: unknown,
@@ -38,7 +39,7 @@ export function parseSearchIndex(
         ? [{ prefix: shard['prefix'], href: shard['href'] }]
         : [],
     ),
-    ...(isRecord(value['words']) && { words: textsOf(value['words']) }),
+    ...(isRecord(value['words']) && { words: pickTexts(value['words']) }),
   };
 }
 
@@ -79,16 +80,19 @@ function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** In characters. */
+const maxTextLength = 1000;
+
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 1000;
+  return typeof value === 'string' && value.length <= maxTextLength;
 }
 
-/** An address of this site, never of another and no `javascript:`. */
+/** Whether a value is an address of this site: not of another one, and no `javascript:`. */
 function isAddress(value: unknown): value is string {
   return isText(value) && /^\/(?![/\\])/.test(value);
 }
 
-function textsOf(words: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+function pickTexts(words: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(words).filter((entry): entry is [string, string] => isText(entry[1])),
   );

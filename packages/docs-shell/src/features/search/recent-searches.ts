@@ -1,23 +1,25 @@
 import type { SafeStorage } from '../../client/safe-storage';
 
 const storageKey = 'docs-recent-searches';
-const most = 5;
+const maxSearches = 5;
+/** In characters. */
+const maxLength = 100;
 
-/** What the reader searched for and found, newest first. */
+/** Returns the searches after which the reader opened a hit, newest first. */
 export function readRecentSearches(storage: SafeStorage): readonly string[] {
-  return (storage.get(storageKey) ?? '').split('\n').filter(Boolean).slice(0, most);
+  return (storage.get(storageKey) ?? '').split('\n').filter(Boolean).slice(0, maxSearches);
 }
 
-/** Puts a search in front of the others. */
-export function rememberSearch(storage: SafeStorage, text: string): void {
-  const query = text.replaceAll(/\s+/g, ' ').trim().slice(0, 100);
+/** Stores a search as the newest one. */
+export function storeRecentSearch(storage: SafeStorage, text: string): void {
+  const query = text.replaceAll(/\s+/g, ' ').trim().slice(0, maxLength);
   if (query !== '') {
     const others = readRecentSearches(storage).filter((other) => other !== query);
-    storage.set(storageKey, [query, ...others].slice(0, most).join('\n'));
+    storage.set(storageKey, [query, ...others].slice(0, maxSearches).join('\n'));
   }
 }
 
-/** Forgets all searches. */
-export function forgetSearches(storage: SafeStorage): void {
+/** Removes all searches. */
+export function clearRecentSearches(storage: SafeStorage): void {
   storage.set(storageKey, '');
 }

@@ -8,7 +8,7 @@ const indexedPage = (
   symbols: IndexedPage['symbols'] = [],
 ): IndexedPage => ({ href, title, trail: ['Components'], headings, symbols });
 
-/** The index of the product whose page the tests mount. The words of its texts lie in two files. */
+/** The index of the product whose page the tests mount. The words of its body texts are in two shards. */
 export const sampleIndex: SearchIndex = {
   schemaVersion: searchIndexVersion,
   language: 'en',
@@ -45,7 +45,7 @@ export const otherIndex: SearchIndex = {
   shards: [],
 };
 
-/** What the server of the whole site answers; the home page has no index. */
+/** The responses of the server of the whole site; the home page has no index. */
 export const siteAnswers = {
   '/sample/search-en.json': { json: sampleIndex },
   '/sample/docs-manifest.json': { json: publishManifest('sample', '/sample', 'Sample UI') },

@@ -1,16 +1,16 @@
-import { searchKinds, searchProducts, suggestTerms } from './engine';
-import type { Catalog, ProductHits, SearchQuery } from './engine';
+import { createElement } from '../../client/create-element';
+import { markWords, searchKinds, searchProducts, suggestTerms } from './engine';
+import type { Catalog, ProductHits, SearchHit, SearchKind, SearchQuery } from './engine';
 import type { SearchMessages } from '../../i18n';
-import { createActionOption, createLinkOption } from './create-option.client';
-import { drawHit } from './draw-hit.client';
-import type { OptionGroup } from './search-options';
+import { createActionOption, createLinkOption, type OptionGroup } from './options.client';
 
-/** What the list shows, and of how much. */
+/** The hits of a query as groups of options. */
 export interface SearchResults {
   readonly groups: readonly OptionGroup[];
+  /** Number of hits, including those that are not in the groups. */
   readonly count: number;
   /** Names of the products with hits. */
-  readonly names: readonly string[];
+  readonly productNames: readonly string[];
 }
 
 interface ResultOptions {
@@ -24,10 +24,10 @@ interface ResultOptions {
   readonly onFilter: (productId: string) => void;
 }
 
-/** Lines of a product; more of them are one choice away. */
-const most = { own: 8, other: 4, alone: 50 };
+/** Options per product; the last option of a group shows the product alone, with more hits. */
+const maxOptions = { current: 8, other: 4, alone: 50 };
 
-/** The hits as lines of the list; none found: what may have been meant, and the products. */
+/** Returns the hits of a query; without hits, similar terms and the products. */
 export function listResults(options: ResultOptions): SearchResults {
   const { catalogs, query, currentProduct, filter } = options;
   const kind = searchKinds.find((known) => known === filter.kind);
@@ -38,33 +38,40 @@ export function listResults(options: ResultOptions): SearchResults {
   });
   const count = found.reduce((sum, { hits }) => sum + hits.length, 0);
   return {
-    groups: count > 0 ? found.map((group) => listProduct(group, options)) : listOthers(options),
+    groups: count > 0 ? found.map((group) => listHits(group, options)) : listAlternatives(options),
     count,
-    names: found.map(({ catalog }) => catalog.product.name),
+    productNames: found.map(({ catalog }) => catalog.product.name),
   };
 }
 
-function listProduct({ catalog, hits }: ProductHits, options: ResultOptions): OptionGroup {
+function listHits({ catalog, hits }: ProductHits, options: ResultOptions): OptionGroup {
   const { query, currentProduct, filter, t, onChoose, onFilter } = options;
   const { id, name, version } = catalog.product;
-  const limit = filter.product !== '' ? most.alone : id === currentProduct ? most.own : most.other;
-  const lines = hits.slice(0, limit).map((hit) =>
+  const limit =
+    maxOptions[filter.product !== '' ? 'alone' : id === currentProduct ? 'current' : 'other'];
+  const links = hits.slice(0, limit).map((hit) =>
     createLinkOption({
       href: hit.entry.href,
-      children: drawHit(hit, query, t),
+      children: renderHit(hit, query, t),
       onChoose: (inNewTab) => onChoose(hit.entry.href, inNewTab),
     }),
   );
-  const rest = createActionOption({
+  const more = createActionOption({
     key: `more ${id}`,
     children: [t.searchMore.replace('{count}', String(hits.length)).replace('{name}', () => name)],
     onChoose: () => onFilter(id),
   });
   const hasMore = hits.length > limit && filter.product === '';
-  return { name, detail: version, options: hasMore ? [...lines, rest] : lines };
+  return { name, detail: version, options: hasMore ? [...links, more] : links };
 }
 
-function listOthers({ catalogs, query, t, onChoose, onSearch }: ResultOptions): OptionGroup[] {
+function listAlternatives({
+  catalogs,
+  query,
+  t,
+  onChoose,
+  onSearch,
+}: ResultOptions): OptionGroup[] {
   const terms = suggestTerms(catalogs, query.text).map((text) =>
     createActionOption({ key: `term ${text}`, children: [text], onChoose: () => onSearch(text) }),
   );
@@ -79,4 +86,44 @@ function listOthers({ catalogs, query, t, onChoose, onSearch }: ResultOptions): 
     { name: t.searchTryInstead, options: terms },
     { name: t.searchBrowse, options: products },
   ].filter(({ options }) => options.length > 0);
+}
+
+/** The message key of each kind of hit. */
+const kindMessages = {
+  page: 'kindPage',
+  heading: 'kindHeading',
+  prop: 'kindProp',
+  slot: 'kindSlot',
+  class: 'kindClass',
+  variable: 'kindVariable',
+} as const satisfies Record<SearchKind, keyof SearchMessages>;
+
+/** Renders a hit: its title with the matches marked, its breadcrumbs, and its kind. */
+function renderHit(
+  { entry, bodyWords }: SearchHit,
+  query: SearchQuery,
+  t: SearchMessages,
+): readonly Node[] {
+  const isName = entry.kind !== 'page' && entry.kind !== 'heading';
+  const title = createElement(isName ? 'code' : 'span', { class: 'd-search-title' });
+  title.append(...markMatches(entry.text, query));
+  const label = createElement('span', { class: 'd-search-words' }, title);
+  const breadcrumbs = entry.breadcrumbs.join(' › ');
+  if (breadcrumbs !== '') {
+    label.append(
+      ' ',
+      createElement('span', { class: 'd-search-trail' }, ...markMatches(breadcrumbs, query)),
+    );
+  }
+  if (bodyWords.length > 0) {
+    const found = t.searchInText.replace('{words}', () => bodyWords.join(', '));
+    label.append(' ', createElement('span', { class: 'd-search-in-text' }, found));
+  }
+  return [label, createElement('span', { class: 'd-search-kind' }, t[kindMessages[entry.kind]])];
+}
+
+function markMatches(text: string, query: SearchQuery): readonly (Node | string)[] {
+  return markWords(text, query).map((part) =>
+    part.isMatch ? createElement('mark', {}, part.text) : part.text,
+  );
 }

@@ -1,10 +1,9 @@
 import type { SearchMessages } from '../../i18n';
 import type { SafeStorage } from '../../client/safe-storage';
 import { createElement } from '../../client/create-element';
-import { createActionOption, createLinkOption } from './create-option.client';
+import { createActionOption, createLinkOption, type OptionGroup } from './options.client';
 import { readLastPages } from './last-pages';
 import { readRecentSearches } from './recent-searches';
-import type { OptionGroup } from './search-options';
 
 interface StartOptions {
   readonly storage: SafeStorage;
@@ -13,7 +12,7 @@ interface StartOptions {
   readonly onSearch: (text: string) => void;
 }
 
-/** What an empty box offers: what the reader searched for, and the pages that were open last. */
+/** Returns what the dialog shows without a query: recent searches and the last pages. */
 export function listStart({ storage, t, onChoose, onSearch }: StartOptions): OptionGroup[] {
   const searches = readRecentSearches(storage).map((text) =>
     createActionOption({ key: `term ${text}`, children: [text], onChoose: () => onSearch(text) }),

@@ -5,7 +5,7 @@ import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setMedia } from '../../testing/reader-media.fixture';
 import { serveRequests } from '../../testing/serve-requests.fixture';
 import { siteAnswers } from './search-indexes.fixture';
-import { setUpSearch } from './set-up-search.client';
+import { initSearch } from './search.client';
 
 const dialog = page.getByRole('dialog', { name: 'Search' });
 const box = dialog.getByRole('combobox', { name: 'Search' });
@@ -16,15 +16,15 @@ const retry = dialog.getByRole('button', { name: 'Try again' });
 
 type Server = ReturnType<typeof serveRequests>;
 
-async function openBox(): Promise<Server> {
+async function openDialog(): Promise<Server> {
   const server = serveRequests(siteAnswers);
-  mountPage({ behaviors: [setUpSearch] });
+  mountPage({ behaviors: [initSearch] });
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(box).toHaveFocus();
   return server;
 }
 
-/** What the box may look like, and how it comes to that. */
+/** The states of the dialog, and how to reach them. */
 const states: Readonly<Record<string, (server: Server) => Promise<void>>> = {
   'a first visit': async () => {
     await expect.element(dialog.getByText('Type a component')).toBeVisible();
@@ -47,7 +47,7 @@ const states: Readonly<Record<string, (server: Server) => Promise<void>>> = {
     await box.fill('qqqqqqq');
     await expect.element(dialog.getByText('Nothing found for “qqqqqqq”')).toBeVisible();
   },
-  'texts that do not answer': async ({ answers }) => {
+  'body texts that cannot be loaded': async ({ answers }) => {
     answers.set('/sample/_assets/search-p.txt', 'unreachable');
     await box.fill('portal');
     await expect.poll(() => note().textContent).toMatch(/^Only titles and names were searched/);
@@ -59,8 +59,8 @@ const states: Readonly<Record<string, (server: Server) => Promise<void>>> = {
 };
 
 describe.each(Object.entries(states))('%s', (_, reach) => {
-  it('gives axe nothing to say, light and dark', async () => {
-    await reach(await openBox());
+  it('has no accessibility violations in light and dark mode', async () => {
+    await reach(await openDialog());
     for (const colorScheme of ['light', 'dark'] as const) {
       await setMedia({ colorScheme });
       expect(await findAccessibilityFaults('.d-search')).toEqual([]);
@@ -68,9 +68,9 @@ describe.each(Object.entries(states))('%s', (_, reach) => {
   });
 });
 
-it('searches what is loaded without a network, too', async () => {
+it('searches loaded indexes without a network', async () => {
   const { answers, requests } = serveRequests(siteAnswers);
-  mountPage({ behaviors: [setUpSearch] });
+  mountPage({ behaviors: [initSearch] });
   await page.getByRole('button', { name: 'Search' }).hover();
   await expect
     .poll(() => requests.filter(({ url }) => url.endsWith('/search-en.json')).length)
@@ -85,13 +85,13 @@ it('searches what is loaded without a network, too', async () => {
   await expect.poll(() => note().textContent).toMatch(/^Only titles and names were searched/);
 });
 
-it('says that nothing answers, and finds again when something does', async () => {
+it('says that no index can be loaded, and searches again after a retry', async () => {
   const { answers } = serveRequests();
   for (const path of ['/sample', '/other', '']) {
     answers.set(`${path}/search-en.json`, 'unreachable');
     answers.set(`${path}/docs-manifest.json`, 'unreachable');
   }
-  mountPage({ behaviors: [setUpSearch] });
+  mountPage({ behaviors: [initSearch] });
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(dialog.getByText('Are you online?')).toBeVisible();
   await box.fill('dialog');

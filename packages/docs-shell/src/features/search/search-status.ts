@@ -4,52 +4,56 @@ import type { SearchResults } from './search-results.client';
 interface StatusOptions {
   readonly query: string;
   readonly results: SearchResults | undefined;
-  /** Whether an index has arrived, whether one is still awaited, and whether one does not answer. */
+  /** Whether an index is loaded. */
   readonly hasIndex: boolean;
-  readonly isWaiting: boolean;
+  /** Whether an index is still loading. */
+  readonly isLoading: boolean;
+  /** Whether an index could not be loaded. */
   readonly isMissing: boolean;
   readonly t: SearchMessages;
 }
 
-/** What the box says of its list: how much there is, or why nothing is. */
+/** Returns the status of the search: the number of hits, or why there are none. */
 export function describeStatus(options: StatusOptions): string {
-  const { query, results, hasIndex, isWaiting, isMissing, t } = options;
-  if (!hasIndex && !isWaiting && isMissing) {
+  const { query, results, hasIndex, isLoading, isMissing, t } = options;
+  if (!hasIndex && !isLoading && isMissing) {
     return t.searchUnreachable;
   }
   if (!results) {
     return t.searchStart;
   }
-  const { count, names } = results;
+  const { count, productNames } = results;
   if (count === 0) {
-    if (isWaiting) return t.searchLoading;
+    if (isLoading) return t.searchLoading;
     return hasIndex ? t.searchNothing.replace('{query}', () => query) : t.searchNoIndex;
   }
   if (count === 1) {
     return t.searchOne;
   }
-  const [name = ''] = names;
-  return (names.length > 1 ? t.searchCount : t.searchCountInOne)
+  const [name = ''] = productNames;
+  return (productNames.length > 1 ? t.searchCount : t.searchCountInOne)
     .replace('{count}', String(count))
-    .replace('{products}', String(names.length))
+    .replace('{products}', String(productNames.length))
     .replace('{name}', () => name);
 }
 
 interface MissingOptions {
-  /** Names of products that do not answer, and of those that take long. */
+  /** Names of products whose index could not be loaded. */
   readonly missing: readonly string[];
-  readonly waiting: readonly string[];
-  readonly lacksTexts: boolean;
+  /** Names of products whose index takes long to load. */
+  readonly slow: readonly string[];
+  /** Whether the words of some body texts could not be loaded. */
+  readonly lacksBodyTerms: boolean;
   readonly t: SearchMessages;
 }
 
-/** What the box says of that which could not be searched; empty when everything was. */
-export function describeMissing({ missing, waiting, lacksTexts, t }: MissingOptions): string {
-  const say = (text: string, names: readonly string[]) =>
+/** Returns a message about what could not be searched; empty if everything was searched. */
+export function describeMissing({ missing, slow, lacksBodyTerms, t }: MissingOptions): string {
+  const messageFor = (text: string, names: readonly string[]) =>
     names.length > 0 ? [text.replace('{names}', () => names.join(', '))] : [];
   return [
-    ...say(t.searchMissing, missing),
-    ...say(t.searchWaiting, waiting),
-    ...(lacksTexts ? [t.searchWithoutTexts] : []),
+    ...messageFor(t.searchMissing, missing),
+    ...messageFor(t.searchWaiting, slow),
+    ...(lacksBodyTerms ? [t.searchWithoutTexts] : []),
   ].join(' · ');
 }

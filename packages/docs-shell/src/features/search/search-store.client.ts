@@ -1,128 +1,128 @@
 import { addShard, createCatalog, searchIndexAddress, shardsFor } from './engine';
 import type { Catalog, SearchQuery } from './engine';
 import { fetchJson } from '../../client/fetch-json';
-import type { ProductPlace } from '../products/product-places';
+import type { SiteProduct } from '../../page/types';
 import type { ProductStore } from '../products/product-store.client';
 import { parseSearchIndex } from './parse-search-index';
 
-/** Milliseconds after which a product counts as not answering; until then the others are shown. */
-const timeLimit = 15_000;
+/** After this time an index counts as missing; the hits of other products are shown before. */
+const timeoutMs = 15_000;
 
-/** How far the index of a product is. `absent` is a product that is not deployed, or not in this language. */
+/** The state of a product's index. A product that is not deployed, or not in this language, is `absent`. */
 export type IndexState = 'loading' | 'ready' | 'missing' | 'absent';
 
-/** The indexes of the site's products, as far as they are loaded. */
+/** The indexes of all products of the site. */
 export interface SearchStore {
+  /** The loaded indexes, in the order of the site. */
   readonly catalogs: () => readonly Catalog[];
-  /** Whether a product is in a state. */
+  /** Whether the index of any product has this state. */
   readonly has: (state: IndexState) => boolean;
-  /** Names of the products in a state; one that still loads has to be known, as it may not be there at all. */
+  /** Names of the products with this state. A loading product without a known name is left out: it may not exist. */
   readonly names: (state: 'loading' | 'missing') => readonly string[];
-  /** Asks the products that still load for their names, where these are not known; calls back at each answer. */
-  readonly nameLoading: () => void;
-  /** Whether words of the texts that a query needed did not come. */
-  readonly lacksTexts: () => boolean;
-  /** The words of the box, where the own product has them in its language. */
-  readonly words: () => Readonly<Record<string, string>>;
-  /** Asks all products that have not answered; calls back at each answer. */
+  /** Loads the unknown names of products that are still loading. */
+  readonly loadNames: () => void;
+  /** Whether shards that the last query needed could not be loaded. */
+  readonly lacksBodyTerms: () => boolean;
+  /** The messages of the dialog in the language of the page; empty in English. */
+  readonly messages: () => Readonly<Record<string, string>>;
+  /** Loads the indexes that are not loaded or loading. */
   readonly load: () => void;
-  /** Asks for the words of the texts that a query needs. Tells whether that changed anything; never rejects. */
-  readonly loadTexts: (query: SearchQuery) => Promise<boolean>;
+  /** Loads the shards that a query needs. Resolves to whether anything changed; never rejects. */
+  readonly loadShards: (query: SearchQuery) => Promise<boolean>;
 }
 
 interface SearchStoreOptions {
-  readonly places: readonly ProductPlace[];
-  readonly products: ProductStore;
+  readonly products: readonly SiteProduct[];
+  readonly productStore: ProductStore;
   readonly currentProduct: string;
   readonly language: string;
+  /** Is called after each index that has been loaded or is missing, and after each new name. */
   readonly onChange: () => void;
 }
 
-/** Opens the store; nothing is loaded yet. Each product answers for itself alone (SPEC MAN-6). */
+/** Creates the store; nothing is loaded yet. A product whose index is missing does not affect the others. */
 export function createSearchStore(options: SearchStoreOptions): SearchStore {
-  const { places, products, currentProduct, language, onChange } = options;
+  const { products, productStore, currentProduct, language, onChange } = options;
   const states = new Map<string, IndexState>();
   const catalogs = new Map<string, Catalog>();
-  const shards = new Set<string>();
-  const loading = new Map<string, Promise<boolean>>();
-  let words: Readonly<Record<string, string>> = {};
-  let lacksTexts = false;
+  const loadedShards = new Set<string>();
+  const loadingShards = new Map<string, Promise<boolean>>();
+  let messages: Readonly<Record<string, string>> = {};
+  let lacksBodyTerms = false;
 
-  const ask = async (place: ProductPlace) => {
-    states.set(place.id, 'loading');
-    const answer = await fetchJson(searchIndexAddress(place.rootPath, language), timeLimit);
+  const loadIndex = async ({ id, rootPath }: SiteProduct) => {
+    states.set(id, 'loading');
+    const answer = await fetchJson(searchIndexAddress(rootPath, language), timeoutMs);
     const index =
-      answer.kind === 'found'
-        ? parseSearchIndex(answer.value, { id: place.id, language })
-        : undefined;
+      answer.kind === 'found' ? parseSearchIndex(answer.value, { id, language }) : undefined;
     if (index) {
-      const isForOthers = index.product.isInternal !== true || place.id === currentProduct;
-      states.set(place.id, isForOthers ? 'ready' : 'absent');
-      if (isForOthers) catalogs.set(place.id, createCatalog(index));
-      if (place.id === currentProduct) words = index.words ?? {};
+      const isVisible = index.product.isInternal !== true || id === currentProduct;
+      states.set(id, isVisible ? 'ready' : 'absent');
+      if (isVisible) catalogs.set(id, createCatalog(index));
+      if (id === currentProduct) messages = index.words ?? {};
     } else {
-      // Whether the product is there at all, and what it is called, its manifest says.
-      await products.refresh(place);
-      const isKnown = products.copies().has(place.id);
+      // The manifest says whether the product exists, and its name.
+      await productStore.refresh({ id, rootPath });
+      const isKnown = productStore.summaries().has(id);
       const isGone = answer.kind === 'gone' && (!isKnown || language !== 'en');
-      states.set(place.id, isGone ? 'absent' : 'missing');
+      states.set(id, isGone ? 'absent' : 'missing');
     }
     onChange();
   };
 
-  const loadOnce = (catalog: Catalog, href: string) => {
-    const answer =
-      loading.get(href) ??
-      loadShard(catalog, href).then((isThere) => {
-        if (isThere) shards.add(href);
-        // What failed is asked again next time.
-        loading.delete(href);
-        return isThere;
+  const loadShardOnce = (catalog: Catalog, href: string) => {
+    const request =
+      loadingShards.get(href) ??
+      loadShard(catalog, href).then((isLoaded) => {
+        if (isLoaded) loadedShards.add(href);
+        // A failed request is repeated by the next query.
+        loadingShards.delete(href);
+        return isLoaded;
       });
-    loading.set(href, answer);
-    return answer;
+    loadingShards.set(href, request);
+    return request;
   };
 
-  const placesIn = (state: IndexState) => places.filter(({ id }) => states.get(id) === state);
+  const productsIn = (state: IndexState) => products.filter(({ id }) => states.get(id) === state);
 
   return {
-    catalogs: () => places.flatMap(({ id }) => catalogs.get(id) ?? []),
-    has: (state) => placesIn(state).length > 0,
+    catalogs: () => products.flatMap(({ id }) => catalogs.get(id) ?? []),
+    has: (state) => productsIn(state).length > 0,
     names: (state) =>
-      placesIn(state).flatMap(
-        ({ id }) => products.copies().get(id)?.name ?? (state === 'missing' ? id : []),
+      productsIn(state).flatMap(
+        ({ id }) => productStore.summaries().get(id)?.name ?? (state === 'missing' ? id : []),
       ),
-    nameLoading: () => {
-      const known = products.copies();
-      for (const place of placesIn('loading').filter(({ id }) => !known.has(id))) {
-        void products.refresh(place).then(onChange);
+    loadNames: () => {
+      const known = productStore.summaries();
+      for (const product of productsIn('loading').filter(({ id }) => !known.has(id))) {
+        void productStore.refresh(product).then(onChange);
       }
     },
-    lacksTexts: () => lacksTexts,
-    words: () => words,
+    lacksBodyTerms: () => lacksBodyTerms,
+    messages: () => messages,
     load: () => {
-      for (const place of places) {
-        const state = states.get(place.id);
-        if (state === undefined || state === 'missing') void ask(place);
+      for (const product of products) {
+        const state = states.get(product.id);
+        if (state === undefined || state === 'missing') void loadIndex(product);
       }
     },
-    loadTexts: async (query) => {
-      const wanted = [...catalogs.values()].flatMap((catalog) =>
+    loadShards: async (query) => {
+      const requests = [...catalogs.values()].flatMap((catalog) =>
         shardsFor(catalog, query)
-          .filter(({ href }) => !shards.has(href))
-          .map(({ href }) => loadOnce(catalog, href)),
+          .filter(({ href }) => !loadedShards.has(href))
+          .map(({ href }) => loadShardOnce(catalog, href)),
       );
-      const answers = await Promise.all(wanted);
-      const lackedTexts = lacksTexts;
-      lacksTexts = answers.includes(false);
-      return answers.includes(true) || lacksTexts !== lackedTexts;
+      const results = await Promise.all(requests);
+      const lackedBodyTerms = lacksBodyTerms;
+      lacksBodyTerms = results.includes(false);
+      return results.includes(true) || lacksBodyTerms !== lackedBodyTerms;
     },
   };
 }
 
 async function loadShard(catalog: Catalog, href: string): Promise<boolean> {
   try {
-    const response = await fetch(href, { signal: AbortSignal.timeout(timeLimit) });
+    const response = await fetch(href, { signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok) addShard(catalog, await response.text());
     return response.ok;
   } catch {

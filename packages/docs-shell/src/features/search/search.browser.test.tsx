@@ -8,7 +8,7 @@ import { setUpDisplaySettings } from '../preferences/display-settings.client';
 import { setUpSettingsDrawer } from '../preferences/settings-drawer.client';
 import type { SearchEvent } from '../../client/search-events';
 import { otherIndex, siteAnswers } from './search-indexes.fixture';
-import { setUpSearch } from './set-up-search.client';
+import { initSearch } from './search.client';
 
 const button = page.getByRole('button', { name: 'Search' });
 const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -20,9 +20,9 @@ const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 const mountSearch = () =>
-  mountPage({ behaviors: [setUpDisplaySettings, setUpSettingsDrawer, setUpSearch] });
+  mountPage({ behaviors: [setUpDisplaySettings, setUpSettingsDrawer, initSearch] });
 
-async function openBox(answers: Readonly<Record<string, Answer>> = siteAnswers) {
+async function openDialog(answers: Readonly<Record<string, Answer>> = siteAnswers) {
   const server = serveRequests(answers);
   mountSearch();
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -31,8 +31,8 @@ async function openBox(answers: Readonly<Record<string, Answer>> = siteAnswers) 
 }
 
 describe('the list', () => {
-  it('shows what was found where, says how much, and is walked through by arrow keys', async () => {
-    await openBox();
+  it('shows the hits with their breadcrumbs, announces how many, and moves with arrow keys', async () => {
+    await openDialog();
     await userEvent.keyboard('dialog focus');
     await expect.poll(() => active().textContent).toContain('Focus');
     expect(active().querySelector('mark')?.textContent).toBe('Focus');
@@ -53,9 +53,9 @@ describe('the list', () => {
     }
   });
 
-  it('opens a hit in a new tab with Ctrl+Enter, and keeps the box', async () => {
+  it('opens a hit in a new tab with Ctrl+Enter, and keeps the dialog open', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    await openBox();
+    await openDialog();
     await userEvent.keyboard('flexbox');
     await expect.poll(() => active().textContent).toContain('Flexbox');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -64,7 +64,7 @@ describe('the list', () => {
   });
 
   it('filters by kind and by product', async () => {
-    await openBox();
+    await openDialog();
     await userEvent.keyboard('button');
     const kinds = () => [...new Set(texts('.d-search-kind'))].sort();
     await expect.poll(kinds).toEqual(['Heading', 'Page']);
@@ -83,8 +83,8 @@ describe('the list', () => {
     expect(dialog.getByRole('group').elements()).toHaveLength(2);
   });
 
-  it('offers other words and the products where nothing is found', async () => {
-    await openBox();
+  it('shows similar terms and the products when nothing is found', async () => {
+    await openDialog();
     await box.fill('qqqbutton');
     await expect.poll(status).toContain('Nothing found');
     expect(query('[role=option][href="/other/"]').textContent).toBe('Other UI');
@@ -95,7 +95,7 @@ describe('the list', () => {
 });
 
 describe('the keys', () => {
-  it('open it with a letter on the button, and Escape gives the focus back', async () => {
+  it('open the dialog by typing on the button; Escape returns the focus', async () => {
     serveRequests(siteAnswers);
     mountSearch();
     query('.d-search-button').focus();
@@ -106,7 +106,7 @@ describe('the keys', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it('open it with / only for readers who switched that on', async () => {
+  it('open the dialog with / only if the reader chose that', async () => {
     serveRequests(siteAnswers);
     mountSearch();
     await userEvent.keyboard('/');
@@ -129,8 +129,8 @@ describe('an index', () => {
     ['missing', { status: 404, body: 'Not found' }],
     ['broken', { body: '{"schemaVersion":1,"pages":[7]' }],
     ['of another product', { json: { schemaVersion: 1, language: 'en', product: { id: 'x' } } }],
-  ])('that is %s is named and disturbs no other', async (_, answer) => {
-    const { answers } = await openBox({ ...siteAnswers, '/other/search-en.json': answer });
+  ])('that is %s is named, and the others are searched', async (_, answer) => {
+    const { answers } = await openDialog({ ...siteAnswers, '/other/search-en.json': answer });
     await userEvent.keyboard('button');
     await expect.poll(() => active().textContent).toContain('Button');
     await expect.element(dialog.getByText('does not answer: Other UI')).toBeVisible();
@@ -141,7 +141,7 @@ describe('an index', () => {
     expect(dialog.getByText('does not answer').query()).toBeNull();
   });
 
-  it('that takes long keeps nobody waiting, and is there when it comes', async () => {
+  it('that loads slowly delays no other, and is searched as soon as it is loaded', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const server = serveRequests(siteAnswers);
     let arrive: (answer: Answer) => void = () => {};
@@ -161,7 +161,7 @@ describe('an index', () => {
     expect(dialog.getByText('Still waiting').query()).toBeNull();
   });
 
-  it('becomes text, whatever its titles and names and the query hold', async () => {
+  it('becomes text, even if titles, names or the query contain markup', async () => {
     const evil = [
       '<img src=x onerror="document.title=\'bad\'">',
       '</mark><script>document.title="bad"</script>',
@@ -182,7 +182,7 @@ describe('an index', () => {
       })),
       shards: [{ prefix: '', href: 'javascript:alert(1)' }],
     };
-    await openBox({ ...siteAnswers, '/other/search-en.json': { json: index } });
+    await openDialog({ ...siteAnswers, '/other/search-en.json': { json: index } });
     const known = 'a,button,code,div,input,kbd,mark,option,p,path,select,span,svg';
     for (const words of ['zebra', ...evil, ...evil.map((text) => `zebra ${text}`)]) {
       await box.fill(words);
@@ -200,7 +200,7 @@ describe('an index', () => {
 describe.each([390, 1024, 1440])('in a window of %i pixels', (width) => {
   it('fits, in both modes and directions', async () => {
     await setWindow(width, 800);
-    await openBox();
+    await openDialog();
     await userEvent.keyboard('button keyboard');
     await expect.poll(() => active().checkVisibility()).toBe(true);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -217,12 +217,12 @@ describe.each([390, 1024, 1440])('in a window of %i pixels', (width) => {
   });
 });
 
-it('tells what happens in it', async () => {
+it('emits an event for each action', async () => {
   const events: SearchEvent[] = [];
   serveRequests(siteAnswers);
   mountSearch();
   document.addEventListener('docs:search', ({ detail }) => {
-    // The box of an earlier test may still wait for a pause in what was typed there.
+    // The dialog of an earlier test may still report its query.
     if (detail.action !== 'query' || detail.query === 'button') events.push(detail);
   });
   const actions = () => events.map(({ action }) => action);
@@ -231,9 +231,9 @@ it('tells what happens in it', async () => {
   await expect.poll(() => query('.d-search').hasAttribute('data-busy')).toBe(false);
   let afterInput: readonly string[] = [];
   addEventListener('input', () => setTimeout(() => (afterInput = actions())), { once: true });
-  // All letters at once: a pause between two of them would be a query of its own.
+  // All letters at once: a pause between two of them would count as a query.
   await box.fill('button');
-  // A query is told when the reader pauses, not with each letter.
+  // A query is reported when the reader pauses, not after each letter.
   expect(afterInput).toEqual(['opened']);
   await expect.poll(actions).toEqual(['opened', 'query']);
   expect(events.at(-1)).toMatchObject({ query: 'button', isComplete: true });

@@ -1,25 +1,18 @@
-import { createProductStore } from '../products/product-store.client';
-import { parseProductPlaces } from '../products/product-places';
 import { createSafeStorage } from '../../client/safe-storage';
+import { siteProductsAttribute } from '../products/contract';
+import { currentProductId } from '../products/current-product.client';
+import { createProductStore } from '../products/product-store.client';
+import { parseSiteProducts } from '../products/site-products';
 import { createSearchStore, type SearchStore } from './search-store.client';
 
-/** Where the reader is, as the page says it. */
-export function currentProductId(): string {
-  return (
-    document
-      .querySelector('[data-products] li[data-product]:has([aria-current])')
-      ?.getAttribute('data-product') ?? ''
-  );
-}
-
-/** Opens the indexes of the products that the page lists, in its own language. */
+/** Creates a store for the indexes of all products of the site, in the language of the page. */
 export function openSiteSearch(onChange: () => void): SearchStore {
-  const list = document.querySelector<HTMLElement>('[data-products]');
-  const places = parseProductPlaces(list?.dataset['products'] ?? '');
+  const list = document.querySelector(`[${siteProductsAttribute}]`);
+  const products = parseSiteProducts(list?.getAttribute(siteProductsAttribute) ?? '');
   return createSearchStore({
-    places,
-    products: createProductStore(
-      places,
+    products,
+    productStore: createProductStore(
+      products,
       createSafeStorage(() => localStorage),
     ),
     currentProduct: currentProductId(),

@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { tabGroupAttribute } from './contract';
 
 interface TabProps {
   readonly title: string;
@@ -6,30 +7,30 @@ interface TabProps {
 }
 
 interface TabsProps {
-  /** What the choice is about: names the row of tabs. */
+  /** Accessible name of the row of tabs: what the reader chooses. */
   readonly label: string;
-  /** Tabs of one group keep in step, on all pages. */
+  /** All tabs of a group show the same choice, on all pages. */
   readonly group: string;
   /** Unique on the page. */
   readonly id: string;
   readonly children?: ReactNode;
 }
 
-/** One of several `Tabs`: drawn by them. */
+/** One of several tabs; `Tabs` renders its title. */
 export function Tab({ children }: TabProps) {
   return children;
 }
 
 /**
- * Several forms of one thing. The stylesheet shows the first until the behaviour `tabs` knows the reader's choice;
- * without JavaScript, and on paper, all of them stand below each other under their titles.
+ * Alternatives, such as package managers. The stylesheet shows the first panel until `initTabs` applies the reader's
+ * choice. Without JavaScript and in print, all panels are shown below each other under their titles.
  */
 export function Tabs({ label, group, id, children }: TabsProps) {
   const tabs = Children.toArray(children).flatMap((child) =>
     isValidElement<TabProps>(child) ? [child.props] : [],
   );
   return (
-    <div className="d-tabs" data-tabs={group}>
+    <div className="d-tabs" {...{ [tabGroupAttribute]: group }}>
       <div className="d-tab-list" role="tablist" aria-label={label}>
         {tabs.map(({ title }, index) => (
           <button

@@ -1,9 +1,9 @@
 import { isRecord } from '../../client/is-record';
 
-/** Where the reader's choices among tabs are stored, for all products. */
+/** Key in local storage of the reader's choices, for all products. */
 export const tabsKey = 'docs-tabs';
 
-/** Reads the stored choices: title of the tab by group. Whatever cannot be read counts as nothing. */
+/** Returns the stored choices: title of the tab by group. Invalid data is ignored. */
 export function parseTabChoices(text: string | null): ReadonlyMap<string, string> {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -16,7 +16,10 @@ export function parseTabChoices(text: string | null): ReadonlyMap<string, string
   }
 }
 
-/** The tab that a key leads to, or nothing. Rows run with the text, hence `isRtl`. */
+/**
+ * Returns the index of the tab that a key moves to; `undefined` for other keys. Arrow keys follow the direction of the
+ * text.
+ */
 export function nextTab(
   key: string,
   current: number,

@@ -3,13 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { Tab, Tabs } from '..';
 import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
-import { setUpTabs } from './set-up-tabs.client';
+import { tabsReadyAttribute } from './contract';
+import { initTabs } from './tabs.client';
 
 const managers = ['npm', 'pnpm', 'yarn', 'bun'];
 
 async function mountTabs(): Promise<void> {
   mountPage({
-    behaviors: [setUpTabs],
+    behaviors: [initTabs],
     content: (
       <>
         {['add', 'add --save-dev'].map((command) => (
@@ -35,7 +36,9 @@ async function mountTabs(): Promise<void> {
       </>
     ),
   });
-  await expect.poll(() => document.querySelectorAll('.d-tabs:not([data-ready])').length).toBe(0);
+  await expect
+    .poll(() => document.querySelectorAll(`.d-tabs:not([${tabsReadyAttribute}])`).length)
+    .toBe(0);
 }
 
 const lists = page.getByRole('tablist', { name: 'Package manager' });
@@ -54,7 +57,7 @@ const isShown = (text: string) =>
       element.getBoundingClientRect().height > 0,
   );
 
-it('keeps the tabs of a group in step, and leaves other groups alone', async () => {
+it('shows the same choice in all tabs of a group, and does not change other groups', async () => {
   await mountTabs();
   expect(chosen()).toEqual(['npm', 'npm']);
   await lists.first().getByRole('tab', { name: 'pnpm' }).click();
@@ -68,7 +71,7 @@ it('keeps the tabs of a group in step, and leaves other groups alone', async () 
   expect(await findAccessibilityFaults('.d-prose')).toEqual([]);
 });
 
-it('is one stop of the Tab key, and arrows, Home and End choose in it', async () => {
+it('is one tab stop, in which arrow keys, Home and End choose a tab', async () => {
   await mountTabs();
   await lists.first().getByRole('tab', { name: 'pnpm' }).click();
   for (const [key, name] of [
@@ -104,7 +107,7 @@ it('follows a choice in another tab of the browser', async () => {
   expect(chosen()).toEqual(['yarn', 'yarn']);
 });
 
-it('chooses the tab of a panel in which the browser found something', async () => {
+it('chooses the tab of a panel in which the search of the browser finds text', async () => {
   await mountTabs();
   query('#needle').dispatchEvent(new Event('beforematch', { bubbles: true }));
   expect(chosenIn('Language')).toEqual(['JavaScript']);

@@ -1,6 +1,11 @@
-/** Closes the contents of a narrow screen, which lie over the text, once they have served (SPEC NAV-5). */
-export function setUpContentsDisclosure(): void {
-  const details = document.querySelector<HTMLDetailsElement>('.d-contents > details');
+import { tocClass } from './contract';
+
+/**
+ * On a narrow screen the open table of contents covers the text: closes it after a click on a link or outside, and on
+ * Escape.
+ */
+export function initTocDisclosure(): void {
+  const details = document.querySelector<HTMLDetailsElement>(`.${tocClass} > details`);
   if (!details) {
     return;
   }

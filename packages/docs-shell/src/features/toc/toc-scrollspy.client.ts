@@ -1,14 +1,15 @@
 import { currentHeading } from './current-heading';
 import { scrollTopToShow } from '../../client/scroll-top-to-show';
+import { tocClass } from './contract';
 
-/** Marks in the contents the heading that is being read, and keeps it in sight there (SPEC NAV-5). */
-export function setUpContentsSpy(): void {
-  const contents = document.querySelector<HTMLElement>('.d-contents');
-  if (!contents) {
+/** Marks the heading that is being read in the table of contents, and scrolls the list so that it is visible. */
+export function initTocScrollspy(): void {
+  const toc = document.querySelector<HTMLElement>(`.${tocClass}`);
+  if (!toc) {
     return;
   }
   const links = new Map(
-    [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => [
+    [...toc.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => [
       decodeURIComponent(link.hash.slice(1)),
       link,
     ]),
@@ -17,16 +18,16 @@ export function setUpContentsSpy(): void {
   const root = document.documentElement;
   let marked: HTMLAnchorElement | undefined;
 
-  // Where an anchor's target comes to stand, and a little more.
-  const line = () => Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart) + 8;
+  // Where the browser scrolls the target of an anchor to, plus a few pixels.
+  const lineTop = () => Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart) + 8;
 
   const update = () => {
     const isAtEnd = root.scrollHeight - innerHeight - scrollY < 2;
-    const places = headings.map((heading) => ({
+    const positions = headings.map((heading) => ({
       id: heading.id,
       top: heading.getBoundingClientRect().top,
     }));
-    const id = currentHeading(places, line(), isAtEnd);
+    const id = currentHeading(positions, lineTop(), isAtEnd);
     const link = id === undefined ? undefined : links.get(id);
     if (link === marked) {
       return;
@@ -35,10 +36,10 @@ export function setUpContentsSpy(): void {
     link?.setAttribute('aria-current', 'true');
     marked = link;
     if (link) {
-      const list = contents.getBoundingClientRect();
+      const list = toc.getBoundingClientRect();
       const entry = link.getBoundingClientRect();
-      contents.scrollTop = scrollTopToShow({
-        scrollTop: contents.scrollTop,
+      toc.scrollTop = scrollTopToShow({
+        scrollTop: toc.scrollTop,
         height: list.height,
         itemTop: entry.top - list.top,
         itemHeight: entry.height,
@@ -46,13 +47,13 @@ export function setUpContentsSpy(): void {
     }
   };
 
-  // Only a heading that crosses the reading line, or the end of the page that comes into sight, can change
-  // the answer, so no scroll listener is needed.
+  // The result only changes when a heading crosses the reading line or the end of the page becomes visible, so no
+  // scroll listener is needed.
   const crossing = new IntersectionObserver(update, {
-    rootMargin: `-${Math.ceil(line())}px 0px 0px`,
+    rootMargin: `-${Math.ceil(lineTop())}px 0px 0px`,
   });
   headings.forEach((heading) => crossing.observe(heading));
-  const footer = document.querySelector('.d-footer');
+  const footer = document.querySelector('main + footer');
   if (footer) {
     new IntersectionObserver(update, { threshold: [0, 0.5, 0.99] }).observe(footer);
   }

@@ -1,18 +1,22 @@
 import type { PageModel } from '../../page/types';
-import { formatMessage } from '../../i18n';
-import type { Messages } from '../../i18n';
-import { versionsId } from '../../lib/element-ids';
+import { formatMessage, type Messages } from '../../i18n';
 import { Icon } from '../icons/Icon';
+import {
+  pathInProductAttribute,
+  versionRootAttribute,
+  versionsButtonClass,
+  versionsMenuId,
+} from './contract';
 
 interface VersionMenuProps {
   readonly page: PageModel;
   readonly t: Messages;
 }
 
-/** The version that is shown, and the way to the others (SPEC NAV-7): plain links, complete without JavaScript. */
+/** The current version, and a menu of links to the others. It works without JavaScript. */
 export function VersionMenu({ page, t }: VersionMenuProps) {
-  const shown = page.versions.find(({ current }) => current);
-  if (!shown) {
+  const current = page.versions.find((version) => version.current);
+  if (!current) {
     return null;
   }
   const here = page.kind === 'document' ? page.href : page.product.href;
@@ -20,34 +24,34 @@ export function VersionMenu({ page, t }: VersionMenuProps) {
     <>
       <button
         type="button"
-        className="d-menu-button d-versions-button"
-        popoverTarget={versionsId}
-        aria-label={formatMessage(t.versionsOf, { version: shown.text })}
+        className={`d-menu-button ${versionsButtonClass}`}
+        popoverTarget={versionsMenuId}
+        aria-label={formatMessage(t.versionsOf, { version: current.text })}
         data-menu
       >
-        <bdi>{shown.text}</bdi>
+        <bdi>{current.text}</bdi>
         <Icon name="chevron" />
       </button>
       <div
-        id={versionsId}
+        id={versionsMenuId}
         className="d-menu d-versions"
         popover="auto"
-        data-path={page.pathInProduct}
+        {...{ [pathInProductAttribute]: page.pathInProduct }}
       >
         <ul>
-          {page.versions.map(({ text, href, current, hasManifest }) => (
+          {page.versions.map(({ text, href, current: isCurrent, hasManifest }) => (
             <li key={text}>
-              {current || href !== undefined ? (
+              {isCurrent || href !== undefined ? (
                 <a
-                  href={current ? here : href}
-                  {...(current && { 'aria-current': 'true' })}
-                  {...(hasManifest && { 'data-version-root': href })}
+                  href={isCurrent ? here : href}
+                  {...(isCurrent && { 'aria-current': 'true' })}
+                  {...(hasManifest && { [versionRootAttribute]: href })}
                 >
                   <span>
                     <bdi>{text}</bdi>
                   </span>
-                  {current && <Icon name="check" />}
-                  {!current && /^https?:/.test(href ?? '') && <Icon name="external" />}
+                  {isCurrent && <Icon name="check" />}
+                  {!isCurrent && /^https?:/.test(href ?? '') && <Icon name="external" />}
                 </a>
               ) : (
                 <span>{text}</span>

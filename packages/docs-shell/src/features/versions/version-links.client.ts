@@ -3,22 +3,28 @@ import { fetchJson } from '../../client/fetch-json';
 import { isRecord } from '../../client/is-record';
 import { onIntent } from '../../client/on-intent';
 import { findSamePage } from '../../client/same-page';
+import {
+  pathInProductAttribute,
+  versionRootAttribute,
+  versionsButtonClass,
+  versionsMenuId,
+} from './contract';
 
 /**
- * Keeps the reader on the page when the version that they choose has it (SPEC NAV-7). Versions on this origin are
- * asked by their manifest; for others the page's own links already say all that can be known.
+ * Changes the links of the version menu to the current page, where a version has that page. When the reader moves to
+ * the menu, the manifests of the versions on this origin are loaded; the links to other origins stay as they are.
  */
-export function setUpVersionLinks(): void {
-  const menu = document.getElementById('d-versions');
-  const button = document.querySelector('.d-versions-button');
-  const links = menu?.querySelectorAll<HTMLAnchorElement>('[data-version-root]') ?? [];
-  const path = menu?.dataset['path'] ?? '';
+export function initVersionLinks(): void {
+  const menu = document.getElementById(versionsMenuId);
+  const button = document.querySelector(`.${versionsButtonClass}`);
+  const links = menu?.querySelectorAll<HTMLAnchorElement>(`[${versionRootAttribute}]`) ?? [];
+  const path = menu?.getAttribute(pathInProductAttribute) ?? '';
   if (!button || links.length === 0 || path === '') {
     return;
   }
   onIntent(button, () => {
     for (const link of links) {
-      const root = link.dataset['versionRoot'] ?? '';
+      const root = link.getAttribute(versionRootAttribute) ?? '';
       void fetchJson(manifestAddress(root)).then((answer) => {
         const value = answer.kind === 'found' && isRecord(answer.value) ? answer.value : {};
         const address = findSamePage(value, root, path);

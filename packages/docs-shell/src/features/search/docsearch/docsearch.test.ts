@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { parseDocSearchSettings } from './parse-docsearch-settings';
-import { toOwnAddress } from './to-own-address.client';
+import { parseDocSearchSettings, toSiteAddress } from './parse-docsearch';
 
 describe('parseDocSearchSettings', () => {
   const settings = { appId: 'APP1', apiKey: 'k3y', indexName: 'docs' };
 
-  it('reads what the button carries', () => {
+  it('parses valid settings', () => {
     expect(parseDocSearchSettings(JSON.stringify(settings))).toEqual(settings);
   });
 
   it.each(['', '7', '[]', '{}', '{"appId":"A","apiKey":7,"indexName":"d"}'])(
-    'finds none in %j',
+    'returns undefined for %j',
     (text) => {
       expect(parseDocSearchSettings(text)).toBeUndefined();
     },
   );
 });
 
-describe('toOwnAddress', () => {
+describe('toSiteAddress', () => {
   it.each([
     ['https://docs.example.com/paint/brush/?a=1#size', '/paint/brush/?a=1#size'],
     ['/paint/brush/', '/paint/brush/'],
@@ -25,7 +24,7 @@ describe('toOwnAddress', () => {
     ['https://docs.example.com//elsewhere.example/', '/elsewhere.example/'],
     ['javascript:alert(1)', '#'],
     ['data:text/html,x', '#'],
-  ])('%s is here %s', (url, address) => {
-    expect(toOwnAddress(url)).toBe(address);
+  ])('maps %s to %s', (url, address) => {
+    expect(toSiteAddress(url)).toBe(address);
   });
 });

@@ -1,84 +1,82 @@
-import type { IndexedPage, SearchIndex, SearchKind } from './index-format';
-import { slugText } from './slug-text';
-import { splitWords } from './split-words';
+import { slugText, type IndexedPage, type SearchIndex, type SearchKind } from './index-format';
+import { splitWords } from './words';
 
-/** Something that a search may find. */
+/** Something that a search can find. */
 export interface SearchEntry {
   readonly kind: SearchKind;
   readonly text: string;
   readonly href: string;
-  /** Titles on the way to it, below the product. */
-  readonly trail: readonly string[];
-  /** Place of its page's own entry in the catalog. */
-  readonly page: number;
-  /** Whether its page lists an API: a guide of the same title comes before it. */
+  /** Titles above the entry, below the product. */
+  readonly breadcrumbs: readonly string[];
+  /** Index of the entry of its page in the catalog. */
+  readonly pageIndex: number;
+  /** Whether it is on an API page: a guide with the same title comes first. */
   readonly isApi: boolean;
-  /** Letters and digits of the text. */
-  readonly compact: string;
-  /** How many words it has. */
-  readonly size: number;
+  /** Letters and digits of the text, see `normalize`. */
+  readonly normalized: string;
+  readonly wordCount: number;
 }
 
-/** Places of entries by a word. */
-export type WordMap = Map<string, number[]>;
+/** Indexes of entries by word. */
+export type InvertedIndex = Map<string, number[]>;
 
-/** A product's index, ready to be asked. */
+/** The index of a product, prepared for queries. */
 export interface Catalog {
   readonly product: SearchIndex['product'];
   readonly language: string;
   readonly entries: readonly SearchEntry[];
-  /** By the words of entries' own texts. */
-  readonly own: WordMap;
-  /** Pages by the words of their addresses and trails. */
-  readonly around: WordMap;
-  /** Words that name the product. */
+  /** Entries by the words of their own texts. */
+  readonly ownTerms: InvertedIndex;
+  /** Pages by the words of their addresses and breadcrumbs. */
+  readonly contextTerms: InvertedIndex;
+  /** Pages and headings by the words of the body below them, as far as shards are loaded. */
+  readonly bodyTerms: InvertedIndex;
+  /** Words of the name of the product. */
   readonly productWords: readonly string[];
-  /** Entries of pages and headings, in the order in which shards count them. */
+  /** Indexes of the entries of pages and headings, in the order in which shards number them. */
   readonly sections: readonly number[];
   readonly shards: SearchIndex['shards'];
-  /** Sections' entries by the words of the texts, as far as they are loaded. */
-  readonly texts: WordMap;
 }
 
-/** Makes of an index what a query can be asked of. */
+/** Prepares the index of a product for queries. */
 export function createCatalog(index: SearchIndex): Catalog {
   const entries: SearchEntry[] = [];
   const sections: number[] = [];
-  const own: WordMap = new Map();
-  const around: WordMap = new Map();
+  const ownTerms: InvertedIndex = new Map();
+  const contextTerms: InvertedIndex = new Map();
 
-  const add = (
-    { trail, page, isApi }: Pick<SearchEntry, 'trail' | 'page' | 'isApi'>,
+  const addEntry = (
+    { breadcrumbs, pageIndex, isApi }: Pick<SearchEntry, 'breadcrumbs' | 'pageIndex' | 'isApi'>,
     kind: SearchKind,
     text: string,
     href: string,
   ) => {
-    const { words, pieces, compact: whole } = splitWords(text);
-    const size = pieces.length;
-    const place = entries.length;
-    // Written out: 15,000 copies of an object are felt before the first result.
-    entries.push({ kind, text, href, trail, page, isApi, compact: whole, size });
-    note(own, words, place);
-    // “Number Field” is found by `numberfield`, too.
-    if (size > 1 && size < 4 && !words.includes(whole)) {
-      note(own, [whole], place);
+    const { words, tokens, normalized } = splitWords(text);
+    const wordCount = tokens.length;
+    const entryIndex = entries.length;
+    // No spread: 15,000 copies of an object delay the first result.
+    entries.push({ kind, text, href, breadcrumbs, pageIndex, isApi, normalized, wordCount });
+    addTerms(ownTerms, words, entryIndex);
+    // `numberfield` finds “Number Field” too.
+    if (wordCount > 1 && wordCount < 4 && !words.includes(normalized)) {
+      addTerms(ownTerms, [normalized], entryIndex);
     }
-    return place;
+    return entryIndex;
   };
 
   for (const page of index.pages) {
-    const place = entries.length;
+    const pageIndex = entries.length;
     const isApi = page.href.includes('/api/');
-    const below = { trail: [...page.trail, page.title], page: place, isApi };
-    sections.push(add({ ...below, trail: page.trail }, 'page', page.title, page.href));
-    note(around, wordsAround(page), place);
+    const below = { breadcrumbs: [...page.trail, page.title], pageIndex, isApi };
+    sections.push(addEntry({ ...below, breadcrumbs: page.trail }, 'page', page.title, page.href));
+    addTerms(contextTerms, contextWords(page), pageIndex);
     for (const [text, anchor = slugText(text)] of page.headings) {
-      sections.push(add(below, 'heading', text, `${page.href}#${anchor}`));
+      sections.push(addEntry(below, 'heading', text, `${page.href}#${anchor}`));
     }
     for (const { kind, prefix, names, anchors } of page.symbols) {
-      names.forEach((text, at) => {
-        const anchor = anchors?.[at] ?? prefix + text;
-        add(below, kind, text, `${page.href}#${anchor}`);
+      names.forEach((text, position) => {
+        const anchor = anchors?.[position] ?? prefix + text;
+        addEntry(below, kind, text, `${page.href}#${anchor}`);
       });
     }
   }
@@ -87,26 +85,26 @@ export function createCatalog(index: SearchIndex): Catalog {
     product: index.product,
     language: index.language,
     entries,
-    own,
-    around,
+    ownTerms,
+    contextTerms,
+    bodyTerms: new Map(),
     productWords: splitWords(`${family} ${name}`).words,
     sections,
     shards: index.shards,
-    texts: new Map(),
   };
 }
 
-function wordsAround({ href, trail }: IndexedPage): readonly string[] {
+function contextWords({ href, trail }: IndexedPage): readonly string[] {
   return splitWords(`${href.replaceAll('/', ' ')} ${trail.join(' ')}`).words;
 }
 
-function note(map: WordMap, words: readonly string[], place: number): void {
+function addTerms(terms: InvertedIndex, words: readonly string[], entryIndex: number): void {
   for (const word of words) {
-    const places = map.get(word);
-    if (places) {
-      places.push(place);
+    const entryIndexes = terms.get(word);
+    if (entryIndexes) {
+      entryIndexes.push(entryIndex);
     } else {
-      map.set(word, [place]);
+      terms.set(word, [entryIndex]);
     }
   }
 }

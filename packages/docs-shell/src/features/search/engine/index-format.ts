@@ -1,14 +1,14 @@
-/** Version of the format below. A browser ignores an index whose version it does not know. */
+/** Version of the format below. A browser ignores an index with an unknown version. */
 export const searchIndexVersion = 1;
 
-/** What a hit may be (SPEC SE-1): a page, or something that has a place of its own on one. */
+/** The kinds of hits: a page, or something on a page that has an anchor. */
 export const searchKinds = ['page', 'heading', 'prop', 'slot', 'class', 'variable'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Something on a page that is found by itself. The anchor is left out where the text spells it. */
+/** Something on a page that is a hit of its own. The anchor is left out if it is `slugText` of the text. */
 export type IndexedEntry = readonly [text: string, anchor?: string];
 
-/** Names of one kind that an API page lists. Anchors are `prefix` and the name, where they are not listed. */
+/** Names of one kind on an API page. Without `anchors`, the anchor of a name is `prefix` followed by the name. */
 export interface IndexedSymbols {
   readonly kind: SearchKind;
   readonly prefix: string;
@@ -18,24 +18,24 @@ export interface IndexedSymbols {
 
 /** A page of the index. */
 export interface IndexedPage {
-  /** As in a link: language prefix and trailing slash included. */
+  /** With language prefix and trailing slash, as in a link. */
   readonly href: string;
   readonly title: string;
-  /** Titles on the way to it, below the product. */
+  /** The breadcrumbs: titles above the page, below the product. The name is part of the published format. */
   readonly trail: readonly string[];
   readonly headings: readonly IndexedEntry[];
   readonly symbols: readonly IndexedSymbols[];
 }
 
-/** A file of the words in the texts: it holds the words that begin with its prefix. */
+/** A file with the words of the body texts that begin with a prefix. */
 export interface IndexedShard {
   readonly prefix: string;
   readonly href: string;
 }
 
 /**
- * What one product publishes for search in one language (SPEC SE-2): titles, headings and symbols, which are loaded
- * when the box opens; the words of the texts lie in shards, which are loaded when a query needs them.
+ * What a product publishes for search in one language: titles, headings and symbols, which are loaded when the search
+ * dialog opens. The words of the body texts are in shards, which are loaded when a query needs them.
  */
 export interface SearchIndex {
   readonly schemaVersion: typeof searchIndexVersion;
@@ -46,16 +46,24 @@ export interface SearchIndex {
     readonly family: string;
     readonly version: string;
     readonly href: string;
-    /** Of a product for the team alone: found by those who are in it. */
+    /** Whether the product is for the team only: its pages are found only from within the product. */
     readonly isInternal?: true;
   };
   readonly pages: readonly IndexedPage[];
   readonly shards: readonly IndexedShard[];
-  /** The words of the search box in the language of the index, where it is not English. */
+  /** The messages of the search dialog in the language of the index, unless that is English. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** Address of a product's index; it has the same name on every deploy, and names the shards of its own. */
+/** Returns the address of a product's index. It is the same in every build; the index names the shards of its build. */
 export function searchIndexAddress(rootPath: string, language: string): string {
   return `${rootPath}/search-${language}.json`;
+}
+
+/** Returns the default anchor of a heading; an index only contains anchors that differ from it. */
+export function slugText(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
 }

@@ -1,42 +1,42 @@
-import { guessWord, matchWord } from './match-word';
+import { fuzzyScore, matchWord } from './match-word';
 import type { SearchQuery } from './parse-query';
-import { compact } from './split-words';
+import { normalize } from './words';
 
-/** A piece of a text, and whether a query's words are found in it. */
-export interface MarkedPiece {
+/** A part of a text, and whether it matches a query. */
+export interface MarkedText {
   readonly text: string;
-  readonly isFound: boolean;
+  readonly isMatch: boolean;
 }
 
-/** Parts a text at its words and humps, and tells which of them a query found. */
-export function markWords(text: string, query: SearchQuery): readonly MarkedPiece[] {
-  const whole = compact(text);
-  if (whole !== '' && whole === query.compact) {
-    return [{ text, isFound: true }];
+/** Splits a text into words and parts of names, and marks those that match a query. */
+export function markWords(text: string, query: SearchQuery): readonly MarkedText[] {
+  const normalized = normalize(text);
+  if (normalized !== '' && normalized === query.normalized) {
+    return [{ text, isMatch: true }];
   }
-  const pieces: MarkedPiece[] = [];
+  const marked: MarkedText[] = [];
   const parts = text.split(
     /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[^\p{L}\p{M}\p{N}])|(?=[^\p{L}\p{M}\p{N}])/u,
   );
   for (const part of parts) {
-    const isFound = isWanted(compact(part), query);
-    const last = pieces.at(-1);
-    if (last?.isFound === isFound) {
-      pieces[pieces.length - 1] = { text: last.text + part, isFound };
+    const isMatch = matchesQuery(normalize(part), query);
+    const last = marked.at(-1);
+    if (last?.isMatch === isMatch) {
+      marked[marked.length - 1] = { text: last.text + part, isMatch };
     } else {
-      pieces.push({ text: part, isFound });
+      marked.push({ text: part, isMatch });
     }
   }
-  return pieces;
+  return marked;
 }
 
-function isWanted(candidate: string, query: SearchQuery): boolean {
+function matchesQuery(candidate: string, query: SearchQuery): boolean {
   return (
     candidate !== '' &&
     query.words.some(
       (word) =>
         matchWord(word, candidate) > 0 ||
-        guessWord(word, candidate) > 0 ||
+        fuzzyScore(word, candidate) > 0 ||
         (candidate.length > 2 && word.text.startsWith(candidate)),
     )
   );

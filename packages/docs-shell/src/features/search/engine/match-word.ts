@@ -1,7 +1,7 @@
 import { editDistance } from '../../../lib/edit-distance';
-import { stemWord } from './stem-word';
+import { stemWord } from './words';
 
-/** A word of a query, prepared. */
+/** A word of a query with its stem. */
 export interface QueryWord {
   readonly text: string;
   readonly stem: string;
@@ -12,12 +12,15 @@ export function createQueryWord(text: string): QueryWord {
   return { text, stem: stemWord(text) };
 }
 
-/** From here on a word counts as the one that was meant; below, it is a guess at a typing error. */
-export const sureMatch = 0.6;
+/** From this score on, a word is what the reader means. Guesses, such as words with typing errors, score less. */
+const typoThreshold = 0.6;
 
-/** How well a word of an index is what a word of the query means, from 0 to 1; typing errors are for `guessWord`. */
+/**
+ * Returns how well a word of an index matches a word of a query, from 0 to 1. Typing errors do not match; see
+ * `fuzzyScore`.
+ */
 export function matchWord({ text, stem }: QueryWord, candidate: string): number {
-  // Most words of an index are done with here.
+  // Most words of an index end here.
   if (candidate[0] !== text[0]) {
     return 0;
   }
@@ -28,28 +31,31 @@ export function matchWord({ text, stem }: QueryWord, candidate: string): number 
     return 0.94;
   }
   if (text.length > 1 && candidate.startsWith(text)) {
-    return sureMatch + 0.25 * (text.length / candidate.length);
+    return typoThreshold + 0.25 * (text.length / candidate.length);
   }
-  return derivation(text, candidate);
+  return commonPrefixScore(text, candidate);
 }
 
-/** `accessible` and `accessibility`: long words that begin alike mean something alike, as a rule. */
-function derivation(text: string, candidate: string): number {
-  const alike = Math.ceil(Math.min(text.length, candidate.length) * 0.78);
-  return alike >= 6 && candidate.startsWith(text.slice(0, alike)) ? 0.5 : 0;
+/** Long words with a common beginning usually have a related meaning: `accessible` and `accessibility`. */
+function commonPrefixScore(text: string, candidate: string): number {
+  const length = Math.ceil(Math.min(text.length, candidate.length) * 0.78);
+  return length >= 6 && candidate.startsWith(text.slice(0, length)) ? 0.5 : 0;
 }
 
-/** How likely a word of an index is what was meant by a word that has typing errors; 0 for no resemblance. */
-export function guessWord({ text }: QueryWord, candidate: string): number {
-  const limit = text.length < 4 ? 0 : text.length < 7 ? 1 : 2;
-  if (limit === 0) {
+/**
+ * Returns how likely a word of an index is what a word with typing errors was meant to be; 0 without similarity. Always
+ * below `typoThreshold`.
+ */
+export function fuzzyScore({ text }: QueryWord, candidate: string): number {
+  const maxDistance = text.length < 4 ? 0 : text.length < 7 ? 1 : 2;
+  if (maxDistance === 0) {
     return 0;
   }
-  const distance = editDistance(text, candidate, limit);
-  if (distance <= limit) {
+  const distance = editDistance(text, candidate, maxDistance);
+  if (distance <= maxDistance) {
     return 0.58 - 0.1 * (distance - 1) - (text[0] === candidate[0] ? 0 : 0.08);
   }
-  // Still being typed: the error is in the beginning of a longer word.
+  // The reader may still be typing: the error may be in the beginning of a longer word.
   const isBeginning =
     text.length > 4 &&
     text[0] === candidate[0] &&

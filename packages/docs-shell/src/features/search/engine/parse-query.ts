@@ -1,40 +1,39 @@
 import { createQueryWord, type QueryWord } from './match-word';
-import { compact, splitWords } from './split-words';
-import { stopWords } from './stop-words';
+import { normalize, splitWords, stopWords } from './words';
 
-/** What a reader typed, prepared once and asked of each product. */
+/** The text of a reader, prepared once and then searched for in each product. */
 export interface SearchQuery {
   readonly text: string;
-  /** Letters and digits alone. */
-  readonly compact: string;
-  /** Whether it is written like a name in code: then an equal name comes first. */
+  /** Letters and digits only, see `normalize`. */
+  readonly normalized: string;
+  /** Whether it is written like a name in code: then an entry with exactly this name comes first. */
   readonly isSymbol: boolean;
-  /** Whether it asks for names in code, by one or by their kind: then reference pages are as good as guides. */
+  /** Whether it asks for names in code, by a name or by their kind: then API pages rank as high as guides. */
   readonly asksForNames: boolean;
-  /** Whether it may mean a class of CSS; what begins with `--` is a variable. */
+  /** Whether it may mean a CSS class; a text that begins with `--` means a variable. */
   readonly asksForClasses: boolean;
-  /** Ways to read it: each is a list of words that a hit should have. */
-  readonly readings: readonly (readonly QueryWord[])[];
-  /** All words of all readings, each once. */
+  /** The ways to read the text: each is a list of words that a hit should contain. */
+  readonly interpretations: readonly (readonly QueryWord[])[];
+  /** All words of all interpretations, each once. */
   readonly words: readonly QueryWord[];
-  /** Those that the reader wrote as words: only these may have typing errors. */
-  readonly written: ReadonlySet<string>;
+  /** The words as the reader typed them: only these can have typing errors, words that were joined cannot. */
+  readonly typedWords: ReadonlySet<string>;
 }
 
 /** How names in code are written: `fullWidth`, `--joy-palette`, `MuiButton-root`. */
 const nameInCode = /\p{Ll}\p{Lu}|(^|\s)--|\p{Lu}\S*-/u;
 const kindsOfNames = new Set(['api', 'class', 'classes', 'css', 'prop', 'props', 'slot', 'slots']);
 
-/** Longer queries are pasted by accident. */
-const longestQuery = 200;
-const mostWords = 8;
+/** In characters; longer queries are pasted by accident. */
+const maxQueryLength = 200;
+const maxWords = 8;
 
-/** Prepares a query: `disableElevation` is one word or two, `auto complete` two or one. */
+/** Parses a query: `disableElevation` is one word or two, `auto complete` two words or one. */
 export function parseQuery(input: string): SearchQuery {
-  const text = input.slice(0, longestQuery).trim();
-  const pieces = splitWords(text).pieces.slice(0, mostWords);
-  const telling = pieces.filter(({ whole }) => !stopWords.has(whole));
-  const used = telling.length > 0 ? telling : pieces;
+  const text = input.slice(0, maxQueryLength).trim();
+  const tokens = splitWords(text).tokens.slice(0, maxWords);
+  const significant = tokens.filter(({ whole }) => !stopWords.has(whole));
+  const used = significant.length > 0 ? significant : tokens;
   const wholes = used.map(({ whole }) => whole);
   const inParts = used.flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]));
   const joined = wholes
@@ -44,21 +43,21 @@ export function parseQuery(input: string): SearchQuery {
       (wholes[index] ?? '') + whole,
       ...wholes.slice(index + 2),
     ]);
-  const readings = unique([wholes, inParts, ...joined].filter((words) => words.length > 0));
-  const words = new Map(readings.flat().map((word) => [word, createQueryWord(word)]));
+  const interpretations = unique([wholes, inParts, ...joined].filter((words) => words.length > 0));
+  const words = new Map(interpretations.flat().map((word) => [word, createQueryWord(word)]));
   return {
     text,
-    compact: compact(text),
+    normalized: normalize(text),
     isSymbol: /^\S+$/.test(text) && nameInCode.test(text),
     asksForClasses:
       /^(?!--).*-/.test(text) || wholes.some((word) => /^(class(es)?|css)$/.test(word)),
     asksForNames: nameInCode.test(text) || wholes.some((word) => kindsOfNames.has(word)),
-    readings: readings.map((list) => list.flatMap((word) => words.get(word) ?? [])),
+    interpretations: interpretations.map((list) => list.flatMap((word) => words.get(word) ?? [])),
     words: [...words.values()],
-    written: new Set([...wholes, ...inParts]),
+    typedWords: new Set([...wholes, ...inParts]),
   };
 }
 
-function unique(readings: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  return [...new Map(readings.map((words) => [words.join(' '), words])).values()];
+function unique(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return [...new Map(lists.map((words) => [words.join(' '), words])).values()];
 }

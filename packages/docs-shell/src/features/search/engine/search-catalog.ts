@@ -1,136 +1,155 @@
-import type { Catalog, SearchEntry, WordMap } from './create-catalog';
-import { guessWord, matchWord, type QueryWord } from './match-word';
+import type { Catalog, InvertedIndex, SearchEntry } from './create-catalog';
+import { fuzzyScore, matchWord, type QueryWord } from './match-word';
 import type { SearchQuery } from './parse-query';
 
-/** An entry that a query found. */
+/** An entry that matches a query. */
 export interface SearchHit {
   readonly entry: SearchEntry;
   readonly score: number;
-  /** How many words of the query it lacks. */
-  readonly missing: number;
-  /** Words of the query's that stand in its text alone, as the text has them. */
-  readonly inText: readonly string[];
+  /** Number of words of the query that the entry does not match. */
+  readonly missingWords: number;
+  /** Words that match in the body text only, as the text spells them. */
+  readonly bodyWords: readonly string[];
 }
 
-/** What a match is worth by where it stands; a word of the entry itself counts in full. */
-const worth = { pageTitle: 0.6, around: 0.5, product: 0.5, kind: 0.5, text: 0.3, pageText: 0.2 };
+/** Factors for a match by the field in which it is; a match in the entry's own text counts fully. */
+const fieldWeights = {
+  pageTitle: 0.6,
+  context: 0.5,
+  product: 0.5,
+  kind: 0.5,
+  body: 0.3,
+  pageBody: 0.2,
+};
 
-/** A reference page is worth this part of a guide to a reader who asks in plain words. */
-const plainWordsInApi = 0.5;
+/** Factor for an API page unless the query asks for names in code. */
+const apiFactor = 0.5;
 
-/** A class holds its component's name, and would come before the prop of the same name. */
-const classUnasked = 0.8;
+/** Factor for a class unless the query asks for classes: otherwise its name would beat the prop of the same name. */
+const classFactor = 0.8;
 
-/** What a page that the query names adds to its parts, the more the shorter its title is: `Button` before `ButtonGroup`. */
-const shortTitle = 0.3;
+/** For an entry on a page that the query names, divided by the length of its title: `Button` before `ButtonGroup`. */
+const shortTitleBonus = 0.3;
 
-/** From here on a word of the query names the product. */
-const sureProduct = 0.9;
+/** From this score on, a word of the query names the product. */
+const productThreshold = 0.9;
 
-/** A word of a query with what it matches in a catalog. */
-interface Matches {
+/** The matches of one word of a query in a catalog: scores by the index of the entry. */
+interface WordMatches {
   readonly own: ReadonlyMap<number, number>;
-  readonly around: ReadonlyMap<number, number>;
-  readonly text: ReadonlyMap<number, TextMatch>;
-  readonly pageText: ReadonlyMap<number, number>;
+  readonly context: ReadonlyMap<number, number>;
+  readonly body: ReadonlyMap<number, BodyMatch>;
+  readonly pageBody: ReadonlyMap<number, number>;
   readonly product: number;
 }
 
-interface TextMatch {
-  readonly quality: number;
+interface BodyMatch {
+  readonly score: number;
   readonly word: string;
 }
 
+interface MatchedWord {
+  readonly word: QueryWord;
+  readonly matches: WordMatches;
+}
+
 /**
- * What a query finds in one product, best first. `unknown` are the words that no product has: for these the
- * resembling ones are taken (SPEC SE-3).
+ * Returns the hits of a query in one product, best first.
+ *
+ * @param unknownWords Words of the query that no product contains: similar words match instead.
  */
 export function searchCatalog(
   catalog: Catalog,
   query: SearchQuery,
-  unknown: ReadonlySet<string> = new Set(),
+  unknownWords: ReadonlySet<string> = new Set(),
 ): SearchHit[] {
-  const matches = new Map(
-    query.words.map((word) => [word.text, collect(catalog, word, unknown.has(word.text))]),
+  const matchesByWord = new Map(
+    query.words.map((word) => [
+      word.text,
+      matchCatalog(catalog, word, unknownWords.has(word.text)),
+    ]),
   );
   const best = new Map<number, SearchHit>();
-  for (const reading of query.readings) {
-    const words = reading.flatMap((word) => {
-      const found = matches.get(word.text);
-      return found ? [{ word, found }] : [];
+  for (const interpretation of query.interpretations) {
+    const words = interpretation.flatMap((word) => {
+      const matches = matchesByWord.get(word.text);
+      return matches ? [{ word, matches }] : [];
     });
-    const places = new Set(
-      words.flatMap(({ found }) => [...found.own.keys(), ...found.text.keys()]),
+    const candidates = new Set(
+      words.flatMap(({ matches }) => [...matches.own.keys(), ...matches.body.keys()]),
     );
-    for (const place of places) {
-      const entry = catalog.entries[place];
-      const page = entry && catalog.entries[entry.page];
-      const hit = page && rate(entry, page, place, words, query);
-      if (hit && hit.score > (best.get(place)?.score ?? 0)) {
-        best.set(place, hit);
+    for (const index of candidates) {
+      const entry = catalog.entries[index];
+      const page = entry && catalog.entries[entry.pageIndex];
+      const hit = page && scoreEntry(entry, page, index, words, query);
+      if (hit && hit.score > (best.get(index)?.score ?? 0)) {
+        best.set(index, hit);
       }
     }
   }
-  // Of two equals the one that is nearer to the product's root.
+  // Of two entries with the same score, the one nearer to the product's root comes first.
   return [...best.values()].sort(
-    (a, b) => b.score - a.score || a.entry.trail.length - b.entry.trail.length,
+    (a, b) => b.score - a.score || a.entry.breadcrumbs.length - b.entry.breadcrumbs.length,
   );
 }
 
-function rate(
+function scoreEntry(
   entry: SearchEntry,
   page: SearchEntry,
-  place: number,
-  words: readonly { readonly word: QueryWord; readonly found: Matches }[],
+  index: number,
+  words: readonly MatchedWord[],
   query: SearchQuery,
 ): SearchHit {
   let sum = 0;
-  let missing = 0;
+  let missingWords = 0;
   let ownWords = 0;
-  let tellingWords = 0;
-  const inText: string[] = [];
-  // Beside other words, the name of a product only says where to look; inside a name in code it is part of that.
-  const isNamed = !query.isSymbol && words.some(({ found }) => found.product < sureProduct);
-  for (const { word, found } of words) {
-    if (isNamed && found.product >= sureProduct) {
-      sum += worth.product;
+  let significantWords = 0;
+  const bodyWords: string[] = [];
+  // Next to other words, the name of a product only says where to search; in a name in code it is part of the name.
+  const skipsProduct =
+    !query.isSymbol && words.some(({ matches }) => matches.product < productThreshold);
+  for (const { word, matches } of words) {
+    if (skipsProduct && matches.product >= productThreshold) {
+      sum += fieldWeights.product;
       continue;
     }
-    tellingWords += 1;
-    const own = found.own.get(place) ?? 0;
-    const text = found.text.get(place);
-    const others = Math.max(
-      entry.page === place ? 0 : (found.own.get(entry.page) ?? 0) * worth.pageTitle,
-      (found.around.get(entry.page) ?? 0) * worth.around,
-      found.product * worth.product,
-      word.stem === entry.kind ? worth.kind : 0,
+    significantWords += 1;
+    const own = matches.own.get(index) ?? 0;
+    const body = matches.body.get(index);
+    const surrounding = Math.max(
+      entry.pageIndex === index
+        ? 0
+        : (matches.own.get(entry.pageIndex) ?? 0) * fieldWeights.pageTitle,
+      (matches.context.get(entry.pageIndex) ?? 0) * fieldWeights.context,
+      matches.product * fieldWeights.product,
+      word.stem === entry.kind ? fieldWeights.kind : 0,
     );
-    const fromText = Math.max(
-      (text?.quality ?? 0) * worth.text,
-      entry.page === place ? (found.pageText.get(place) ?? 0) * worth.pageText : 0,
+    const fromBody = Math.max(
+      (body?.score ?? 0) * fieldWeights.body,
+      entry.pageIndex === index ? (matches.pageBody.get(index) ?? 0) * fieldWeights.pageBody : 0,
     );
-    const quality = Math.max(own, others, fromText);
+    const score = Math.max(own, surrounding, fromBody);
     ownWords += own > 0.5 ? 1 : own;
-    if (quality === 0) {
-      missing += 1;
-    } else if (text && own === 0 && others === 0) {
-      inText.push(text.word);
+    if (score === 0) {
+      missingWords += 1;
+    } else if (body && own === 0 && surrounding === 0) {
+      bodyWords.push(body.word);
     }
-    sum += quality;
+    sum += score;
   }
-  const isOfNamedPage =
-    entry !== page && words.some(({ found }) => (found.own.get(entry.page) ?? 0) > 0);
-  const ownShare = Math.min(1, ownWords / Math.max(1, entry.size));
-  const queryShare = ownWords / tellingWords;
+  const isOnNamedPage =
+    entry !== page && words.some(({ matches }) => (matches.own.get(entry.pageIndex) ?? 0) > 0);
+  const ownShare = Math.min(1, ownWords / Math.max(1, entry.wordCount));
+  const queryShare = ownWords / significantWords;
   const score =
     sum / words.length +
     (0.35 * ownShare + kindBonus(entry)) * queryShare +
-    sameness(entry, query) +
-    (isOfNamedPage ? shortTitle / Math.max(1, page.compact.length) : 0);
-  const fitness =
-    (entry.isApi && !query.asksForNames ? plainWordsInApi : 1) *
-    (entry.kind === 'class' && !query.asksForClasses ? classUnasked : 1);
-  return { entry, score: score * fitness * 0.2 ** missing, missing, inText };
+    exactMatchBonus(entry, query) +
+    (isOnNamedPage ? shortTitleBonus / Math.max(1, page.normalized.length) : 0);
+  const factor =
+    (entry.isApi && !query.asksForNames ? apiFactor : 1) *
+    (entry.kind === 'class' && !query.asksForClasses ? classFactor : 1);
+  return { entry, score: score * factor * 0.2 ** missingWords, missingWords, bodyWords };
 }
 
 function kindBonus({ kind, isApi }: SearchEntry): number {
@@ -139,10 +158,13 @@ function kindBonus({ kind, isApi }: SearchEntry): number {
   return kind === 'prop' ? 0.05 : 0;
 }
 
-/** An entry that is exactly what was typed comes first, a name in code above all (SPEC SE-3). */
-function sameness({ kind, text, compact, isApi }: SearchEntry, query: SearchQuery): number {
-  if (compact !== query.compact) {
-    return query.compact.length > 2 && compact.startsWith(query.compact) ? 0.1 : 0;
+/** An entry that is exactly the query comes first, a name in code above all. */
+function exactMatchBonus(
+  { kind, text, normalized, isApi }: SearchEntry,
+  query: SearchQuery,
+): number {
+  if (normalized !== query.normalized) {
+    return query.normalized.length > 2 && normalized.startsWith(query.normalized) ? 0.1 : 0;
   }
   if (query.isSymbol && text === query.text) {
     return kind === 'page' && !isApi ? 1 : 1.3;
@@ -150,37 +172,41 @@ function sameness({ kind, text, compact, isApi }: SearchEntry, query: SearchQuer
   return kind === 'page' ? 0.6 : 0.45;
 }
 
-function collect(catalog: Catalog, word: QueryWord, guess: boolean): Matches {
-  const text = new Map<number, TextMatch>();
-  const pageText = new Map<number, number>();
-  for (const [candidate, places] of catalog.texts) {
-    const quality = matchWord(word, candidate) || (guess ? guessWord(word, candidate) : 0);
-    for (const place of quality > 0 ? places : []) {
-      if (quality > (text.get(place)?.quality ?? 0)) {
-        text.set(place, { quality, word: candidate });
+function matchCatalog(catalog: Catalog, word: QueryWord, isFuzzy: boolean): WordMatches {
+  const body = new Map<number, BodyMatch>();
+  const pageBody = new Map<number, number>();
+  for (const [candidate, indexes] of catalog.bodyTerms) {
+    const score = scoreWord(word, candidate, isFuzzy);
+    for (const index of score > 0 ? indexes : []) {
+      if (score > (body.get(index)?.score ?? 0)) {
+        body.set(index, { score, word: candidate });
       }
-      const page = catalog.entries[place]?.page ?? place;
-      pageText.set(page, Math.max(quality, pageText.get(page) ?? 0));
+      const pageIndex = catalog.entries[index]?.pageIndex ?? index;
+      pageBody.set(pageIndex, Math.max(score, pageBody.get(pageIndex) ?? 0));
     }
   }
   return {
-    own: matchPlaces(catalog.own, word, guess),
-    around: matchPlaces(catalog.around, word, guess),
-    text,
-    pageText,
+    own: matchTerms(catalog.ownTerms, word, isFuzzy),
+    context: matchTerms(catalog.contextTerms, word, isFuzzy),
+    body,
+    pageBody,
     product: Math.max(0, ...catalog.productWords.map((candidate) => matchWord(word, candidate))),
   };
 }
 
-function matchPlaces(map: WordMap, word: QueryWord, guess: boolean): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const [candidate, places] of map) {
-    const quality = matchWord(word, candidate) || (guess ? guessWord(word, candidate) : 0);
-    for (const place of quality > 0 ? places : []) {
-      if (quality > (found.get(place) ?? 0)) {
-        found.set(place, quality);
+function matchTerms(terms: InvertedIndex, word: QueryWord, isFuzzy: boolean): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const [candidate, indexes] of terms) {
+    const score = scoreWord(word, candidate, isFuzzy);
+    for (const index of score > 0 ? indexes : []) {
+      if (score > (scores.get(index) ?? 0)) {
+        scores.set(index, score);
       }
     }
   }
-  return found;
+  return scores;
+}
+
+function scoreWord(word: QueryWord, candidate: string, isFuzzy: boolean): number {
+  return matchWord(word, candidate) || (isFuzzy ? fuzzyScore(word, candidate) : 0);
 }

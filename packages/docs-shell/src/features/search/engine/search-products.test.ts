@@ -58,30 +58,30 @@ describe('searchProducts', () => {
     ['cavnas', '/paint/page-2/'],
     ['brush api', '/paint/api/brush/'],
     ['wheel', '/clay/page-0/'],
-  ])('%s leads to %s', (text, href) => {
+  ])('finds for %s first %s', (text, href) => {
     expect(find(text)[0]).toBe(href);
   });
 
-  it('puts the reader’s own product first where it is about as good', () => {
+  it('puts the current product first if its hits are good enough', () => {
     expect(find('wheel', { currentProduct: 'paint' })[0]).toBe('/paint/page-0/#colour-wheel');
     expect(find('glaze', { currentProduct: 'paint' })[0]).toBe('/clay/page-1/');
   });
 
-  it('asks one product, or for one kind', () => {
+  it('searches one product only, or one kind only', () => {
     expect(find('wheel', { product: 'paint' })).toEqual(['/paint/page-0/#colour-wheel']);
     expect(find('brush', { kinds: new Set(['class']) })).toEqual(['/paint/api/brush/#root']);
   });
 
   it.each(['', '   ', '?!', 'qqqqqqqq', '\u0000', 'a'.repeat(5000)])(
-    'finds nothing for %j',
+    'returns no hits for %j',
     (text) => {
       expect(find(text)).toEqual([]);
     },
   );
 });
 
-describe('texts', () => {
-  it('are found by section once their shard is there', () => {
+describe('body texts', () => {
+  it('are found by section as soon as their shard is loaded', () => {
     const catalog = createCatalog(createIndex('ink', [{ title: 'Pen', headings: [['Nib']] }]));
     const query = parseQuery('scratches');
     expect(shardsFor(catalog, query)).toEqual([{ prefix: '', href: '/ink.txt' }]);
@@ -89,17 +89,17 @@ describe('texts', () => {
     const [group] = searchProducts([catalog], query);
     expect(group?.hits[0]).toMatchObject({
       entry: { href: '/ink/page-0/#nib' },
-      inText: ['scratch'],
+      bodyWords: ['scratch'],
     });
   });
 
-  it('leave out what a shard of another build says', () => {
+  it('ignore lines of a shard that do not fit the index', () => {
     const catalog = createCatalog(createIndex('ink', [{ title: 'Pen' }]));
     addShard(catalog, 'far zz\n\nrubbish\n<b> 0\nnear 0');
-    expect([...catalog.texts.keys()]).toEqual(['<b>', 'near']);
+    expect([...catalog.bodyTerms.keys()]).toEqual(['<b>', 'near']);
   });
 
-  it('come from the shard with the longest beginning in common', () => {
+  it('are loaded from the shard with the longest matching prefix', () => {
     const shards = ['', 'co', 'com', 's'].map((prefix) => ({ prefix, href: `/${prefix}` }));
     const catalog = { ...paint, shards };
     const prefixes = (text: string) =>
@@ -111,7 +111,7 @@ describe('texts', () => {
 });
 
 describe('suggestTerms', () => {
-  it('offers what resembles the query', () => {
+  it('returns terms that are similar to the query', () => {
     expect(suggestTerms(catalogs, 'canfaz')).toEqual(['Canvas']);
     expect(suggestTerms(catalogs, '')).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('markWords', () => {
     ['', 'b', []],
   ])('%j for %j', (text, query, pieces) => {
     const marked = markWords(text, parseQuery(query));
-    expect(marked.map((piece) => (piece.isFound ? '*' : '') + piece.text).filter(Boolean)).toEqual(
+    expect(marked.map((piece) => (piece.isMatch ? '*' : '') + piece.text).filter(Boolean)).toEqual(
       pieces,
     );
     expect(marked.map((piece) => piece.text).join('')).toBe(text);

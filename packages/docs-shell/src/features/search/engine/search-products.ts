@@ -1,91 +1,91 @@
 import type { Catalog } from './create-catalog';
 import type { SearchKind } from './index-format';
-import { matchWord } from './match-word';
+import { matchWord, type QueryWord } from './match-word';
 import type { SearchQuery } from './parse-query';
 import { searchCatalog, type SearchHit } from './search-catalog';
 
-/** What a query found in one product. */
+/** The hits of a query in one product. */
 export interface ProductHits {
   readonly catalog: Catalog;
-  /** Best first, at most a few of one page. */
+  /** Best first, with a limit per page. */
   readonly hits: readonly SearchHit[];
 }
 
 interface SearchOptions {
-  /** The product that the reader is in. */
+  /** Id of the product of the page. */
   readonly currentProduct?: string;
-  /** Only this product. */
+  /** Searches this product only. */
   readonly product?: string;
-  /** Only hits of these kinds. */
+  /** Returns hits of these kinds only. */
   readonly kinds?: ReadonlySet<SearchKind>;
 }
 
-/** A page with more hits than this keeps the others from being seen. */
-const mostOfOnePage = 3;
+/** More hits on the same page would hide other pages. */
+const maxHitsPerPage = 3;
 
-/** A hit in the reader's own product with this part of the best score elsewhere comes before it. */
-const nearlyAsGood = 0.45;
+/** The current product comes first if its best hit has at least this part of the best score. */
+const currentProductThreshold = 0.45;
 
-/**
- * Asks all products (SPEC SE-1). The reader's own comes first where what it has is about as good as the best;
- * the others follow, best first.
- */
+/** Searches all products. The current product comes first if its best hit is good enough, then the best ones. */
 export function searchProducts(
   catalogs: readonly Catalog[],
   query: SearchQuery,
   { currentProduct, product, kinds }: SearchOptions = {},
 ): readonly ProductHits[] {
-  const unknown = findUnknownWords(catalogs, query);
-  const asked = catalogs.filter((catalog) => !product || catalog.product.id === product);
-  const found = asked.map((catalog) => ({
+  const unknownWords = findUnknownWords(catalogs, query);
+  const searched = catalogs.filter((catalog) => !product || catalog.product.id === product);
+  const results = searched.map((catalog) => ({
     catalog,
-    hits: searchCatalog(catalog, query, unknown).filter(
+    hits: searchCatalog(catalog, query, unknownWords).filter(
       ({ entry }) => !kinds || kinds.has(entry.kind),
     ),
   }));
-  // Hits that lack a word are for queries that nothing answers in full.
-  const lacking = Math.min(...found.flatMap(({ hits }) => hits.map(({ missing }) => missing)));
-  const groups = found
+  // Hits without one of the words are only shown if no hit matches all of them.
+  const fewestMissing = Math.min(
+    ...results.flatMap(({ hits }) => hits.map(({ missingWords }) => missingWords)),
+  );
+  const groups = results
     .map(({ catalog, hits }) => ({
       catalog,
-      hits: thinOut(hits.filter(({ missing }) => missing === lacking)),
+      hits: limitPerPage(hits.filter(({ missingWords }) => missingWords === fewestMissing)),
     }))
     .filter(({ hits }) => hits.length > 0);
-  const top = Math.max(0, ...groups.map(({ hits }) => hits[0]?.score ?? 0));
+  const best = Math.max(0, ...groups.map(({ hits }) => hits[0]?.score ?? 0));
   const rank = ({ catalog, hits }: ProductHits) => {
     const score = hits[0]?.score ?? 0;
-    return catalog.product.id === currentProduct && score >= top * nearlyAsGood ? top + 1 : score;
+    const isFirst =
+      catalog.product.id === currentProduct && score >= best * currentProductThreshold;
+    return isFirst ? best + 1 : score;
   };
   return groups.sort((a, b) => rank(b) - rank(a));
 }
 
-/** Words of a query that no product knows: they have a typing error, as a rule. */
-export function findUnknownWords(
-  catalogs: readonly Catalog[],
-  query: SearchQuery,
-): ReadonlySet<string> {
-  const isKnown = (word: SearchQuery['words'][number]) =>
-    catalogs.some(({ own, texts }) =>
-      [own, texts].some((map) => {
-        if (map.has(word.text) || map.has(word.stem)) return true;
-        for (const candidate of map.keys()) {
-          if (matchWord(word, candidate) > 0.9) return true;
-        }
-        return false;
-      }),
-    );
+/** Returns the words of a query that no product contains: they probably have a typing error. */
+function findUnknownWords(catalogs: readonly Catalog[], query: SearchQuery): ReadonlySet<string> {
   return new Set(
     query.words
-      .filter((word) => query.written.has(word.text) && !isKnown(word))
+      .filter((word) => query.typedWords.has(word.text) && !isKnown(catalogs, word))
       .map(({ text }) => text),
   );
 }
 
-function thinOut(hits: readonly SearchHit[]): readonly SearchHit[] {
+function isKnown(catalogs: readonly Catalog[], word: QueryWord): boolean {
+  return catalogs.some(({ ownTerms, bodyTerms }) =>
+    [ownTerms, bodyTerms].some((terms) => {
+      if (terms.has(word.text) || terms.has(word.stem)) return true;
+      for (const candidate of terms.keys()) {
+        if (matchWord(word, candidate) > 0.9) return true;
+      }
+      return false;
+    }),
+  );
+}
+
+function limitPerPage(hits: readonly SearchHit[]): readonly SearchHit[] {
   const counts = new Map<number, number>();
   return hits.filter(({ entry }) => {
-    const count = (counts.get(entry.page) ?? 0) + 1;
-    counts.set(entry.page, count);
-    return count <= mostOfOnePage;
+    const count = (counts.get(entry.pageIndex) ?? 0) + 1;
+    counts.set(entry.pageIndex, count);
+    return count <= maxHitsPerPage;
   });
 }

@@ -2,51 +2,51 @@ import type { Catalog } from './create-catalog';
 import type { IndexedShard } from './index-format';
 import type { SearchQuery } from './parse-query';
 
-/** A word of the texts with the sections that have it, as a line of a shard. */
+/** A line of a shard: a word of the body texts, and the numbers of the sections that contain it, ascending. */
 export type ShardLine = readonly [word: string, sections: readonly number[]];
 
-/** Writes lines: each number is what comes after the one before it, in base 36. */
+/** Writes the lines of a shard. Section numbers are written as differences to the previous one, in base 36. */
 export function formatShard(lines: readonly ShardLine[]): string {
   return lines
     .map(([word, sections]) => {
-      const steps = sections.map((section, at) => section - (sections[at - 1] ?? 0));
+      const steps = sections.map((section, index) => section - (sections[index - 1] ?? 0));
       return `${word} ${steps.map((step) => step.toString(36)).join(' ')}`;
     })
     .join('\n');
 }
 
-/** Adds what a shard says to a catalog. Somebody else wrote it: what cannot be read is left out. */
+/** Adds the words of a shard to a catalog. Lines that cannot be parsed are ignored. */
 export function addShard(catalog: Catalog, text: string): void {
   for (const line of text.split('\n')) {
     const [word = '', ...steps] = line.split(' ');
     let section = 0;
-    const places: number[] = [];
+    const entryIndexes: number[] = [];
     for (const step of steps) {
       section += Number.parseInt(step, 36);
-      const place = catalog.sections[section];
-      if (place !== undefined) {
-        places.push(place);
+      const entryIndex = catalog.sections[section];
+      if (entryIndex !== undefined) {
+        entryIndexes.push(entryIndex);
       }
     }
-    if (word !== '' && places.length > 0) {
-      catalog.texts.set(word, places);
+    if (word !== '' && entryIndexes.length > 0) {
+      catalog.bodyTerms.set(word, entryIndexes);
     }
   }
 }
 
-/** More shards than this for one word are a beginning that says too little. */
-const mostShards = 2;
+/** A word that matches more shards is too short to search the body texts. */
+const maxShardsPerWord = 2;
 
-/** The shards that may hold words of a query. */
+/** Returns the shards that may contain words of a query. */
 export function shardsFor(catalog: Catalog, query: SearchQuery): readonly IndexedShard[] {
   const wanted = query.words
     .filter(({ text }) => text.length > 1)
     .map(({ text }) =>
       catalog.shards.filter(({ prefix }) => prefix.startsWith(text) || text.startsWith(prefix)),
     )
-    // A word's own shard is the one with the longest beginning in common.
+    // Of several prefixes of a word, the longest one names its shard.
     .map((shards) => shards.filter(({ prefix }) => !hasLonger(shards, prefix)));
-  return [...new Set(wanted.filter((shards) => shards.length <= mostShards).flat())];
+  return [...new Set(wanted.filter((shards) => shards.length <= maxShardsPerWord).flat())];
 }
 
 function hasLonger(shards: readonly IndexedShard[], prefix: string): boolean {

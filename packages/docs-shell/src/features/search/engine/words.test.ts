@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createQueryWord, guessWord, matchWord } from './match-word';
-import { splitWords } from './split-words';
-import { stemWord } from './stem-word';
+import { createQueryWord, fuzzyScore, matchWord } from './match-word';
+import { splitWords, stemWord } from './words';
 
 describe('splitWords', () => {
   it.each([
@@ -16,7 +15,7 @@ describe('splitWords', () => {
     ['按钮组', ['按钮', '钮组']],
     ['', []],
     ['?!…', []],
-  ])('parts %j', (text, words) => {
+  ])('splits %j', (text, words) => {
     expect(splitWords(text).words).toEqual(words);
   });
 });
@@ -30,32 +29,32 @@ describe('stemWord', () => {
     ['wrap', 'wrapping'],
     ['group', 'grouping'],
     ['render', 'rendering'],
-  ])('gives %s and %s the same', (one, other) => {
+  ])('returns the same stem for %s and %s', (one, other) => {
     expect(stemWord(other)).toBe(stemWord(one));
   });
 
-  it.each(['class', 'status', 'sx', 'ring', 'bed'])('leaves %s alone', (word) => {
+  it.each(['class', 'status', 'sx', 'ring', 'bed'])('returns %s unchanged', (word) => {
     expect(stemWord(word)).toBe(word);
   });
 });
 
 describe('matchWord', () => {
-  const quality = (word: string, candidate: string) => matchWord(createQueryWord(word), candidate);
+  const score = (word: string, candidate: string) => matchWord(createQueryWord(word), candidate);
 
-  it('puts the word before its forms, these before longer words, and those before relatives', () => {
-    const qualities = [
-      quality('button', 'button'),
-      quality('button', 'buttons'),
-      quality('butt', 'button'),
-      quality('accessible', 'accessibility'),
+  it('scores the word above its forms, these above longer words, and those above related words', () => {
+    const scores = [
+      score('button', 'button'),
+      score('button', 'buttons'),
+      score('butt', 'button'),
+      score('accessible', 'accessibility'),
     ];
-    expect(qualities).toEqual(qualities.toSorted((a, b) => b - a));
-    expect(new Set(qualities).size).toBe(4);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(new Set(scores).size).toBe(4);
   });
 
-  it('takes no typing error, which is for guesses', () => {
-    expect(quality('buton', 'button')).toBe(0);
-    expect(guessWord(createQueryWord('buton'), 'button')).toBeGreaterThan(0);
-    expect(guessWord(createQueryWord('sx'), 'sy')).toBe(0);
+  it('does not match typing errors; fuzzyScore does', () => {
+    expect(score('buton', 'button')).toBe(0);
+    expect(fuzzyScore(createQueryWord('buton'), 'button')).toBeGreaterThan(0);
+    expect(fuzzyScore(createQueryWord('sx'), 'sy')).toBe(0);
   });
 });

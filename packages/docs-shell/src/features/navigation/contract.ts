@@ -1,0 +1,20 @@
+/** Id of the drawer with the side navigation: a column on wide screens. */
+export const drawerId = 'd-drawer';
+
+/** Class of the top of the drawer; it sticks to the upper edge. */
+export const drawerHeadClass = 'd-drawer-head';
+
+/** Class of the side navigation. */
+export const sideNavigationClass = 'd-side-nav';
+
+/** On the side navigation: the id of its product. */
+export const navigationProductAttribute = 'data-product';
+
+/** Class of the filter box of the side navigation. */
+export const navigationFilterClass = 'd-nav-filter';
+
+/** On an entry that does not match the filter: the stylesheet hides it. */
+export const noMatchAttribute = 'data-no-match';
+
+/** On a group while the filter is in use: whether the group was open before, `true` or `false`. */
+export const openBeforeFilterAttribute = 'data-open-before-filter';

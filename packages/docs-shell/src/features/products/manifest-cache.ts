@@ -1,0 +1,50 @@
+import type { JsonAnswer } from '../../client/fetch-json';
+import { isRecord } from '../../client/is-record';
+import type { SiteProduct } from '../../page/types';
+import { parseManifest, parseSummary, type ProductSummary } from './product-summary';
+
+/** A summary of the last valid manifest of each product, by id. */
+export type ManifestCache = ReadonlyMap<string, ProductSummary>;
+
+/** Parses a stored cache; invalid entries are left out. */
+export function parseManifestCache(
+  text: string | null,
+  products: readonly SiteProduct[],
+): ManifestCache {
+  const stored = parseJson(text);
+  return new Map(
+    products.flatMap((product) => {
+      const summary = isRecord(stored) ? parseSummary(stored[product.id], product) : undefined;
+      return summary ? [[product.id, summary] as const] : [];
+    }),
+  );
+}
+
+/** Writes a cache in the format that `parseManifestCache` reads. */
+export function formatManifestCache(cache: ManifestCache): string {
+  return JSON.stringify(Object.fromEntries(cache));
+}
+
+/**
+ * Returns the cache after a request for the manifest of a product. A product that does not exist any more loses its
+ * entry. After a failed request or an invalid manifest, the last valid summary stays. Other entries do not change.
+ */
+export function updateManifestCache(
+  cache: ManifestCache,
+  product: SiteProduct,
+  answer: JsonAnswer,
+): ManifestCache {
+  if (answer.kind === 'gone') {
+    return new Map([...cache].filter(([id]) => id !== product.id));
+  }
+  const summary = answer.kind === 'found' ? parseManifest(answer.value, product) : undefined;
+  return summary ? new Map([...cache, [product.id, summary]]) : cache;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

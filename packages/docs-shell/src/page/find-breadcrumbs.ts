@@ -1,0 +1,61 @@
+import type { PageEntry } from '../manifest';
+import { isExternal, normalizePathname } from '../routing';
+
+/**
+ * Returns the entries from the top of the navigation down to a page, the page last; an empty list when no entry has
+ * this pathname.
+ *
+ * @param pathname Normalized: without language prefix and trailing slash.
+ */
+export function findBreadcrumbs(
+  pages: readonly PageEntry[],
+  pathname: string,
+): readonly PageEntry[] {
+  const breadcrumbs: PageEntry[] = [];
+  for (let node = indexEntries(pages).get(pathname); node; node = node.parent) {
+    breadcrumbs.unshift(node.entry);
+  }
+  return breadcrumbs;
+}
+
+/** Like `findBreadcrumbs`, but a page that the navigation leaves out gets the nearest entry above it. */
+export function findNearestBreadcrumbs(
+  pages: readonly PageEntry[],
+  pathname: string,
+): readonly PageEntry[] {
+  for (let path = pathname; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    const breadcrumbs = findBreadcrumbs(pages, path);
+    if (breadcrumbs.length > 0) return breadcrumbs;
+  }
+  return [];
+}
+
+interface EntryNode {
+  readonly entry: PageEntry;
+  readonly parent: EntryNode | undefined;
+}
+
+type EntryIndex = ReadonlyMap<string, EntryNode>;
+
+/**
+ * Every page of a product looks itself up in the same navigation. The index is built once per list, so that a build
+ * does not walk n entries for each of n pages. Manifests are read-only, and the map lets go of a list with its owner.
+ */
+const indexes = new WeakMap<readonly PageEntry[], EntryIndex>();
+
+function indexEntries(pages: readonly PageEntry[]): EntryIndex {
+  const known = indexes.get(pages);
+  if (known) return known;
+  const index = new Map<string, EntryNode>();
+  const add = (entries: readonly PageEntry[], parent: EntryNode | undefined) => {
+    for (const entry of entries) {
+      const node = { entry, parent };
+      const pathname = isExternal(entry.pathname) ? '' : normalizePathname(entry.pathname);
+      if (pathname !== '' && !index.has(pathname)) index.set(pathname, node);
+      add(entry.children ?? [], node);
+    }
+  };
+  add(pages, undefined);
+  indexes.set(pages, index);
+  return index;
+}
