@@ -1,3 +1,4 @@
+import { csvExportPath } from 'docs-shell/feedback/service';
 import { useState } from 'react';
 import { writeQuery, type Filter } from './filter';
 import { requestFeedback, toFailure, type Access } from './request-feedback';
@@ -7,7 +8,7 @@ interface CsvButtonProps {
   readonly filter: Filter;
 }
 
-/** Saves all that the filter leaves as a file. A link could not show the token. */
+/** Saves all matching answers as a file. A link cannot send the token. */
 export function CsvButton({ access, filter }: CsvButtonProps) {
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -15,7 +16,7 @@ export function CsvButton({ access, filter }: CsvButtonProps) {
     setBusy(true);
     setError('');
     try {
-      const response = await requestFeedback(access, `export.csv?${writeQuery(filter)}`);
+      const response = await requestFeedback(access, `${csvExportPath}?${writeQuery(filter)}`);
       saveFile(await response.blob(), 'feedback.csv');
     } catch (cause) {
       setError(toFailure(cause).message);
@@ -42,6 +43,6 @@ function saveFile(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The download has its own hold on it by then.
+  // By then the download has started.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -8,28 +8,28 @@ interface DayPlotProps {
   readonly series: DaySeries;
 }
 
-/** A picture of the days; the table beside it says the same. The chart library is loaded with it. */
+/** Plots the answers per day and loads the chart library for it. A table shows the same numbers. */
 export function DayPlot({ loadChart, series }: DayPlotProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element || series[0].length === 0) {
       return undefined;
     }
     let remove: (() => void) | undefined;
-    let isGone = false;
+    let isRemoved = false;
     loadChart().then(
       ({ default: Chart }) => {
-        if (!isGone) remove = drawPlot(Chart, element, series);
+        if (!isRemoved) remove = drawPlot(Chart, element, series);
       },
-      () => {}, // The table says the same.
+      () => {}, // The table shows the same numbers.
     );
     return () => {
-      isGone = true;
+      isRemoved = true;
       remove?.();
     };
   }, [loadChart, series]);
-  return <div ref={place} className="fr-canvas" role="img" aria-label={describe(series)} />;
+  return <div ref={container} className="fr-canvas" role="img" aria-label={describe(series)} />;
 }
 
 function describe([days, useful, notUseful]: DaySeries): string {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { LoadChart } from './load-chart';
 import { DayPlot } from './DayPlot';
 import { toDaySeries } from './day-series';
-import type { DayTally, Tally } from './feedback-schema';
+import type { DayTally, Tally } from 'docs-shell/feedback/service';
 import { formatShare } from './format-share';
 
 interface DaySectionProps {
@@ -11,7 +11,7 @@ interface DaySectionProps {
   readonly total: Tally;
 }
 
-/** How readers answered over time, as figures, as a plot, and as a table for those who do not see it. */
+/** Shows the answers over time: totals, a plot, and a table for those who cannot see the plot. */
 export function DaySection({ loadChart, days, total }: DaySectionProps) {
   const id = useId();
   const figures = [

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { Entry } from './feedback-schema';
+import type { FeedbackEntry } from 'docs-shell/feedback/service';
 
 interface EntryListProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly FeedbackEntry[];
   readonly hasOlder: boolean;
   readonly onOlder: () => void;
 }
 
-/** The answers themselves, the newest first. What readers wrote is text and nothing else. */
+/** Lists the answers, newest first. Comments are shown as plain text. */
 export function EntryList({ entries, hasOlder, onOlder }: EntryListProps) {
   const id = useId();
   return (
@@ -51,7 +51,7 @@ export function EntryList({ entries, hasOlder, onOlder }: EntryListProps) {
   );
 }
 
-/** The service lets paths of the site pass alone; a hash is encoded, whatever it holds. */
-function toAddress({ page, section }: Entry): string {
+/** Returns the address of the page or section. The service accepts paths of the site only; the hash is encoded here. */
+function toAddress({ page, section }: FeedbackEntry): string {
   return section === null ? page : `${page}#${encodeURIComponent(section)}`;
 }

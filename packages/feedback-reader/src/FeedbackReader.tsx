@@ -1,18 +1,19 @@
+import { feedbackAttribute } from 'docs-shell/feedback/contract';
 import { useMemo, useState } from 'react';
 import { FeedbackView } from './FeedbackView';
 import type { LoadChart } from './load-chart';
 import { readToken, writeToken } from './token-store';
 import { TokenForm } from './TokenForm';
-import { useBrowserValue } from './use-browser-value';
+import { useClientValue } from './use-client-value';
 
 interface FeedbackReaderProps {
   readonly loadChart: LoadChart;
 }
 
-/** What the team reads of the feedback (SPEC FB-3): asks for the token, then shows everything. */
+/** Shows the feedback to the team, after it asked for the token. */
 export function FeedbackReader({ loadChart }: FeedbackReaderProps) {
-  const url = useBrowserValue(readServiceUrl);
-  const stored = useBrowserValue(readToken) ?? '';
+  const url = useClientValue(readServiceUrl);
+  const stored = useClientValue(readToken) ?? '';
   const [given, setGiven] = useState<string>();
   const [refusal, setRefusal] = useState('');
   const token = given ?? stored;
@@ -43,7 +44,7 @@ export function FeedbackReader({ loadChart }: FeedbackReaderProps) {
   );
 }
 
-/** Where the question at the end of the page sends answers to. */
+/** Returns the URL to which the question of this page sends its answers. */
 function readServiceUrl(): string {
-  return document.querySelector<HTMLElement>('[data-feedback]')?.dataset['feedback'] ?? '';
+  return document.querySelector(`[${feedbackAttribute}]`)?.getAttribute(feedbackAttribute) ?? '';
 }

@@ -1,4 +1,4 @@
-// An app that imports this does not list the declarations of the package.
+// Apps that import this file do not include the declarations of this package.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./css-text.d.ts" />
 import { useEffect, useState } from 'react';
@@ -8,7 +8,7 @@ import { EntryList } from './EntryList';
 import { FilterForm } from './FilterForm';
 import { hasFilter, noFilter } from './filter';
 import type { LoadChart } from './load-chart';
-import { MissTable } from './MissTable';
+import { FailedLookupTable } from './FailedLookupTable';
 import type { Access } from './request-feedback';
 import { TallyTable } from './TallyTable';
 import { useFeedback } from './use-feedback';
@@ -21,7 +21,7 @@ interface FeedbackViewProps {
   readonly onForget: () => void;
 }
 
-/** Everything that a token opens: filter, numbers, plot, answers, and what was not found. */
+/** Shows everything that a token gives access to: filter, totals, plot, answers and failed lookups. */
 export function FeedbackView({ loadChart, access, onRefused, onForget }: FeedbackViewProps) {
   const [filter, setFilter] = useState(noFilter);
   const { feedback, failure, isLoading, reload, loadOlder } = useFeedback(access, filter);
@@ -56,7 +56,7 @@ export function FeedbackView({ loadChart, access, onRefused, onForget }: Feedbac
           {feedback.summary.total.total === 0 ? (
             <p className="fr-empty">
               {hasFilter(feedback.filter)
-                ? 'No answer fits this filter.'
+                ? 'No answer matches this filter.'
                 : 'Nobody has answered yet. Answers appear here as soon as a reader sends one from the end of a page.'}
             </p>
           ) : (
@@ -83,7 +83,7 @@ export function FeedbackView({ loadChart, access, onRefused, onForget }: Feedbac
               />
             </>
           )}
-          <MissTable misses={feedback.misses} />
+          <FailedLookupTable lookups={feedback.failedLookups} />
         </>
       )}
     </div>

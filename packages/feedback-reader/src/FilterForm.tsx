@@ -14,13 +14,13 @@ const answers = {
   comment: 'With a comment',
 } as const satisfies Record<Filter['answer'], string>;
 
-/** Which answers are shown. What is typed counts when the field is left or Enter is pressed. */
+/** Filters the answers. Typed text applies when the reader leaves the field or presses Enter. */
 export function FilterForm({ filter, products, onChange }: FilterFormProps) {
   const answerOf = (value: string) =>
     Object.keys(answers).find((key): key is Filter['answer'] => key === value) ?? '';
   return (
     <form
-      // Fields that keep what is typed until it counts start anew when the filter changes elsewhere.
+      // Text fields are uncontrolled: a new key resets them when the filter changes elsewhere.
       key={JSON.stringify(filter)}
       className="fr-filter"
       role="search"

@@ -1,18 +1,20 @@
 import { useId } from 'react';
-import type { Tally } from './feedback-schema';
+import type { ProductTally, Tally } from 'docs-shell/feedback/service';
 import { formatShare } from './format-share';
 
 interface TallyTableProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** Shows this one alone. */
+  /** Filters by this row. */
   readonly onChoose: (row: Row) => void;
 }
 
-/** Counts with their ratio, a row for each product or page. */
-export function TallyTable<
-  Row extends Tally & { readonly name: string; readonly product: string },
->({ title, rows, onChoose }: TallyTableProps<Row>) {
+/** Shows counts and the share of useful answers, one row per product or page. */
+export function TallyTable<Row extends ProductTally & { readonly name: string }>({
+  title,
+  rows,
+  onChoose,
+}: TallyTableProps<Row>) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

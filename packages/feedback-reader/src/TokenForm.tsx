@@ -1,12 +1,12 @@
 import { useId, useRef, type SubmitEvent } from 'react';
 
 interface TokenFormProps {
-  /** Why the last token did not do. */
+  /** Why the last token was rejected; empty if none was. */
   readonly refusal: string;
   readonly onToken: (token: string) => void;
 }
 
-/** Asks for the token that opens the feedback. It stays in this tab. */
+/** Asks for the reader token, which is stored in this tab. */
 export function TokenForm({ refusal, onToken }: TokenFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,15 +1,15 @@
-import type { DayTally } from './feedback-schema';
+import type { DayTally } from 'docs-shell/feedback/service';
 
-/** Columns of a plot: the days in seconds, and how often each answer was given on them. */
+/** Columns of the plot: days as seconds since 1970, and the number of each answer per day. */
 export type DaySeries = readonly [
   days: readonly number[],
   useful: readonly number[],
   notUseful: readonly number[],
 ];
 
-const secondsOfDay = 86_400;
+const secondsPerDay = 86_400;
 
-/** All days from the first to the last: one without an answer has none, and is no gap. */
+/** Returns all days from the first to the last. Days without an answer count 0. */
 export function toDaySeries(days: readonly DayTally[]): DaySeries {
   const byDay = new Map(days.map((tally) => [toSeconds(tally.day), tally]));
   const known = [...byDay.keys()].filter((second) => Number.isFinite(second));
@@ -17,8 +17,8 @@ export function toDaySeries(days: readonly DayTally[]): DaySeries {
     return [[], [], []];
   }
   const first = Math.min(...known);
-  const count = (Math.max(...known) - first) / secondsOfDay + 1;
-  const all = Array.from({ length: count }, (_, index) => first + index * secondsOfDay);
+  const count = (Math.max(...known) - first) / secondsPerDay + 1;
+  const all = Array.from({ length: count }, (_, index) => first + index * secondsPerDay);
   return [
     all,
     all.map((second) => byDay.get(second)?.useful ?? 0),

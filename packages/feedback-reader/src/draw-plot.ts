@@ -4,18 +4,19 @@ import type { DaySeries } from './day-series';
 /** The chart library. */
 export type Chart = typeof UPlot;
 
-const height = 200;
-
-const day = 86_400;
+const heightPx = 200;
+const secondsPerDay = 86_400;
 
 const dayFormat = new Intl.DateTimeFormat('en', {
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',
 });
-const writeDay = (second: number) => dayFormat.format(second * 1000);
+const formatDay = (second: number) => dayFormat.format(second * 1000);
 
-/** Draws the plot into an element, in its colours and as wide as it is; follows both. Answers how to remove it. */
+/**
+ * Draws the plot into an element and follows its width and its color scheme. Returns a function that removes the plot.
+ */
 export function drawPlot(Plot: Chart, element: HTMLElement, series: DaySeries): () => void {
   const colorOf = (name: string) => () => getComputedStyle(element).getPropertyValue(name).trim();
   const textColor = () => getComputedStyle(element).color;
@@ -32,26 +33,26 @@ export function drawPlot(Plot: Chart, element: HTMLElement, series: DaySeries): 
   const plot = new Plot(
     {
       width: element.clientWidth,
-      height,
+      height: heightPx,
       padding: [8, 24, 0, 0],
       legend: { show: false },
       cursor: { show: false },
-      // Days are days everywhere.
+      // Days are in UTC for every reader.
       tzDate: (seconds) => Plot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
       scales: {
-        // One day alone stands in the middle of a week; the library would give it a year.
+        // A single day is centered in a week. The library's default range is a year.
         x: {
           range: (_, first, last) =>
-            isOneDay ? [start - 3 * day, start + 3 * day] : [first, last],
+            isOneDay ? [start - 3 * secondsPerDay, start + 3 * secondsPerDay] : [first, last],
         },
-        y: { range: (_, __, most) => [0, Math.max(4, Math.ceil(most * 1.1))] },
+        y: { range: (_, __, max) => [0, Math.max(4, Math.ceil(max * 1.1))] },
       },
       axes: [
         {
           ...axis(),
           space: 80,
-          incrs: [1, 2, 7, 14, 30, 90, 365].map((days) => days * day),
-          values: (_, seconds) => seconds.map(writeDay),
+          incrs: [1, 2, 7, 14, 30, 90, 365].map((days) => days * secondsPerDay),
+          values: (_, seconds) => seconds.map(formatDay),
         },
         { ...axis(), size: 36, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000] },
       ],
@@ -73,7 +74,9 @@ export function drawPlot(Plot: Chart, element: HTMLElement, series: DaySeries): 
     series.map((column) => [...column]) as [number[], number[], number[]],
     element,
   );
-  const size = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }));
+  const size = new ResizeObserver(() =>
+    plot.setSize({ width: element.clientWidth, height: heightPx }),
+  );
   size.observe(element);
   const mode = new MutationObserver(() => plot.redraw(false, true));
   mode.observe(document.documentElement, { attributeFilter: ['data-mui-color-scheme', 'dir'] });

@@ -1,6 +1,6 @@
-import type { Tally } from './feedback-schema';
+import type { Tally } from 'docs-shell/feedback/service';
 
-/** Share of the votes that say useful: `67 %`; a dash where nobody voted. */
+/** Returns the share of useful votes: `67 %`; a dash if there are no votes. */
 export function formatShare({ useful, notUseful }: Pick<Tally, 'useful' | 'notUseful'>): string {
   const votes = useful + notUseful;
   return votes === 0 ? '–' : `${Math.round((useful / votes) * 100)} %`;

@@ -1,4 +1,4 @@
 import type { Chart } from './draw-plot';
 
-/** Fetches the chart library when there is something to draw: `() => import('uplot')`. Must stay the same function. */
+/** Loads the chart library: `() => import('uplot')`. Must be the same function on every render. */
 export type LoadChart = () => Promise<{ readonly default: Chart }>;

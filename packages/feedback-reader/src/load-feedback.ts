@@ -1,37 +1,47 @@
-import { entriesSchema, missesSchema, summarySchema } from './feedback-schema';
-import type { Entry, Miss, Summary } from './feedback-schema';
+import {
+  entriesPath,
+  failedLookupsPath,
+  summaryPath,
+  type FailedLookupCount,
+  type FeedbackEntry,
+  type FeedbackSummary,
+} from 'docs-shell/feedback/service';
 import { writeQuery, type Filter } from './filter';
 import { requestJson, type Access } from './request-feedback';
+import { entriesSchema, failedLookupsSchema, summarySchema } from './response-schemas';
 
-/** All that is shown for one filter. */
+/** Everything that is shown for a filter. */
 export interface Feedback {
   readonly filter: Filter;
-  readonly summary: Summary;
-  readonly entries: readonly Entry[];
-  readonly misses: readonly Miss[];
+  readonly summary: FeedbackSummary;
+  readonly entries: readonly FeedbackEntry[];
+  readonly failedLookups: readonly FailedLookupCount[];
   /** Whether there may be older answers. */
   readonly hasOlder: boolean;
-  /** Products to choose from. */
+  /** Products for the menu of the filter. */
   readonly products: readonly string[];
 }
 
 const pageSize = 50;
 
-/** Asks for everything that a filter leaves. */
+/** Requests everything that matches a filter. */
 export async function loadFeedback(access: Access, filter: Filter): Promise<Feedback> {
   const query = writeQuery(filter);
   const [summary, entries, { misses }] = await Promise.all([
-    requestJson(access, `summary?${query}`, summarySchema),
+    requestJson(access, `${summaryPath}?${query}`, summarySchema),
     loadEntries(access, filter, ''),
-    requestJson(access, `misses?${query}`, missesSchema),
+    requestJson(access, `${failedLookupsPath}?${query}`, failedLookupsSchema),
   ]);
   const products = summary.products.map(({ product }) => product);
-  return { filter, summary, ...entries, misses, products };
+  return { filter, summary, ...entries, failedLookups: misses, products };
 }
 
-/** Asks for answers older than the one whose id is `before`; empty means the newest. */
+/**
+ * Requests a page of answers.
+ * @param before Id of an answer: the page starts with the next older one. An empty string starts with the newest.
+ */
 export async function loadEntries(access: Access, filter: Filter, before: string) {
   const query = writeQuery(filter, { before, limit: String(pageSize) });
-  const { entries } = await requestJson(access, `entries?${query}`, entriesSchema);
+  const { entries } = await requestJson(access, `${entriesPath}?${query}`, entriesSchema);
   return { entries, hasOlder: entries.length === pageSize };
 }

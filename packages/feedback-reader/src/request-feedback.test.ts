@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { missesSchema } from './feedback-schema';
+import { failedLookupsPath, entriesPath, feedbackServicePath } from 'docs-shell/feedback/service';
+import { failedLookupsSchema } from './response-schemas';
 import { requestFeedback, requestJson, toFailure } from './request-feedback';
 
-const access = { url: '/api/feedback', token: 'secret' };
+const access = { url: feedbackServicePath, token: 'secret' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answer(response: Response | Error) {
+function stubResponse(response: Response | Error) {
   const fetching = vi.fn(() =>
     response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
   );
@@ -15,9 +16,11 @@ function answer(response: Response | Error) {
 }
 
 describe('requestFeedback', () => {
-  it('shows the token', async () => {
-    const fetching = answer(Response.json({ misses: [] }));
-    expect(await requestJson(access, 'misses', missesSchema)).toEqual({ misses: [] });
+  it('sends the token', async () => {
+    const fetching = stubResponse(Response.json({ misses: [] }));
+    expect(await requestJson(access, failedLookupsPath, failedLookupsSchema)).toEqual({
+      misses: [],
+    });
     expect(fetching).toHaveBeenCalledWith(
       '/api/feedback/misses',
       expect.objectContaining({ headers: { Authorization: 'Bearer secret' } }),
@@ -28,23 +31,26 @@ describe('requestFeedback', () => {
     [401, 'token', 'This token is wrong.'],
     [403, 'token', 'Reading is off: start the service with DOCS_FEEDBACK_READER_TOKEN.'],
     [429, 'service', 'Too many requests. Please wait a minute.'],
-    [503, 'service', 'The feedback service answers 503. Please try again later.'],
-  ])('says what %d means', async (status, kind, message) => {
-    answer(new Response(null, { status }));
-    const failure = await requestFeedback(access, 'entries').catch(toFailure);
+    [503, 'service', 'The feedback service responded with status 503. Please try again later.'],
+  ])('explains status %d', async (status, kind, message) => {
+    stubResponse(new Response(null, { status }));
+    const failure = await requestFeedback(access, entriesPath).catch(toFailure);
     expect(failure).toEqual({ kind, message });
   });
 
-  it('says when nobody answers, or with something else', async () => {
-    answer(new TypeError('no network'));
-    expect(await requestFeedback(access, 'entries').catch(toFailure)).toEqual({
+  it('explains a missing and an unexpected response', async () => {
+    stubResponse(new TypeError('no network'));
+    expect(await requestFeedback(access, entriesPath).catch(toFailure)).toEqual({
       kind: 'service',
       message: 'The feedback service cannot be reached. Is it running?',
     });
-    answer(new Response('<html>'));
-    expect(await requestJson(access, 'misses', missesSchema).catch(toFailure)).toEqual({
+    stubResponse(new Response('<html>'));
+    expect(
+      await requestJson(access, failedLookupsPath, failedLookupsSchema).catch(toFailure),
+    ).toEqual({
       kind: 'service',
-      message: 'The feedback service answers something else. Is it of this version?',
+      message:
+        'The feedback service sent an unexpected response. Does its version match this site?',
     });
   });
 });

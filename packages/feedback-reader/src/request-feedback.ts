@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 
-/** Why nothing can be shown. */
+/** Why a request failed. */
 export type Failure =
   | { readonly kind: 'token'; readonly message: string }
   | { readonly kind: 'service'; readonly message: string };
 
-/** The service did not answer as it should. */
+/** The service rejected the request or sent an unexpected response. */
 export class RequestError extends Error {
   readonly failure: Failure;
 
@@ -16,22 +16,26 @@ export class RequestError extends Error {
   }
 }
 
-const timeLimit = 20_000;
+const timeoutMs = 20_000;
 
-/** Where the service lies, and what opens it. */
+/** URL of the service, without trailing slash, and the token for reading. */
 export interface Access {
   readonly url: string;
   readonly token: string;
 }
 
-/** Asks the service. Rejects with a `RequestError` that says what to do. */
+/**
+ * Sends a request to the service.
+ * @param path Path below the service's URL, with `/`.
+ * @throws {RequestError} The message says what to do.
+ */
 export async function requestFeedback({ url, token }: Access, path: string): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`${url}/${path}`, {
+    response = await fetch(`${url}${path}`, {
       headers: { Authorization: `Bearer ${token}` },
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
     throw failed('The feedback service cannot be reached. Is it running?');
@@ -48,10 +52,15 @@ export async function requestFeedback({ url, token }: Access, path: string): Pro
   }
   throw response.status === 429
     ? failed('Too many requests. Please wait a minute.')
-    : failed(`The feedback service answers ${response.status}. Please try again later.`);
+    : failed(
+        `The feedback service responded with status ${response.status}. Please try again later.`,
+      );
 }
 
-/** Asks the service for JSON of a shape. */
+/**
+ * Requests JSON and validates it.
+ * @throws {RequestError} The request failed, or the response does not match the schema.
+ */
 export async function requestJson<Schema extends z.ZodMiniType>(
   access: Access,
   path: string,
@@ -61,12 +70,14 @@ export async function requestJson<Schema extends z.ZodMiniType>(
   const value: unknown = await response.json().catch(() => undefined);
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
-    throw failed('The feedback service answers something else. Is it of this version?');
+    throw failed(
+      'The feedback service sent an unexpected response. Does its version match this site?',
+    );
   }
   return parsed.data;
 }
 
-/** What an error means to whoever reads. */
+/** Returns the failure that is shown for an error. */
 export function toFailure(error: unknown): Failure {
   return error instanceof RequestError
     ? error.failure

@@ -1,6 +1,6 @@
 const tokenKey = 'docs-feedback-token';
 
-/** The token of this tab, kept until it is closed. */
+/** Returns the token of this tab, which is stored until the tab is closed. */
 export function readToken(): string {
   try {
     return sessionStorage.getItem(tokenKey) ?? '';
@@ -9,12 +9,12 @@ export function readToken(): string {
   }
 }
 
-/** Keeps the token, or forgets it when it is empty. Where nothing can be kept, it is asked for again. */
+/** Stores the token, or removes it if it is empty. If storage is blocked, the token lasts until the page is left. */
 export function writeToken(token: string): void {
   try {
     if (token === '') sessionStorage.removeItem(tokenKey);
     else sessionStorage.setItem(tokenKey, token);
   } catch {
-    // It stays in the page.
+    // The page keeps the token in its state.
   }
 }

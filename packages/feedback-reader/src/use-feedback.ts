@@ -3,7 +3,7 @@ import type { Filter } from './filter';
 import { loadEntries, loadFeedback, type Feedback } from './load-feedback';
 import { toFailure, type Access, type Failure } from './request-feedback';
 
-/** What is there by now; while it loads, what was there before stands. */
+/** The loaded feedback. While new feedback loads, the old is still shown. */
 export interface FeedbackState {
   readonly feedback: Feedback | undefined;
   readonly failure: Failure | undefined;
@@ -12,7 +12,7 @@ export interface FeedbackState {
   readonly loadOlder: () => void;
 }
 
-/** Loads what a filter leaves, and loads anew when it changes. */
+/** Loads the feedback that matches a filter, again whenever the filter changes. */
 export function useFeedback(access: Access, filter: Filter): FeedbackState {
   const [round, setRound] = useState(0);
   const request = useMemo(() => ({ access, filter, round }), [access, filter, round]);
@@ -35,7 +35,7 @@ export function useFeedback(access: Access, filter: Filter): FeedbackState {
           setFailure(undefined);
           setFeedback((shown) => ({
             ...loaded,
-            // A filter may leave one product; the others stay to choose from.
+            // The filter may match one product only. The menu still offers the others.
             products: [...new Set([...(shown?.products ?? []), ...loaded.products])].sort(),
           }));
         }),

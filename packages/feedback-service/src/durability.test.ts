@@ -6,18 +6,18 @@ import { readerToken } from './testing/requests.fixture';
 import { startService, type RunningService } from './testing/start-service.fixture';
 
 const isFull = process.env['E2E_TIER'] === 'full';
-/** Rounds that are killed while the database starts, and all rounds. */
+/** Rounds in which the service is killed while the database starts, and all rounds. */
 const startRounds = isFull ? 3 : 2;
 const rounds = isFull ? 24 : 5;
 const senders = 4;
-const quick = { perAddressAndMinute: 20 };
+const maxPerAddress = 20;
 
-/** Each sender has an address of its own for every few answers, so that no limit stops it. */
+/** Counts requests. The IP address changes with every 20 of them, so that no limit applies. */
 let sent = 0;
 
 async function send(service: RunningService, key: string): Promise<boolean> {
   sent += 1;
-  const address = Math.floor(sent / quick.perAddressAndMinute);
+  const address = Math.floor(sent / maxPerAddress);
   try {
     const response = await fetch(`${service.url}/`, {
       method: 'POST',
@@ -44,9 +44,9 @@ async function readComments(service: RunningService): Promise<string[]> {
   return lines.map((line) => line.split(',').at(-1) ?? '');
 }
 
-describe.each(databaseKinds)('what $name has accepted', ({ isMissing, create }) => {
+describe.each(databaseKinds)('data that $name accepted', ({ isMissing, create }) => {
   it.skipIf(isMissing)(
-    'survives kill -9 at any moment: nothing is lost, and nothing is there twice',
+    'survives kill -9 at any time, without loss and without duplicates',
     { timeout: isFull ? 600_000 : 180_000 },
     async () => {
       const database = await create();
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('what $name has accepted', ({ isMissing, create }) 
         let isOver = false;
         const work = async () => {
           while (!isOver) {
-            // What got no answer is sent again, as a browser does.
+            // A request without a response is sent again, as a browser does.
             const [again] = unanswered;
             const key = again ?? randomUUID();
             unanswered.delete(key);
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('what $name has accepted', ({ isMissing, create }) 
           }
         };
         const workers = Array.from({ length: senders }, work);
-        // The first rounds are killed while the database starts; the others while it writes.
+        // In the first rounds the service is killed while the database starts, in the others while it writes.
         const before = accepted.size;
         while (round >= startRounds && accepted.size === before) await wait(20);
         await wait(round < startRounds ? round * 400 : Math.random() * 800);

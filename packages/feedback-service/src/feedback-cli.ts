@@ -28,7 +28,7 @@ const stop = () => {
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
-// A service that a server started ends with it.
+// A service that another process started ends with that process.
 process.once('disconnect', stop);
 
 const url = await service.listen({ port: Number(values.port), host: values.host });

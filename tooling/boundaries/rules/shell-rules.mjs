@@ -11,8 +11,11 @@ function deeperFolders(folder) {
     .map((name) => name.slice(folder.length + 1));
 }
 
-/** Files that run in the reader's browser and nowhere else. */
-const browserCode = [String.raw`^${root}.*\.client\.ts$`, `^${root}client/`];
+/** Files that run in the reader's browser only. The contract in `client` is for markup too. */
+const browserCode = [
+  String.raw`^${root}.*\.client\.ts$`,
+  String.raw`^${root}client/(?!contract\.ts$)`,
+];
 
 const folderOf = (name) => folderPattern(root, name, deeperFolders(name));
 

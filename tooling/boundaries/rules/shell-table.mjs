@@ -5,11 +5,12 @@
  * A deeper row (`manifest/schema`) holds for that folder instead of the row above it.
  */
 
-/** What any feature may import: pure domains, shared browser code, and the two features that all others build on. */
+/** What any feature may import: pure domains, shared browser code, and the features that all others build on. */
 const forFeatures = [
   'client',
   'config',
   'features/analytics',
+  'features/drawer',
   'features/icons',
   'i18n',
   'lib',
@@ -44,9 +45,15 @@ export const shellTable = {
   // Features: markup, browser code, styles and tests of one thing.
   'features/icons': { folders: ['manifest'], npm: ['react'] },
   'features/analytics': { folders: ['client', 'theme'], npm: ['web-vitals'] },
+  'features/drawer': { folders: ['client', 'features/icons'], npm: ['react'] },
   'features/ads': feature(),
   'features/api-reference': feature({
-    imports: ['features/content', 'features/navigation', 'features/row-filter'],
+    imports: [
+      'features/content',
+      'features/navigation',
+      'features/preferences',
+      'features/row-filter',
+    ],
   }),
   'features/content': feature(),
   'features/demo': feature({
@@ -59,7 +66,7 @@ export const shellTable = {
     npm: ['@emotion/*', '@mui/*', 'react', 'react-dom', 'stylis'],
   },
   // A demo as a project of its own, and the messages between a page and its playground.
-  'features/demo/sandbox': { folders: ['theme'], npm: ['lz-string'] },
+  'features/demo/sandbox': { folders: ['lib', 'theme'], npm: ['lz-string'] },
   // Runs in a sandboxed document with an opaque origin.
   'features/demo/playground': {
     folders: ['features/demo/runtime', 'features/demo/sandbox'],
@@ -67,7 +74,7 @@ export const shellTable = {
   },
   'features/feedback': feature(),
   'features/navigation': feature(),
-  'features/offline': feature({ imports: ['features/offline/worker'] }),
+  'features/offline': feature({ imports: ['features/offline/worker', 'features/preferences'] }),
   'features/offline/worker': { folders: ['lib'], npm: [] },
   'features/offline/worker/schema': {
     folders: ['features/offline/worker', 'lib'],
@@ -99,8 +106,8 @@ export const shellTable = {
     ],
   }),
 
-  // Browser code that all features share. `boot.ts` alone knows the features: it starts them.
-  client: { folders: ['config', 'i18n', 'manifest', 'routing', 'theme'], npm: [] },
+  // Browser code that all features share. Only `boot.ts` imports features: it starts them.
+  client: { folders: ['config', 'i18n', 'lib', 'manifest', 'routing', 'theme'], npm: [] },
 
   // Adapters and files.
   fonts: {

@@ -263,7 +263,7 @@ describe('advertisement', () => {
       });
       await opened.pass(4000);
       expect(await place.count()).toBe(places);
-      expect(loaded.filter((url) => /serve-place|ads\.example/.test(url))).toEqual([]);
+      expect(loaded.filter((url) => /boot-ads\.lazy|ads\.example/.test(url))).toEqual([]);
       expect(traffic.requests).toEqual([]);
       expect(await opened.readLooks()).toEqual([]);
       await opened.close();

@@ -63,7 +63,7 @@ test('a wrong token opens nothing, an empty store says what will be there', asyn
   await page.getByLabel('Token').fill(feedbackToken);
   await page.getByRole('button', { name: 'Show feedback' }).click();
   await expect(page.getByText('Nobody has answered yet.')).toBeVisible();
-  await expect(page.getByText('No search was in vain.')).toBeVisible();
+  await expect(page.getByText('Every search had a result.')).toBeVisible();
   expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
   // The browser logs the 401.
   watch.complaints.splice(0);
@@ -94,7 +94,7 @@ test('answers are listed, counted, filtered and saved as a file', async ({ page,
   await expect(list).toHaveCount(1);
   await page.getByLabel('Words in the comment').fill('nothing like it');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No answer fits this filter.')).toBeVisible();
+  await expect(page.getByText('No answer matches this filter.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(list).toHaveCount(4);
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig } from 'docs-shell/config/load';
 import { createForwarder, superviseFeedback } from './feedback';
-import { feedbackPath } from './feedback/feedback-path';
+import { feedbackServicePath } from 'docs-shell/feedback/service';
 import { productTable } from 'products';
 import { repoRoot, siteFolder } from './paths';
 import { runCli } from './run-cli';
@@ -25,7 +25,7 @@ await runCli(async () => {
     productTable,
     port,
     headers,
-    forward: { path: feedbackPath, handle: createForwarder(feedback.locate) },
+    forward: { path: feedbackServicePath, handle: createForwarder(feedback.locate) },
   }).catch(async (error: unknown) => {
     await feedback.stop();
     throw isPortTaken(error)

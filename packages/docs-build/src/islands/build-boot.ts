@@ -46,9 +46,9 @@ async function bundleBoot(
       ssr: true,
       rolldownOptions: {
         ...browserRolldownDefaults,
-        // Else a constant that a lazily loaded chunk uses too would be a variable and an export of the boot script.
-        optimization: { inlineConst: { mode: 'all' } },
         input: { boot: 'docs-shell/client/boot' },
+        // The names that markup and scripts agree on are constants: shared ones would become chunks of their own.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           entryFileNames: 'boot-[hash].js',
           chunkFileNames: ({ name }) => `boot-${name.replace('.client', '')}-[hash].js`,

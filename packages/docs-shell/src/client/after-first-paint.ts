@@ -1,7 +1,4 @@
-/**
- * Calls back when the reader has seen the page: work for what comes later must not take the processor from the
- * first paint, least of all when a prerendered page is taken and everything else is ready.
- */
+/** Calls back after the first paint, so that later work does not delay it, not even on a prerendered page. */
 export function afterFirstPaint(callback: () => void): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();

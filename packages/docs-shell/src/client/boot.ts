@@ -1,43 +1,46 @@
-/** What the browser runs on every page: small set-ups, no React, each on its own. */
-import { setUpAds } from '../features/ads/set-up-ads.client';
-import { setUpAnalytics } from '../features/analytics/set-up-analytics.client';
-import { setUpColorMode } from '../features/preferences/color-mode.client';
+/**
+ * The script of every page: starts the eager part of each feature, without React. A feature that fails does not stop the
+ * others. Lazy parts (`*.lazy.client.ts`) load when the reader needs them.
+ */
+import { initAds } from '../features/ads/ads.client';
+import { initAnalytics } from '../features/analytics/analytics.client';
+import { initColorMode } from '../features/preferences/color-mode.client';
 import { initTocDisclosure } from '../features/toc/toc-disclosure.client';
 import { initTocScrollspy } from '../features/toc/toc-scrollspy.client';
 import { initCopyButtons } from '../features/content/copy-button.client';
 import { initCopyPage } from '../features/content/copy-page.client';
 import { initDemoToolbars } from '../features/demo/toolbar/toolbar.client';
-import { setUpDisplaySettings } from '../features/preferences/display-settings.client';
-import { setUpDrawer } from './drawer';
-import { setUpFeedback } from '../features/feedback/set-up-feedback.client';
-import { setUpGoneScripts } from './stale-chunk-reload';
-import { setUpMenuKeys } from './menu-keys';
+import { initDisplaySettings } from '../features/preferences/display-settings.client';
+import { initNavigationDrawer } from '../features/navigation/navigation-drawer.client';
+import { initFeedback } from '../features/feedback/feedback.client';
+import { initStaleChunkReload } from './stale-chunk-reload';
+import { initMenuKeys } from './menu-keys';
 import { initNavigationFilter } from '../features/navigation/navigation-filter.client';
 import { initNavigationState } from '../features/navigation/navigation-state.client';
 import { setUpOffline } from '../features/offline/set-up-offline.client';
-import { setUpPrefetch } from './prefetch';
+import { initPrefetch } from './prefetch';
 import { initProducts } from '../features/products/products.client';
 import { initRowFilter } from '../features/row-filter/row-filter.client';
 import { runEach } from './run-each';
 import { initScrollableAreas } from '../features/content/scrollable-areas.client';
 import { initSearch } from '../features/search/search.client';
 import { initHydration } from '../features/demo/hydration/hydration.client';
-import { setUpSettingsDrawer } from '../features/preferences/settings-drawer.client';
+import { initSettingsDrawer } from '../features/preferences/settings-drawer.client';
 import { initTabs } from '../features/tabs/tabs.client';
 import { initVersionLinks } from '../features/versions/version-links.client';
 
-// What is seen at once comes first.
+// First what changes the visible page.
 runEach([
-  setUpGoneScripts,
-  setUpColorMode,
-  setUpDisplaySettings,
+  initStaleChunkReload,
+  initColorMode,
+  initDisplaySettings,
   initTabs,
   initDemoToolbars,
   initNavigationFilter,
   initNavigationState,
-  setUpDrawer,
-  setUpSettingsDrawer,
-  setUpMenuKeys,
+  initNavigationDrawer,
+  initSettingsDrawer,
+  initMenuKeys,
   initSearch,
   initProducts,
   initVersionLinks,
@@ -48,9 +51,9 @@ runEach([
   initRowFilter,
   initHydration,
   initScrollableAreas,
-  setUpFeedback,
-  setUpAds,
-  setUpPrefetch,
-  setUpAnalytics,
+  initFeedback,
+  initAds,
+  initPrefetch,
+  initAnalytics,
   setUpOffline,
 ]);

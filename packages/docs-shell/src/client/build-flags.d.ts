@@ -1,4 +1,4 @@
-/** What a build of the shell's script is told; each is a constant there, and what it leaves out is not built. */
+/** Constants that a build of the boot script sets. Code behind a false constant is left out. */
 interface ImportMeta {
   readonly env: { readonly DOCS_HAS_DOCSEARCH?: boolean };
 }

@@ -1,4 +1,4 @@
-/** Makes an element with attributes and children. Words become text nodes, never markup (SPEC SE-3). */
+/** Creates an element with attributes and children. Strings become text nodes, never markup. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** A stylesheet as text, for what is loaded after the page. */
+/** A stylesheet as text, for styles that are loaded after the page. */
 declare module '*.css?inline' {
   const text: string;
   export default text;

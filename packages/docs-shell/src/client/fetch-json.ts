@@ -1,20 +1,19 @@
-/** What came of asking for a file of JSON. */
+/** The result of a request for a JSON file. */
 export type JsonAnswer =
   | { readonly kind: 'found'; readonly value: unknown }
-  /** The server says that there is no such file: 404, 410, or 204, which browsers do not report on the console. */
+  /** The file does not exist: 404, 410, or 204, which browsers do not report on the console. */
   | { readonly kind: 'gone' }
-  /** No answer in time, none at all, or none that can be read: nothing is known. */
+  /** No response in time, no response at all, or no JSON. */
   | { readonly kind: 'failed' };
 
 const goneStatuses: readonly number[] = [204, 404, 410];
 
-/** Milliseconds that somebody else's server may take (SPEC MAN-6). */
-const timeLimit = 2000;
+const defaultTimeoutMs = 2000;
 
-/** Asks for a file of JSON. Never rejects. */
-export async function fetchJson(url: string, limit = timeLimit): Promise<JsonAnswer> {
+/** Requests a JSON file. Never rejects. */
+export async function fetchJson(url: string, timeoutMs = defaultTimeoutMs): Promise<JsonAnswer> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(limit) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (goneStatuses.includes(response.status)) {
       return { kind: 'gone' };
     }

@@ -1,7 +1,7 @@
 /**
- * Calls back whenever what local storage holds may differ from what the page shows: another tab wrote one of the
- * keys or cleared everything, the page came back from the back/forward cache or with its old form state, or it was
- * prerendered before the reader's last choice.
+ * Calls back whenever local storage may differ from what the page shows: another tab changed one of the keys or cleared
+ * the storage, the page returned from the back/forward cache or with its old form state, or the page was prerendered
+ * before the reader's last choice.
  */
 export function followStorage(keys: readonly string[], apply: () => void): void {
   addEventListener('storage', ({ key }) => {

@@ -1,11 +1,12 @@
+import { menuAttribute } from './contract';
 import { nextFocus } from './next-focus';
 
 /**
- * Arrow keys, Home and End in the lists that buttons of the header open; Escape and the return of the focus are the
- * popover's own. A list that the focus leaves closes (SPEC NAV-6).
+ * Adds Arrow keys, Home and End to the menus of the header. The popover itself handles Escape and returns the focus.
+ * A menu closes when it loses the focus.
  */
-export function setUpMenuKeys(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-menu]')) {
+export function initMenuKeys(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(`[${menuAttribute}]`)) {
     const menu = button.popoverTargetElement;
     if (!(menu instanceof HTMLElement)) {
       continue;
@@ -38,7 +39,7 @@ export function setUpMenuKeys(): void {
         menu.hidePopover();
       }
     });
-    // A page kept for the way back must not come back covered.
+    // A page in the back/forward cache must not return with an open menu.
     addEventListener('pagehide', () => menu.hidePopover());
   }
 }

@@ -1,33 +1,39 @@
+import { dialogLabelAttribute } from './contract';
+
 /**
- * Makes an open popover modal: what is behind it is inert, so that the Tab key stays inside; Escape, a click
- * beside it and the return of focus are the popover's own (SPEC NAV-4). Its name stands in `data-label`.
+ * Makes a popover modal while it is open: everything outside is inert, so that the Tab key stays inside. The popover
+ * itself handles Escape and clicks outside. Its accessible name is its `data-label`. When it closes and nothing has the
+ * focus, its opener receives it.
  */
-export function makeModal(popover: HTMLElement, opener: HTMLElement | null): void {
-  let behind: readonly HTMLElement[] = [];
+export function makeModal(popover: HTMLElement): void {
+  const opener = document.querySelector<HTMLElement>(
+    `[popovertarget="${popover.id}"]:not([popovertargetaction])`,
+  );
+  let outside: readonly HTMLElement[] = [];
 
   const release = () => {
-    for (const element of behind) {
+    for (const element of outside) {
       element.inert = false;
     }
-    behind = [];
+    outside = [];
   };
 
   popover.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'closed') {
-      // Before the popover gives focus back, which an inert button could not take.
+      // Before the popover returns the focus, which an inert button cannot receive.
       release();
     }
   });
 
   popover.addEventListener('toggle', (event) => {
     if (event.newState === 'open') {
-      behind = elementsBeside(popover);
-      for (const element of behind) {
+      outside = elementsOutside(popover);
+      for (const element of outside) {
         element.inert = true;
       }
       popover.setAttribute('role', 'dialog');
       popover.setAttribute('aria-modal', 'true');
-      popover.setAttribute('aria-label', popover.dataset['label'] ?? '');
+      popover.setAttribute('aria-label', popover.getAttribute(dialogLabelAttribute) ?? '');
       popover.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
       return;
     }
@@ -40,19 +46,19 @@ export function makeModal(popover: HTMLElement, opener: HTMLElement | null): voi
     }
   });
 
-  // A page kept for the way back must not come back covered.
+  // A page in the back/forward cache must not return with an open popover.
   addEventListener('pagehide', () => closePopover(popover));
 }
 
-/** Closes a popover that may be open. */
+/** Closes a popover if it is open. */
 export function closePopover(popover: HTMLElement): void {
   if (popover.matches(':popover-open')) {
     popover.hidePopover();
   }
 }
 
-/** Everything outside the element: the siblings of it and of all its ancestors. */
-function elementsBeside(element: Element): HTMLElement[] {
+/** Returns the siblings of the element and of all its ancestors. */
+function elementsOutside(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) {
     return [];
@@ -61,5 +67,5 @@ function elementsBeside(element: Element): HTMLElement[] {
     (child): child is HTMLElement =>
       child instanceof HTMLElement && child !== element && !child.inert,
   );
-  return [...siblings, ...elementsBeside(parent)];
+  return [...siblings, ...elementsOutside(parent)];
 }

@@ -13,6 +13,6 @@ it.each([
   ['a', 0, 3, undefined],
   ['Tab', 0, 3, undefined],
   ['ArrowDown', -1, 0, undefined],
-])('%s at %i of %i goes to %j', (key, index, count, next) => {
+])('%s at entry %i of %i moves to %j', (key, index, count, next) => {
   expect(nextFocus(key, index, count)).toBe(next);
 });

@@ -1,4 +1,8 @@
-/** Which of `count` entries a key moves to from entry `index` (−1 before the first); none for other keys. */
+/**
+ * Returns the index of the entry that a key moves the focus to, or `undefined` for other keys.
+ * @param index The entry with the focus; −1 if no entry has it.
+ * @param count The number of entries.
+ */
 export function nextFocus(key: string, index: number, count: number): number | undefined {
   if (count === 0) {
     return undefined;

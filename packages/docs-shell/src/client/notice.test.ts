@@ -9,25 +9,25 @@ describe('createNotice', () => {
     vi.useRealTimers();
   });
 
-  it('is shown for the given time', () => {
-    const draw = vi.fn();
-    createNotice(draw).show(1200);
+  it('shows it for the given time', () => {
+    const render = vi.fn();
+    createNotice(render).show(1200);
     vi.advanceTimersByTime(1199);
-    expect(draw.mock.calls).toEqual([[true]]);
+    expect(render.mock.calls).toEqual([[true]]);
     vi.advanceTimersByTime(1);
-    expect(draw.mock.calls).toEqual([[true], [false]]);
+    expect(render.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('counts anew when it is shown again', () => {
-    const draw = vi.fn();
-    const notice = createNotice(draw);
+  it('restarts the time when it is shown again', () => {
+    const render = vi.fn();
+    const notice = createNotice(render);
     notice.show(1200);
     vi.advanceTimersByTime(1000);
     notice.show(2000);
     vi.advanceTimersByTime(1999);
-    expect(draw).not.toHaveBeenCalledWith(false);
+    expect(render).not.toHaveBeenCalledWith(false);
     vi.advanceTimersByTime(1);
-    expect(draw).toHaveBeenLastCalledWith(false);
-    expect(draw).toHaveBeenCalledTimes(3);
+    expect(render).toHaveBeenLastCalledWith(false);
+    expect(render).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,16 +1,16 @@
-/** Something that is shown for a while; showing it again starts the while anew. */
+/** Something that is shown for some time. Showing it again restarts the time. */
 export interface Notice {
-  readonly show: (milliseconds: number) => void;
+  readonly show: (durationMs: number) => void;
 }
 
-/** Makes a notice out of the function that draws it. */
-export function createNotice(draw: (isShown: boolean) => void): Notice {
+/** Creates a notice from the function that shows and hides it. */
+export function createNotice(render: (isShown: boolean) => void): Notice {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    show(milliseconds) {
+    show(durationMs) {
       clearTimeout(timer);
-      draw(true);
-      timer = setTimeout(() => draw(false), milliseconds);
+      render(true);
+      timer = setTimeout(() => render(false), durationMs);
     },
   };
 }

@@ -1,5 +1,5 @@
-/** Calls back when a reader really sees the page: at once, or when a prerendered page is taken. */
-export function whenActive(callback: () => void): void {
+/** Calls back when the reader sees the page: immediately, or when a prerendered page is activated. */
+export function onActivated(callback: () => void): void {
   if (isPrerendering()) {
     document.addEventListener('prerenderingchange', callback, { once: true });
   } else {
@@ -7,7 +7,7 @@ export function whenActive(callback: () => void): void {
   }
 }
 
-/** Whether the page is made ready while the reader still looks at another one. */
+/** Returns whether the browser prerenders this page while the reader is still on another one. */
 export function isPrerendering(): boolean {
   return 'prerendering' in document && document.prerendering;
 }

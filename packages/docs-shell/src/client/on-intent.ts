@@ -1,4 +1,4 @@
-/** Calls back once, when the reader points at, touches or focuses the element. */
+/** Calls back once, when the reader points at the element, touches it or moves the focus into it. */
 export function onIntent(element: Element, callback: () => void): void {
   const done = new AbortController();
   for (const event of ['pointerenter', 'focusin', 'click']) {

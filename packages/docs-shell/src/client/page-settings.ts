@@ -1,6 +1,9 @@
 import { codeVariantAttribute } from '../theme/code-variant';
 
-/** What the page shows now and documents inside it follow: attributes of `<html>`, mode, direction and density. */
+/**
+ * Returns the attributes of `<html>` that documents inside the page copy: color scheme, direction, density and other
+ * settings, but not the code variant.
+ */
 export function listPageSettings(): Record<string, string> {
   const settings: Record<string, string> = {};
   for (const { name, value } of document.documentElement.attributes) {

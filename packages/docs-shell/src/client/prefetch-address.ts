@@ -1,7 +1,7 @@
-/** Files that are no page, and what the speculation rules leave alone too. */
+/** Files that are not pages. The speculation rules exclude them too. */
 const isFile = /^\/_assets\/|\.[a-z\d]+$/i;
 
-/** What a link says of itself. */
+/** The attributes of a link that decide whether it is prefetched. */
 export interface LinkTarget {
   readonly href: string;
   readonly target: string;
@@ -9,7 +9,7 @@ export interface LinkTarget {
   readonly rel: string;
 }
 
-/** The address to fetch ahead for a link: without hash, and none if it leads elsewhere or nowhere new (SPEC NAV-9). */
+/** Returns the URL to prefetch, without hash; `undefined` if the link leads to another site, a file or this page. */
 export function prefetchAddress(
   { href, target, download, rel }: LinkTarget,
   page: string,

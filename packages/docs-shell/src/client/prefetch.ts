@@ -1,17 +1,17 @@
 import { prefetchAddress } from './prefetch-address';
 
 /**
- * Fetches a page of the site when the reader turns to its link, in browsers that know no speculation rules, which
- * would prerender it (SPEC NAV-9). Each page once, and none for readers who save data.
+ * Prefetches a page of the site when the reader points at its link or focuses it. Does nothing in browsers with
+ * speculation rules, which prerender the page, and for readers who save data.
  */
-export function setUpPrefetch(): void {
-  const knowsRules =
+export function initPrefetch(): void {
+  const hasSpeculationRules =
     'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
-  if (knowsRules || savesData()) {
+  if (hasSpeculationRules || savesData()) {
     return;
   }
   const fetched = new Set<string>();
-  const onIntent = ({ target }: Event) => {
+  const prefetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     const address =
       link &&
@@ -33,7 +33,7 @@ export function setUpPrefetch(): void {
     }
   };
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(event, onIntent, { passive: true });
+    document.addEventListener(event, prefetchTarget, { passive: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runEach } from './run-each';
 
-it('runs every task, and reports those that throw', () => {
+it('runs every task and reports errors', () => {
   const log: unknown[] = [];
   const failure = new Error('no clipboard');
   runEach(

@@ -1,4 +1,4 @@
-/** Runs all tasks. One that throws is reported like an uncaught error and disturbs no other. */
+/** Runs all tasks. An error is reported like an uncaught one and does not stop the other tasks. */
 export function runEach(
   tasks: readonly (() => void)[],
   report: (error: unknown) => void = reportError,

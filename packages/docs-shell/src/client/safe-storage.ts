@@ -1,3 +1,3 @@
-// It lives in `theme`, whose public helpers need it too.
+// Defined in `theme`, because public helpers of the theme use it too.
 export { createSafeStorage } from '../theme/safe-storage';
 export type { SafeStorage } from '../theme/safe-storage';

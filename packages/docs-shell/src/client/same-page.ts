@@ -1,9 +1,11 @@
 import { publishedSchemaVersion } from '../manifest';
-import { isRecord } from './is-record';
+import { isRecord } from '../lib/is-record';
 
 /**
- * The address of a page in a version, if the version's manifest lists it. The version may have been built to stand
- * elsewhere, so what counts is the path below the product's root, `/react-button`, there and here.
+ * Returns the address of a page in another version, or `undefined` if that version does not have the page. A version
+ * may have been built for another path, so pages are compared below the root path of their product.
+ * @param root Path at which the version is deployed.
+ * @param path Path of the page below the product's root path: `/react-button`.
  */
 export function findSamePage(
   manifest: Readonly<Record<string, unknown>>,

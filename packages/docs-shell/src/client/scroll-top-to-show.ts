@@ -1,13 +1,14 @@
-/** Places within a scrolling list, in CSS pixels; the item's top is measured from the list's upper edge as seen. */
-export interface ListPlaces {
+/** Measures of a scrolling list and one of its items, in CSS pixels. */
+export interface ListGeometry {
   readonly scrollTop: number;
   readonly height: number;
+  /** Distance from the visible upper edge of the list. */
   readonly itemTop: number;
   readonly itemHeight: number;
 }
 
-/** The scroll place that shows the item: unchanged if it is in sight, else such that it stands in the middle. */
-export function scrollTopToShow({ scrollTop, height, itemTop, itemHeight }: ListPlaces): number {
-  const isInSight = itemTop >= 0 && itemTop + itemHeight <= height;
-  return isInSight ? scrollTop : Math.max(0, scrollTop + itemTop - (height - itemHeight) / 2);
+/** Returns the scroll position that shows the item: unchanged if it is visible, otherwise with the item in the middle. */
+export function scrollTopToShow({ scrollTop, height, itemTop, itemHeight }: ListGeometry): number {
+  const isVisible = itemTop >= 0 && itemTop + itemHeight <= height;
+  return isVisible ? scrollTop : Math.max(0, scrollTop + itemTop - (height - itemHeight) / 2);
 }

@@ -1,13 +1,13 @@
-/** What happens in the search box, for analytics. */
+/** What happens in the search box, for analytics and feedback. */
 export type SearchEvent =
   | { readonly action: 'opened' }
   | { readonly action: 'dismissed'; readonly query: string; readonly count: number }
-  /** After the reader stopped typing for a moment. */
+  /** Sent when the reader pauses typing. */
   | {
       readonly action: 'query';
       readonly query: string;
       readonly count: number;
-      /** Whether all products answered: only then no result means that there is none. */
+      /** Whether the indexes of all products were searched. If not, a count of 0 does not mean that there is no result. */
       readonly isComplete: boolean;
     }
   | {
@@ -17,7 +17,7 @@ export type SearchEvent =
       readonly href: string;
     };
 
-/** Name of the event that the document gets. */
+/** Name of the event, which is dispatched on the document. */
 export const searchEventName = 'docs:search';
 
 declare global {
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Tells whoever listens; nobody has to. */
+/** Dispatches a search event. */
 export function emitSearchEvent(detail: SearchEvent): void {
   document.dispatchEvent(new CustomEvent(searchEventName, { detail }));
 }

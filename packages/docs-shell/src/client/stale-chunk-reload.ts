@@ -1,30 +1,32 @@
+import { contentClass, noticeClass, staleChunkMessageAttribute } from './contract';
 import { createSafeStorage } from './safe-storage';
+import { readStatusMessage } from './status-message';
 import { unsavedChanges } from './unsaved-changes';
-import { statusWord } from './status-message';
 
-/** An island says with it that its script did not come. */
-export const scriptFailedEvent = 'docs-script-failed';
+/** Event of the document: a script could not be imported. Its detail is the error. */
+export const chunkFailedEvent = 'docs-chunk-failed';
 
+/** Session storage: the last page that was reloaded. */
 const storageKey = 'docs-script-gone';
 
-/** A failed import in the words of Chromium and Firefox, with its address, and of Safari, without. */
+/** The message of a failed import: Chromium and Firefox name the URL, Safari does not. */
 const importFailure = /(?:dynamically imported module: (\S+)|Importing a module script failed)/;
 
 /**
- * A script of an older build that is not on the server any more: the page is loaded again, once, which brings the new
- * build; if that does not help, or something typed would be lost, the reader is told (SPEC SW-1). Without network
- * nothing is gone, only out of reach.
+ * Reloads the page once if the server has removed a script of an older build; the reload brings the new build. If that
+ * does not help, or the reader would lose unsaved text, a notice is shown instead. A failure without a network
+ * connection is ignored.
  */
-export function setUpGoneScripts(): void {
-  addEventListener('unhandledrejection', ({ reason }) => void check(reason));
-  document.addEventListener(scriptFailedEvent, (event) => {
-    void check(event instanceof CustomEvent ? event.detail : undefined);
+export function initStaleChunkReload(): void {
+  addEventListener('unhandledrejection', ({ reason }) => void handleFailure(reason));
+  document.addEventListener(chunkFailedEvent, (event) => {
+    void handleFailure(event instanceof CustomEvent ? event.detail : undefined);
   });
 }
 
-async function check(reason: unknown): Promise<void> {
+async function handleFailure(reason: unknown): Promise<void> {
   const failure = reason instanceof Error ? importFailure.exec(reason.message) : null;
-  if (!failure || !(await isGone(failure[1] ?? location.href))) {
+  if (!failure || !(await isRemoved(failure[1] ?? location.href))) {
     return;
   }
   const storage = createSafeStorage(() => sessionStorage);
@@ -33,15 +35,20 @@ async function check(reason: unknown): Promise<void> {
     location.reload();
     return;
   }
-  const message = document.createElement('p');
-  message.className = 'd-not-translated';
-  message.role = 'alert';
-  message.textContent = statusWord('gone');
-  document.querySelector('.d-content:not(:has([role=alert].d-not-translated))')?.prepend(message);
+  const notice = document.createElement('p');
+  notice.className = noticeClass;
+  notice.role = 'alert';
+  notice.textContent = readStatusMessage(staleChunkMessageAttribute);
+  document
+    .querySelector(`.${contentClass}:not(:has([role=alert].${noticeClass}))`)
+    ?.prepend(notice);
 }
 
-/** Whether the server is there and says that it has no such file; Safari does not say which one it was. */
-async function isGone(url: string): Promise<boolean> {
+/**
+ * Returns whether the server responds that the file does not exist. Safari does not name the file: then a response to
+ * the page itself is enough.
+ */
+async function isRemoved(url: string): Promise<boolean> {
   try {
     const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
     return status === 404 || status === 410 || url === location.href;

@@ -1,20 +1,28 @@
-const find = () => document.getElementById('d-status');
+import { statusId } from './contract';
 
-/** A word in the page's language that the layout left for the behaviours (`data-word-…` of `#d-status`). */
-export function statusWord(name: 'copied' | 'copy' | 'gone'): string {
-  return find()?.getAttribute(`data-word-${name}`) ?? '';
+const find = () => document.getElementById(statusId);
+
+/**
+ * Returns a message in the language of the page.
+ * @param attribute One of the message attributes of `contract.ts`.
+ */
+export function readStatusMessage(attribute: `data-message-${string}`): string {
+  return find()?.getAttribute(attribute) ?? '';
 }
 
-let clearing: ReturnType<typeof setTimeout> | undefined; // One live region, hence one timer.
+const clearAfterMs = 3000;
 
-/** Lets a screen reader say a message; the same message twice is said twice. */
+// One timer, because there is one live region.
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Makes screen readers say a message. A repeated message is said again. */
 export function announce(message: string): void {
   const status = find();
   if (status) {
-    clearTimeout(clearing);
+    clearTimeout(timer);
     status.textContent = status.textContent === message ? `${message}\u00a0` : message;
-    clearing = setTimeout(() => {
+    timer = setTimeout(() => {
       status.textContent = '';
-    }, 3000);
+    }, clearAfterMs);
   }
 }

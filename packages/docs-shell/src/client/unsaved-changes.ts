@@ -1,17 +1,17 @@
 const eventName = 'docs-unsaved-changes';
 
 /**
- * Whether something that the reader typed on this page would be lost by leaving it (SPEC SW-1). An event and not a
- * list, because islands and behaviours are bundles of their own and share no module.
+ * Returns whether leaving the page would lose text that the reader typed. It asks by an event, because demos and the
+ * boot script are separate bundles that share no module.
  */
 export function unsavedChanges(): boolean {
   return !document.dispatchEvent(new Event(eventName, { cancelable: true }));
 }
 
-/** Lets a part of the page say whether it holds something unsaved. Answers how to withdraw. */
-export function registerUnsavedChanges(holdsChanges: () => boolean): () => void {
+/** Registers a part of the page that may hold unsaved text. Returns a function that unregisters it. */
+export function registerUnsavedChanges(hasChanges: () => boolean): () => void {
   const listen = (event: Event) => {
-    if (holdsChanges()) {
+    if (hasChanges()) {
       event.preventDefault();
     }
   };

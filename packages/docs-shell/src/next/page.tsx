@@ -1,5 +1,14 @@
 import Head from 'next/head';
 import { DocsLayout, Prose } from '../features';
+import {
+  acceptAttribute,
+  analyticsMetaName,
+  categoryAttribute,
+  pathAttribute,
+  productAttribute,
+  questionAttribute,
+  refuseAttribute,
+} from '../features/analytics/contract';
 import { defaultLanguage } from '../routing';
 import { pickOfflineMessages } from '../i18n';
 import { DemoFramePage } from './DemoFramePage';
@@ -27,14 +36,16 @@ function ContentPage({ page, document, translations, topLevelLinks }: DocsPagePr
         ))}
         {page.analytics && (
           <meta
-            name="docs-analytics"
+            name={analyticsMetaName}
             content={page.analytics.id}
-            data-product={page.productId}
-            data-category={page.categoryId}
-            data-path={page.analytics.path}
-            data-question={t.consentQuestion}
-            data-accept={t.consentAccept}
-            data-refuse={t.consentRefuse}
+            {...{
+              [productAttribute]: page.productId,
+              [categoryAttribute]: page.categoryId,
+              [pathAttribute]: page.analytics.path,
+              [questionAttribute]: t.consentQuestion,
+              [acceptAttribute]: t.consentAccept,
+              [refuseAttribute]: t.consentRefuse,
+            }}
           />
         )}
         {page.offline && (

@@ -1,14 +1,14 @@
 import 'vitest/browser';
 
-/** What a reader's system says of itself; `null` is what the browser says by itself. */
+/** Media features to emulate. `null` is the browser's default. */
 export interface ReaderMedia {
   readonly colorScheme?: 'dark' | 'light' | null;
 }
 
-// `vitest.browser.config.ts` defines them.
+// Defined in `vitest.browser.config.ts`.
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Sets what media queries find. */
+    /** Emulates media features. */
     emulateMedia: (media: ReaderMedia) => Promise<void>;
   }
 }

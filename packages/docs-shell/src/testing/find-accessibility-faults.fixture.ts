@@ -1,7 +1,7 @@
 import { accessibilityStandards } from '@tooling/playwright/accessibility-standards';
 import axe from 'axe-core';
 
-/** What axe finds in a part of the page, a line each: rule, help and the first element. */
+/** Returns the violations that axe finds in a part of the page, one line each: rule, help and first element. */
 export async function findAccessibilityFaults(include = 'body'): Promise<string[]> {
   const { violations } = await axe.run(include, {
     resultTypes: ['violations'],

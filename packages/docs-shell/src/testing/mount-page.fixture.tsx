@@ -12,14 +12,14 @@ import { endListeners, recordListeners } from './record-listeners.fixture';
 import 'virtual:page-styles.css';
 
 interface MountPageOptions {
-  /** What differs from the sample page. */
+  /** Differences from the sample page. */
   readonly page?: Partial<PageModel>;
   readonly content?: ReactNode;
-  /** The behaviors that serve it, as `boot` runs them. */
+  /** The behaviors to start, as `boot` does. */
   readonly behaviors: readonly (() => void)[];
 }
 
-/** Puts a page into the document as a build writes it, and runs behaviors on it. The test's end takes it away. */
+/** Renders a page into the document as a build does, and starts behaviors. It is removed after the test. */
 export function mountPage({ page, content, behaviors }: MountPageOptions): void {
   const model = { ...samplePage, ...page };
   document.documentElement.lang = model.language;
@@ -36,11 +36,14 @@ export function mountPage({ page, content, behaviors }: MountPageOptions): void 
   runEach(behaviors);
 }
 
-/** The one element of the page that a selector names. */
+/**
+ * Returns the first element of the page that matches a selector.
+ * @throws {TypeError} There is none.
+ */
 export function query(selector: string): HTMLElement {
   const element = document.querySelector(selector);
   if (!(element instanceof HTMLElement)) {
-    throw new TypeError(`The page has no element ${selector}.`);
+    throw new TypeError(`Expected an element ${selector} on the page.`);
   }
   return element;
 }

@@ -1,4 +1,4 @@
-/** A manifest as a product publishes it, as far as pages read it. */
+/** Returns a published manifest with the fields that pages read. */
 export const publishManifest = (id: string, rootPath: string, name: string) => ({
   schemaVersion: 1,
   rootPath,

@@ -1,12 +1,13 @@
 import { vi } from 'vitest';
 
-let ending: AbortController | undefined; // A document has one page at a time.
+// One controller, because a document has one page at a time.
+let controller: AbortController | undefined;
 
-/** Records what a page registers on the window and the document, which outlive its markup. Ends those of the last one. */
+/** Records listeners on the window and the document, which outlive the page. Removes those of the last page. */
 export function recordListeners(): void {
   endListeners();
-  ending = new AbortController();
-  const { signal } = ending;
+  controller = new AbortController();
+  const { signal } = controller;
   for (const target of [window, document]) {
     const add = EventTarget.prototype.addEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation(
@@ -23,7 +24,7 @@ export function recordListeners(): void {
   }
 }
 
-/** Takes back what was registered. */
+/** Removes the recorded listeners. */
 export function endListeners(): void {
-  ending?.abort();
+  controller?.abort();
 }

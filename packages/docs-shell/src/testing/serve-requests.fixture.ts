@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What a server does with a request: answers it, does not answer at all, or cannot be reached. */
+/** The response to a request. `silent` never responds; `unreachable` is a network error. */
 export type Answer =
   | { readonly json: unknown }
   | (ResponseInit & { readonly body?: string })
@@ -8,13 +8,13 @@ export type Answer =
   | 'unreachable';
 
 interface Server {
-  /** What it answers, by path; read at each request. A path that is missing is not found. */
+  /** Responses by path, read on each request. A missing path responds with 404. */
   readonly answers: Map<string, Answer | Promise<Answer>>;
-  /** The requests that it got, in order. */
+  /** Received requests, in order. */
   readonly requests: readonly Request[];
 }
 
-/** Takes the place of the network for the test that runs. */
+/** Replaces the network for the current test. */
 export function serveRequests(answers: Readonly<Record<string, Answer>> = {}): Server {
   const server = {
     answers: new Map<string, Answer | Promise<Answer>>(),

@@ -1,13 +1,14 @@
 /**
- * The text with its first letter as a capital. Like the library's own `capitalize`, which cannot be imported
- * without its components, it refuses everything but strings (SPEC TH-7); what it promises is typed besides.
+ * Returns the text with its first letter capitalized. Material UI's `capitalize` cannot be imported without its
+ * components.
+ * @throws {TypeError} The argument is not a string.
  */
 export function capitalize<Text extends string>(text: Text): Capitalize<Text> {
-  const given: unknown = text;
-  if (typeof given !== 'string') {
+  const received: unknown = text;
+  if (typeof received !== 'string') {
     throw new TypeError(
       process.env.NODE_ENV !== 'production'
-        ? `docs-shell: \`capitalize(text)\` expects a string, found ${given === null ? 'null' : typeof given}.`
+        ? `docs-shell: \`capitalize(text)\` expects a string, received ${received === null ? 'null' : typeof received}.`
         : 'docs-shell: capitalize(string)',
     );
   }

@@ -1,16 +1,16 @@
-/** Language in which a reader wants to see the code of demos (SPEC CT-4). */
+/** Language in which the reader sees the code of demos. */
 export type CodeVariant = 'TS' | 'JS';
 
-/** Cookie that keeps the choice; analytics and other readers take it with `getCookie` (SPEC AN-4, FB-4). */
+/** Cookie with the choice. Read it with `getCookie`. */
 export const codeVariantCookie = 'codeVariant';
 
-/** Key of local storage whose change tells other tabs to read the cookie again: cookies tell nobody. */
+/** Local storage key that changes with the cookie, because a change of a cookie dispatches no event in other tabs. */
 export const codeVariantStorageKey = 'docs-code-variant';
 
-/** Attribute of `<html>` with the choice, and of a demo that shows another variant than the chosen one. */
+/** Attribute of `<html>` with the choice. A demo that shows the other variant has it too. */
 export const codeVariantAttribute = 'data-code-variant';
 
-/** Reads a stored choice; whatever is none means TypeScript, in which demos are written. */
+/** Parses a stored choice. Anything else means TypeScript, in which demos are written. */
 export function parseCodeVariant(value: string | null | undefined): CodeVariant {
   return value === 'JS' ? 'JS' : 'TS';
 }

@@ -1,20 +1,20 @@
 import type { ColorSchemes } from './color-schemes';
 
-/** What the reader chose (SPEC TH-1). */
+/** The reader's choice. */
 export type ColorMode = 'light' | 'dark' | 'system';
 
-/** Keys of local storage (SPEC TH-2). */
+/** Local storage keys. */
 export const modeStorageKey = 'mui-mode';
 export const lightSchemeStorageKey = 'mui-color-scheme-light';
 export const darkSchemeStorageKey = 'mui-color-scheme-dark';
 
-/** Attribute of `<html>` that holds the name of the scheme that is shown (SPEC TH-2). */
+/** Attribute of `<html>` with the name of the current color scheme. */
 export const colorSchemeAttribute = 'data-mui-color-scheme';
 
-/** Media query that tells the operating system's preference. */
+/** Media query for the preference of the operating system. */
 export const darkModeQuery = '(prefers-color-scheme: dark)';
 
-/** The scheme state of SPEC TH-1. */
+/** The chosen mode, the mode of the system, and the color scheme of each mode. */
 export interface ColorModeState {
   readonly mode: ColorMode;
   readonly systemMode: 'light' | 'dark';
@@ -22,12 +22,12 @@ export interface ColorModeState {
   readonly darkColorScheme: string;
 }
 
-/** Reads a stored mode; whatever is no mode means `system`. */
+/** Parses a stored mode. Anything else means `system`. */
 export function parseColorMode(value: string | null): ColorMode {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** Reads the state from stored values; a scheme name that is not known means the first of its mode. */
+/** Parses the state from stored values. An unknown scheme name means the first scheme of its mode. */
 export function parseColorModeState(
   read: (key: string) => string | null,
   systemPrefersDark: boolean,
@@ -43,7 +43,7 @@ export function parseColorModeState(
   };
 }
 
-/** Name of the scheme that is shown in this state. */
+/** Returns the name of the current color scheme. */
 export function resolveColorScheme(state: ColorModeState): string {
   const mode = state.mode === 'system' ? state.systemMode : state.mode;
   return mode === 'dark' ? state.darkColorScheme : state.lightColorScheme;

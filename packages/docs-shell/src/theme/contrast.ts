@@ -3,11 +3,14 @@ function channel(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance of a `#rrggbb` colour after WCAG 2.2. Throws on any other notation. */
+/**
+ * Returns the relative luminance of a `#rrggbb` color as defined in WCAG 2.2.
+ * @throws {Error} The color has another notation.
+ */
 export function relativeLuminance(hex: string): number {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   if (!match) {
-    throw new Error(`Expected a colour such as #1a2b3c, found ${hex}.`);
+    throw new Error(`Expected a color such as #1a2b3c, received ${hex}.`);
   }
   const [red = 0, green = 0, blue = 0] = match
     .slice(1)
@@ -15,7 +18,7 @@ export function relativeLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two `#rrggbb` colours after WCAG 2.2: 1 to 21. */
+/** Returns the contrast ratio of two `#rrggbb` colors as defined in WCAG 2.2: 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [relativeLuminance(one), relativeLuminance(other)].sort(
     (a, b) => a - b,

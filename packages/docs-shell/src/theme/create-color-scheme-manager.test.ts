@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ColorSchemeWorld } from './color-scheme-world';
+import type { ColorSchemeEnvironment } from './color-scheme-environment';
 import { createColorSchemeManager, type ColorSchemeChoice } from './create-color-scheme-manager';
 import { fixtureTheme } from './fixture-theme.fixture';
 import { listColorSchemes } from './list-color-schemes';
 
 const schemes = listColorSchemes(fixtureTheme);
 
-/** A browser of fakes: what is stored, what the system prefers, what was shown. */
-function createWorld({ systemDark = false, isBlocked = false } = {}) {
+/** A fake browser that records what is stored and shown. */
+function createEnvironment({ systemDark = false, isBlocked = false } = {}) {
   const stored = new Map<string, string>();
   const shown: string[] = [];
   const state = { systemDark };
-  const world: ColorSchemeWorld = {
+  const environment: ColorSchemeEnvironment = {
     read: (key) => stored.get(key) ?? null,
     write(key, value) {
       if (!isBlocked) {
@@ -22,13 +22,13 @@ function createWorld({ systemDark = false, isBlocked = false } = {}) {
     systemPrefersDark: () => state.systemDark,
     show: (name) => shown.push(name),
   };
-  return { world, stored, shown, state };
+  return { environment, stored, shown, state };
 }
 
 describe('createColorSchemeManager', () => {
-  it('tells the state of SPEC TH-1', () => {
-    const { world } = createWorld({ systemDark: true });
-    expect(createColorSchemeManager(world, schemes).getState()).toEqual({
+  it('returns the default state', () => {
+    const { environment } = createEnvironment({ systemDark: true });
+    expect(createColorSchemeManager(environment, schemes).getState()).toEqual({
       mode: 'system',
       systemMode: 'dark',
       lightColorScheme: 'light',
@@ -46,10 +46,10 @@ describe('createColorSchemeManager', () => {
     [{ dark: 'night' }, { 'mui-color-scheme-dark': 'night' }],
     [{ dark: null }, { 'mui-color-scheme-dark': 'dark' }],
     [null, { 'mui-color-scheme-light': 'light', 'mui-color-scheme-dark': 'dark' }],
-  ])('stores a choice under the keys of SPEC TH-2: %o', (choice, expected) => {
+  ])('stores the choice %o in local storage', (choice, expected) => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
-    const { world, stored } = createWorld();
-    createColorSchemeManager(world, schemes).setColorScheme(choice);
+    const { environment, stored } = createEnvironment();
+    createColorSchemeManager(environment, schemes).setColorScheme(choice);
     expect(Object.fromEntries(stored)).toEqual(expected);
     expect(complain).not.toHaveBeenCalled();
   });
@@ -59,10 +59,10 @@ describe('createColorSchemeManager', () => {
     ['constructor', 'constructor'],
     [{ light: 'sepia' }, 'sepia'],
     [{ light: 'night' }, 'night'],
-  ])('reports a name that the theme does not have, and ignores it: %o', (choice, name) => {
+  ])('logs and ignores a name that the theme does not have: %o', (choice, name) => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
-    const { world, stored, shown } = createWorld();
-    createColorSchemeManager(world, schemes).setColorScheme(choice);
+    const { environment, stored, shown } = createEnvironment();
+    createColorSchemeManager(environment, schemes).setColorScheme(choice);
     expect(complain.mock.calls).toEqual([
       [`\`${name}\` does not exist in \`theme.colorSchemes\`.`],
     ]);
@@ -70,9 +70,9 @@ describe('createColorSchemeManager', () => {
     expect(shown).toEqual(['light']);
   });
 
-  it('shows the scheme of the mode at once', () => {
-    const { world, shown, stored } = createWorld();
-    const manager = createColorSchemeManager(world, schemes);
+  it('applies the scheme of a mode immediately', () => {
+    const { environment, shown, stored } = createEnvironment();
+    const manager = createColorSchemeManager(environment, schemes);
     manager.setColorScheme({ light: 'paper', dark: 'night' });
     manager.setMode('dark');
     manager.setMode('light');
@@ -80,9 +80,9 @@ describe('createColorSchemeManager', () => {
     expect(stored.get('mui-mode')).toBe('light');
   });
 
-  it('follows what others store, and the system', () => {
-    const { world, shown, stored, state } = createWorld();
-    const manager = createColorSchemeManager(world, schemes);
+  it('applies changes of stored values and of the system on refresh', () => {
+    const { environment, shown, stored, state } = createEnvironment();
+    const manager = createColorSchemeManager(environment, schemes);
     stored.set('mui-color-scheme-light', 'paper');
     manager.refresh();
     state.systemDark = true;
@@ -94,9 +94,9 @@ describe('createColorSchemeManager', () => {
     expect(shown).toEqual(['paper', 'dark', 'night', 'dark']);
   });
 
-  it('keeps a choice for the page where nothing can be stored (SPEC TH-2)', () => {
-    const { world, shown } = createWorld({ isBlocked: true });
-    const manager = createColorSchemeManager(world, schemes);
+  it('keeps a choice until the page is left if storage is blocked', () => {
+    const { environment, shown } = createEnvironment({ isBlocked: true });
+    const manager = createColorSchemeManager(environment, schemes);
     manager.setMode('dark');
     manager.setColorScheme('night');
     expect(shown).toEqual(['dark', 'night']);

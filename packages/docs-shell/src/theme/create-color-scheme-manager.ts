@@ -8,19 +8,19 @@ import {
   type ColorModeState,
 } from './color-mode';
 import type { ColorSchemes } from './color-schemes';
-import type { ColorSchemeWorld } from './color-scheme-world';
+import type { ColorSchemeEnvironment } from './color-scheme-environment';
 
-/** A scheme by name, or one for each mode; null means the theme's own. */
+/** A color scheme by name, or one per mode. `null` means the default of the theme. */
 export type ColorSchemeChoice =
   string | { readonly light?: string | null; readonly dark?: string | null } | null;
 
-/** Holds the scheme state of SPEC TH-1 for a page: stored, shown, never rendered. */
+/** The color scheme of a page. It is stored and applied to `<html>` without rendering. */
 export interface ColorSchemeManager {
   readonly getState: () => ColorModeState;
   readonly setMode: (mode: ColorMode) => void;
-  /** A name that the theme does not have is an error on the console and changes nothing (SPEC TH-3). */
+  /** A name that the theme does not have is logged as an error and ignored. */
   readonly setColorScheme: (choice: ColorSchemeChoice) => void;
-  /** Shows what is stored now: after a change of the system, of another tab, or of the page's life. */
+  /** Applies the stored state again, after a change in the system or another tab, or when the page returns. */
   readonly refresh: () => void;
 }
 
@@ -28,24 +28,24 @@ type Mode = 'light' | 'dark';
 
 const schemeKeys = { light: lightSchemeStorageKey, dark: darkSchemeStorageKey } as const;
 
-/** Makes the manager of the schemes that a theme has. */
+/** Creates a manager for the color schemes of a theme. */
 export function createColorSchemeManager(
-  world: ColorSchemeWorld,
+  environment: ColorSchemeEnvironment,
   schemes: ColorSchemes,
 ): ColorSchemeManager {
-  // Where nothing can be stored, a choice holds as long as the page.
+  // If a choice cannot be stored, it lasts until the page is left.
   const unsaved = new Map<string, string>();
 
   const getState = () =>
     parseColorModeState(
-      (key) => unsaved.get(key) ?? world.read(key),
-      world.systemPrefersDark(),
+      (key) => unsaved.get(key) ?? environment.read(key),
+      environment.systemPrefersDark(),
       schemes,
     );
-  const refresh = () => world.show(resolveColorScheme(getState()));
+  const refresh = () => environment.show(resolveColorScheme(getState()));
 
   const save = (key: string, value: string) => {
-    if (world.write(key, value)) {
+    if (environment.write(key, value)) {
       unsaved.delete(key);
     } else {
       unsaved.set(key, value);
@@ -68,7 +68,7 @@ export function createColorSchemeManager(
   };
 }
 
-/** Which mode gets which scheme; what the theme does not have is reported and left out. */
+/** Returns the color scheme for each mode. A name that the theme does not have is logged and left out. */
 function assignSchemes(choice: ColorSchemeChoice, schemes: ColorSchemes): [Mode, string][] {
   if (typeof choice === 'string') {
     const modes = (['light', 'dark'] as const).filter((mode) => schemes[mode].includes(choice));

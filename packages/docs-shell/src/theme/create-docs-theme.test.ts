@@ -8,12 +8,12 @@ import { listColorSchemes } from './list-color-schemes';
 import { docsTheme } from './shell-theme';
 
 describe('createDocsTheme', () => {
-  it('names its variables after the shell', () => {
+  it('prefixes its variables with docs', () => {
     expect(createDocsTheme().vars.palette.text.primary).toMatch(/^var\(--docs-palette-/);
     expect(createDocsTheme({ spacing: 4 }).vars.spacing).toBe('var(--docs-spacing, 4px)');
   });
 
-  it('rejects the private field `vars` without a generator (SPEC TH-7)', () => {
+  it('rejects the private field `vars` without a generator', () => {
     const options = { vars: { palette: {} } } as object;
     expect(() => createDocsTheme(options)).toThrowErrorMatchingInlineSnapshot(
       `[Error: docs-shell: \`vars\` is a private field of the theme, which holds its CSS variables. Give your own field another name.]`,
@@ -23,14 +23,14 @@ describe('createDocsTheme', () => {
     );
   });
 
-  it('takes a finished theme, whose generator stands beside its `vars`', () => {
-    // as an object: comparing the types of all components takes the compiler longer than the rest of the shell
+  it('accepts a finished theme, which has `vars` and a generator', () => {
+    // Typed as an object, because comparing the types of all components is slow.
     const finishedTheme: object = createDocsTheme();
     expect(createDocsTheme({ ...finishedTheme }).vars.palette).toBeDefined();
     expect(createDocsTheme({ vars: undefined } as object).vars.palette).toBeDefined();
   });
 
-  it('switches variables on the attribute of <html>, for each of four schemes (SPEC TH-2)', () => {
+  it('switches variables with the attribute of <html>, for each of four schemes', () => {
     const css = JSON.stringify(fixtureTheme.generateStyleSheets());
     for (const scheme of ['paper', 'dark', 'night']) {
       expect(css).toContain(`[data-mui-color-scheme=\\"${scheme}\\"]`);
@@ -40,18 +40,18 @@ describe('createDocsTheme', () => {
 });
 
 describe('listColorSchemes', () => {
-  it('tells the schemes of a theme by mode', () => {
+  it('lists the schemes of a theme by mode', () => {
     expect(listColorSchemes(fixtureTheme)).toEqual({
       light: ['light', 'paper'],
       dark: ['dark', 'night'],
     });
   });
 
-  it('finds in the shell’s theme the schemes that its script and control know', () => {
+  it('lists the same schemes for the shell’s theme as `colorSchemes`', () => {
     expect(listColorSchemes(docsTheme)).toEqual(colorSchemes);
   });
 
-  it('gives what the init script of such a theme is made of', () => {
+  it('returns a list that works in the init script', () => {
     const shown: Record<string, string> = {};
     runInNewContext(createInitScript(listColorSchemes(fixtureTheme)), {
       document: {

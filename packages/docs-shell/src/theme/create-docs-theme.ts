@@ -7,23 +7,23 @@ import {
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { colorSchemeAttribute } from './color-mode';
 
-/** Prefix of the shell's CSS variables, so that they never meet those of a documented library. */
+/** Prefix of the shell's CSS variables, so that they do not collide with those of a documented library. */
 export const cssVariablePrefix = 'docs';
 
 type LibraryOptions = NonNullable<Parameters<typeof createTheme>[0]>;
 
 /**
- * What the library's `createTheme` takes, but for the variables, which are the shell's affair, and with any
- * number of schemes under any names: `palette.mode` says to which mode one belongs.
+ * Options of Material UI's `createTheme` without the CSS variables, and with any number of color schemes under any
+ * names. `palette.mode` is the mode of a scheme.
  */
 export type DocsThemeOptions = Omit<LibraryOptions, 'colorSchemes' | 'cssVariables'> & {
   readonly colorSchemes?: Readonly<Record<string, true | ColorSystemOptions>>;
 };
 
 /**
- * A theme whose variables are called `--docs-…` and switch on the attribute of `<html>` (SPEC TH-2).
- * Throws on a field `vars`, which themes keep for their variables, unless it comes from a finished theme: then
- * the generator stands beside it (SPEC TH-7).
+ * Creates a theme with variables named `--docs-…`, which switch with the attribute of `<html>`.
+ * @throws {Error} The options have a field `vars`, which themes use for their variables. The fields of a finished theme
+ * are accepted.
  */
 export function createDocsTheme(options: DocsThemeOptions = {}): Theme {
   if (hasForeignVars(options)) {
@@ -49,7 +49,7 @@ function hasForeignVars(options: object): boolean {
   );
 }
 
-/** The library fills in the palettes of `light` and `dark` alone. */
+/** Material UI completes only the palettes of `light` and `dark`. */
 function completeSchemes(schemes: NonNullable<DocsThemeOptions['colorSchemes']>) {
   return Object.fromEntries(
     Object.entries(schemes).map(([name, scheme]) => [

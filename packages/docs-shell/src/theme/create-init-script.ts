@@ -26,9 +26,9 @@ const keys = [
 ];
 
 /**
- * Writes the script that sets scheme, direction, density, code variant and the view of API pages before first paint.
- * It says in old JavaScript what `parseColorModeState`, `resolveColorScheme` and the parsers of the settings say,
- * because nothing may be loaded before it; a test holds them together.
+ * Returns the source of the script that sets color scheme, direction, density, code variant and the view of API pages
+ * before the first paint. It loads nothing, so it repeats `parseColorModeState`, `resolveColorScheme` and the parsers of
+ * the settings in a compact form. `init-script.test.ts` compares the results.
  */
 export function createInitScript(schemes: ColorSchemes): string {
   const names = JSON.stringify([schemes.light, schemes.dark]);

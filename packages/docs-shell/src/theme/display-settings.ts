@@ -1,44 +1,44 @@
-/** Direction in which pages and demos run (SPEC TH-5). */
+/** Text direction of pages and demos. */
 export type Direction = 'ltr' | 'rtl';
 
-/** How much room rows and controls take (SPEC TH-5). */
+/** How much space rows and controls take. */
 export type Density = 'comfortable' | 'dense';
 
-/** How the props of an API page are shown (SPEC CT-7). */
+/** How an API page shows props. */
 export const apiViews = ['table', 'list'] as const;
 export type ApiView = (typeof apiViews)[number];
 
-/** Whether the key `/` opens search: off until the reader wants it (WCAG 2.1.4, SPEC SE-1). */
+/** Whether the key `/` opens search. Off by default, because WCAG 2.1.4 forbids single-key shortcuts that are always on. */
 export type SlashKey = 'off' | 'on';
 
-/** Keys of local storage. */
+/** Local storage keys. */
 export const directionStorageKey = 'docs-direction';
 export const densityStorageKey = 'docs-density';
 export const apiViewStorageKey = 'docs-api-view';
 export const slashStorageKey = 'docs-slash';
 
-/** Attributes of `<html>` that hold what is shown: stylesheets and demos follow them. */
+/** Attributes of `<html>` with the current settings, for stylesheets and demos. */
 export const directionAttribute = 'dir';
 export const densityAttribute = 'data-density';
 export const apiViewAttribute = 'data-api-view';
 export const slashAttribute = 'data-slash';
 
-/** Reads a stored direction; whatever is none means left to right. */
+/** Parses a stored direction. Anything else means left to right. */
 export function parseDirection(value: string | null): Direction {
   return value === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Reads a stored density; whatever is none means comfortable. */
+/** Parses a stored density. Anything else means comfortable. */
 export function parseDensity(value: string | null): Density {
   return value === 'dense' ? 'dense' : 'comfortable';
 }
 
-/** Reads a stored view; whatever is none means a table. */
+/** Parses a stored view. Anything else means a table. */
 export function parseApiView(value: string | null): ApiView {
   return value === 'list' ? 'list' : 'table';
 }
 
-/** Reads a stored choice; whatever is none means off. */
+/** Parses a stored choice. Anything else means off. */
 export function parseSlash(value: string | null): SlashKey {
   return value === 'on' ? 'on' : 'off';
 }

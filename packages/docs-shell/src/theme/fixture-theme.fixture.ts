@@ -1,6 +1,6 @@
 import { createDocsTheme } from './create-docs-theme';
 
-/** A theme of two light and two dark schemes (SPEC TH-2), of which the shell itself has one each. */
+/** A theme with two light and two dark color schemes. The shell's own theme has one of each. */
 export const fixtureTheme = createDocsTheme({
   colorSchemes: {
     light: true,

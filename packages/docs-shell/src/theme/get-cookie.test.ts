@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getCookie } from './get-cookie';
 
 describe('getCookie', () => {
-  it('says that the server has none to read (SPEC FB-4)', () => {
+  it('throws on the server', () => {
     expect(() => getCookie('codeVariant')).toThrow(
       'reading cookies is not supported on the server',
     );
@@ -16,7 +16,7 @@ describe('getCookie', () => {
     ['codeVariant=a%20b=c', 'a b=c'],
     ['codeVariant=100%', '100%'],
     ['', undefined],
-  ])('in the browser reads %o as %o', (cookie, expected) => {
+  ])('reads %o as %o in the browser', (cookie, expected) => {
     vi.stubGlobal('document', { cookie });
     expect(getCookie('codeVariant')).toBe(expected);
   });

@@ -1,6 +1,6 @@
 /**
- * Value of a cookie, or undefined without it. Throws on the server, where there is no reader whose
- * cookies could be meant (SPEC FB-4).
+ * Returns the value of a cookie, or `undefined` if it does not exist.
+ * @throws {Error} The function runs on the server, where there are no cookies of a reader.
  */
 export function getCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
@@ -13,7 +13,7 @@ export function getCookie(name: string): string | undefined {
   return pair === undefined ? undefined : decode(pair.slice(name.length + 1));
 }
 
-/** A value that others wrote may hold a stray `%`. */
+/** Returns the value unchanged if it has an invalid escape sequence. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -1,16 +1,15 @@
 import { initScript } from './init-script';
 
-// The notice is for the one who reads the console, once per page or process: that is what module state is for.
-let isTold = false;
+// Warn once per page or process.
+let hasWarned = false;
 
 /**
- * The constant script that sets mode, direction and density before first paint.
- * @deprecated The document of `docs-shell/next/document` holds the script already; for themes of your own use
- * `createInitScript`. It tells so once on the console (SPEC TH-3).
+ * Returns the script that sets mode, direction and density before the first paint, and warns once on the console.
+ * @deprecated `docs-shell/next/document` already has this script. Use `createInitScript` for your own themes.
  */
 export function getInitColorSchemeScript(): string {
-  if (!isTold) {
-    isTold = true;
+  if (!hasWarned) {
+    hasWarned = true;
     console.warn(
       'docs-shell: `getInitColorSchemeScript` is deprecated. Use `initScript` or `createInitScript` of docs-shell/theme.',
     );

@@ -13,7 +13,7 @@ describe('capitalize', () => {
     expect(capitalize(text)).toBe(expected);
   });
 
-  it('says in its type what it gives', () => {
+  it('has a typed result', () => {
     expectTypeOf(capitalize('new')).toEqualTypeOf<'New'>();
   });
 
@@ -22,17 +22,17 @@ describe('capitalize', () => {
     [null, 'null'],
     [1, 'number'],
     [{}, 'object'],
-  ])('throws on %o (SPEC TH-7)', (value, found) => {
+  ])('throws on %o', (value, received) => {
     expect(() => capitalize(value as string)).toThrow(
-      `docs-shell: \`capitalize(text)\` expects a string, found ${found}.`,
+      `docs-shell: \`capitalize(text)\` expects a string, received ${received}.`,
     );
   });
 });
 
 describe('getInitColorSchemeScript', () => {
-  it('tells once that it is deprecated, and gives the constant script (SPEC TH-3)', () => {
+  it('warns once that it is deprecated and returns the script', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- its deprecation is what is tested
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- tests the deprecation
     const scripts = [getInitColorSchemeScript(), getInitColorSchemeScript()];
     expect(scripts).toEqual([initScript, initScript]);
     expect(warn).toHaveBeenCalledTimes(1);

@@ -23,7 +23,7 @@ export { colorScales } from './color-scales';
 export { contrastRatio } from './contrast';
 export { createColorSchemeManager } from './create-color-scheme-manager';
 export type { ColorSchemeChoice, ColorSchemeManager } from './create-color-scheme-manager';
-export type { ColorSchemeWorld } from './color-scheme-world';
+export type { ColorSchemeEnvironment } from './color-scheme-environment';
 export { createDocsTheme, cssVariablePrefix } from './create-docs-theme';
 export type { DocsThemeOptions } from './create-docs-theme';
 export { createInitScript } from './create-init-script';
@@ -39,7 +39,7 @@ export {
 } from './display-settings';
 export type { ApiView, Density, Direction, SlashKey } from './display-settings';
 export { getCookie } from './get-cookie';
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- it is public until nobody calls it
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- stays public until no app uses it
 export { getInitColorSchemeScript } from './get-init-color-scheme-script';
 export { initScript } from './init-script';
 export { layerOrder } from './layer-order';

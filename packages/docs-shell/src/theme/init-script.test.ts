@@ -7,17 +7,17 @@ import { createInitScript } from './create-init-script';
 import { parseApiView, parseDensity, parseDirection } from './display-settings';
 import { initScript } from './init-script';
 
-interface World {
+interface Environment {
   readonly stored?: Readonly<Record<string, string>>;
   readonly systemDark?: boolean;
   readonly storageFails?: boolean;
   readonly cookie?: string;
 }
 
-/** Evaluates the script in a world of fakes and answers the attributes that it set. */
+/** Runs the script with fakes and returns the attributes that it set. */
 function run(
   script: string,
-  { stored = {}, systemDark = false, storageFails = false, cookie = '' }: World,
+  { stored = {}, systemDark = false, storageFails = false, cookie = '' }: Environment,
 ) {
   const attributes = new Map<string, string>();
   const localStorage = {
@@ -50,8 +50,8 @@ describe('initScript', () => {
     [{ storageFails: true }, 'light'],
     [{ storageFails: true, systemDark: true }, 'dark'],
     [{ stored: { 'mui-mode': 'dark', 'mui-color-scheme-dark': 'gone' } }, 'dark'],
-  ])('%o → %s', (world, expected) => {
-    expect(run(initScript, world)).toEqual({
+  ])('%o → %s', (environment, expected) => {
+    expect(run(initScript, environment)).toEqual({
       'data-mui-color-scheme': expected,
       'data-density': 'comfortable',
       'data-api-view': 'table',
@@ -67,7 +67,7 @@ describe('initScript', () => {
     ['a=1; codeVariant=TS', 'TS'],
     ['codeVariant=JSX', 'JSX'],
     ['xcodeVariant=JS', undefined],
-  ])('agrees with the modules that run later about the cookie “%s”', (cookie, value) => {
+  ])('handles the cookie “%s” like the later modules', (cookie, value) => {
     for (const storageFails of [false, true]) {
       expect(run(initScript, { cookie, storageFails })).toMatchObject({
         'data-code-variant': parseCodeVariant(value),
@@ -76,7 +76,7 @@ describe('initScript', () => {
   });
 
   it.each([undefined, 'ltr', 'rtl', 'comfortable', 'dense', 'table', 'list', 'gone', ''])(
-    'agrees with the modules that run later about direction, density and view: %s',
+    'handles the stored direction, density and view %s like the later modules',
     (value) => {
       const stored =
         value === undefined
@@ -90,7 +90,7 @@ describe('initScript', () => {
     },
   );
 
-  it('agrees with the modules that run later, for every stored state', { timeout: 20_000 }, () => {
+  it('handles every stored color mode like the later modules', { timeout: 20_000 }, () => {
     const values = [undefined, 'light', 'dark', 'system', 'paper', 'night', 'gone'];
     for (const schemes of [colorSchemes, fourSchemes]) {
       const script = createInitScript(schemes);
@@ -116,7 +116,7 @@ describe('initScript', () => {
     }
   });
 
-  it('is small, and nothing in it closes its element', () => {
+  it('is small and contains nothing that closes a script element', () => {
     expect(initScript.length).toBeLessThan(700);
     expect(initScript).not.toMatch(/<\/|<!|=>|`|\b(let|const)\b/);
   });

@@ -1,5 +1,5 @@
 import { colorSchemes } from './color-schemes';
 import { createInitScript } from './create-init-script';
 
-/** The one inline script of every page, the same for all, so that a policy can name its hash. */
+/** The inline script of every page. It is the same on all pages, so the Content-Security-Policy can list its hash. */
 export const initScript = createInitScript(colorSchemes);

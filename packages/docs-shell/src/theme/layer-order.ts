@@ -1,2 +1,2 @@
-/** CSS layers, weakest first (SPEC TH-6): the document says them before any stylesheet, `shell.css` once more. */
+/** CSS layers, lowest priority first. The document declares them before any stylesheet, and `shell.css` again. */
 export const layerOrder = ['theme', 'docsearch', 'mui', 'utilities'] as const;

@@ -1,13 +1,13 @@
 import type { ColorSchemes } from './color-schemes';
 
-/** As much of a theme as tells its schemes. */
+/** The part of a theme that lists its color schemes. */
 interface ThemeWithSchemes {
   readonly colorSchemes?: Readonly<
     Record<string, { readonly palette: { readonly mode: string } } | undefined>
   >;
 }
 
-/** Names of a theme's schemes by mode, in the theme's order but for `light` and `dark`, which come first. */
+/** Returns the names of a theme's color schemes by mode: `light` and `dark` first, the others in the theme's order. */
 export function listColorSchemes({ colorSchemes = {} }: ThemeWithSchemes): ColorSchemes {
   const namesOf = (mode: 'light' | 'dark'): readonly [string, ...string[]] => {
     const names = Object.entries(colorSchemes)

@@ -4,20 +4,20 @@ import { contrastPairs } from './contrast-pairs';
 import { palettes } from './palette';
 
 const rows = Object.entries(palettes).flatMap(([scheme, palette]) =>
-  contrastPairs.flatMap(({ foreground, grounds, minimum }) =>
-    grounds.map((ground) => ({ scheme, foreground, ground, minimum, palette })),
+  contrastPairs.flatMap(({ foreground, grounds, minRatio }) =>
+    grounds.map((ground) => ({ scheme, foreground, ground, minRatio, palette })),
   ),
 );
 
 describe('palettes', () => {
   it.each(rows)(
-    '$scheme: $foreground on $ground is at least $minimum:1',
-    ({ palette, foreground, ground, minimum }) => {
-      expect(contrastRatio(palette[foreground], palette[ground])).toBeGreaterThanOrEqual(minimum);
+    '$scheme: $foreground on $ground is at least $minRatio:1',
+    ({ palette, foreground, ground, minRatio }) => {
+      expect(contrastRatio(palette[foreground], palette[ground])).toBeGreaterThanOrEqual(minRatio);
     },
   );
 
-  it('uses at most six syntax colours', () => {
+  it('has at most six syntax colors', () => {
     for (const palette of Object.values(palettes)) {
       const names = Object.keys(palette).filter((name) => /^code(?!Ground)/.test(name));
       expect(names.length).toBeLessThanOrEqual(6);
@@ -34,7 +34,7 @@ describe('contrastRatio', () => {
     expect(contrastRatio(one, other)).toBeCloseTo(expected, 2);
   });
 
-  it('does not guess other notations', () => {
-    expect(() => contrastRatio('red', '#ffffff')).toThrow('found red');
+  it('throws on other notations', () => {
+    expect(() => contrastRatio('red', '#ffffff')).toThrow('received red');
   });
 });

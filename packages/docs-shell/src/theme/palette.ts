@@ -1,18 +1,18 @@
-/** Colours of one scheme. Prose stands in `text` and `textMuted`; everything small may use `textQuiet`. */
+/** Colors of one color scheme. Prose uses `text` and `textMuted`, small text may use `textQuiet`. */
 export interface Palette {
   readonly ground: string;
-  /** One step above the ground: popups, demo stages. */
+  /** Background of popups and demos. */
   readonly surface: string;
-  /** Hovered rows, table heads, key caps. */
+  /** Background of hovered rows, table heads and key caps. */
   readonly subtle: string;
-  /** Hairlines that only group. */
+  /** Decorative lines that need no contrast. */
   readonly border: string;
-  /** Outlines that a control or a chip needs to be seen: 3:1 on every ground. */
+  /** Outlines of controls and chips: 3:1 on every background. */
   readonly outline: string;
   readonly text: string;
   readonly textMuted: string;
   readonly textQuiet: string;
-  /** Stands in where a product gives no accent. */
+  /** Accent of products that define none. */
   readonly accent: string;
   readonly codeGround: string;
   readonly codeText: string;
@@ -32,7 +32,7 @@ export interface Palette {
   readonly backdrop: string;
 }
 
-/** The shell's colours: dark is designed, not inverted (DESIGN, “Colour”). */
+/** The shell's colors. The dark colors are designed separately, not inverted. */
 export const palettes = {
   light: {
     ground: '#fcfcfd',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 type ThemeModule = typeof Theme;
 
-/** The public helpers as a production build gives them: bundled, minified, evaluated (SPEC TH-7). */
+/** The public helpers in a production build: bundled, minified, evaluated. */
 describe('docs-shell/theme in a production build', () => {
   let folder: string;
   let theme: ThemeModule;
@@ -38,12 +38,12 @@ describe('docs-shell/theme in a production build', () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('shortens its messages', () => {
+  it('has short messages', () => {
     expect(code).not.toContain('Give your own field another name');
-    expect(code).not.toContain('expects a string, found');
+    expect(code).not.toContain('expects a string, received');
   });
 
-  it('throws all the same', () => {
+  it('throws the same errors', () => {
     expect(() => theme.createDocsTheme({ vars: {} } as object)).toThrow(
       'docs-shell: private field `vars`',
     );
@@ -53,20 +53,20 @@ describe('docs-shell/theme in a production build', () => {
     expect(() => theme.getCookie('a')).toThrow('not supported on the server');
   });
 
-  it('reports unknown schemes and deprecation in the same words', () => {
+  it('logs the same messages about unknown schemes and deprecation', () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const world = { read: () => null, write: () => true, systemPrefersDark: () => false };
+    const environment = { read: () => null, write: () => true, systemPrefersDark: () => false };
     theme
-      .createColorSchemeManager({ ...world, show: () => {} }, theme.colorSchemes)
+      .createColorSchemeManager({ ...environment, show: () => {} }, theme.colorSchemes)
       .setColorScheme('sepia');
     expect(complain).toHaveBeenCalledWith('`sepia` does not exist in `theme.colorSchemes`.');
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- its deprecation is what is tested
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- tests the deprecation
     expect(theme.getInitColorSchemeScript()).toBe(theme.initScript);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('makes themes and texts', () => {
+  it('creates themes and texts', () => {
     expect(theme.createDocsTheme().vars.palette.text.primary).toContain('--docs-palette');
     expect(theme.capitalize('beta')).toBe('Beta');
     expect(theme.shellTheme.zIndex.drawer).toBe(1200);

@@ -13,7 +13,7 @@ function colorLines(palette: Palette, mode: 'light' | 'dark'): string[] {
   ];
 }
 
-/** The product's accent is set on `.d-page`, so what is derived from it must be derived there again. */
+/** Products set their accent on `.d-page`, so variables that depend on it are declared there again. */
 function schemeRules(root: string, mode: 'light' | 'dark', more: readonly string[] = []): string {
   const accent = `--docs-accent: var(--docs-accent-${mode}, ${palettes[mode].accent});`;
   return (
@@ -28,8 +28,8 @@ const rule = (selector: string, lines: readonly string[]) =>
 const nest = (query: string, body: string) => `${query} {\n${body.replace(/^(?=.)/gm, '  ')}}\n`;
 
 /**
- * The toolbar's height is written as the library writes it: a number, or a query that holds one.
- * A query of zero width says nothing, so only what stands inside it is kept.
+ * Returns the rules for the header's height from Material UI's toolbar: a number, or media queries with numbers. A query
+ * for a width of zero always matches, so it is left out.
  */
 function toolbarRules(style: object): string {
   const entries: [string, unknown][] = Object.entries(style);
@@ -44,7 +44,7 @@ function toolbarRules(style: object): string {
     .join('');
 }
 
-/** The text of `tokens.generated.css`. Print keeps the light scheme, whatever the screen shows. */
+/** Returns the text of `tokens.generated.css`. Print always uses the light color scheme. */
 export function renderTokens(): string {
   const { appBar, drawer, tooltip } = shellTheme.zIndex;
   return [

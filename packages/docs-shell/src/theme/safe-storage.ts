@@ -1,11 +1,14 @@
-/** A web storage that is empty where it is blocked and says so where nothing can be written. */
+/** Web storage that never throws: it is empty if it is blocked. */
 export interface SafeStorage {
   readonly get: (key: string) => string | null;
-  /** Answers whether the value was stored. */
+  /** Returns whether the value was stored. */
   readonly set: (key: string, value: string) => boolean;
 }
 
-/** Wraps a storage; even to name it may throw, hence the function. */
+/**
+ * Wraps a storage.
+ * @param open Returns the storage: `() => localStorage`. Access to it may throw.
+ */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   return {
     get(key) {

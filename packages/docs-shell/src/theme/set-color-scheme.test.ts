@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setColorScheme } from './set-color-scheme';
 
-/** As much of a browser as the function touches. */
+/** Stubs what the function uses of the browser. */
 function stubBrowser({ storageFails = false } = {}) {
   const stored = new Map<string, string>();
   const attributes = new Map<string, string>();
@@ -27,14 +27,14 @@ function stubBrowser({ storageFails = false } = {}) {
 const schemes = { light: ['light', 'paper'], dark: ['dark', 'night'] } as const;
 
 describe('setColorScheme', () => {
-  it('stores and shows', () => {
+  it('stores and applies the scheme', () => {
     const { stored, attributes } = stubBrowser();
     setColorScheme('paper', schemes);
     expect(stored.get('mui-color-scheme-light')).toBe('paper');
     expect(attributes.get('data-mui-color-scheme')).toBe('paper');
   });
 
-  it('knows the shell’s schemes by itself (SPEC TH-3)', () => {
+  it('uses the shell’s schemes by default', () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     const { stored } = stubBrowser();
     setColorScheme('paper');
@@ -42,7 +42,7 @@ describe('setColorScheme', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('shows even what cannot be stored', () => {
+  it('applies a scheme that cannot be stored', () => {
     const { attributes } = stubBrowser({ storageFails: true });
     setColorScheme({ light: 'paper' }, schemes);
     expect(attributes.get('data-mui-color-scheme')).toBe('paper');

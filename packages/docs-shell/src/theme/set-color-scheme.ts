@@ -1,14 +1,15 @@
-import { createPageWorld } from './color-scheme-world';
+import { createPageEnvironment } from './color-scheme-environment';
 import { colorSchemes, type ColorSchemes } from './color-schemes';
 import { createColorSchemeManager, type ColorSchemeChoice } from './create-color-scheme-manager';
 
 /**
- * Chooses the scheme that a mode shows, stores the choice and lets the page switch. A name that is not among
- * `schemes` (the shell's, unless told otherwise) is an error on the console and is ignored (SPEC TH-3).
+ * Stores the color scheme of a mode and applies it to the page. A name that is not in `schemes` is logged as an error
+ * and ignored.
+ * @param schemes The shell's color schemes by default.
  */
 export function setColorScheme(
   choice: ColorSchemeChoice,
   schemes: ColorSchemes = colorSchemes,
 ): void {
-  createColorSchemeManager(createPageWorld(), schemes).setColorScheme(choice);
+  createColorSchemeManager(createPageEnvironment(), schemes).setColorScheme(choice);
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { colorScales, shellTheme } from './index';
 
-/** The numbers of SPEC TH-6, held against the installed packages through what the shell exports. */
+/** Guards the values of the installed Material UI that the shell depends on. */
 describe('shellTheme', () => {
-  it('has the breakpoints', () => {
+  it('has Material UI’s breakpoints', () => {
     expect(shellTheme.breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
   });
 
-  it('has the stacking order', () => {
+  it('has Material UI’s stacking order', () => {
     expect(shellTheme.zIndex).toEqual({
       mobileStepper: 1000,
       fab: 1050,
@@ -21,7 +21,7 @@ describe('shellTheme', () => {
     });
   });
 
-  it('has the type', () => {
+  it('has Material UI’s typography', () => {
     const { fontFamily, fontSize, htmlFontSize } = shellTheme.typography;
     expect({ fontSize, htmlFontSize }).toEqual({ fontSize: 14, htmlFontSize: 16 });
     expect(fontFamily).toMatch(/^"Roboto"/);
@@ -33,11 +33,11 @@ describe('shellTheme', () => {
     });
   });
 
-  it('steps by 8 px', () => {
+  it('has a spacing of 8 px', () => {
     expect(shellTheme.spacing).toBe('var(--docs-spacing, 8px)');
   });
 
-  it('has the toolbar’s heights', () => {
+  it('has Material UI’s toolbar heights', () => {
     expect(shellTheme.toolbar).toEqual({
       minHeight: 56,
       '@media (min-width:0px)': { '@media (orientation: landscape)': { minHeight: 48 } },
@@ -53,7 +53,7 @@ describe('shellTheme', () => {
     expect(new Set(shellTheme.overlays).size).toBe(25);
   });
 
-  it('has the layers, as the stylesheet says them', () => {
+  it('has the layers in the order of the stylesheet', () => {
     const css = readFileSync(new URL('../shell.css', import.meta.url), 'utf8');
     expect(css).toContain(`@layer ${shellTheme.layerOrder.join(', ')};`);
     expect(shellTheme.layerOrder.join(', ')).toBe('theme, docsearch, mui, utilities');
@@ -66,7 +66,7 @@ describe('colorScales', () => {
     expect(Object.keys(scale)).toEqual([...steps.map(String), 'A100', 'A200', 'A400', 'A700']);
   });
 
-  it('holds no black and white', () => {
+  it('excludes black and white', () => {
     expect(Object.keys(colorScales)).toHaveLength(19);
   });
 });

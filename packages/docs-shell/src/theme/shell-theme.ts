@@ -2,7 +2,7 @@ import { createDocsTheme } from './create-docs-theme';
 import { layerOrder } from './layer-order';
 import { palettes, type Palette } from './palette';
 
-/** The shell's colours under the names of the library, for its own islands. */
+/** The shell's colors under Material UI's names, for islands of the shell. */
 const toLibraryPalette = (palette: Palette) => ({
   background: { default: palette.ground, paper: palette.surface },
   text: { primary: palette.text, secondary: palette.textMuted },
@@ -14,7 +14,7 @@ const toLibraryPalette = (palette: Palette) => ({
   error: { main: palette.error },
 });
 
-/** The theme of the shell itself: the library's constants and the shell's colours. */
+/** The theme of the shell: Material UI's constants and the shell's colors. */
 export const docsTheme = createDocsTheme({
   colorSchemes: {
     light: { palette: toLibraryPalette(palettes.light) },
@@ -24,14 +24,14 @@ export const docsTheme = createDocsTheme({
 
 const { breakpoints, colorSchemes, mixins, shadows, typography, zIndex } = docsTheme;
 
-/** The library's constants that the shell uses, taken from the installed package (SPEC TH-6). */
+/** Material UI's constants that the shell uses, from the installed package. */
 export const shellTheme = {
   breakpoints: breakpoints.values,
   layerOrder,
-  /** Images that lighten a raised surface in dark, by elevation 0–24. */
+  /** Background images that lighten raised surfaces in dark mode, by elevation 0 to 24. */
   overlays: colorSchemes.dark?.overlays ?? [],
   shadows,
-  /** The step of all distances, as CSS. */
+  /** The unit of spacing, as CSS. */
   spacing: docsTheme.vars.spacing,
   toolbar: mixins.toolbar,
   typography,

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { renderTokens } from './render-tokens';
 
 describe('tokens.generated.css', () => {
-  it('is what the palette gives today', () => {
+  it('is up to date', () => {
     const written = readFileSync(new URL('./tokens.generated.css', import.meta.url), 'utf8');
     expect(written, 'Refresh it: npx tsx packages/docs-shell/src/theme/generate-tokens.ts').toBe(
       renderTokens(),
     );
   });
 
-  it('takes the header heights from the library (SPEC TH-6)', () => {
+  it('has Material UI’s header heights', () => {
     const heights = renderTokens().split('--docs-header-height').slice(1);
     expect(heights.map((text) => /^: (\d+)px/.exec(text)?.[1])).toEqual(['56', '48', '64']);
   });

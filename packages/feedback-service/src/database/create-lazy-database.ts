@@ -2,15 +2,15 @@ import { openEmbedded } from './open-embedded';
 import { openPostgres } from './open-postgres';
 import type { Database, DatabaseLocation, OpenDatabase } from './types';
 
-/** What health says of the database. */
+/** State of the database, as `/health` reports it. */
 export type DatabaseState = 'idle' | 'starting' | 'ready' | 'failed';
 
-/** A database that starts with its first use: an embedded one takes seconds and some hundred megabytes. */
+/** A database that starts on first use, because the embedded one takes seconds and several hundred megabytes. */
 export interface LazyDatabase {
   readonly state: () => DatabaseState;
-  /** Milliseconds since it was opened or given up; 0 while it starts, none before. */
-  readonly sinceStart: () => number | undefined;
-  /** Opens it if need be. After a failure the next use tries again. */
+  /** Milliseconds since the start succeeded or failed; 0 while it starts, `undefined` before. */
+  readonly msSinceStart: () => number | undefined;
+  /** Opens the database if it is not open. After a failure the next call tries again. */
   readonly open: () => Promise<Database>;
   readonly close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface LazyDatabase {
 const openAt = (location: DatabaseLocation) =>
   'url' in location ? openPostgres(location.url) : openEmbedded(location.folder);
 
-/** The database at a place, opened when it is first needed. */
+/** Creates a database that opens on first use. */
 export function createLazyDatabase(location: DatabaseLocation, openIt = openAt): LazyDatabase {
   let state: DatabaseState = 'idle';
   let startEnd: number | undefined;
@@ -41,7 +41,7 @@ export function createLazyDatabase(location: DatabaseLocation, openIt = openAt):
 
   return {
     state: () => state,
-    sinceStart: () => {
+    msSinceStart: () => {
       if (state === 'starting') return 0;
       return startEnd === undefined ? undefined : performance.now() - startEnd;
     },

@@ -2,8 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Keeps a second process out of a folder, which two embedded databases would ruin. The lock of a process that was
- * killed counts for nothing. Answers how to give the folder back.
+ * Locks a folder for this process, because two embedded databases would corrupt it. The lock of a process that no longer
+ * runs is ignored. Returns a function that unlocks the folder.
+ * @throws {Error} Another process uses the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });

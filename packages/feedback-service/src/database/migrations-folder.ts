@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** What `npm run generate` wrote. */
+/** Folder with the migrations that `npm run generate` writes. */
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');

@@ -7,7 +7,7 @@ import { migrationsFolder } from './migrations-folder';
 import * as schema from './schema';
 import type { OpenDatabase } from './types';
 
-/** Opens PostgreSQL in WebAssembly on a folder, which is made if there is none. One process at a time. */
+/** Opens PostgreSQL in WebAssembly on a folder, which is created if needed. One process at a time. */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const unlock = await lockFolder(folder);
   try {

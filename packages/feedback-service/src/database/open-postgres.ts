@@ -5,10 +5,10 @@ import { migrationsFolder } from './migrations-folder';
 import * as schema from './schema';
 import type { OpenDatabase } from './types';
 
-/** Any number that nobody else of the server uses: several services may start at once, and one migrates. */
+/** Id of an advisory lock: if several services start at once, one of them migrates. */
 const migrationLock = 7_103_401;
 
-/** Opens a PostgreSQL server. Rejects when it cannot be reached. */
+/** Connects to a PostgreSQL server. Rejects if it cannot be reached. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   await migrateOnce(url);
   const client = postgres(url, {

@@ -13,19 +13,19 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** One answer of a reader, about a page or a section of it (SPEC FB-1). Nothing in it tells who the reader is. */
+/** Answers of readers about a page or a section. Nothing identifies the reader. */
 export const feedback = pgTable(
   'feedback',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The reader's browser draws it; sending the same answer again changes nothing (SPEC FB-2). */
+    /** The browser's idempotency key: an answer that is sent again is not stored again. */
     key: uuid().notNull().unique(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
     product: text().notNull(),
     /** Path without language prefix, with trailing slash. */
     page: text().notNull(),
     language: text().notNull(),
-    /** Id of the heading, when one section is meant. */
+    /** Id of the heading, for an answer about one section. */
     section: text(),
     useful: boolean(),
     comment: text().notNull().default(''),
@@ -36,14 +36,14 @@ export const feedback = pgTable(
   ],
 );
 
-/** What readers looked for and did not find, counted by day: no address, no order, no person. */
-export const misses = pgTable(
+/** What readers looked for and did not find, counted by day. Nothing identifies the reader. */
+export const failedLookups = pgTable(
   'misses',
   {
     day: date({ mode: 'string' }).notNull(),
     kind: text({ enum: ['not-found', 'empty-search'] }).notNull(),
     product: text().notNull(),
-    /** The path without page, or the words without result. */
+    /** The path or the query. */
     value: text().notNull(),
     count: integer().notNull().default(1),
   },

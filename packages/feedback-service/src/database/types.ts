@@ -1,14 +1,14 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-/** Either database behind Drizzle's PostgreSQL dialect: one code path for both (SPEC FB-2). */
+/** Both databases have Drizzle's PostgreSQL dialect, so one code path serves both. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A database that is open and migrated. */
+/** An open database with the current schema. */
 export interface OpenDatabase {
   readonly db: Database;
   close(): Promise<void>;
 }
 
-/** Where the feedback is kept: a PostgreSQL server, or a folder of this machine. */
+/** Where the feedback is stored: on a PostgreSQL server or in a local folder. */
 export type DatabaseLocation = { readonly url: string } | { readonly folder: string };

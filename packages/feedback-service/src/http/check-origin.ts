@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
-/** Lets only pages of the site send: browsers name the origin, and no page can forge it. */
+/**
+ * Rejects requests from pages of other sites. Browsers set the `Origin` header, and pages cannot change it.
+ * @throws {HttpError} 403
+ */
 export function checkOrigin(request: FastifyRequest, origins: readonly string[]): void {
   const { origin } = request.headers;
-  if (origin === undefined) throw new Refusal(403, 'the header Origin must be there');
+  if (origin === undefined) throw new HttpError(403, 'the header Origin is missing');
   const isOwn = URL.canParse(origin) && new URL(origin).host === request.host;
   if (!isOwn && !origins.includes(origin)) {
-    throw new Refusal(403, 'this origin may not send feedback');
+    throw new HttpError(403, 'this origin may not send feedback');
   }
 }

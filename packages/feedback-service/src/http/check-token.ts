@@ -1,16 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
-/** Lets only holders of the token read (SPEC FB-3). */
+/**
+ * Rejects requests without the token.
+ * @throws {HttpError} 401, or 403 if the service has no token.
+ */
 export function checkToken(request: FastifyRequest, token: string | undefined): void {
   if (token === undefined) {
-    throw new Refusal(403, 'reading is off: DOCS_FEEDBACK_READER_TOKEN is not set');
+    throw new HttpError(403, 'reading is off: DOCS_FEEDBACK_READER_TOKEN is not set');
   }
   const [, given = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-  // Hashes have one length, so the comparison tells nothing of the token's.
+  // Hashes have the same length, so the comparison does not reveal the length of the token.
   if (!timingSafeEqual(hash(given), hash(token))) {
-    throw new Refusal(401, 'the token is missing or wrong');
+    throw new HttpError(401, 'the token is missing or wrong');
   }
 }
 

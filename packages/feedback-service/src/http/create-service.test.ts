@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { feedbackServicePath } from 'docs-shell/feedback/service';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, type FreshDatabase } from '../testing/databases.fixture';
-import { read, readerToken, sendFeedback, sendMiss } from '../testing/requests.fixture';
-import { createService, servicePath } from './create-service';
+import { read, readerToken, sendFeedback, sendFailedLookup } from '../testing/requests.fixture';
+import { createService } from './create-service';
 
-const plenty = { perAddress: 10_000, overall: 10_000, reading: 10_000 };
+const plenty = { submissionsPerAddress: 10_000, submissions: 10_000, readsPerAddress: 10_000 };
 
 describe.each(databaseKinds)('the service on $name', ({ isMissing, create }) => {
   describe.skipIf(isMissing)('with a database', () => {
@@ -22,15 +23,16 @@ describe.each(databaseKinds)('the service on $name', ({ isMissing, create }) => 
       await database.remove();
     });
 
-    const health = async () => (await service.inject(`${servicePath}/health`)).json<object>();
+    const health = async () =>
+      (await service.inject(`${feedbackServicePath}/health`)).json<object>();
 
-    it('starts the database with the first answer, not before', async () => {
+    it('starts the database on the first answer', async () => {
       expect(await health()).toEqual({ status: 'ok', database: 'idle' });
       expect((await sendFeedback(service, { useful: true })).statusCode).toBe(201);
       expect(await health()).toEqual({ status: 'ok', database: 'ready' });
     });
 
-    it('stores an answer once, however often it comes, and gives it its comment later', async () => {
+    it('stores a repeated answer once, and adds a later comment', async () => {
       const key = { 'idempotency-key': randomUUID() };
       const page = '/material-ui/once/';
       const answers = await Promise.all([
@@ -46,7 +48,7 @@ describe.each(databaseKinds)('the service on $name', ({ isMissing, create }) => 
       });
     });
 
-    it('keeps texts of any kind as they are', async () => {
+    it('stores any text unchanged', async () => {
       const comment = `'; drop table feedback; --\n<script>alert(1)</script> „Grüße“ 你好 👩‍💻`;
       const page = '/material-ui/texts/';
       await sendFeedback(service, { page, comment: `  ${comment}\0\ud800 `, section: 'usage' });
@@ -55,7 +57,7 @@ describe.each(databaseKinds)('the service on $name', ({ isMissing, create }) => 
       });
     });
 
-    it('lists the newest first, page by page, filtered', async () => {
+    it('lists the newest answers first, by page and filter', async () => {
       const product = 'joy-ui';
       const send = (useful: boolean, comment: string) =>
         sendFeedback(service, { product, page: '/joy-ui/', useful, comment });
@@ -91,11 +93,19 @@ describe.each(databaseKinds)('the service on $name', ({ isMissing, create }) => 
       });
     });
 
-    it('counts misses without what could name a person', async () => {
+    it('counts failed lookups without personal data', async () => {
       const product = 'system';
-      await sendMiss(service, { kind: 'not-found', product, page: '/system/nowhere/' });
-      await sendMiss(service, { kind: 'empty-search', product, query: ' Ann@Example.org  BOX ' });
-      await sendMiss(service, { kind: 'empty-search', product, query: 'bob@example.com box' });
+      await sendFailedLookup(service, { kind: 'not-found', product, page: '/system/nowhere/' });
+      await sendFailedLookup(service, {
+        kind: 'empty-search',
+        product,
+        query: ' Ann@Example.org  BOX ',
+      });
+      await sendFailedLookup(service, {
+        kind: 'empty-search',
+        product,
+        query: 'bob@example.com box',
+      });
       const { misses } = (await read(service, `/misses?product=${product}`)).json<{
         misses: { value: string; count: number }[];
       }>();
@@ -105,7 +115,7 @@ describe.each(databaseKinds)('the service on $name', ({ isMissing, create }) => 
       ]);
     });
 
-    it('exports CSV that no spreadsheet runs', async () => {
+    it('escapes formulas in the CSV export', async () => {
       const page = '/base-ui/';
       await sendFeedback(service, { product: 'base-ui', page, comment: '=1+1, "so"\nit is' });
       const answer = await read(service, '/export.csv?product=base-ui');

@@ -1,34 +1,40 @@
+import { idempotencyKeyHeader, type FeedbackSubmission } from 'docs-shell/feedback/service';
 import { z } from 'zod';
-import { pagePath, productId, textOf } from './text-schemas';
+import { pagePath, productId, textWithin } from './text-schemas';
 
-/** Most bytes of a comment (SPEC FB-2). */
-export const commentLimit = 4096;
+export const maxCommentBytes = 4096;
+export const maxBodyBytes = 8192;
 
-/** Most bytes of a request's body (SPEC FB-2). */
-export const bodyLimit = 8192;
+/** A schema for each key of a request, which accepts whatever the contract allows. */
+export type RequestShape<Body> = {
+  [Key in keyof Body]-?: z.ZodType<unknown, Body[Key]>;
+};
 
-/** What a reader sends (SPEC FB-1). */
+const submission = {
+  product: productId,
+  page: pagePath,
+  language: z.string().regex(/^[a-z]{2}$/, 'language must have two letters'),
+  section: textWithin(200, 'section').optional(),
+  useful: z.boolean().optional(),
+  comment: textWithin(maxCommentBytes, 'comment')
+    .transform((text) => text.trim())
+    .default(''),
+  website: z.string().optional(),
+} satisfies RequestShape<FeedbackSubmission>;
+
+/** Validates a `FeedbackSubmission`. */
 export const feedbackSchema = z
-  .strictObject({
-    product: productId,
-    page: pagePath,
-    language: z.string().regex(/^[a-z]{2}$/, 'language must have two letters'),
-    section: textOf(200, 'section').optional(),
-    useful: z.boolean().optional(),
-    comment: textOf(commentLimit, 'comment')
-      .transform((text) => text.trim())
-      .default(''),
-    /** A field that people do not see. What fills it in is no person. */
-    website: z.string().optional(),
-  })
+  .strictObject(submission)
   .refine(({ useful, comment }) => useful !== undefined || comment !== '', {
-    error: 'useful or comment must be there',
+    error: 'useful or comment is required',
   });
 
-/** A submission that the schema let pass. */
-export type FeedbackSubmission = z.output<typeof feedbackSchema>;
+/** A validated submission. */
+export type ValidSubmission = z.output<typeof feedbackSchema>;
 
-/** Names one submission however often it is sent. */
+const keyHeader = 'idempotency-key' satisfies Lowercase<typeof idempotencyKeyHeader>;
+
+/** Validates the headers of a submission. Node writes names of headers in lower case. */
 export const keySchema = z.object({
-  'idempotency-key': z.uuid('the header Idempotency-Key must be a UUID'),
+  [keyHeader]: z.uuid(`the header ${idempotencyKeyHeader} must be a UUID`),
 });

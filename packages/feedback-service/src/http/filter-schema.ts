@@ -1,21 +1,22 @@
+import { answerFilters } from 'docs-shell/feedback/service';
 import { z } from 'zod';
 import { pagePath, productId } from './text-schemas';
 
-const filled = <T extends z.ZodType>(schema: T) =>
+const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Which feedback is meant. An empty parameter of the query is an absent one. */
+/** Validates the query. An empty parameter counts as absent. */
 export const filterSchema = z.object({
-  product: filled(productId),
-  page: filled(pagePath),
-  answer: filled(
-    z.enum(['useful', 'not-useful', 'vote', 'comment'], {
-      error: 'answer must be useful, not-useful, vote or comment',
+  product: optional(productId),
+  page: optional(pagePath),
+  answer: optional(
+    z.enum(answerFilters, {
+      error: `answer must be one of ${answerFilters.join(', ')}`,
     }),
   ),
-  words: filled(z.string().max(200, 'words must have at most 200 characters')),
-  since: filled(z.iso.date('since must be a date such as 2026-01-31')),
-  before: filled(z.coerce.number('before must be a number').int().positive()),
+  words: optional(z.string().max(200, 'words must have at most 200 characters')),
+  since: optional(z.iso.date('since must be a date such as 2026-01-31')),
+  before: optional(z.coerce.number('before must be a number').int().positive()),
   limit: z.coerce
     .number('limit must be a number')
     .int()
@@ -24,5 +25,5 @@ export const filterSchema = z.object({
     .default(50),
 });
 
-/** A filter that the schema let pass. */
+/** A validated filter. */
 export type FeedbackFilter = Omit<z.output<typeof filterSchema>, 'limit'>;

@@ -1,12 +1,21 @@
+import {
+  csvExportPath,
+  entriesPath,
+  failedLookupsPath,
+  summaryPath,
+  type EntriesResponse,
+  type FailedLookupsResponse,
+  type FeedbackSummary,
+} from 'docs-shell/feedback/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LazyDatabase } from '../database/create-lazy-database';
+import { listFailedLookups } from '../store/list-failed-lookups';
 import { listFeedback } from '../store/list-feedback';
-import { listMisses } from '../store/list-misses';
 import { summarizeFeedback } from '../store/summarize-feedback';
 import { checkToken } from './check-token';
 import { filterSchema } from './filter-schema';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 import type { ServiceLimits } from './service-options';
 import { streamCsv } from './stream-csv';
 
@@ -16,33 +25,44 @@ interface ReadingOptions {
   readonly token: string | undefined;
 }
 
-/** What the team reads (SPEC FB-3), behind a token. */
+/** Adds the routes for the team, which need a token. */
 export function addReadingRoutes(
   app: FastifyInstance,
   { database, limits, token }: ReadingOptions,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const ofReader = app.createRateLimit({ max: limits.reading, timeWindow: 60_000 });
+  const limitAddress = app.createRateLimit({ max: limits.readsPerAddress, timeWindow: 60_000 });
 
   const onRequest = async (request: FastifyRequest) => {
-    const own = await ofReader(request);
+    const own = await limitAddress(request);
     if (!own.isAllowed && own.isExceeded) {
-      throw new Refusal(429, 'too many requests from this address', own.ttlInSeconds);
+      throw new HttpError(429, 'too many requests from this address', own.ttlInSeconds);
     }
     checkToken(request, token);
   };
   const options = { onRequest, schema: { querystring: filterSchema } };
 
-  routes.get('/entries', options, async ({ query: { limit, ...filter } }) => ({
-    entries: await listFeedback(await database.open(), filter, limit),
-  }));
-  routes.get('/summary', options, async ({ query: { limit: _, ...filter } }) =>
-    summarizeFeedback(await database.open(), filter),
+  routes.get(
+    entriesPath,
+    options,
+    async ({ query: { limit, ...filter } }): Promise<EntriesResponse> => ({
+      entries: await listFeedback(await database.open(), filter, limit),
+    }),
   );
-  routes.get('/misses', options, async ({ query: { limit, ...filter } }) => ({
-    misses: await listMisses(await database.open(), filter, limit),
-  }));
-  routes.get('/export.csv', options, async ({ query: { limit: _, ...filter } }, reply) => {
+  routes.get(
+    summaryPath,
+    options,
+    async ({ query: { limit: _, ...filter } }): Promise<FeedbackSummary> =>
+      summarizeFeedback(await database.open(), filter),
+  );
+  routes.get(
+    failedLookupsPath,
+    options,
+    async ({ query: { limit, ...filter } }): Promise<FailedLookupsResponse> => ({
+      misses: await listFailedLookups(await database.open(), filter, limit),
+    }),
+  );
+  routes.get(csvExportPath, options, async ({ query: { limit: _, ...filter } }, reply) => {
     const db = await database.open();
     return reply
       .type('text/csv; charset=utf-8')

@@ -1,13 +1,14 @@
+import { failedLookupsPath } from 'docs-shell/feedback/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LazyDatabase } from '../database/create-lazy-database';
-import { countMiss } from '../store/count-miss';
+import { countFailedLookup } from '../store/count-failed-lookup';
 import { saveFeedback } from '../store/save-feedback';
 import { checkOrigin } from './check-origin';
+import { createConcurrencyLimit } from './concurrency-limit';
+import { failedLookupSchema } from './failed-lookup-schema';
 import { feedbackSchema, keySchema } from './feedback-schema';
-import { createGate } from './gate';
-import { missSchema } from './miss-schema';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 import type { ServiceLimits } from './service-options';
 
 interface SendingOptions {
@@ -16,38 +17,41 @@ interface SendingOptions {
   readonly origins: readonly string[];
 }
 
-/** What readers' browsers send: answers and misses. A success means that it is on disk. */
+/** Adds the routes that pages send to. A response of 201 means that the data is on disk. */
 export function addSendingRoutes(
   app: FastifyInstance,
   { database, limits, origins }: SendingOptions,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const ofAddress = app.createRateLimit({ max: limits.perAddress, timeWindow: 60_000 });
-  const ofAll = app.createRateLimit({
-    max: limits.overall,
+  const limitAddress = app.createRateLimit({
+    max: limits.submissionsPerAddress,
+    timeWindow: 60_000,
+  });
+  const limitAll = app.createRateLimit({
+    max: limits.submissions,
     timeWindow: 60_000,
     keyGenerator: () => 'all',
   });
-  const gate = createGate(limits.waiting);
+  const limitConcurrency = createConcurrencyLimit(limits.concurrentSubmissions);
 
   const onRequest = async (request: FastifyRequest) => {
     checkOrigin(request, origins);
-    // Who is over the own limit must not use up everybody's.
-    const own = await ofAddress(request);
+    // First the limit of the address, so that one address cannot use up the limit of all.
+    const own = await limitAddress(request);
     if (!own.isAllowed && own.isExceeded) {
-      throw new Refusal(429, 'too many submissions from this address', own.ttlInSeconds);
+      throw new HttpError(429, 'too many submissions from this address', own.ttlInSeconds);
     }
-    const all = await ofAll(request);
-    if (!all.isAllowed && all.isExceeded) throw new Refusal(503, 'busy', all.ttlInSeconds);
+    const all = await limitAll(request);
+    if (!all.isAllowed && all.isExceeded) throw new HttpError(503, 'busy', all.ttlInSeconds);
   };
 
   routes.post(
     '/',
     { onRequest, schema: { headers: keySchema, body: feedbackSchema } },
     async (request, reply) => {
-      // Who fills in what nobody sees learns nothing from the answer.
+      // A bot that fills in the honeypot gets the same response as a reader.
       if (!request.body.website) {
-        await gate(async () =>
+        await limitConcurrency(async () =>
           saveFeedback(await database.open(), request.headers['idempotency-key'], request.body),
         );
       }
@@ -55,8 +59,12 @@ export function addSendingRoutes(
     },
   );
 
-  routes.post('/misses', { onRequest, schema: { body: missSchema } }, async (request, reply) => {
-    await gate(async () => countMiss(await database.open(), request.body));
-    return reply.code(201).send({ status: 'counted' });
-  });
+  routes.post(
+    failedLookupsPath,
+    { onRequest, schema: { body: failedLookupSchema } },
+    async (request, reply) => {
+      await limitConcurrency(async () => countFailedLookup(await database.open(), request.body));
+      return reply.code(201).send({ status: 'counted' });
+    },
+  );
 }

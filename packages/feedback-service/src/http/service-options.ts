@@ -1,33 +1,32 @@
 import type { DatabaseLocation } from '../database/types';
 
-/** How much the service takes on. */
+/** How many requests the service accepts. */
 export interface ServiceLimits {
-  /** Submissions of one address in a minute. */
-  readonly perAddress: number;
-  /** Submissions of all addresses in a minute. */
-  readonly overall: number;
-  /** Requests of one address for reading in a minute; a wrong token counts too. */
-  readonly reading: number;
+  /** Submissions per minute from one IP address. */
+  readonly submissionsPerAddress: number;
+  /** Submissions per minute from all IP addresses. */
+  readonly submissions: number;
+  /** Requests of the reader per minute from one IP address, including those with a wrong token. */
+  readonly readsPerAddress: number;
   /** Submissions that wait for the database at the same time. */
-  readonly waiting: number;
+  readonly concurrentSubmissions: number;
 }
 
-/** What a service is made of. */
 export interface ServiceOptions {
   readonly database: DatabaseLocation;
-  /** Opens the readers' part; without it nobody can read over the network. */
+  /** Token for reading. Without it, requests for reading are rejected. */
   readonly readerToken?: string;
-  /** Origins that may send beside the service's own: `https://docs.example.com`. */
+  /** Origins that may send, besides the service's own: `https://docs.example.com`. */
   readonly origins?: readonly string[];
   readonly limits?: Partial<ServiceLimits>;
-  /** Tells of what went wrong inside. */
+  /** Receives errors of the service itself. The default is `console.error`. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** What one docs site needs, with room to spare. */
+/** Enough for one docs site. */
 export const defaultLimits: ServiceLimits = {
-  perAddress: 20,
-  overall: 1200,
-  reading: 120,
-  waiting: 200,
+  submissionsPerAddress: 20,
+  submissions: 1200,
+  readsPerAddress: 120,
+  concurrentSubmissions: 200,
 };

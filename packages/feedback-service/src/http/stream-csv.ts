@@ -6,7 +6,7 @@ import { csvHead, writeCsv } from './write-csv';
 
 const pageSize = 500;
 
-/** All that a filter leaves, as CSV; only a page of it is held at a time. */
+/** Streams all matching answers as CSV and holds only one page of them in memory. */
 export function streamCsv(db: Database, filter: FeedbackFilter): Readable {
   return Readable.from(readPages(db, filter));
 }

@@ -1,4 +1,4 @@
-import type { FeedbackEntry } from '../store/list-feedback';
+import type { FeedbackEntry } from 'docs-shell/feedback/service';
 
 const columns = [
   'receivedAt',
@@ -10,10 +10,10 @@ const columns = [
   'comment',
 ] as const satisfies readonly (keyof FeedbackEntry)[];
 
-/** The names of the columns, as the first line. */
+/** The header row. */
 export const csvHead = `${columns.join(',')}\r\n`;
 
-/** Entries as lines of CSV (RFC 4180). What a spreadsheet would run as a formula begins with an apostrophe. */
+/** Returns entries as rows of CSV (RFC 4180). Cells that a spreadsheet would run as a formula get an apostrophe. */
 export function writeCsv(entries: readonly FeedbackEntry[]): string {
   return entries
     .map((entry) => `${columns.map((column) => writeCell(entry[column])).join(',')}\r\n`)

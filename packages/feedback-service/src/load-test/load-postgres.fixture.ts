@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findPostgres } from '../testing/find-postgres.fixture';
 import { startPostgres } from '../testing/start-postgres.fixture';
 
-// Both databases in one run: `npm run load`.
+// `npm run load`: measures both databases.
 const cli = path.join(import.meta.dirname, 'load-cli.ts');
 const load = (...args: string[]) =>
   execFileSync('npx', ['tsx', cli, ...args], { stdio: 'inherit' });

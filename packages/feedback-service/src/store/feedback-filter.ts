@@ -2,7 +2,7 @@ import { and, eq, gte, ilike, isNotNull, lt, ne, type SQL } from 'drizzle-orm';
 import { feedback } from '../database/schema';
 import type { FeedbackFilter } from '../http/filter-schema';
 
-/** The condition that a filter means. */
+/** Returns the SQL condition of a filter. */
 export function whereFeedback(filter: FeedbackFilter): SQL | undefined {
   const { product, page, answer, words, since, before } = filter;
   return and(

@@ -1,22 +1,11 @@
+import type { FeedbackEntry } from 'docs-shell/feedback/service';
 import { desc } from 'drizzle-orm';
 import { feedback } from '../database/schema';
 import type { Database } from '../database/types';
 import type { FeedbackFilter } from '../http/filter-schema';
 import { whereFeedback } from './feedback-filter';
 
-/** A stored answer, as readers of the feedback see it: without its key. */
-export interface FeedbackEntry {
-  readonly id: number;
-  readonly receivedAt: string;
-  readonly product: string;
-  readonly page: string;
-  readonly language: string;
-  readonly section: string | null;
-  readonly useful: boolean | null;
-  readonly comment: string;
-}
-
-/** The newest answers first. The `id` of the last one is the `before` of the next page. */
+/** Returns answers, newest first. Pass the `id` of the last one as `before` to get the next page. */
 export async function listFeedback(
   db: Database,
   filter: FeedbackFilter,

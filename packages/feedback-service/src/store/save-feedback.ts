@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { feedback } from '../database/schema';
 import type { Database } from '../database/types';
-import type { FeedbackSubmission } from '../http/feedback-schema';
+import type { ValidSubmission } from '../http/feedback-schema';
 
 /**
- * Stores an answer once per key (SPEC FB-2). An answer that came without a comment may get one later under the same
- * key; everything else about it stays. Settles when it is on disk.
+ * Stores an answer once per key. If the stored answer has no comment, a later one with the same key adds its comment;
+ * nothing else changes. Resolves when the answer is on disk.
  */
 export async function saveFeedback(
   db: Database,
   key: string,
-  { product, page, language, section, useful, comment }: FeedbackSubmission,
+  { product, page, language, section, useful, comment }: ValidSubmission,
 ): Promise<void> {
   await db
     .insert(feedback)

@@ -1,26 +1,9 @@
+import type { FeedbackSummary, Tally } from 'docs-shell/feedback/service';
 import { count, desc, sql } from 'drizzle-orm';
 import { feedback } from '../database/schema';
 import type { Database } from '../database/types';
 import type { FeedbackFilter } from '../http/filter-schema';
 import { whereFeedback } from './feedback-filter';
-
-/** How many answers, and how many of them say useful or not. */
-export interface Tally {
-  readonly useful: number;
-  readonly notUseful: number;
-  readonly comments: number;
-  readonly total: number;
-}
-
-/** Counts over all that a filter leaves (SPEC FB-3). */
-export interface FeedbackSummary {
-  readonly total: Tally;
-  readonly products: readonly (Tally & { readonly product: string })[];
-  /** The hundred pages with most answers. */
-  readonly pages: readonly (Tally & { readonly product: string; readonly page: string })[];
-  /** Per day, oldest first; days without an answer are missing. */
-  readonly days: readonly (Tally & { readonly day: string })[];
-}
 
 const tally = {
   useful: sql<number>`count(*) filter (where ${feedback.useful})`.mapWith(Number),
@@ -28,9 +11,9 @@ const tally = {
   comments: sql<number>`count(*) filter (where ${feedback.comment} <> '')`.mapWith(Number),
   total: count(),
 };
-const mostPages = 100;
+const maxPages = 100;
 
-/** Counts answers per product, page and day. */
+/** Counts the answers per product, page and day. */
 export async function summarizeFeedback(
   db: Database,
   filter: FeedbackFilter,
@@ -52,7 +35,7 @@ export async function summarizeFeedback(
       .where(where)
       .groupBy(product, page)
       .orderBy(desc(count()), page)
-      .limit(mostPages),
+      .limit(maxPages),
     db
       .select({ day: day.as('day'), ...tally })
       .from(feedback)

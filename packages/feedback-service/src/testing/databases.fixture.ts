@@ -5,22 +5,22 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import type { DatabaseLocation } from '../database/types';
 
-/** A place for a database that nobody used before. */
+/** Location of a new, empty database. */
 export interface FreshDatabase {
   readonly location: DatabaseLocation;
   remove(): Promise<void>;
 }
 
-/** A kind of database, and how tests get an empty one. */
+/** A kind of database, with a function that creates an empty one. */
 export interface DatabaseKind {
   readonly name: string;
   readonly isMissing: boolean;
   readonly create: () => Promise<FreshDatabase>;
 }
 
-let counter = 0; // Names of databases on one server must differ.
+let counter = 0; // Makes the names of databases unique.
 
-/** Both databases: the same tests run against each (SPEC FB-2). */
+/** Both kinds of database. The same tests run with each. */
 export const databaseKinds: readonly DatabaseKind[] = [
   {
     name: 'PGlite',

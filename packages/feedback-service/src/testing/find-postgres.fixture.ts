@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where PostgreSQL's programs lie, or why there are none. */
+/** The folder with PostgreSQL's programs, or the reason why they are missing. */
 export type PostgresPrograms = { readonly folder: string } | { readonly reason: string };
 
-/** Finds PostgreSQL's programs; installs Debian's package where that is possible and they are missing. */
+/** Finds PostgreSQL's programs. If they are missing, it installs Debian's package where possible. */
 export function findPostgres(): PostgresPrograms {
   const found = locate();
   if (found !== undefined) return { folder: found };

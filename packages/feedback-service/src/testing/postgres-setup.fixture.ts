@@ -4,12 +4,12 @@ import { startPostgres } from './start-postgres.fixture';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of a running server; empty where there is none. */
+    /** URL of a running server; empty if there is none. */
     postgresUrl: string;
   }
 }
 
-/** Starts one PostgreSQL for all tests. Without it the tests of PostgreSQL are skipped, but never in CI. */
+/** Starts one PostgreSQL server for all tests. If it is not installed, its tests are skipped; in CI they fail. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const programs = findPostgres();
   if ('reason' in programs) {

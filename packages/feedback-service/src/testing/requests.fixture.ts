@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import {
+  failedLookupsPath,
+  feedbackServicePath,
+  type FailedLookup,
+} from 'docs-shell/feedback/service';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { servicePath } from '../http/create-service';
 
-/** Token of the tests' readers. */
+/** The token of the tests. */
 export const readerToken = 'a-token-of-some-length';
 
 const answer = { product: 'material-ui', page: '/material-ui/react-button/', language: 'en' };
 
-/** Sends an answer as a page of the site does; a header that is `undefined` is left out. */
+/** Sends an answer as a page of the site does. Headers that are `undefined` are left out. */
 export function sendFeedback(
   service: FastifyInstance,
   body: object | string = {},
@@ -22,7 +26,7 @@ export function sendFeedback(
   };
   return service.inject({
     method: 'POST',
-    url: `${servicePath}/`,
+    url: `${feedbackServicePath}/`,
     headers: Object.fromEntries(
       Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     ),
@@ -30,24 +34,27 @@ export function sendFeedback(
   });
 }
 
-/** Counts a miss as a page of the site does. */
-export function sendMiss(service: FastifyInstance, body: object): Promise<LightMyRequestResponse> {
+/** Sends a failed lookup as a page of the site does. */
+export function sendFailedLookup(
+  service: FastifyInstance,
+  body: FailedLookup,
+): Promise<LightMyRequestResponse> {
   return service.inject({
     method: 'POST',
-    url: `${servicePath}/misses`,
+    url: `${feedbackServicePath}${failedLookupsPath}`,
     headers: { host: 'docs.test', origin: 'https://docs.test' },
     payload: body,
   });
 }
 
-/** Reads below the service's path, with the token unless another is given. */
+/** Requests a path of the service with a token. */
 export function read(
   service: FastifyInstance,
   path: string,
   token = readerToken,
 ): Promise<LightMyRequestResponse> {
   return service.inject({
-    url: `${servicePath}${path}`,
+    url: `${feedbackServicePath}${path}`,
     headers: { authorization: `Bearer ${token}` },
   });
 }

@@ -7,16 +7,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import postgres from 'postgres';
 
-/** A PostgreSQL server of our own. */
+/** A PostgreSQL server that the tests started. */
 export interface RunningPostgres {
-  /** Of its database `postgres`, in which others are made. */
+  /** URL of its database `postgres`, from which tests create others. */
   readonly url: string;
   /** Process id of the server. */
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port and an empty folder, with the settings that a fresh one has. */
+/** Starts a server with default settings on a free port and an empty folder. */
 export async function startPostgres(programs: string): Promise<RunningPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'feedback-postgres-'));
   const user = findUser();
@@ -48,7 +48,7 @@ export async function startPostgres(programs: string): Promise<RunningPostgres> 
   };
 }
 
-/** PostgreSQL refuses to run as root, so there Debian's own user runs it. */
+/** PostgreSQL refuses to run as root: then it runs as Debian's user `postgres`. */
 function findUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -1,19 +1,20 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { feedbackServicePath } from 'docs-shell/feedback/service';
 import type { DatabaseLocation } from '../database/types';
 import { readerToken } from './requests.fixture';
 
-/** The service in a process of its own. */
+/** The service in a separate process. */
 export interface RunningService {
-  /** With the service's path, without trailing slash. */
+  /** URL with the service's path, without trailing slash. */
   readonly url: string;
-  /** Ends it as a crash of the machine would. */
+  /** Kills it, as a crash of the machine does. */
   kill(): Promise<void>;
-  /** Asks it to end, and answers its exit code. */
+  /** Stops it and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the service's own command on a free port. */
+/** Starts the command of the service on a free port. */
 export async function startService(location: DatabaseLocation): Promise<RunningService> {
   const child = fork(path.resolve(import.meta.dirname, '../feedback-cli.ts'), ['--port', '0'], {
     execArgv: ['--import', 'tsx'],
@@ -28,7 +29,9 @@ export async function startService(location: DatabaseLocation): Promise<RunningS
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message: { url: string }) => resolve(`${message.url}/api/feedback`));
+    child.once('message', (message: { url: string }) =>
+      resolve(`${message.url}${feedbackServicePath}`),
+    );
     child.once('exit', (code) => reject(new Error(`The service ended with ${code}.`)));
   });
   return {

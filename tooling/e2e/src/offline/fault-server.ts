@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { securityHeaders } from '@tooling/site/serve';
+import { contentTypeOf, securityHeaders } from '@tooling/site/serve';
 import type { StagedBuild } from './stage-build';
 
 /** How the network is. */
@@ -27,17 +27,6 @@ export interface FaultServer {
 
 /** Milliseconds that everything takes when the network is slow: longer than the worker waits. */
 const slowness = 3600;
-
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  woff2: 'font/woff2',
-  png: 'image/png',
-};
 
 /** Starts an empty origin on a free port. */
 export async function startFaultServer(): Promise<FaultServer> {
@@ -70,11 +59,10 @@ export async function startFaultServer(): Promise<FaultServer> {
       return;
     }
     const isAsset = path.startsWith('/_assets/');
-    const extension = path.endsWith('/') ? 'html' : (/\.(\w+)$/.exec(path)?.[1] ?? '');
     response
       .writeHead(200, {
         'Cache-Control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
-        'Content-Type': types[extension] ?? 'application/octet-stream',
+        'Content-Type': contentTypeOf(path.endsWith('/') ? 'index.html' : path),
       })
       .end(request.method === 'HEAD' ? undefined : content);
   };

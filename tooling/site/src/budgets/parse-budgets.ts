@@ -1,3 +1,4 @@
+import { isRecord } from 'docs-shell/lib/is-record';
 import { budgetNames, type Budget, type Budgets } from './budgets';
 
 /** Reads the text of `budgets.json`. Throws when a row is missing, unknown, or no figure with a reason. */
@@ -32,8 +33,4 @@ function isBudget(row: unknown): row is Budget {
     typeof row['why'] === 'string' &&
     row['why'] !== ''
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

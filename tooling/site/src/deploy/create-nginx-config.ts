@@ -1,7 +1,7 @@
 import type { Redirects } from '../manifests';
 import { answers, constantHeaders } from '../serve/answers';
 import { contentTypes, otherContentType } from '../serve/content-types';
-import { feedbackPath } from '../feedback/feedback-path';
+import { feedbackServicePath } from 'docs-shell/feedback/service';
 import { playgroundFolder, playgroundPolicy } from '../serve/playground';
 import { escapePattern, quote } from './nginx-text';
 import { nginxVariables } from './nginx-variables';
@@ -177,7 +177,7 @@ function listNotFound(pages: readonly string[]): string {
 
 /** The service answers for itself; it learns who asks, and for which host, so that it can check both. */
 function proxyFeedback(origin: string): string {
-  return `  location ^~ ${feedbackPath}/ {
+  return `  location ^~ ${feedbackServicePath}/ {
     client_max_body_size 16k;
     proxy_pass ${origin};
     proxy_set_header Host $http_host;

@@ -1,24 +1,30 @@
 import type { Messages } from '../../i18n';
+import {
+  adLabelAttribute,
+  adSlotClass,
+  blockerNoteAttribute,
+  hostsAttribute,
+  listingAttribute,
+} from './contract';
 
-interface AdPlaceProps {
+interface AdSlotProps {
   readonly listingUrl: string;
-  /** Origins that pictures and pixels may come from. */
+  /** Origins that images and pixels may come from. */
   readonly hosts: readonly string[];
   readonly t: Messages;
 }
 
-/**
- * Room for an advertisement, kept free from the first paint on (SPEC AD-2); the behaviour `ads` fills it. It is not
- * called what it is: filter lists hide such names, and our own note to readers with a blocker stands here too.
- */
-export function AdPlace({ listingUrl, hosts, t }: AdPlaceProps) {
+/** Reserves the space of an ad, so that the layout does not jump when `ads.client.ts` fills it. */
+export function AdSlot({ listingUrl, hosts, t }: AdSlotProps) {
   return (
     <div
-      className="d-place"
-      data-listing={listingUrl}
-      data-hosts={hosts.join(' ')}
-      data-name={t.advertisement}
-      data-note={t.advertisementNote}
+      className={adSlotClass}
+      {...{
+        [listingAttribute]: listingUrl,
+        [hostsAttribute]: hosts.join(' '),
+        [adLabelAttribute]: t.advertisement,
+        [blockerNoteAttribute]: t.advertisementNote,
+      }}
     />
   );
 }

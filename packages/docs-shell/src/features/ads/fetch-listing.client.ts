@@ -1,23 +1,23 @@
-/** Milliseconds that one answer may take, its body included. */
-const timeLimit = 5000;
-/** Bytes of a listing; those of networks have a few hundred per ad. */
-const most = 64 * 1024;
+/** For the response and its body. */
+const timeoutMs = 5000;
+/** Listings of ad networks have a few hundred bytes per ad. */
+const maxBytes = 64 * 1024;
 
-/** Asks for the listing: parsed JSON, or undefined when there is none in time, too much of it or another thing. */
+/** Requests a listing. Returns the parsed JSON, or `undefined` if it is late, too long, not JSON or an error. */
 export async function fetchListing(url: string, signal: AbortSignal): Promise<unknown> {
   const done = new AbortController();
   try {
     const response = await fetch(url, {
-      // An earlier answer says nothing of what the network would show now.
+      // A cached listing may contain an ad that the network does not show any more.
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.any([signal, done.signal, AbortSignal.timeout(timeLimit)]),
+      signal: AbortSignal.any([signal, done.signal, AbortSignal.timeout(timeoutMs)]),
     });
     return response.ok ? (JSON.parse(await readText(response)) as unknown) : undefined;
   } catch {
     return undefined;
   } finally {
-    // A body that nobody reads to its end would go on coming.
+    // Stops the download of a body that was not read to its end.
     done.abort();
   }
 }
@@ -33,8 +33,8 @@ async function readText({ body }: Response): Promise<string> {
       return text + decoder.decode();
     }
     size += chunk.value.byteLength;
-    if (size > most) {
-      throw new RangeError(`The listing is longer than ${most} bytes.`);
+    if (size > maxBytes) {
+      throw new RangeError(`Expected a listing of at most ${maxBytes} bytes.`);
     }
     text += decoder.decode(chunk.value, { stream: true });
   }

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const never = new AbortController().signal;
 
-/** A body that goes on as long as somebody reads it. */
+/** A body without end. */
 function endless(onCancel: () => void): ReadableStream {
   return new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024).fill(32)),
@@ -17,20 +17,20 @@ describe('fetchListing', () => {
   it.each<[string, Response | Error, unknown]>([
     ['JSON', Response.json({ ads: [] }), { ads: [] }],
     ['null', Response.json(null), null],
-    ['other signs', new Response('{"ads":["é"]}'), { ads: ['é'] }],
-    ['500', Response.json({ ads: [] }, { status: 500 }), undefined],
-    ['no JSON', new Response('<html>'), undefined],
-    ['nothing', new Response(null, { status: 204 }), undefined],
-    ['too much', new Response(JSON.stringify('a'.repeat(64 * 1024))), undefined],
-    ['no server', new TypeError('Failed to fetch'), undefined],
-  ])('%s', async (_, answer, expected) => {
+    ['non-ASCII characters', new Response('{"ads":["é"]}'), { ads: ['é'] }],
+    ['status 500', Response.json({ ads: [] }, { status: 500 }), undefined],
+    ['invalid JSON', new Response('<html>'), undefined],
+    ['status 204', new Response(null, { status: 204 }), undefined],
+    ['a body that is too long', new Response(JSON.stringify('a'.repeat(64 * 1024))), undefined],
+    ['a network error', new TypeError('Failed to fetch'), undefined],
+  ])('handles %s', async (_, answer, expected) => {
     vi.stubGlobal('fetch', () =>
       answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
     );
     expect(await fetchListing('https://ads.example/', never)).toEqual(expected);
   });
 
-  it.each([200, 500])('leaves an endless body of status %d alone', async (status) => {
+  it.each([200, 500])('cancels an endless body with status %d', async (status) => {
     let signal: AbortSignal | undefined;
     let isRead = false;
     vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
@@ -47,7 +47,7 @@ describe('fetchListing', () => {
     expect(isRead).toBe(false);
   });
 
-  it('asks anew each time, and sends nothing of the reader', async () => {
+  it('bypasses the cache and omits credentials', async () => {
     const fetch = vi.fn(() => Promise.resolve(Response.json({})));
     vi.stubGlobal('fetch', fetch);
     await fetchListing('https://ads.example/', never);

@@ -1,32 +1,30 @@
 import { fetchListing } from './fetch-listing.client';
 import { parseAd, type Ad } from './parse-ad.client';
 
-/** What looking for an ad needs. */
 export interface AdSearch {
   readonly listingUrl: string;
   readonly hosts: readonly string[];
-  /** Ends the search. */
+  /** Stops the search. */
   readonly signal: AbortSignal;
   readonly fetchListing?: typeof fetchListing;
 }
 
-/** How often a network is asked (SPEC AD-1). */
-const mostAttempts = 10;
-/** Milliseconds more to wait each time that there was no answer to read. */
-const pause = 100;
+const maxAttempts = 10;
+/** The delay after a failed request grows by this time with each attempt. */
+const backoffMs = 100;
 
-/** Asks until a listing has an ad that leads anywhere, ten times at most (SPEC AD-1). */
+/** Requests the listing until it has an ad with a valid link, at most ten times. */
 export async function findAd(search: AdSearch): Promise<Ad | undefined> {
-  const { listingUrl, hosts, signal, fetchListing: ask = fetchListing } = search;
-  for (let attempt = 1; attempt <= mostAttempts && !signal.aborted; attempt += 1) {
-    const listing = await ask(listingUrl, signal);
-    const ad = parseAd(listing, { hosts, now: Math.floor(Date.now() / 1000) });
+  const { listingUrl, hosts, signal, fetchListing: request = fetchListing } = search;
+  for (let attempt = 1; attempt <= maxAttempts && !signal.aborted; attempt += 1) {
+    const listing = await request(listingUrl, signal);
+    const ad = parseAd(listing, { hosts, nowSeconds: Math.floor(Date.now() / 1000) });
     if (ad) {
       return ad;
     }
     if (listing === undefined) {
-      // Who is down is not asked harder.
-      await new Promise((resolve) => setTimeout(resolve, pause * attempt));
+      // Do not add load to a network that is down.
+      await new Promise((resolve) => setTimeout(resolve, backoffMs * attempt));
     }
   }
   return undefined;

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const found = { ads: [{ statlink: 'https://go.example/', company: 'A' }] };
 const empty = { ads: [{ company: 'A' }] };
 
-/** Finds an ad where the network answers in this order, and then with the last for ever. */
+/** Runs `findAd` with these responses; the last one repeats. */
 async function find(answers: readonly unknown[], abortAfter = Infinity) {
   const times: number[] = [];
   const start = Date.now();
@@ -28,26 +28,26 @@ async function find(answers: readonly unknown[], abortAfter = Infinity) {
 
 describe('findAd', () => {
   it.each<[string, readonly unknown[], string | undefined, number]>([
-    ['takes the first', [found], 'A', 1],
-    ['asks again when there is none', [empty, empty, found], 'A', 3],
-    ['asks ten times', [...Array<unknown>(9).fill(empty), found], 'A', 10],
-    ['does not ask eleven times', [...Array<unknown>(10).fill(empty), found], undefined, 10],
-    ['asks again after failures', [undefined, undefined, found], 'A', 3],
-    ['asks ten times where nothing answers', [undefined], undefined, 10],
+    ['returns the first ad', [found], 'A', 1],
+    ['requests again if the listing is empty', [empty, empty, found], 'A', 3],
+    ['makes ten requests', [...Array<unknown>(9).fill(empty), found], 'A', 10],
+    ['does not make eleven requests', [...Array<unknown>(10).fill(empty), found], undefined, 10],
+    ['requests again after failures', [undefined, undefined, found], 'A', 3],
+    ['makes ten requests if all fail', [undefined], undefined, 10],
   ])('%s', async (_, answers, company, count) => {
     const result = await find(answers);
     expect(result.company).toBe(company);
     expect(result.times).toHaveLength(count);
   });
 
-  it('waits longer each time for a network that is down, and not for one that has nothing', async () => {
+  it('waits longer after each failure, but not after an empty listing', async () => {
     expect((await find([undefined])).times).toEqual([
       0, 100, 300, 600, 1000, 1500, 2100, 2800, 3600, 4500,
     ]);
     expect((await find([empty])).times).toEqual(Array(10).fill(0));
   });
 
-  it('ends when it is told to', async () => {
+  it('stops when the signal is aborted', async () => {
     expect(await find([undefined], 3)).toEqual({ company: undefined, times: [0, 100, 300] });
   });
 });

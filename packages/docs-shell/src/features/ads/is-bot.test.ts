@@ -18,7 +18,7 @@ describe('isBot', () => {
     ['Mediapartners-Google'],
     ['Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)'],
     ['SkypeUriPreview Preview/0.5'],
-  ])('%s is one', (userAgent) => {
+  ])('recognizes the bot %s', (userAgent) => {
     expect(isBot(userAgent)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('isBot', () => {
     ],
     ['Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Mobile'],
     [''],
-  ])('%s is none', (userAgent) => {
+  ])('accepts the browser %s', (userAgent) => {
     expect(isBot(userAgent)).toBe(false);
   });
 });

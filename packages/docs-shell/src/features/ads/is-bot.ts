@@ -1,8 +1,8 @@
-// Cubot makes telephones.
-const names =
+// Cubot is a brand of phones.
+const botPattern =
   /(?<!cu)bot|crawl|spider|slurp|archiver|lighthouse|inspection|mediapartners|facebookexternalhit|embedly|preview/i;
 
-/** Whether a program reads the page, to which nothing is advertised (SPEC AD-3). */
+/** Returns whether a bot requests the page. */
 export function isBot(userAgent: string): boolean {
-  return names.test(userAgent);
+  return botPattern.test(userAgent);
 }

@@ -1,42 +1,42 @@
-import { isRecord } from '../../client/is-record';
+import { isRecord } from '../../lib/is-record';
 
-/** What is shown of a network's ad, and what is requested when it is: every address is `https:`. */
+/** An ad of a network. Every URL in it is `https:`. */
 export interface Ad {
   readonly link: string;
   readonly image?: string;
   readonly company: string;
   readonly description: string;
-  /** `statimp`, then each pixel (SPEC AD-1). */
+  /** URLs to request when the ad is visible: `statimp`, then each pixel. */
   readonly impressions: readonly string[];
 }
 
-/** What the page knows besides the listing. */
-export interface AdSurroundings {
-  /** Origins that pictures and pixels may come from: the page's policy stops all others anyway, and complains. */
+/** What an ad depends on besides the listing. */
+export interface AdEnvironment {
+  /** Origins that images and pixels may come from. The Content-Security-Policy blocks all others. */
   readonly hosts: readonly string[];
-  /** Seconds since 1970. */
-  readonly now: number;
+  /** Current time in seconds since 1970. */
+  readonly nowSeconds: number;
 }
 
-/** More than a place of this size can show. */
-const longestText = 300;
-/** More than any network asks for. */
-const mostPixels = 50;
+/** More than the slot can show. */
+const maxTextLength = 300;
+/** More than any network uses. */
+const maxPixels = 50;
 
-/** The first ad of a listing that leads anywhere (SPEC AD-1). What a stranger wrote is taken for nothing but text. */
-export function parseAd(listing: unknown, surroundings: AdSurroundings): Ad | undefined {
+/** Returns the first ad of a listing that has a valid link. The listing is untrusted: its texts are never markup. */
+export function parseAd(listing: unknown, environment: AdEnvironment): Ad | undefined {
   const entries: readonly unknown[] =
     isRecord(listing) && Array.isArray(listing['ads']) ? listing['ads'] : [];
   for (const entry of entries) {
     const link = isRecord(entry) ? parseHttps(entry['statlink']) : undefined;
     if (isRecord(entry) && link) {
-      const [image] = listAllowed([entry['image']], surroundings);
+      const [image] = listAllowed([entry['image']], environment);
       return {
         link: link.href,
         ...(image !== undefined && { image }),
         company: cleanText(entry['company']),
         description: cleanText(entry['description']),
-        impressions: listImpressions(entry, surroundings),
+        impressions: listImpressions(entry, environment),
       };
     }
   }
@@ -45,23 +45,23 @@ export function parseAd(listing: unknown, surroundings: AdSurroundings): Ad | un
 
 function listImpressions(
   { statimp, pixel, timestamp }: Readonly<Record<string, unknown>>,
-  surroundings: AdSurroundings,
+  environment: AdEnvironment,
 ): string[] {
   const isGiven = (typeof timestamp === 'string' && timestamp !== '') || Number.isFinite(timestamp);
-  const time = encodeURIComponent(String(isGiven ? timestamp : surroundings.now));
-  const pixels = typeof pixel === 'string' ? pixel.split('||').slice(0, mostPixels) : [];
+  const time = encodeURIComponent(String(isGiven ? timestamp : environment.nowSeconds));
+  const pixels = typeof pixel === 'string' ? pixel.split('||').slice(0, maxPixels) : [];
   const stamped = pixels.map((address) => address.replaceAll('[timestamp]', () => time));
-  return listAllowed([statimp, ...stamped], surroundings);
+  return listAllowed([statimp, ...stamped], environment);
 }
 
-function listAllowed(addresses: readonly unknown[], { hosts }: AdSurroundings): string[] {
+function listAllowed(addresses: readonly unknown[], { hosts }: AdEnvironment): string[] {
   return addresses.flatMap((address) => {
     const url = parseHttps(address);
     return url && hosts.includes(url.origin) ? [url.href] : [];
   });
 }
 
-/** Networks also write addresses without scheme, which are those of the page's own; here they are `https:`. */
+/** Parses a URL. One without a scheme is `https:`, because ad networks omit the scheme. */
 function parseHttps(value: unknown): URL | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   const absolute = text.startsWith('//') ? `https:${text}` : text;
@@ -69,12 +69,12 @@ function parseHttps(value: unknown): URL | undefined {
   return url?.protocol === 'https:' ? url : undefined;
 }
 
-/** One line, without signs that turn the direction of what follows. */
+/** Returns one line, without characters that change the text direction. */
 function cleanText(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   return text
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
 }

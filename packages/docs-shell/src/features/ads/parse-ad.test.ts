@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseAd } from './parse-ad.client';
 
-const surroundings = { hosts: ['https://ads.example', 'https://pixels.example'], now: 1700000000 };
-const parse = (listing: unknown) => parseAd(listing, surroundings);
+const environment = {
+  hosts: ['https://ads.example', 'https://pixels.example'],
+  nowSeconds: 1700000000,
+};
+const parse = (listing: unknown) => parseAd(listing, environment);
 const parseOne = (entry: object) => parse({ ads: [{ statlink: 'https://go.example/', ...entry }] });
 
 describe('parseAd', () => {
@@ -12,21 +15,21 @@ describe('parseAd', () => {
     ['a list', [{ statlink: 'https://go.example/' }]],
     ['a text', 'ads'],
     ['no ads', {}],
-    ['ads that are none', { ads: 'https://go.example/' }],
+    ['ads that are not a list', { ads: 'https://go.example/' }],
     ['an empty listing', { ads: [] }],
-    ['entries that are no objects', { ads: [null, 1, 'a', []] }],
+    ['entries that are not objects', { ads: [null, 1, 'a', []] }],
     ['no link', { ads: [{ company: 'A' }, {}, { statlink: '' }] }],
-    ['a link that runs', { ads: [{ statlink: 'javascript:alert(1)' }] }],
-    ['a link in clear text', { ads: [{ statlink: 'http://go.example/' }] }],
-    ['a link that is data', { ads: [{ statlink: 'data:text/html,a' }] }],
+    ['a javascript: link', { ads: [{ statlink: 'javascript:alert(1)' }] }],
+    ['an http: link', { ads: [{ statlink: 'http://go.example/' }] }],
+    ['a data: link', { ads: [{ statlink: 'data:text/html,a' }] }],
     ['a path', { ads: [{ statlink: '/click' }, { statlink: 'click' }] }],
-    ['a link without host', { ads: [{ statlink: 'https://' }, { statlink: '//' }] }],
-    ['a link that is no text', { ads: [{ statlink: { href: 'https://go.example/' } }] }],
-  ])('finds none in %s', (_, listing) => {
+    ['a link without a host', { ads: [{ statlink: 'https://' }, { statlink: '//' }] }],
+    ['a link that is not a string', { ads: [{ statlink: { href: 'https://go.example/' } }] }],
+  ])('finds no ad in %s', (_, listing) => {
     expect(parse(listing)).toBeUndefined();
   });
 
-  it('keeps the first that has a link', () => {
+  it('returns the first ad that has a valid link', () => {
     const listing = {
       ads: [
         { company: 'None' },
@@ -50,7 +53,7 @@ describe('parseAd', () => {
     ['https://elsewhere.example/a.png', undefined],
     ['data:image/png,a', undefined],
     [5, undefined],
-  ])('takes the picture %s as %s', (image, expected) => {
+  ])('parses the image %s as %s', (image, expected) => {
     expect(parseOne({ image })?.image).toBe(expected);
   });
 
@@ -79,11 +82,11 @@ describe('parseAd', () => {
     ],
     [{ pixel: '||javascript:a||http://ads.example/||https://elsewhere.example/' }, []],
     [{ statimp: ['https://ads.example/'], pixel: { a: 'https://ads.example/' } }, []],
-  ])('requests of %o: %o', (entry, expected) => {
+  ])('lists the impressions of %o as %o', (entry, expected) => {
     expect(parseOne(entry)?.impressions).toEqual(expected);
   });
 
-  it('knows an end', () => {
+  it('limits the number of pixels and the length of texts', () => {
     const pixel = Array.from({ length: 9999 }, (_, index) => `//ads.example/${index}`).join('||');
     expect(parseOne({ pixel })?.impressions).toHaveLength(50);
     expect(parseOne({ description: 'a'.repeat(100_000) })?.description).toHaveLength(300);
@@ -95,7 +98,7 @@ describe('parseAd', () => {
     ['\u202edlrow', 'dlrow'],
     [null, ''],
     [{ toString: 'A' }, ''],
-  ])('reads the text %j as %j', (company, expected) => {
+  ])('cleans the text %j to %j', (company, expected) => {
     expect(parseOne({ company })?.company).toBe(expected);
   });
 });

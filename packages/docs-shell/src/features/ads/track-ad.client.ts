@@ -1,12 +1,12 @@
 import { emitEvent } from '../analytics/emit-event.client';
-import { keepsSplit } from '../analytics/keeps-split';
+import { isSampled } from '../analytics/is-sampled';
 
-/** Fraction of all ad events that is sent (SPEC AD-2). */
-export const adSplit = 0.1;
+/** Fraction of the ad events that is sent. */
+export const adSampleRate = 0.1;
 
-/** Tells analytics, where it is there, what became of an ad; a click is told by its markup. */
+/** Sends an event to analytics, if the site has it. Clicks are sent through the attributes of the ad. */
 export function trackAd(action: 'display' | 'crash'): void {
-  if (keepsSplit(String(adSplit))) {
+  if (isSampled(String(adSampleRate))) {
     emitEvent('ad', { action });
   }
 }

@@ -1,50 +1,46 @@
-/** What is told of the place. */
 export interface AdWatch {
-  /** Whether a reader can see an ad there. */
+  /** Returns whether a reader can see an ad in the slot. */
   readonly isShown: () => boolean;
-  /** Once, when one is seen. */
+  /** Called once, when an ad is visible. */
   readonly onShown: () => void;
-  /** Once, when none was seen for so long that something keeps it away. */
+  /** Called once, if no ad was visible in the first six checks: then an ad blocker is assumed. */
   readonly onBlocked: () => void;
-  /** Nobody looks any more. */
+  /** Called if no ad was visible in the last check. */
   readonly onEnd: () => void;
 }
 
-/** Milliseconds between two looks (SPEC AD-2). */
-const interval = 500;
-/** Looks in vain after which a blocker is taken to be there. */
-const patience = 6;
-/** The last look. */
-const mostTries = 30;
+const checkIntervalMs = 500;
+const checksUntilBlocked = 6;
+const maxChecks = 30;
 
 /**
- * Looks every 500 ms whether an ad is there, 30 times at most; the sixth in vain tells of a blocker (SPEC AD-2).
- * Returns a look out of turn, which is not counted.
+ * Checks every 500 ms whether an ad is visible, at most 30 times.
+ * @returns A function that checks immediately; this check is not counted.
  */
 export function watchForAd({ isShown, onShown, onBlocked, onEnd }: AdWatch): () => void {
-  let tries = 0;
+  let checks = 0;
   let isOver = false;
   const timer = setInterval(() => {
-    tries += 1;
-    look();
-    if (!isOver && tries === patience) {
+    checks += 1;
+    check();
+    if (!isOver && checks === checksUntilBlocked) {
       onBlocked();
     }
-    if (!isOver && tries === mostTries) {
+    if (!isOver && checks === maxChecks) {
       end();
       onEnd();
     }
-  }, interval);
+  }, checkIntervalMs);
 
   const end = () => {
     isOver = true;
     clearInterval(timer);
   };
-  const look = () => {
+  const check = () => {
     if (!isOver && isShown()) {
       end();
       onShown();
     }
   };
-  return look;
+  return check;
 }

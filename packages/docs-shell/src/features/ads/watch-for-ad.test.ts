@@ -4,40 +4,40 @@ import { watchForAd } from './watch-for-ad.client';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Watches a place where an ad appears after so many milliseconds; what was told, with its time. */
-function watch(shownAfter: number) {
+/** Watches a slot in which an ad appears. Records the calls with their time in milliseconds. */
+function watch(shownAfterMs: number) {
   const start = Date.now();
   const now = () => Date.now() - start;
-  const told: string[] = [];
-  const looks: number[] = [];
-  const look = watchForAd({
+  const calls: string[] = [];
+  const checks: number[] = [];
+  const checkNow = watchForAd({
     isShown: () => {
-      looks.push(now());
-      return now() >= shownAfter;
+      checks.push(now());
+      return now() >= shownAfterMs;
     },
-    onShown: () => told.push(`shown ${now()}`),
-    onBlocked: () => told.push(`blocked ${now()}`),
-    onEnd: () => told.push(`end ${now()}`),
+    onShown: () => calls.push(`shown ${now()}`),
+    onBlocked: () => calls.push(`blocked ${now()}`),
+    onEnd: () => calls.push(`end ${now()}`),
   });
-  return { told, looks, look };
+  return { calls, checks, checkNow };
 }
 
 describe('watchForAd', () => {
-  it('tells of a blocker at the sixth look, not at the fifth', () => {
-    const { told, looks } = watch(Infinity);
+  it('reports a blocker at the sixth check, not at the fifth', () => {
+    const { calls, checks } = watch(Infinity);
     vi.advanceTimersByTime(2999);
-    expect(looks).toEqual([500, 1000, 1500, 2000, 2500]);
-    expect(told).toEqual([]);
+    expect(checks).toEqual([500, 1000, 1500, 2000, 2500]);
+    expect(calls).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(looks).toHaveLength(6);
-    expect(told).toEqual(['blocked 3000']);
+    expect(checks).toHaveLength(6);
+    expect(calls).toEqual(['blocked 3000']);
   });
 
-  it('looks thirty times and no more', () => {
-    const { told, looks } = watch(Infinity);
+  it('stops after thirty checks', () => {
+    const { calls, checks } = watch(Infinity);
     vi.advanceTimersByTime(60_000);
-    expect(looks).toHaveLength(30);
-    expect(told).toEqual(['blocked 3000', 'end 15000']);
+    expect(checks).toHaveLength(30);
+    expect(calls).toEqual(['blocked 3000', 'end 15000']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -48,19 +48,19 @@ describe('watchForAd', () => {
     [3001, ['blocked 3000', 'shown 3500']],
     [15_000, ['blocked 3000', 'shown 15000']],
     [15_001, ['blocked 3000', 'end 15000']],
-  ])('tells of an ad after %d ms: %o', (shownAfter, expected) => {
-    const { told } = watch(shownAfter);
+  ])('reports an ad that appears after %d ms: %o', (shownAfterMs, expected) => {
+    const { calls } = watch(shownAfterMs);
     vi.advanceTimersByTime(60_000);
-    expect(told).toEqual(expected);
+    expect(calls).toEqual(expected);
   });
 
-  it('looks out of turn when it is asked to', () => {
-    const { told, look } = watch(700);
-    look();
+  it('checks immediately on request', () => {
+    const { calls, checkNow } = watch(700);
+    checkNow();
     vi.advanceTimersByTime(700);
-    look();
-    look();
+    checkNow();
+    checkNow();
     vi.advanceTimersByTime(60_000);
-    expect(told).toEqual(['shown 700']);
+    expect(calls).toEqual(['shown 700']);
   });
 });

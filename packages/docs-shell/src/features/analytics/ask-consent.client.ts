@@ -1,24 +1,19 @@
 import type { SafeStorage } from '../../client/safe-storage';
-import {
-  consentEvent,
-  consentRequestEvent,
-  readConsent,
-  storeConsent,
-  type Consent,
-} from './consent';
-import { showConsentBanner, type ConsentWords } from './consent-banner.client';
+import { readConsent, storeConsent, type Consent } from './consent';
+import { consentButtonAttribute, consentEvent, consentRequestEvent } from './contract';
+import { showConsentBanner, type ConsentMessages } from './consent-banner.client';
 
 interface ConsentOptions {
   readonly storage: SafeStorage;
-  readonly words: ConsentWords;
+  readonly messages: ConsentMessages;
   readonly onDecision: (consent: Consent) => void;
 }
 
 /**
- * Follows what the reader decides: earlier, now by our banner or by the site's own, in another tab, and anew by the
- * button in the footer, as taking back is as easy as giving (SPEC AN-5).
+ * Reports every decision of the reader: one that is stored, one made in our banner or the site's own, and one made in
+ * another tab. The button in the footer asks again, so that consent can be withdrawn as easily as it was given.
  */
-export function askConsent({ storage, words, onDecision }: ConsentOptions): void {
+export function askConsent({ storage, messages, onDecision }: ConsentOptions): void {
   let close: (() => void) | undefined;
   const decide = (consent: Consent) => {
     close?.();
@@ -29,11 +24,11 @@ export function askConsent({ storage, words, onDecision }: ConsentOptions): void
     storeConsent(storage, consent);
     decide(consent);
   };
-  /** Who has a banner of their own takes the request. */
+  /** A site with its own banner prevents the default of the event. */
   const ask = (opener?: HTMLElement) => {
     if (document.dispatchEvent(new Event(consentRequestEvent, { cancelable: true }))) {
       close?.();
-      close = showConsentBanner(words, decideHere, opener);
+      close = showConsentBanner(messages, decideHere, opener);
     }
   };
   const follow = () => {
@@ -52,7 +47,7 @@ export function askConsent({ storage, words, onDecision }: ConsentOptions): void
   });
   addEventListener('storage', follow);
   addEventListener('pageshow', follow);
-  const opener = document.querySelector<HTMLElement>('[data-consent]');
+  const opener = document.querySelector<HTMLElement>(`[${consentButtonAttribute}]`);
   if (opener) {
     opener.hidden = false;
     opener.addEventListener('click', () => ask(opener));

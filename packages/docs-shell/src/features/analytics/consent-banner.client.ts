@@ -1,19 +1,21 @@
+import { pageClass } from '../../client/contract';
 import type { Consent } from './consent';
 import styles from './consent-banner.lazy.css?inline';
 
-/** What the banner says. */
-export interface ConsentWords {
+/** Messages of the banner, in the language of the page. */
+export interface ConsentMessages {
   readonly question: string;
   readonly accept: string;
   readonly refuse: string;
 }
 
 /**
- * Asks at the foot of the page: not in the way of reading, and both answers weigh the same. Whoever asked for it by
- * a button gets the focus there, and back. Answers how to close it.
+ * Asks for consent in a banner at the bottom of the page. Both answers look the same.
+ * @param opener The button that opened the banner: the focus moves from it to the banner, and back on closing.
+ * @returns A function that closes the banner.
  */
 export function showConsentBanner(
-  words: ConsentWords,
+  messages: ConsentMessages,
   decide: (consent: Consent) => void,
   opener?: HTMLElement,
 ): () => void {
@@ -23,21 +25,21 @@ export function showConsentBanner(
 
   const banner = document.createElement('section');
   banner.className = 'd-consent';
-  banner.ariaLabel = words.question;
+  banner.ariaLabel = messages.question;
   const text = document.createElement('p');
-  text.textContent = words.question;
+  text.textContent = messages.question;
   banner.append(text);
-  for (const [word, consent] of [
-    [words.refuse, 'denied'],
-    [words.accept, 'granted'],
+  for (const [label, consent] of [
+    [messages.refuse, 'denied'],
+    [messages.accept, 'granted'],
   ] as const) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = word;
+    button.textContent = label;
     button.addEventListener('click', () => decide(consent));
     banner.append(button);
   }
-  (document.querySelector('.d-page') ?? document.body).append(banner);
+  (document.querySelector(`.${pageClass}`) ?? document.body).append(banner);
   if (opener) {
     banner.querySelector('button')?.focus();
   }

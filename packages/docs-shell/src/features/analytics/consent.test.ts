@@ -7,6 +7,6 @@ it.each([
   [{ doNotTrack: '0', globalPrivacyControl: false }, false],
   [{ doNotTrack: '1' }, true],
   [{ globalPrivacyControl: true }, true],
-])('refusesTracking(%o) is %s', (browser, expected) => {
+])('refusesTracking(%o) returns %s', (browser, expected) => {
   expect(refusesTracking(browser)).toBe(expected);
 });

@@ -2,13 +2,17 @@ import { expect, it } from 'vitest';
 import { createTracker } from './create-tracker';
 
 it.each<[string, readonly string[], readonly string[]]>([
-  ['undecided', ['a'], []],
+  ['without a decision', ['a'], []],
   ['granted later', ['a', 'granted', 'b'], ['start', 'consent granted', 'a', 'b']],
   ['granted before', ['granted', 'a', 'granted'], ['start', 'consent granted', 'a']],
   ['denied', ['a', 'denied', 'b'], []],
   ['denied, then granted', ['a', 'denied', 'granted', 'b'], ['start', 'consent granted', 'b']],
-  ['taken back', ['granted', 'denied', 'a'], ['start', 'consent granted', 'consent denied']],
-])('%s', (_, steps, expected) => {
+  [
+    'granted, then denied',
+    ['granted', 'denied', 'a'],
+    ['start', 'consent granted', 'consent denied'],
+  ],
+])('sends the right events: %s', (_, steps, expected) => {
   const seen: string[] = [];
   const tracker = createTracker(
     (name, __, details) =>

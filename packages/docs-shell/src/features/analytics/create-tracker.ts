@@ -1,28 +1,31 @@
 import type { Consent } from './consent';
 
-/** What the tag function is called with. */
+/** Arguments of the tag function. */
 export type TagCall = readonly unknown[];
 
-/** Holds events back until the reader decided (SPEC AN-5). */
+/** Queues events until the reader decides about consent. */
 export interface Tracker {
   readonly send: (...call: TagCall) => void;
   readonly decide: (consent: Consent) => void;
 }
 
-/** More than a page makes before somebody decides. */
-const most = 100;
+/** More than a page sends before the reader decides. */
+const maxQueuedCalls = 100;
 
-/** Calls `tag` with what was kept once consent is granted; `start` runs before the first. What was denied is dropped. */
+/**
+ * Creates a tracker. Consent sends the queued events, refusal drops them.
+ * @param start Runs once, before the first call of `tag`.
+ */
 export function createTracker(tag: (...call: TagCall) => void, start: () => void): Tracker {
-  let kept: TagCall[] = [];
+  let queued: TagCall[] = [];
   let consent: Consent | undefined;
   let hasStarted = false;
   return {
     send: (...call) => {
       if (consent === 'granted') {
         tag(...call);
-      } else if (consent === undefined && kept.length < most) {
-        kept.push(call);
+      } else if (consent === undefined && queued.length < maxQueuedCalls) {
+        queued.push(call);
       }
     },
     decide: (decision) => {
@@ -36,11 +39,11 @@ export function createTracker(tag: (...call: TagCall) => void, start: () => void
           start();
         }
         tag('consent', 'update', { analytics_storage: 'granted' });
-        kept.forEach((call) => tag(...call));
+        queued.forEach((call) => tag(...call));
       } else if (hasStarted) {
         tag('consent', 'update', { analytics_storage: 'denied' });
       }
-      kept = [];
+      queued = [];
     },
   };
 }

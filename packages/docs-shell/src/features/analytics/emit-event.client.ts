@@ -1,9 +1,7 @@
-import type { EventCategory, EventDetails } from '.';
+import { analyticsEventName } from './contract';
+import type { EventCategory, EventDetails } from './events';
 
-/** Name of the document's event that analytics listens to, where an id is configured. */
-export const analyticsEventName = 'docs:event';
-
-/** An event that is no click on marked markup. */
+/** An event that is not a click on marked markup. */
 export interface EmittedEvent {
   readonly category: EventCategory;
   readonly details: EventDetails<EventCategory>;
@@ -15,7 +13,7 @@ declare global {
   }
 }
 
-/** Tells analytics of an event, if it is there: behaviours are bundles of their own and share no module with it. */
+/** Sends an event to analytics, if it is loaded. It uses a DOM event, because bundles share no module. */
 export function emitEvent<Category extends EventCategory>(
   category: Category,
   details: EventDetails<Category>,

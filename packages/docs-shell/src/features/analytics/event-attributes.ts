@@ -1,24 +1,33 @@
-import type { EventCategory, EventDetails } from './event-types';
+import {
+  eventActionAttribute,
+  eventCategoryAttribute,
+  eventLabelAttribute,
+  eventSampleRateAttribute,
+} from './contract';
+import type { EventCategory, EventDetails } from './events';
 
-/** Attributes that the delegated listener reads (SPEC AN-2). */
+/** Attributes that mark an element whose clicks are an event. */
 export interface EventAttributes {
-  readonly 'data-ga-event-category': string;
-  readonly 'data-ga-event-action'?: string;
-  readonly 'data-ga-event-label'?: string;
-  readonly 'data-ga-event-split'?: string;
+  readonly [eventCategoryAttribute]: string;
+  readonly [eventActionAttribute]?: string;
+  readonly [eventLabelAttribute]?: string;
+  readonly [eventSampleRateAttribute]?: string;
 }
 
-/** Marks an element whose clicks are an event; `split` is the fraction of them that is sent. */
+/**
+ * Returns the attributes of an element whose clicks are an event.
+ * @param sampleRate Fraction of the clicks that is sent; all by default.
+ */
 export function eventAttributes<Category extends EventCategory>(
   category: Category,
   details: EventDetails<Category>,
-  split?: number,
+  sampleRate?: number,
 ): EventAttributes {
   const { action, label } = details as { readonly action?: string; readonly label?: string };
   return {
-    'data-ga-event-category': category,
-    ...(action !== undefined && { 'data-ga-event-action': action }),
-    ...(label !== undefined && { 'data-ga-event-label': label }),
-    ...(split !== undefined && { 'data-ga-event-split': String(split) }),
+    [eventCategoryAttribute]: category,
+    ...(action !== undefined && { [eventActionAttribute]: action }),
+    ...(label !== undefined && { [eventLabelAttribute]: label }),
+    ...(sampleRate !== undefined && { [eventSampleRateAttribute]: String(sampleRate) }),
   };
 }

@@ -1,3 +1,3 @@
 export { eventAttributes } from './event-attributes';
 export type { EventAttributes } from './event-attributes';
-export type { AnalyticsEvents, EventCategory, EventDetails } from './event-types';
+export type { AnalyticsEvents, EventCategory, EventDetails } from './events';

@@ -1,21 +1,33 @@
-import type { EventDetails } from '.';
 import { searchEventName, type SearchEvent } from '../../client/search-events';
-import { analyticsEventName } from './emit-event.client';
-import { readClickEvent } from './read-click-event.client';
+import {
+  analyticsEventName,
+  eventActionAttribute,
+  eventCategoryAttribute,
+  eventLabelAttribute,
+  eventSampleRateAttribute,
+} from './contract';
+import type { EventDetails } from './events';
+import { isSampled } from './is-sampled';
 
 /** Sends an event by its name. */
 type Send = (name: string, parameters: object) => void;
 
-/** More of a query says nothing, and the service keeps a hundred characters. */
-const longest = 100;
+/** The analytics service stores at most 100 characters. */
+const maxQueryLength = 100;
 
-/** Listens to clicks on what markup marks, to what behaviours tell, and to the search box (SPEC AN-2). */
+/** Sends clicks on marked elements, events of browser code, and events of the search box. */
 export function listenToEvents(send: Send): void {
   document.addEventListener('click', ({ target }) => {
-    const event = target instanceof Element ? readClickEvent(target) : undefined;
-    if (event) {
-      const { category, ...parameters } = event;
-      send(category, parameters);
+    const marked =
+      target instanceof Element ? target.closest(`[${eventCategoryAttribute}]`) : undefined;
+    if (marked && isSampled(marked.getAttribute(eventSampleRateAttribute))) {
+      send(
+        marked.getAttribute(eventCategoryAttribute) ?? '',
+        toParameters({
+          action: marked.getAttribute(eventActionAttribute),
+          label: marked.getAttribute(eventLabelAttribute),
+        }),
+      );
     }
   });
   document.addEventListener(analyticsEventName, ({ detail: { category, details } }) =>
@@ -33,17 +45,22 @@ function describeSearch(event: SearchEvent): EventDetails<'search'> {
   const { action, query, count } = event;
   return {
     action,
-    label: query.slice(0, longest),
+    label: query.slice(0, maxQueryLength),
     count,
     ...(action === 'chosen' && { target: event.href }),
   };
 }
 
-/** `{ action, label, … }` as the tag function gets it. */
-function toParameters({ action, label, ...others }: { action?: string; label?: string }): object {
+interface Details {
+  readonly action?: string | null;
+  readonly label?: string | null;
+}
+
+/** Returns the details as parameters of the tag function. */
+function toParameters({ action, label, ...others }: Details): object {
   return {
-    ...(action !== undefined && { eventAction: action }),
-    ...(label !== undefined && { eventLabel: label }),
+    ...(typeof action === 'string' && { eventAction: action }),
+    ...(typeof label === 'string' && { eventLabel: label }),
     ...others,
   };
 }

@@ -1,12 +1,12 @@
-/** Where Google's tag is loaded from; the Content-Security-Policy allows it once an id is configured. */
-const tagAddress = 'https://www.googletagmanager.com/gtag/js';
+/** URL of Google's tag. The Content-Security-Policy allows it if the site has a measurement id. */
+const tagUrl = 'https://www.googletagmanager.com/gtag/js';
 
-/** Makes the global tag function, which keeps calls until the script takes them (SPEC AN-1). */
+/** Creates the global tag function, which queues calls until the script is loaded. */
 export function createTag(): (...call: readonly unknown[]) => void {
   const global = globalThis as { dataLayer?: unknown[]; gtag?: (...call: unknown[]) => void };
   const queue = (global.dataLayer ??= []);
   global.gtag ??= function gtag() {
-    // The script knows calls by their `arguments` object; an array would be something else.
+    // The script requires an `arguments` object; it ignores arrays.
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
   };
@@ -14,15 +14,15 @@ export function createTag(): (...call: readonly unknown[]) => void {
     try {
       global.gtag?.(...call);
     } catch {
-      // Somebody else's script never disturbs the page (SPEC AN-5).
+      // An error in a third-party script must not break the page.
     }
   };
 }
 
-/** Loads the script. One that is blocked stays away without a word. */
+/** Loads the script. If it is blocked, nothing is sent. */
 export function loadTag(id: string): void {
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${tagAddress}?id=${encodeURIComponent(id)}`;
+  script.src = `${tagUrl}?id=${encodeURIComponent(id)}`;
   document.head.append(script);
 }

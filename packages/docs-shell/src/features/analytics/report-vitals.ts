@@ -1,13 +1,13 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
-/** Sends each metric of the page as an event of its name (SPEC AN-3). */
+/** Sends each web vital of the page as an event with the name of the metric. */
 export function reportVitals(
   send: (name: string, details: object) => void,
-  place: Readonly<Record<string, string>>,
+  page: Readonly<Record<string, string>>,
 ): void {
   const report = ({ name, value, delta, id }: Metric) =>
     send(name, {
-      ...place,
+      ...page,
       value: delta,
       metric_label: 'Web Vitals',
       metric_value: value,

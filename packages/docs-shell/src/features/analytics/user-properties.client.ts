@@ -3,7 +3,7 @@ import { darkModeQuery, modeStorageKey, parseColorMode } from '../../theme/color
 import { getCookie } from '../../theme/get-cookie';
 import type { SafeStorage } from '../../client/safe-storage';
 
-/** What is known of every reader (SPEC AN-4). */
+/** Properties that are sent about every reader. */
 export type UserProperties = Readonly<
   Record<
     'codeVariant' | 'userLanguage' | 'devicePixelRatio' | 'os' | 'colorSchemeOS' | 'colorScheme',
@@ -11,7 +11,7 @@ export type UserProperties = Readonly<
   >
 >;
 
-/** The reader's present choices and device, coarse enough to be nobody's. */
+/** Returns the reader's settings and device, too coarse to identify anybody. */
 export function readUserProperties(storage: SafeStorage): UserProperties {
   return {
     codeVariant: parseCodeVariant(getCookie(codeVariantCookie)),
@@ -23,9 +23,9 @@ export function readUserProperties(storage: SafeStorage): UserProperties {
   };
 }
 
-/** Calls back when one of them may have changed: here, in another tab, in the system, or by the zoom. */
+/** Calls back when a property may have changed: in this tab, in another one, in the system, or by zooming. */
 export function followUserProperties(callback: () => void): void {
-  // A click may have changed a setting; its own listeners come first.
+  // A click may change a setting. Wait until its own listeners have run.
   document.addEventListener('click', () => setTimeout(callback, 0));
   addEventListener('storage', callback);
   addEventListener('resize', callback);

@@ -7,7 +7,7 @@ function memory(canWrite = true): SafeStorage {
   return { get: () => value, set: (_, next) => ((value = canWrite ? next : null), canWrite) };
 }
 
-/** Numbers between 0 and 1, the same ones for the same seed (mulberry32). */
+/** Returns a generator of numbers between 0 and 1 that depends on the seed only (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,7 +19,7 @@ function createRandom(seed: number): () => number {
 }
 
 describe('isVitalsVisitor', () => {
-  it.each([1, 2, 3])('chooses one visitor in ten thousand, seed %d (SPEC AN-3)', (seed) => {
+  it.each([1, 2, 3])('selects one visitor in ten thousand, seed %d', (seed) => {
     const random = createRandom(seed);
     let chosen = 0;
     for (let visitor = 0; visitor < 1_000_000; visitor += 1) {
@@ -34,13 +34,13 @@ describe('isVitalsVisitor', () => {
     [0.00009, true],
     [0.0001, false],
     [0.9, false],
-  ])('keeps the decision of the first page, drawn %d', (drawn, expected) => {
+  ])('keeps the decision of the first page, random number %d', (drawn, expected) => {
     const storage = memory();
     expect(isVitalsVisitor(storage, () => drawn)).toBe(expected);
     expect(isVitalsVisitor(storage, () => 1 - drawn)).toBe(expected);
   });
 
-  it('chooses nobody who cannot keep it', () => {
+  it('selects no visitor whose storage is blocked', () => {
     expect(isVitalsVisitor(memory(false), () => 0)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headingClass } from '../../client/contract';
 import { en, formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
 import { headingLinkClass } from './contract';
@@ -16,7 +17,7 @@ interface HeadingLinkProps {
 export function HeadingLink({ level, id, text, children = text, t = en }: HeadingLinkProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={`d-heading d-heading-${level}`}>
+    <div className={`${headingClass} d-heading-${level}`}>
       <Heading id={id}>{children}</Heading>
       <a
         className={headingLinkClass}

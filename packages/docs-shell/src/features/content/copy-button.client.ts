@@ -1,7 +1,8 @@
 import { emitEvent } from '../analytics/emit-event.client';
 import { createNotice } from '../../client/notice';
 import type { Notice } from '../../client/notice';
-import { announce, statusWord } from '../../client/status-message';
+import { copiedMessageAttribute, copyMessageAttribute } from '../../client/contract';
+import { announce, readStatusMessage } from '../../client/status-message';
 import { codeText } from './code-text';
 import { codeBlockClass, copyAttribute } from './contract';
 import { isCopyShortcut } from './copy-shortcut';
@@ -23,7 +24,9 @@ export function initCopyButtons(): void {
       return existing;
     }
     const notice = createNotice((isShown) => {
-      button.textContent = statusWord(isShown ? 'copied' : 'copy');
+      button.textContent = readStatusMessage(
+        isShown ? copiedMessageAttribute : copyMessageAttribute,
+      );
     });
     notices.set(button, notice);
     return notice;
@@ -36,7 +39,7 @@ export function initCopyButtons(): void {
     } catch {
       return; // A failed copy is not reported: the button keeps its label.
     }
-    announce(statusWord('copied'));
+    announce(readStatusMessage(copiedMessageAttribute));
     const button = block.querySelector(buttonSelector);
     if (button) {
       getNotice(button).show(noticeMs);

@@ -1,5 +1,6 @@
 import { createNotice } from '../../client/notice';
-import { announce, statusWord } from '../../client/status-message';
+import { copiedMessageAttribute } from '../../client/contract';
+import { announce, readStatusMessage } from '../../client/status-message';
 import { copyPageAttribute } from './contract';
 
 const noticeMs = 1200;
@@ -12,13 +13,13 @@ export function createPageCopier(button: HTMLElement): () => void {
   const label = button.querySelector('span') ?? button;
   const initialText = label.textContent;
   const notice = createNotice((isShown) => {
-    label.textContent = isShown ? statusWord('copied') : initialText;
+    label.textContent = isShown ? readStatusMessage(copiedMessageAttribute) : initialText;
   });
   return () => {
     // Browsers allow the clipboard only during the click, so they get a promise of the text.
     copyLater(fetchText(button.getAttribute(copyPageAttribute) ?? '')).then(
       () => {
-        announce(statusWord('copied'));
+        announce(readStatusMessage(copiedMessageAttribute));
         notice.show(noticeMs);
       },
       () => {},

@@ -2,44 +2,63 @@ import { eventAttributes } from '../analytics';
 import type { PageModel } from '../../page/types';
 import { formatMessage, type Messages } from '../../i18n';
 import { Icon } from '../icons/Icon';
+import {
+  closeAttribute,
+  errorClass,
+  failedAttribute,
+  feedbackAttribute,
+  inviteAttribute,
+  labelPatternAttribute,
+  languageAttribute,
+  notFoundAttribute,
+  pageAttribute,
+  productAttribute,
+  queuedAttribute,
+  templateAttribute,
+  thanksAttribute,
+  usefulAttribute,
+  type FeedbackTemplate,
+} from './contract';
 
 interface FeedbackProps {
   readonly model: PageModel;
-  /** Where answers are sent; below it lie the service's other addresses. */
+  /** URL of the feedback service. */
   readonly url: string;
-  /** What the service calls the page: its path without language. */
+  /** Path of the page, without language. */
   readonly page: string;
   readonly t: Messages;
 }
 
 /**
- * Asks whether the page is useful (SPEC FB-1). The behaviour `feedback` serves the buttons and takes the rest out of
- * the templates when it is wanted; where scripts cannot run, nothing is asked.
+ * Asks whether the page is useful. `feedback.client.ts` handles the buttons and clones the templates when they are
+ * needed. Without JavaScript the question is hidden. On the 404 page there is no question.
  */
 export function Feedback({ model, url, page, t }: FeedbackProps) {
-  const address = {
-    'data-feedback': url.replace(/\/$/, ''),
-    'data-product': model.productId,
-    'data-language': model.language,
+  const target = {
+    [feedbackAttribute]: url.replace(/\/$/, ''),
+    [productAttribute]: model.productId,
+    [languageAttribute]: model.language,
   };
   if (model.kind === 'not-found') {
-    return <span hidden data-not-found="" {...address} />;
+    return <span hidden {...{ [notFoundAttribute]: '' }} {...target} />;
   }
   return (
     <section
       className="d-feedback"
       aria-label={t.feedback}
-      {...address}
-      data-page={page}
-      data-thanks={t.feedbackThanks}
-      data-invite={t.feedbackInvite}
-      data-failed={t.feedbackFailed}
-      data-queued={t.feedbackQueued}
+      {...target}
+      {...{
+        [pageAttribute]: page,
+        [thanksAttribute]: t.feedbackThanks,
+        [inviteAttribute]: t.feedbackInvite,
+        [failedAttribute]: t.feedbackFailed,
+        [queuedAttribute]: t.feedbackQueued,
+      }}
     >
       <p>{t.feedbackQuestion}</p>
       <button
         type="button"
-        data-useful="true"
+        {...{ [usefulAttribute]: 'true' }}
         {...eventAttributes('feedback', { action: 'useful' })}
       >
         <Icon name="check" />
@@ -47,25 +66,25 @@ export function Feedback({ model, url, page, t }: FeedbackProps) {
       </button>
       <button
         type="button"
-        data-useful="false"
+        {...{ [usefulAttribute]: 'false' }}
         {...eventAttributes('feedback', { action: 'not-useful' })}
       >
         <Icon name="close" />
         {t.feedbackNotUseful}
       </button>
       <span className="d-feedback-status" role="status" />
-      <template data-part="heading">
+      <template {...templateName('heading-button')}>
         <button
           type="button"
           className="d-heading-feedback"
-          data-name={t.feedbackOn}
+          {...{ [labelPatternAttribute]: t.feedbackOn }}
           title={t.feedback}
           {...eventAttributes('feedback', { action: 'section' })}
         >
           <Icon name="feedback" />
         </button>
       </template>
-      <template data-part="form">
+      <template {...templateName('form')}>
         <form className="d-feedback-form" noValidate>
           <label>
             <span>{t.feedbackComment}</span>
@@ -79,20 +98,26 @@ export function Feedback({ model, url, page, t }: FeedbackProps) {
             aria-hidden="true"
           />
           <p className="d-feedback-hint">{t.feedbackHint}</p>
-          <p className="d-feedback-error" role="alert" />
+          <p className={errorClass} role="alert" />
           <div>
             <button type="submit">{t.feedbackSend}</button>
-            <button type="button" data-close="">
+            <button type="button" {...{ [closeAttribute]: '' }}>
               {t.feedbackCancel}
             </button>
           </div>
         </form>
       </template>
-      <template data-part="dialog">
+      <template {...templateName('dialog')}>
         <dialog className="d-feedback-dialog">
-          <p data-name={t.feedbackOn}>{formatMessage(t.feedbackOn, { name: model.title })}</p>
+          <p {...{ [labelPatternAttribute]: t.feedbackOn }}>
+            {formatMessage(t.feedbackOn, { name: model.title })}
+          </p>
         </dialog>
       </template>
     </section>
   );
+}
+
+function templateName(name: FeedbackTemplate) {
+  return { [templateAttribute]: name };
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SafeStorage } from '../../client/safe-storage';
-import type { Answer } from './answer';
-import { createAnswerQueue } from './answer-queue';
-import type { Sent } from './send-answer.client';
+import { createAnswerQueue, type Answer, type SendOutcome } from './answer-queue';
 
 function memory(text: string | null = null): SafeStorage {
   let value = text;
@@ -18,7 +16,7 @@ const answer = (key: string, comment = ''): Answer => ({
   comment,
 });
 
-async function flushed(storage: SafeStorage, outcome: (key: string) => Sent = () => 'sent') {
+async function flushed(storage: SafeStorage, outcome: (key: string) => SendOutcome = () => 'sent') {
   const sent: string[] = [];
   await createAnswerQueue(storage).flush(async ({ key, comment }) => {
     sent.push(`${key}:${comment}`);
@@ -28,7 +26,7 @@ async function flushed(storage: SafeStorage, outcome: (key: string) => Sent = ()
 }
 
 describe('createAnswerQueue', () => {
-  it('sends each answer once, the last form of it', async () => {
+  it('sends each answer once, in its latest form', async () => {
     const storage = memory();
     const queue = createAnswerQueue(storage);
     queue.add(answer('a'));
@@ -38,15 +36,15 @@ describe('createAnswerQueue', () => {
     expect(await flushed(storage)).toEqual([]);
   });
 
-  it('keeps what failed and what comes after it, and forgets what is refused', async () => {
+  it('keeps a failed answer and those after it, and drops a refused one', async () => {
     const storage = memory();
     for (const key of ['a', 'b', 'c']) createAnswerQueue(storage).add(answer(key));
-    const outcomes: Record<string, Sent> = { a: 'refused', b: 'failed', c: 'sent' };
+    const outcomes: Record<string, SendOutcome> = { a: 'refused', b: 'failed', c: 'sent' };
     expect(await flushed(storage, (key) => outcomes[key] ?? 'sent')).toEqual(['a:', 'b:']);
     expect(await flushed(storage)).toEqual(['b:', 'c:']);
   });
 
-  it('keeps a comment that comes while the answer is on its way', async () => {
+  it('keeps a comment that is added while the answer is being sent', async () => {
     const storage = memory();
     const queue = createAnswerQueue(storage);
     queue.add(answer('a'));
@@ -58,7 +56,7 @@ describe('createAnswerQueue', () => {
   });
 
   it.each([null, '', 'rubbish', '{}', '[1,{"key":2}]', '[null]'])(
-    'is empty where the storage holds %s',
+    'is empty if the storage holds %s',
     async (text) => {
       expect(await flushed(memory(text))).toEqual([]);
     },

@@ -1,35 +1,77 @@
 import type { SafeStorage } from '../../client/safe-storage';
-import type { Answer } from './answer';
-import { parseAnswers } from './parse-answers';
+import { isRecord } from '../../lib/is-record';
+import { parseJson } from '../../lib/parse-json';
+import type { FeedbackSubmission } from './service-contract';
 import { queueKey } from './storage-keys';
-import type { Sent } from './send-answer.client';
+
+/** An answer with the key that identifies it however often it is sent. */
+export interface Answer extends FeedbackSubmission {
+  /** A UUID. */
+  readonly key: string;
+  readonly comment: string;
+}
+
+/** The result of sending: a refused answer would be refused again, a failed one may succeed later. */
+export type SendOutcome = 'sent' | 'refused' | 'failed';
 
 /** Answers that wait until the reader is online again. */
 export interface AnswerQueue {
-  /** Puts one in, in place of an earlier one with its key. Answers whether it could be kept. */
+  /** Adds an answer and replaces an earlier one with the same key. Returns whether it was stored. */
   readonly add: (answer: Answer) => boolean;
-  /** Sends all that wait, one after the other, and keeps those that failed. */
-  readonly flush: (send: (answer: Answer) => Promise<Sent>) => Promise<void>;
+  /** Sends the answers one after the other. Stops at the first that fails, and keeps it and the rest. */
+  readonly flush: (send: (answer: Answer) => Promise<SendOutcome>) => Promise<void>;
 }
 
-const most = 50;
+const maxAnswers = 50;
 
-/** The queue of this browser, over all pages and tabs. */
+/** Returns the queue of this browser. All pages and tabs share it. */
 export function createAnswerQueue(storage: SafeStorage): AnswerQueue {
-  const list = () => parseAnswers(storage.get(queueKey));
-  const keep = (answers: readonly Answer[]) => storage.set(queueKey, JSON.stringify(answers));
+  const read = () => parseAnswers(storage.get(queueKey));
+  const write = (answers: readonly Answer[]) => storage.set(queueKey, JSON.stringify(answers));
   return {
-    add: (answer) => keep([...list().filter(({ key }) => key !== answer.key), answer].slice(-most)),
+    add: (answer) =>
+      write([...read().filter(({ key }) => key !== answer.key), answer].slice(-maxAnswers)),
     flush: async (send) => {
-      for (const answer of list()) {
+      for (const answer of read()) {
         if ((await send(answer)) === 'failed') {
           return;
         }
-        // Another tab may have changed the list, and this answer may have got its comment meanwhile.
-        keep(
-          list().filter((other) => other.key !== answer.key || other.comment !== answer.comment),
+        // Read again: another tab may have changed the queue, or this answer may have received its comment.
+        write(
+          read().filter((other) => other.key !== answer.key || other.comment !== answer.comment),
         );
       }
     },
+  };
+}
+
+/** Reads stored answers. Invalid ones are ignored. */
+function parseAnswers(text: string | null): readonly Answer[] {
+  const stored = parseJson(text);
+  return Array.isArray(stored) ? stored.flatMap((value) => parseAnswer(value) ?? []) : [];
+}
+
+function parseAnswer(value: unknown): Answer | undefined {
+  if (!isRecord(value)) {
+    return undefined;
+  }
+  const { key, product, page, language, section, useful, comment } = value;
+  if (
+    typeof key !== 'string' ||
+    typeof product !== 'string' ||
+    typeof page !== 'string' ||
+    typeof language !== 'string' ||
+    typeof comment !== 'string'
+  ) {
+    return undefined;
+  }
+  return {
+    key,
+    product,
+    page,
+    language,
+    comment,
+    ...(typeof section === 'string' && { section }),
+    ...(typeof useful === 'boolean' && { useful }),
   };
 }

@@ -1,16 +1,16 @@
 import type { SafeStorage } from '../../client/safe-storage';
 import { answeredKey } from './storage-keys';
 
-/** The pages that this reader answered, with the answer (SPEC FB-1). */
+/** The pages that this reader answered, with the answer. */
 export interface AnsweredPages {
   readonly get: (page: string) => 'true' | 'false' | undefined;
   readonly set: (page: string, useful: 'true' | 'false') => void;
 }
 
-/** More than anybody answers; the oldest are forgotten. */
-const most = 500;
+/** The oldest pages are dropped first. */
+const maxPages = 500;
 
-/** Reads and writes `page answer` lines. */
+/** Stores one line per page: path and answer, separated by a space. */
 export function createAnsweredPages(storage: SafeStorage): AnsweredPages {
   const lines = () => (storage.get(answeredKey) ?? '').split('\n').filter((line) => line !== '');
   return {
@@ -22,7 +22,7 @@ export function createAnsweredPages(storage: SafeStorage): AnsweredPages {
     },
     set: (page, useful) => {
       const others = lines().filter((line) => !line.startsWith(`${page} `));
-      storage.set(answeredKey, [...others, `${page} ${useful}`].slice(-most).join('\n'));
+      storage.set(answeredKey, [...others, `${page} ${useful}`].slice(-maxPages).join('\n'));
     },
   };
 }

@@ -1,37 +1,40 @@
 import { createSafeStorage } from '../../client/safe-storage';
 import { registerUnsavedChanges } from '../../client/unsaved-changes';
-import type { Answer } from './answer';
-import type { Courier } from './create-courier.client';
-import { takePart, type FeedbackPlace } from './feedback-place.client';
+import type { Answer } from './answer-queue';
+import { closeAttribute, failedAttribute } from './contract';
+import type { FeedbackOutbox } from './feedback-outbox.client';
+import { cloneTemplate, readMessage, type FeedbackTarget } from './feedback-target.client';
 import { draftKey } from './storage-keys';
 
-/** What a comment is about, and what happens around it. */
 export interface CommentFormOptions {
-  readonly place: FeedbackPlace;
-  readonly courier: Courier;
-  /** The answer that the comment belongs to, without the comment. */
+  readonly target: FeedbackTarget;
+  readonly outbox: FeedbackOutbox;
+  /** The answer that the comment belongs to. */
   readonly answer: Omit<Answer, 'comment'>;
   readonly onDone: (outcome: 'sent' | 'queued') => void;
   readonly onCancel: () => void;
 }
 
+/** At most as many bytes as the service accepts, for text with one byte per character. */
+const maxCommentLength = 4000;
+
 /**
- * Makes the form for a comment. What is typed is kept until it is sent, also when sending fails or the page is
- * loaded again (SPEC FB-1).
+ * Creates the form for a comment. A draft is stored until it is sent: it survives a failed request and a reload.
+ * @throws {TypeError} The template of the form has no field for the comment.
  */
 export function createCommentForm(options: CommentFormOptions): HTMLElement {
-  const { place, courier, answer, onDone, onCancel } = options;
-  const form = takePart(place.root, 'form');
+  const { target, outbox, answer, onDone, onCancel } = options;
+  const form = cloneTemplate(target.root, 'form');
   const field = form.querySelector('textarea');
-  const trap = form.querySelector('input');
+  const honeypot = form.querySelector('input');
   const error = form.querySelector('[role="alert"]');
-  if (!field || !trap || !error) {
-    throw new TypeError('The form for a comment lacks a field.');
+  if (!field || !honeypot || !error) {
+    throw new TypeError('Expected a textarea, an input and an alert in the comment form.');
   }
   const drafts = createSafeStorage(() => sessionStorage);
   const draft = `${draftKey} ${answer.page}#${answer.section ?? ''}`;
   field.value = drafts.get(draft) ?? '';
-  const withdraw = registerUnsavedChanges(
+  const unregister = registerUnsavedChanges(
     () => form.isConnected && form.checkVisibility() && field.value.trim() !== '',
   );
 
@@ -46,24 +49,24 @@ export function createCommentForm(options: CommentFormOptions): HTMLElement {
     }
     form.ariaBusy = 'true';
     error.textContent = '';
-    const outcome = await courier.deliver({
+    const outcome = await outbox.send({
       ...answer,
       comment,
-      ...(trap.value !== '' && { website: trap.value }),
+      ...(honeypot.value !== '' && { website: honeypot.value }),
     });
     form.ariaBusy = 'false';
     if (outcome === 'failed') {
-      error.textContent = place.root.dataset['failed'] ?? '';
+      error.textContent = readMessage(target, failedAttribute);
       field.focus();
       return;
     }
     drafts.set(draft, '');
-    withdraw();
+    unregister();
     onDone(outcome);
   };
 
   field.addEventListener('input', () => drafts.set(draft, field.value));
-  field.maxLength = 4000;
+  field.maxLength = maxCommentLength;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void submit();
@@ -74,6 +77,6 @@ export function createCommentForm(options: CommentFormOptions): HTMLElement {
       void submit();
     }
   });
-  form.querySelector('[data-close]')?.addEventListener('click', onCancel);
+  form.querySelector(`[${closeAttribute}]`)?.addEventListener('click', onCancel);
   return form;
 }

@@ -6,9 +6,13 @@ import { mountPage, query } from '../../testing/mount-page.fixture';
 import { serveRequests } from '../../testing/serve-requests.fixture';
 import { emitSearchEvent } from '../../client/search-events';
 import { unsavedChanges } from '../../client/unsaved-changes';
-import { setUpFeedback } from './set-up-feedback.client';
+import {
+  feedbackServicePath as url,
+  failedLookupsPath,
+  idempotencyKeyHeader,
+} from './service-contract';
+import { initFeedback } from './feedback.client';
 
-const url = '/api/feedback';
 const useful = page.getByRole('button', { name: 'Useful', exact: true });
 const notUseful = page.getByRole('button', { name: 'Not useful' });
 const field = page.getByRole('textbox', { name: 'Your comment' });
@@ -19,22 +23,22 @@ function mountFeedback(kind: 'document' | 'not-found' = 'document'): void {
   mountPage({
     page: { kind, feedback: { url, page: '/sample/button/' } },
     content: <HeadingLink level={2} id="accessibility" text="Accessibility" />,
-    behaviors: [setUpFeedback],
+    behaviors: [initFeedback],
   });
 }
 
-/** The bodies that the service got, with the keys that name them. */
+/** Returns the bodies of the requests to the service, with their keys. */
 function readAnswers({ requests }: ReturnType<typeof serveRequests>) {
   return Promise.all(
     requests.map(async (request) => ({
       ...((await request.clone().json()) as object),
-      key: request.headers.get('Idempotency-Key'),
+      key: request.headers.get(idempotencyKeyHeader),
     })),
   );
 }
 
 describe('the question of the page', () => {
-  it('sends the answer at once and the comment after it, and remembers them', async () => {
+  it('sends the answer on click and the comment later, and shows the answer on the next visit', async () => {
     const server = serveRequests({ [`${url}/`]: { status: 201 } });
     mountFeedback();
     await useful.click();
@@ -46,12 +50,12 @@ describe('the question of the page', () => {
     const expected = { product: 'sample', page: '/sample/button/', language: 'en', useful: true };
     expect(answer).toMatchObject({ ...expected, comment: '' });
     expect(comment).toMatchObject({ ...expected, comment: 'About the button' });
-    // One key: the service takes the second for more of the first.
+    // With the same key the service adds the comment to the answer.
     expect(comment?.key).toBe(answer?.key);
     expect(server.requests).toHaveLength(2);
     await expect.element(useful).toHaveFocus();
     expect(field.query()).toBeNull();
-    // The next visit. The observer that loads the feedback waits for two seconds.
+    // The next visit. The observer that loads the feedback starts after two seconds, so the pointer loads it.
     mountFeedback();
     query('.d-feedback').dispatchEvent(new PointerEvent('pointerenter'));
     await expect.element(useful).toHaveAttribute('aria-pressed', 'true');
@@ -60,7 +64,7 @@ describe('the question of the page', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('says what failed, keeps the text and sends it once', async () => {
+  it('shows an error, keeps the text, and uses one key for every attempt', async () => {
     const server = serveRequests({ [`${url}/`]: { status: 201 } });
     mountFeedback();
     await notUseful.click();
@@ -82,11 +86,11 @@ describe('the question of the page', () => {
     expect(unsavedChanges()).toBe(false);
     const answers = await readAnswers(server);
     expect(answers.at(-1)).toMatchObject({ useful: false, comment: 'It is too short' });
-    // Whatever came through the first times, it is stored once.
+    // Even if an earlier attempt reached the service, the answer is stored once.
     expect(new Set(answers.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('keeps an answer given offline, and sends it once', async () => {
+  it('queues an answer that is given offline, and sends it once', async () => {
     const server = serveRequests({ [`${url}/`]: { status: 201 } });
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     mountFeedback();
@@ -104,7 +108,7 @@ describe('the question of the page', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('does not count what a failing service did not get', async () => {
+  it('does not mark an answer that the service did not receive', async () => {
     serveRequests({ [`${url}/`]: { status: 503 } });
     mountFeedback();
     await useful.click();
@@ -119,7 +123,7 @@ describe('the button of a section', () => {
   const dialog = page.getByRole('dialog', { name: 'Feedback on “Accessibility”' });
   const comment = dialog.getByRole('textbox', { name: 'Your comment' });
 
-  it('opens a dialog by keyboard, which gives the focus back and sends the comment', async () => {
+  it('opens a dialog by keyboard, sends the comment, and returns the focus', async () => {
     const server = serveRequests({ [`${url}/`]: { status: 201 } });
     mountFeedback();
     query('.d-heading-link').focus();
@@ -142,7 +146,7 @@ describe('the button of a section', () => {
     expect(query('#d-status').textContent).toBe('Thank you for your feedback.');
   });
 
-  it('keeps what was typed until it is sent, over a reload, too', async () => {
+  it('keeps a draft until it is sent, even across a reload', async () => {
     serveRequests({ [`${url}/`]: { status: 201 } });
     mountFeedback();
     await button.click();
@@ -160,9 +164,9 @@ describe('the button of a section', () => {
   });
 });
 
-describe('what a reader looks for in vain', () => {
-  it('is a page that is not there', async () => {
-    const server = serveRequests({ [`${url}/misses`]: { status: 202 } });
+describe('a failed lookup', () => {
+  it('is reported for a page that does not exist', async () => {
+    const server = serveRequests({ [`${url}${failedLookupsPath}`]: { status: 202 } });
     mountFeedback('not-found');
     await expect.poll(() => server.requests.length).toBe(1);
     expect(await readAnswers(server)).toMatchObject([
@@ -171,8 +175,8 @@ describe('what a reader looks for in vain', () => {
     expect(useful.query()).toBeNull();
   });
 
-  it('is a search that all products answered with nothing, and no other', async () => {
-    const server = serveRequests({ [`${url}/misses`]: { status: 202 } });
+  it('is reported for a search without result in any product, and for no other search', async () => {
+    const server = serveRequests({ [`${url}${failedLookupsPath}`]: { status: 202 } });
     mountFeedback();
     emitSearchEvent({ action: 'query', query: 'known', count: 2, isComplete: true });
     emitSearchEvent({ action: 'query', query: 'too early', count: 0, isComplete: false });

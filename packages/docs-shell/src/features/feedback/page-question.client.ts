@@ -1,54 +1,63 @@
 import { createSafeStorage } from '../../client/safe-storage';
 import { createAnsweredPages } from './answered-pages';
 import { createCommentForm } from './comment-form.client';
-import type { Courier } from './create-courier.client';
-import { createKey } from './create-key.client';
-import type { FeedbackPlace } from './feedback-place.client';
+import {
+  errorClass,
+  failedAttribute,
+  inviteAttribute,
+  queuedAttribute,
+  thanksAttribute,
+  usefulAttribute,
+  type FeedbackMessageAttribute,
+} from './contract';
+import { createUuid } from './create-uuid.client';
+import type { FeedbackOutbox } from './feedback-outbox.client';
+import { readMessage, type FeedbackTarget } from './feedback-target.client';
 
-/** Serves the question at the end of the page: an answer is sent at once, a comment may follow (SPEC FB-1). */
-export function servePageQuestion(place: FeedbackPlace, courier: Courier): void {
-  const { root, product, page, language } = place;
-  const answered = createAnsweredPages(createSafeStorage(() => localStorage));
-  const buttons = [...root.querySelectorAll<HTMLButtonElement>('[data-useful]')];
+/** Makes the question at the end of the page work: a click sends the answer, a comment may follow. */
+export function initPageQuestion(target: FeedbackTarget, outbox: FeedbackOutbox): void {
+  const { root, product, page, language } = target;
+  const answeredPages = createAnsweredPages(createSafeStorage(() => localStorage));
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>(`[${usefulAttribute}]`)];
   const status = root.querySelector('[role="status"]');
-  const key = createKey();
+  const key = createUuid();
   let isBusy = false;
 
-  const say = (word: 'thanks' | 'invite' | 'failed' | 'queued' | '') => {
+  const showMessage = (message?: FeedbackMessageAttribute) => {
     if (status) {
-      status.textContent = root.dataset[word] ?? '';
-      status.classList.toggle('d-feedback-error', word === 'failed');
+      status.textContent = message ? readMessage(target, message) : '';
+      status.classList.toggle(errorClass, message === failedAttribute);
     }
   };
 
-  const mark = (useful: string | undefined) => {
+  const markAnswer = (useful: string | undefined) => {
     for (const button of buttons) {
-      button.ariaPressed = String(button.dataset['useful'] === useful);
+      button.ariaPressed = String(button.getAttribute(usefulAttribute) === useful);
       button.ariaDisabled = String(useful !== undefined);
     }
   };
 
   const openComment = (useful: boolean) => {
     const form = createCommentForm({
-      place,
-      courier,
+      target,
+      outbox,
       answer: { key, product, page, language, useful },
-      onDone: (outcome) => close(outcome === 'sent' ? 'thanks' : 'queued'),
-      onCancel: () => close('thanks'),
+      onDone: (outcome) => close(outcome === 'sent' ? thanksAttribute : queuedAttribute),
+      onCancel: () => close(thanksAttribute),
     });
-    const close = (word: 'thanks' | 'queued') => {
+    const close = (message: FeedbackMessageAttribute) => {
       form.remove();
-      say(word);
+      showMessage(message);
       buttons.find(({ ariaPressed }) => ariaPressed === 'true')?.focus();
     };
     root.append(form);
     form.querySelector('textarea')?.focus();
   };
 
-  const answer = async (useful: 'true' | 'false') => {
+  const sendAnswer = async (useful: 'true' | 'false') => {
     isBusy = true;
-    say('');
-    const outcome = await courier.deliver({
+    showMessage();
+    const outcome = await outbox.send({
       key,
       product,
       page,
@@ -58,25 +67,24 @@ export function servePageQuestion(place: FeedbackPlace, courier: Courier): void 
     });
     isBusy = false;
     if (outcome === 'failed') {
-      say('failed');
+      showMessage(failedAttribute);
       return;
     }
-    answered.set(page, useful);
-    mark(useful);
-    say(outcome === 'sent' ? 'invite' : 'queued');
+    answeredPages.set(page, useful);
+    markAnswer(useful);
+    showMessage(outcome === 'sent' ? inviteAttribute : queuedAttribute);
     openComment(useful === 'true');
   };
 
-  const before = answered.get(page);
-  if (before !== undefined) {
-    mark(before);
-    say('thanks');
+  const earlierAnswer = answeredPages.get(page);
+  if (earlierAnswer !== undefined) {
+    markAnswer(earlierAnswer);
+    showMessage(thanksAttribute);
   }
-  root.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-useful]');
-    const useful = button ? button.dataset['useful'] : undefined;
-    if (button && !isBusy && button.ariaDisabled !== 'true' && useful !== undefined) {
-      void answer(useful === 'true' ? 'true' : 'false');
+  root.addEventListener('click', ({ target: clicked }) => {
+    const button = clicked instanceof Element && clicked.closest(`[${usefulAttribute}]`);
+    if (button && !isBusy && button.ariaDisabled !== 'true') {
+      void sendAnswer(button.getAttribute(usefulAttribute) === 'true' ? 'true' : 'false');
     }
   });
 }

@@ -1,41 +1,44 @@
+import { pageClass } from '../../client/contract';
 import { announce } from '../../client/status-message';
 import { createCommentForm } from './comment-form.client';
-import type { Courier } from './create-courier.client';
-import { createKey } from './create-key.client';
-import { takePart, type FeedbackPlace } from './feedback-place.client';
+import { labelPatternAttribute, queuedAttribute, thanksAttribute } from './contract';
+import { createUuid } from './create-uuid.client';
+import type { FeedbackOutbox } from './feedback-outbox.client';
+import { cloneTemplate, readMessage, type FeedbackTarget } from './feedback-target.client';
 
-/** Asks for a comment on one section, in a dialog (SPEC FB-1). Focus returns to the section's button. */
+/** Asks for a comment on one section in a modal dialog, which returns the focus to the section's button. */
 export function openSectionDialog(
-  place: FeedbackPlace,
-  courier: Courier,
+  target: FeedbackTarget,
+  outbox: FeedbackOutbox,
   heading: HTMLElement,
 ): void {
-  const dialog = takePart(place.root, 'dialog');
+  const dialog = cloneTemplate(target.root, 'dialog');
   if (!(dialog instanceof HTMLDialogElement)) {
     return;
   }
   const title = dialog.firstElementChild;
-  if (title instanceof HTMLElement) {
+  if (title) {
     const name = heading.textContent;
-    title.textContent = (title.dataset['name'] ?? '').replace('{name}', () => name);
+    const label = title.getAttribute(labelPatternAttribute) ?? '';
+    title.textContent = label.replace('{name}', () => name);
     dialog.ariaLabel = title.textContent;
   }
-  const { product, page, language } = place;
+  const { product, page, language } = target;
   dialog.append(
     createCommentForm({
-      place,
-      courier,
-      answer: { key: createKey(), product, page, language, section: heading.id },
+      target,
+      outbox,
+      answer: { key: createUuid(), product, page, language, section: heading.id },
       onDone: (outcome) => {
         dialog.close();
-        announce(place.root.dataset[outcome === 'sent' ? 'thanks' : 'queued'] ?? '');
+        announce(readMessage(target, outcome === 'sent' ? thanksAttribute : queuedAttribute));
       },
       onCancel: () => dialog.close(),
     }),
   );
   dialog.addEventListener('close', () => dialog.remove());
-  // Inside the page's frame, whose type and colours it takes.
-  (place.root.closest('.d-page') ?? document.body).append(dialog);
+  // Inside the page's frame, so that it inherits type and colors.
+  (target.root.closest(`.${pageClass}`) ?? document.body).append(dialog);
   dialog.showModal();
   dialog.querySelector('textarea')?.focus();
 }

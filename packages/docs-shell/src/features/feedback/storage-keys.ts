@@ -1,6 +1,6 @@
-/** Answers that wait for the network; boot looks whether there are any. */
+/** Local storage: answers that wait for a connection. `feedback.client.ts` checks whether there are any. */
 export const queueKey = 'docs-feedback-queue';
-/** Pages that this reader answered. */
+/** Local storage: pages that this reader answered. */
 export const answeredKey = 'docs-feedback-answered';
-/** What was typed and not sent, by page and section; ends with the tab. */
+/** Session storage: comments that were typed and not sent, by page and section. */
 export const draftKey = 'docs-feedback-draft';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageLink, PageModel } from '../../page/types';
 import type { Messages } from '../../i18n';
-import { AdPlace } from '../ads/AdSlot';
+import { AdSlot } from '../ads/AdSlot';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { TableOfContents } from '../toc/TableOfContents';
 import { EditLink } from './EditLink';
@@ -15,6 +15,7 @@ import { PreviousNext } from '../navigation/PreviousNext';
 import { SideNavigation } from '../navigation/SideNavigation';
 import { SkipLink } from './SkipLink';
 import { StatusMessage } from './StatusMessage';
+import { contentClass, noticeClass, pageClass } from '../../client/contract';
 import { afterContentClass, mainId } from './contract';
 
 /** Props of `DocsLayout`. */
@@ -36,7 +37,7 @@ export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayout
   const hasNavigation = page.navigation.length > 0;
   const isTranslated = page.contentLanguage === page.language;
   return (
-    <div className="d-page" style={style}>
+    <div className={pageClass} style={style}>
       <SkipLink t={t} />
       <Header page={page} t={t} />
       <div className={hasNavigation ? 'd-body' : 'd-body d-body-wide'}>
@@ -50,12 +51,12 @@ export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayout
             <div className="d-intro">
               <Breadcrumbs breadcrumbs={page.breadcrumbs} t={t} />
               <PageTitle page={page} t={t} />
-              {page.advertisement && <AdPlace {...page.advertisement} t={t} />}
+              {page.advertisement && <AdSlot {...page.advertisement} t={t} />}
             </div>
             <TableOfContents headings={page.headings} t={t} />
-            <div className="d-content" {...(!isTranslated && { lang: page.contentLanguage })}>
+            <div className={contentClass} {...(!isTranslated && { lang: page.contentLanguage })}>
               {!isTranslated && (
-                <p className="d-not-translated" lang={page.language}>
+                <p className={noticeClass} lang={page.language}>
                   {t.notTranslated}
                 </p>
               )}

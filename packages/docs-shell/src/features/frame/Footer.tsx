@@ -1,4 +1,5 @@
 import { eventAttributes } from '../analytics';
+import { consentButtonAttribute } from '../analytics/contract';
 import type { PageModel } from '../../page/types';
 import type { Messages } from '../../i18n';
 
@@ -17,7 +18,7 @@ export function Footer({ page, t }: FooterProps) {
         {version && ` ${version.text}`}
       </p>
       {page.analytics && (
-        <button type="button" data-consent="" hidden>
+        <button type="button" {...{ [consentButtonAttribute]: '' }} hidden>
           {t.consentChange}
         </button>
       )}

@@ -1,20 +1,27 @@
 import type { Messages } from '../../i18n';
-import { statusId } from '../../lib/element-ids';
+import {
+  copiedMessageAttribute,
+  copyMessageAttribute,
+  staleChunkMessageAttribute,
+  statusId,
+} from '../../client/contract';
 
 interface StatusMessageProps {
   readonly t: Messages;
 }
 
-/** Where behaviours tell a screen reader what happened, with the words that they need. */
+/** The live region of the page, with the messages that browser code shows and announces. */
 export function StatusMessage({ t }: StatusMessageProps) {
   return (
     <div
       id={statusId}
       className="d-visually-hidden"
       role="status"
-      data-word-copy={t.copy}
-      data-word-copied={t.copied}
-      data-word-gone={t.scriptGone}
+      {...{
+        [copyMessageAttribute]: t.copy,
+        [copiedMessageAttribute]: t.copied,
+        [staleChunkMessageAttribute]: t.scriptGone,
+      }}
     />
   );
 }

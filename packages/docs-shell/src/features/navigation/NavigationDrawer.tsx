@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n';
-import { Icon } from '../icons/Icon';
-import { drawerHeadClass, drawerId } from './contract';
+import { Drawer } from '../drawer/Drawer';
+import { drawerId } from './contract';
 
 interface NavigationDrawerProps {
   readonly t: Messages;
@@ -9,24 +9,18 @@ interface NavigationDrawerProps {
 }
 
 /**
- * A column beside the text from `md` up, a native popover below. It opens and closes without JavaScript;
- * `client/drawer.ts` makes the open popover modal.
+ * A column beside the text on wide screens, a native popover on narrow ones: the same markup for both.
+ * `navigation-drawer.client.ts` makes the open popover modal.
  */
 export function NavigationDrawer({ t, children }: NavigationDrawerProps) {
   return (
-    <div id={drawerId} className="d-drawer" popover="auto" data-label={t.documentation}>
-      <div className={drawerHeadClass}>
-        <button
-          type="button"
-          className="d-icon-button"
-          popoverTarget={drawerId}
-          popoverTargetAction="hide"
-          aria-label={t.closeNavigation}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <Drawer
+      id={drawerId}
+      className="d-drawer"
+      label={t.documentation}
+      closeLabel={t.closeNavigation}
+    >
       {children}
-    </div>
+    </Drawer>
   );
 }

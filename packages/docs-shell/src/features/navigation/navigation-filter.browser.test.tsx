@@ -4,7 +4,7 @@ import { samplePage, samplePageItem } from '../frame/sample-page';
 import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setWindow } from '../../testing/reader-media.fixture';
-import { setUpDrawer } from '../../client/drawer';
+import { initNavigationDrawer } from './navigation-drawer.client';
 import { initNavigationFilter } from './navigation-filter.client';
 
 const chapters = Array.from({ length: 24 }, (_, index) => samplePageItem(`Chapter ${index + 1}`));
@@ -26,7 +26,7 @@ const openGroups = () =>
 function mountBook(): void {
   mountPage({
     page: { navigation: [...samplePage.navigation, book] },
-    behaviors: [setUpDrawer, initNavigationFilter],
+    behaviors: [initNavigationDrawer, initNavigationFilter],
   });
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../client/is-record';
+import { isRecord } from '../../lib/is-record';
 import { createSafeStorage } from '../../client/safe-storage';
 import { unsavedChanges } from '../../client/unsaved-changes';
 import type { OfflineClient } from './offline-connection.client';

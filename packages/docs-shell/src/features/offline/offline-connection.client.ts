@@ -1,5 +1,5 @@
 import type { PageMessage, ProductStatus } from './worker/messages';
-import { isRecord } from '../../client/is-record';
+import { isRecord } from '../../lib/is-record';
 
 /** How the page speaks with the worker. */
 export interface OfflineClient {

@@ -1,7 +1,7 @@
 import { formatMessage } from '../../i18n';
 import { offlineChannel, type ProductStatus } from './worker/messages';
 import { createElement } from '../../client/create-element';
-import { isRecord } from '../../client/is-record';
+import { isRecord } from '../../lib/is-record';
 import { announce } from '../../client/status-message';
 import type { OfflineClient } from './offline-connection.client';
 import { describeStatus, type OfflineAction } from './describe-status';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../client/is-record';
+import { isRecord } from '../../lib/is-record';
 import type { OfflineClient } from './offline-connection.client';
 
 /** Milliseconds without a new file after which the worker is told of those that came. */

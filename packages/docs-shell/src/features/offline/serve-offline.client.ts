@@ -1,5 +1,6 @@
 import { offlineEn, type OfflineMessages } from '../../i18n';
-import { isRecord } from '../../client/is-record';
+import { isRecord } from '../../lib/is-record';
+import { settingsId } from '../preferences/contract';
 import { createOfflineClient } from './offline-connection.client';
 import { followWorker } from './follow-worker.client';
 import type { OfflinePlace } from './offline-place';
@@ -24,7 +25,7 @@ export function serveOffline({ root = '', words }: DOMStringMap): void {
       drawCopies(list, place, client, ready),
     );
   }
-  const drawer = document.getElementById('d-settings');
+  const drawer = document.getElementById(settingsId);
   const showSection = () =>
     void import('./settings-section.client').then(({ addSettingsSection }) =>
       addSettingsSection(drawer, place, client, ready),

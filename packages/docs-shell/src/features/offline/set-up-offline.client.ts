@@ -1,4 +1,4 @@
-import { whenActive } from '../../client/on-activated';
+import { onActivated } from '../../client/on-activated';
 
 /**
  * Offline reading, on the configured host alone (SPEC SW-1): everything of it comes after the page is there and the
@@ -13,7 +13,7 @@ export function setUpOffline(): void {
     void import('./serve-offline.client').then(({ serveOffline }) => serveOffline(meta.dataset));
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(serve) : setTimeout(serve, 200);
-  whenActive(() => {
+  onActivated(() => {
     if (document.readyState === 'complete') {
       whenIdle();
     } else {

@@ -1,4 +1,5 @@
 import { createElement } from '../../client/create-element';
+import { settingsGroupClass, settingsScopeClass } from '../preferences/contract';
 import type { OfflineClient } from './offline-connection.client';
 import { addOfflineStyles, createProductControl } from './product-control.client';
 import type { OfflinePlace } from './offline-place';
@@ -14,10 +15,10 @@ export async function addSettingsSection(
   const id = 'd-offline-name';
   const section = createElement(
     'section',
-    { class: 'd-settings-group d-offline-section', 'aria-labelledby': id },
+    { class: `${settingsGroupClass} d-offline-section`, 'aria-labelledby': id },
     createElement('h2', { id }, words.offlineReading),
   );
-  const scope = drawer?.querySelector('.d-settings-scope');
+  const scope = drawer?.querySelector(`.${settingsScopeClass}`);
   addOfflineStyles();
   const status =
     (await ready) && (await client.askStatus({ type: 'status', rootPath: place.rootPath }));

@@ -2,6 +2,7 @@ import { eventAttributes } from '../analytics';
 import type { ColorMode } from '../../theme';
 import type { Messages } from '../../i18n';
 import { Icon } from '../icons/Icon';
+import { colorModeAttribute } from './contract';
 
 interface ColorModeControlProps {
   readonly t: Messages;
@@ -9,10 +10,10 @@ interface ColorModeControlProps {
 
 const modes = ['light', 'dark', 'system'] as const satisfies readonly ColorMode[];
 
-/** Three radio buttons; the behaviour `color-mode` checks the chosen one. Hidden where scripts cannot run. */
+/** Radio buttons for the color mode. `color-mode.client.ts` checks the stored one. Hidden without JavaScript. */
 export function ColorModeControl({ t }: ColorModeControlProps) {
   return (
-    <fieldset className="d-color-mode" role="radiogroup" data-color-mode>
+    <fieldset className="d-color-mode" role="radiogroup" {...{ [colorModeAttribute]: '' }}>
       <legend className="d-visually-hidden">{t.colorMode}</legend>
       {modes.map((mode) => (
         <label key={mode} className="d-color-mode-option" title={t[mode]}>

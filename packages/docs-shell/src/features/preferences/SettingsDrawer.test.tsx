@@ -6,17 +6,17 @@ import { SettingsDrawer } from './SettingsDrawer';
 const html = renderToStaticMarkup(<SettingsDrawer t={en} />);
 
 describe('SettingsDrawer', () => {
-  it('is a native popover with a named button', () => {
+  it('is a native popover with a labelled button', () => {
     expect(html).toMatch(/<button[^>]*popoverTarget="d-settings"[^>]*aria-label="Settings"/i);
     expect(html).toContain('<div id="d-settings" class="d-settings" popover="auto"');
   });
 
-  it('has its choices (SPEC TH-5, SE-1)', () => {
+  it('shows all choices of all settings', () => {
     const groups = html.split('<fieldset').slice(1);
-    const words = groups.map((group) =>
-      [...group.matchAll(/<(?:legend|span)>([^<]+)</g)].map(([, word]) => word),
+    const labels = groups.map((group) =>
+      [...group.matchAll(/<(?:legend|span)>([^<]+)</g)].map(([, label]) => label),
     );
-    expect(words).toEqual([
+    expect(labels).toEqual([
       ['Color mode', 'Light', 'Dark', 'System'],
       ['Direction', 'Left to right', 'Right to left'],
       ['Density', 'Comfortable', 'Dense'],

@@ -1,6 +1,7 @@
 import type { Messages } from '../../i18n';
-import { settingsId } from '../../lib/element-ids';
+import { Drawer } from '../drawer/Drawer';
 import { Icon } from '../icons/Icon';
+import { colorModeAttribute, settingAttribute, settingsId, settingsScopeClass } from './contract';
 import { SettingsGroup } from './SettingsGroup';
 
 interface SettingsDrawerProps {
@@ -8,8 +9,8 @@ interface SettingsDrawerProps {
 }
 
 /**
- * The reader's settings (SPEC TH-5): a button and the native popover that it opens. The behaviours `color-mode` and
- * `display-settings` serve the radio buttons. Hidden where scripts cannot run, as nothing could be set.
+ * The button that opens the reader's settings, and the drawer. `color-mode.client.ts` and `display-settings.client.ts`
+ * handle the radio buttons. Hidden without JavaScript.
  */
 export function SettingsDrawer({ t }: SettingsDrawerProps) {
   return (
@@ -23,35 +24,39 @@ export function SettingsDrawer({ t }: SettingsDrawerProps) {
       >
         <Icon name="settings" />
       </button>
-      <div id={settingsId} className="d-settings" popover="auto" data-label={t.settings}>
-        <div className="d-settings-head">
-          <span>{t.settings}</span>
-          <button
-            type="button"
-            className="d-icon-button"
-            popoverTarget={settingsId}
-            popoverTargetAction="hide"
-            aria-label={t.closeSettings}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+      <Drawer
+        id={settingsId}
+        className="d-settings"
+        label={t.settings}
+        title={t.settings}
+        closeLabel={t.closeSettings}
+      >
         <SettingsGroup
           t={t}
           name="colorMode"
           options={['light', 'dark', 'system']}
-          data-color-mode=""
+          marker={{ [colorModeAttribute]: '' }}
         />
-        <SettingsGroup t={t} name="direction" options={['ltr', 'rtl']} data-setting="direction" />
+        <SettingsGroup
+          t={t}
+          name="direction"
+          options={['ltr', 'rtl']}
+          marker={{ [settingAttribute]: 'direction' }}
+        />
         <SettingsGroup
           t={t}
           name="density"
           options={['comfortable', 'dense']}
-          data-setting="density"
+          marker={{ [settingAttribute]: 'density' }}
         />
-        <SettingsGroup t={t} name="slash" options={['off', 'on']} data-setting="slash" />
-        <p className="d-settings-scope">{t.settingsScope}</p>
-      </div>
+        <SettingsGroup
+          t={t}
+          name="slash"
+          options={['off', 'on']}
+          marker={{ [settingAttribute]: 'slash' }}
+        />
+        <p className={settingsScopeClass}>{t.settingsScope}</p>
+      </Drawer>
     </>
   );
 }

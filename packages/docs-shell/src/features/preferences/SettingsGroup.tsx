@@ -2,19 +2,26 @@ import { eventAttributes } from '../analytics';
 import type { ColorMode, Density, Direction, SlashKey } from '../../theme';
 import type { Messages } from '../../i18n';
 import { Icon } from '../icons/Icon';
+import {
+  settingsGroupClass,
+  type colorModeAttribute,
+  type settingAttribute,
+  type SettingName,
+} from './contract';
 
 interface SettingsGroupProps {
   readonly t: Messages;
   readonly name: 'colorMode' | 'density' | 'direction' | 'slash';
   readonly options: readonly (ColorMode | Density | Direction | SlashKey)[];
-  readonly 'data-color-mode'?: '';
-  readonly 'data-setting'?: 'density' | 'direction' | 'slash';
+  /** The attribute by which browser code finds the radio buttons. */
+  readonly marker:
+    { readonly [colorModeAttribute]: '' } | { readonly [settingAttribute]: SettingName };
 }
 
-/** One choice of the settings drawer: radio buttons that look like one bar. */
-export function SettingsGroup({ t, name, options, ...marks }: SettingsGroupProps) {
+/** A group of the settings drawer: radio buttons that look like one bar. */
+export function SettingsGroup({ t, name, options, marker }: SettingsGroupProps) {
   return (
-    <fieldset className="d-settings-group" role="radiogroup" {...marks}>
+    <fieldset className={settingsGroupClass} role="radiogroup" {...marker}>
       <legend>{t[name]}</legend>
       <div className="d-settings-options">
         {options.map((option) => (

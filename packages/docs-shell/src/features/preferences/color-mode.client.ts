@@ -5,15 +5,19 @@ import {
   modeStorageKey,
   parseColorMode,
 } from '../../theme/color-mode';
-import { createPageWorld } from '../../theme/color-scheme-world';
+import { createPageEnvironment } from '../../theme/color-scheme-environment';
 import { colorSchemes } from '../../theme/color-schemes';
 import { createColorSchemeManager } from '../../theme/create-color-scheme-manager';
 import { followStorage } from '../../client/follow-storage';
+import { colorModeAttribute } from './contract';
 
-/** Serves the colour-mode buttons and follows the system, other tabs and the page's return (SPEC TH-1, TH-2). */
-export function setUpColorMode(): void {
-  const manager = createColorSchemeManager(createPageWorld(), colorSchemes);
-  const radios = document.querySelectorAll<HTMLInputElement>('[data-color-mode] input');
+/**
+ * Handles the radio buttons of the color mode. Updates the page when the system's preference changes, another tab
+ * changes the setting, or the page returns from the back/forward cache.
+ */
+export function initColorMode(): void {
+  const manager = createColorSchemeManager(createPageEnvironment(), colorSchemes);
+  const radios = document.querySelectorAll<HTMLInputElement>(`[${colorModeAttribute}] input`);
 
   const apply = () => {
     manager.refresh();

@@ -14,6 +14,7 @@ import {
 } from '../../theme/display-settings';
 import { createSafeStorage } from '../../theme/safe-storage';
 import { followStorage } from '../../client/follow-storage';
+import { settingAttribute, type SettingName } from './contract';
 
 const settings = [
   {
@@ -30,18 +31,20 @@ const settings = [
     parse: parseApiView,
   },
   { name: 'slash', key: slashStorageKey, attribute: slashAttribute, parse: parseSlash },
-] as const;
+] as const satisfies readonly { readonly name: SettingName; readonly [key: string]: unknown }[];
 
 /**
- * Serves the radio buttons of direction, density, the key of search and the view of API pages: stores what is chosen
- * and keeps the attributes of `<html>` in step, which the shell's stylesheet and the demos follow (SPEC TH-5).
+ * Handles the radio buttons of direction, density, the search key and the view of API pages: stores the choice and sets
+ * the attributes of `<html>` that stylesheets and demos use.
  */
-export function setUpDisplaySettings(): void {
+export function initDisplaySettings(): void {
   const storage = createSafeStorage(() => localStorage);
   for (const { name, key, attribute, parse } of settings) {
-    // Where nothing can be stored, the choice holds as long as the page.
+    // If the choice cannot be stored, it lasts until the page is left.
     let unsaved: string | undefined;
-    const radios = document.querySelectorAll<HTMLInputElement>(`[data-setting="${name}"] input`);
+    const radios = document.querySelectorAll<HTMLInputElement>(
+      `[${settingAttribute}="${name}"] input`,
+    );
 
     const apply = () => {
       const value = parse(unsaved ?? storage.get(key));

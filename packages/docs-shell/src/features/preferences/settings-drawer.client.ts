@@ -1,9 +1,10 @@
 import { makeModal } from '../../client/modal-popover';
+import { settingsId } from './contract';
 
-/** The settings drawer: modal while it is open. */
-export function setUpSettingsDrawer(): void {
-  const drawer = document.getElementById('d-settings');
+/** Makes the settings drawer modal while it is open. */
+export function initSettingsDrawer(): void {
+  const drawer = document.getElementById(settingsId);
   if (drawer) {
-    makeModal(drawer, document.querySelector<HTMLElement>('.d-settings-opener'));
+    makeModal(drawer);
   }
 }

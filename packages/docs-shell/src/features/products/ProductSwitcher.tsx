@@ -1,5 +1,6 @@
 import type { PageModel } from '../../page/types';
 import type { Messages } from '../../i18n';
+import { menuAttribute } from '../../client/contract';
 import { Icon } from '../icons/Icon';
 import {
   productIdAttribute,
@@ -26,7 +27,7 @@ export function ProductSwitcher({ page, t }: ProductSwitcherProps) {
         type="button"
         className={`d-menu-button ${productsButtonClass}`}
         popoverTarget={productsMenuId}
-        data-menu
+        {...{ [menuAttribute]: '' }}
       >
         <Icon name="products" />
         <span>{t.products}</span>

@@ -1,5 +1,5 @@
 import type { JsonAnswer } from '../../client/fetch-json';
-import { isRecord } from '../../client/is-record';
+import { isRecord } from '../../lib/is-record';
 import type { SiteProduct } from '../../page/types';
 import { parseManifest, parseSummary, type ProductSummary } from './product-summary';
 

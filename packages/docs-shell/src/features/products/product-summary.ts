@@ -1,5 +1,5 @@
 import { publishedSchemaVersion } from '../../manifest';
-import { isRecord } from '../../client/is-record';
+import { isRecord } from '../../lib/is-record';
 import type { SiteProduct } from '../../page/types';
 
 /** What a page shows about another product. */

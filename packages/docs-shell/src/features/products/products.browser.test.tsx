@@ -6,7 +6,7 @@ import { mountPage, query } from '../../testing/mount-page.fixture';
 import { publishManifest } from '../../testing/publish-manifest.fixture';
 import { setMedia } from '../../testing/reader-media.fixture';
 import { serveRequests, type Answer } from '../../testing/serve-requests.fixture';
-import { setUpMenuKeys } from '../../client/menu-keys';
+import { initMenuKeys } from '../../client/menu-keys';
 import { initProducts } from './products.client';
 
 const places = {
@@ -45,7 +45,7 @@ function mountMenu(): void {
         </ProductCard>
       </ProductCards>
     ),
-    behaviors: [setUpMenuKeys, initProducts],
+    behaviors: [initMenuKeys, initProducts],
   });
 }
 

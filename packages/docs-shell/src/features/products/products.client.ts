@@ -1,6 +1,6 @@
 import { onIntent } from '../../client/on-intent';
 import { createSafeStorage } from '../../client/safe-storage';
-import { whenActive } from '../../client/on-activated';
+import { onActivated } from '../../client/on-activated';
 import type { SiteProduct } from '../../page/types';
 import {
   productFactAttribute,
@@ -35,7 +35,7 @@ export function initProducts(): void {
       loaded.then(render).catch(() => {}); // The list keeps the entries that it has.
     }
   });
-  whenActive(() => updateProductFacts(products, store));
+  onActivated(() => updateProductFacts(products, store));
 }
 
 /**

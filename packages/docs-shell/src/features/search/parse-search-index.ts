@@ -1,6 +1,6 @@
 import { searchIndexVersion, searchKinds } from './engine';
 import type { IndexedEntry, IndexedPage, IndexedSymbols, SearchIndex } from './engine';
-import { isRecord } from '../../client/is-record';
+import { isRecord } from '../../lib/is-record';
 
 /**
  * Parses the index of a product. Other teams deploy their products at other times, so nothing is trusted: an index of

@@ -4,8 +4,8 @@ import { findAccessibilityFaults } from '../../testing/find-accessibility-faults
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setMedia, setWindow } from '../../testing/reader-media.fixture';
 import { serveRequests, type Answer } from '../../testing/serve-requests.fixture';
-import { setUpDisplaySettings } from '../preferences/display-settings.client';
-import { setUpSettingsDrawer } from '../preferences/settings-drawer.client';
+import { initDisplaySettings } from '../preferences/display-settings.client';
+import { initSettingsDrawer } from '../preferences/settings-drawer.client';
 import type { SearchEvent } from '../../client/search-events';
 import { otherIndex, siteAnswers } from './search-indexes.fixture';
 import { initSearch } from './search.client';
@@ -20,7 +20,7 @@ const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 const mountSearch = () =>
-  mountPage({ behaviors: [setUpDisplaySettings, setUpSettingsDrawer, initSearch] });
+  mountPage({ behaviors: [initDisplaySettings, initSettingsDrawer, initSearch] });
 
 async function openDialog(answers: Readonly<Record<string, Answer>> = siteAnswers) {
   const server = serveRequests(answers);

@@ -1,6 +1,6 @@
 import { createSafeStorage } from '../../client/safe-storage';
 import { announce } from '../../client/status-message';
-import { whenActive } from '../../client/on-activated';
+import { onActivated } from '../../client/on-activated';
 import { slashAttribute } from '../../theme/display-settings';
 import { currentProductName } from '../products/current-product.client';
 import { failedMessageAttribute, pathSearchAttribute, searchButtonClass } from './contract';
@@ -76,7 +76,7 @@ export function initSearch(): void {
 
   const pathSearch = document.querySelector<HTMLElement>(`[${pathSearchAttribute}]`);
   const title = document.querySelector('main h1')?.textContent ?? '';
-  whenActive(() => {
+  onActivated(() => {
     if (pathSearch) {
       void import('./path-search.lazy.client').then(({ searchPath }) => searchPath(pathSearch));
     } else {

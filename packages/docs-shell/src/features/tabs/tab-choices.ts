@@ -1,19 +1,16 @@
-import { isRecord } from '../../client/is-record';
+import { isRecord } from '../../lib/is-record';
+import { parseJson } from '../../lib/parse-json';
 
 /** Key in local storage of the reader's choices, for all products. */
 export const tabsKey = 'docs-tabs';
 
 /** Returns the stored choices: title of the tab by group. Invalid data is ignored. */
 export function parseTabChoices(text: string | null): ReadonlyMap<string, string> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    const entries = isRecord(value) ? Object.entries(value) : [];
-    return new Map(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    return new Map();
-  }
+  const value = parseJson(text);
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return new Map(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /**

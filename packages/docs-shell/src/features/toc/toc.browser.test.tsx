@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { HeadingLink } from '..';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setWindow } from '../../testing/reader-media.fixture';
+import { initNavigationDrawer } from '../navigation/navigation-drawer.client';
 import { tocClass } from './contract';
 import { initTocDisclosure } from './toc-disclosure.client';
 import { initTocScrollspy } from './toc-scrollspy.client';
-import { setUpDrawer } from '../../client/drawer';
 
 const sections = ['Usage', 'Sizes', 'Accessibility', 'Styling'];
 
@@ -21,7 +21,7 @@ const mountText = () =>
         <div style={{ height: 900 }} />
       </section>
     )),
-    behaviors: [initTocScrollspy, initTocDisclosure, setUpDrawer],
+    behaviors: [initTocScrollspy, initTocDisclosure, initNavigationDrawer],
   });
 
 describe('the table of contents', () => {

@@ -1,5 +1,6 @@
 import type { PageModel } from '../../page/types';
 import { formatMessage, type Messages } from '../../i18n';
+import { menuAttribute } from '../../client/contract';
 import { Icon } from '../icons/Icon';
 import {
   pathInProductAttribute,
@@ -27,7 +28,7 @@ export function VersionMenu({ page, t }: VersionMenuProps) {
         className={`d-menu-button ${versionsButtonClass}`}
         popoverTarget={versionsMenuId}
         aria-label={formatMessage(t.versionsOf, { version: current.text })}
-        data-menu
+        {...{ [menuAttribute]: '' }}
       >
         <bdi>{current.text}</bdi>
         <Icon name="chevron" />

@@ -1,6 +1,6 @@
 import { manifestAddress } from '../../manifest';
 import { fetchJson } from '../../client/fetch-json';
-import { isRecord } from '../../client/is-record';
+import { isRecord } from '../../lib/is-record';
 import { onIntent } from '../../client/on-intent';
 import { findSamePage } from '../../client/same-page';
 import {

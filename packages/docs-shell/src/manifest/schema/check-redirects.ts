@@ -1,6 +1,6 @@
 import { contentPathname, findOwner, normalizePathname } from '../../routing';
 import { closestName } from './closest-name';
-import { isRecord } from './is-record';
+import { isRecord } from '../../lib/is-record';
 import type { DefinitionView } from './read-definition';
 import type { ManifestContext, ManifestFault } from './types';
 

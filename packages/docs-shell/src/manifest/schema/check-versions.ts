@@ -1,5 +1,5 @@
 import { describeValue } from './describe-value';
-import { isRecord } from './is-record';
+import { isRecord } from '../../lib/is-record';
 import type { DefinitionView } from './read-definition';
 import type { ManifestFault } from './types';
 

@@ -1,6 +1,7 @@
 import { isExternal, normalizePathname } from '../../routing';
 import { formatPath } from './format-path';
-import { isRecord, listOf } from './is-record';
+import { isRecord } from '../../lib/is-record';
+import { listOf } from './list-of';
 
 /** An entry of the navigation with its place in the definition, read from unchecked data. */
 export interface EntryPlace {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { closestName } from './closest-name';
 import { describeValue } from './describe-value';
 import { formatPath } from './format-path';
-import { isRecord } from './is-record';
+import { isRecord } from '../../lib/is-record';
 import { knownKeys } from './known-keys';
 import { productDefinitionSchema } from './product-definition-schema';
 import type { ManifestFault } from './types';
@@ -86,7 +86,7 @@ function valueAt(definition: unknown, path: readonly PropertyKey[]): unknown {
 
 function step(value: unknown, key: PropertyKey): unknown {
   if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;
-  return isRecord(value) ? value[key] : undefined;
+  return isRecord(value) ? value[String(key)] : undefined;
 }
 
 /** The pathname of the page entry that contains the path. */

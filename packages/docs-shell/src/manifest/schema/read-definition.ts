@@ -2,7 +2,8 @@ import { findOwner } from '../../routing';
 import type { ProductRoute, ProductTable } from '../../routing';
 import { collectEntries } from './collect-entries';
 import type { EntryPlace } from './collect-entries';
-import { isRecord, listOf } from './is-record';
+import { isRecord } from '../../lib/is-record';
+import { listOf } from './list-of';
 
 /** The readable parts of a definition that may be invalid anywhere. */
 export interface DefinitionView {

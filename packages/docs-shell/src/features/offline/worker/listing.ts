@@ -1,3 +1,5 @@
+import { isRecord } from '../../../lib/is-record';
+import { parseJson } from '../../../lib/parse-json';
 import { offlineFilesVersion } from './offline-files';
 
 /** A list of a build's files, read. */
@@ -59,16 +61,4 @@ function readFile(value: unknown): (readonly [string, { bytes: number; digest: s
 /** Part of a cache's name, which is split at spaces. */
 function isWord(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]+$/.test(value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

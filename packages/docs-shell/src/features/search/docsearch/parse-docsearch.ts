@@ -1,5 +1,5 @@
 import type { DocSearchSettings } from '../../../config';
-import { isRecord } from '../../../client/is-record';
+import { isRecord } from '../../../lib/is-record';
 
 /** Parses the settings of the hosted search that the search button carries; `undefined` if they are invalid. */
 export function parseDocSearchSettings(text: string): DocSearchSettings | undefined {

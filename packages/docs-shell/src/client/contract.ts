@@ -1,0 +1,22 @@
+/** What markup and the browser code of all features agree on. A feature's own names are in its `contract.ts`. */
+
+/** Class of the element around everything on the page: it sets type and colors. */
+export const pageClass = 'd-page';
+/** Class of the element with the page's content. */
+export const contentClass = 'd-content';
+/** Class of a heading with its link and buttons. */
+export const headingClass = 'd-heading';
+/** Class of a notice above the content. */
+export const noticeClass = 'd-not-translated';
+
+/** Id of the live region (`features/frame/StatusMessage.tsx`). */
+export const statusId = 'd-status';
+/** Attributes of the live region with messages in the language of the page. */
+export const copyMessageAttribute = 'data-message-copy';
+export const copiedMessageAttribute = 'data-message-copied';
+export const staleChunkMessageAttribute = 'data-message-stale-chunk';
+
+/** Marks a button that opens a list of links as a popover. */
+export const menuAttribute = 'data-menu';
+/** Accessible name of a popover that becomes a modal dialog while it is open. */
+export const dialogLabelAttribute = 'data-label';

@@ -1,0 +1,93 @@
+import { createSafeStorage } from '../../client/safe-storage';
+import { onActivated } from '../../client/on-activated';
+import { askConsent } from './ask-consent.client';
+import { refusesTracking } from './consent';
+import {
+  acceptAttribute,
+  categoryAttribute,
+  pathAttribute,
+  productAttribute,
+  questionAttribute,
+  refuseAttribute,
+} from './contract';
+import { createTracker } from './create-tracker';
+import { listenToEvents } from './listen-to-events.client';
+import { createTag, loadTag } from './load-tag.client';
+import { followUserProperties, readUserProperties } from './user-properties.client';
+import { isVitalsVisitor } from './vitals-sample';
+
+/** Starts analytics for a page. Nothing is sent or stored before the reader consents. */
+export function startAnalytics(meta: HTMLMetaElement): void {
+  if (refusesTracking(navigator)) {
+    return;
+  }
+  const id = meta.content;
+  const read = (attribute: string) => meta.getAttribute(attribute) ?? '';
+  const product = read(productAttribute);
+  const path = read(pathAttribute);
+  const storage = createSafeStorage(() => localStorage);
+  const tag = createTag();
+  const tracker = createTracker(tag, () => {
+    tag('js', new Date());
+    tag('consent', 'default', {
+      analytics_storage: 'denied',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+    });
+    tag('config', id, { send_page_view: false });
+    loadTag(id);
+    sendVitals();
+  });
+  const sendEvent = (name: string, parameters: object) => tracker.send('event', name, parameters);
+
+  /** Called after consent, because the choice of visitors is stored. The browser keeps earlier measurements. */
+  function sendVitals() {
+    if (isVitalsVisitor(storage)) {
+      const page = { productId: product, page_location: path };
+      import('./report-vitals').then(
+        ({ reportVitals }) => reportVitals(sendEvent, page),
+        () => {}, // The page works without them.
+      );
+    }
+  }
+
+  let lastProperties = '';
+  const sendProperties = () => {
+    const properties = readUserProperties(storage);
+    if (lastProperties !== JSON.stringify(properties)) {
+      lastProperties = JSON.stringify(properties);
+      tracker.send('set', 'user_properties', properties);
+    }
+  };
+  const sendView = () => {
+    sendProperties();
+    sendEvent('page_view', {
+      page_title: document.title,
+      page_location: path,
+      productId: product,
+      productCategoryId: read(categoryAttribute),
+    });
+  };
+
+  onActivated(() => {
+    // After other browser code has set the title and the settings of the page.
+    setTimeout(sendView, 0);
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) {
+        sendView();
+      }
+    });
+    listenToEvents(sendEvent);
+    followUserProperties(sendProperties);
+    askConsent({
+      storage,
+      messages: {
+        question: read(questionAttribute),
+        accept: read(acceptAttribute),
+        refuse: read(refuseAttribute),
+      },
+      onDecision: (consent) => tracker.decide(consent),
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { headingClass } from '../../client/contract';
+import { onActivated } from '../../client/on-activated';
+import { onIntent } from '../../client/on-intent';
+import { createSafeStorage } from '../../client/safe-storage';
+import { searchEventName } from '../../client/search-events';
+import {
+  feedbackAttribute,
+  labelPatternAttribute,
+  notFoundAttribute,
+  productAttribute,
+  readyAttribute,
+} from './contract';
+import type { Feedback } from './feedback.lazy.client';
+import { cloneTemplate } from './feedback-target.client';
+import type { FailedLookup } from './service-contract';
+import { queueKey } from './storage-keys';
+
+/** The page itself loads first. */
+const observeDelayMs = 2000;
+
+/**
+ * Adds a feedback button to each heading. Loads the rest of the feedback when the reader points at it, when it is near
+ * the viewport, or when an answer is still queued. Reports searches without result, and on the 404 page its address.
+ */
+export function initFeedback(): void {
+  const root = document.querySelector<HTMLElement>(`[${feedbackAttribute}]`);
+  if (!root) {
+    return;
+  }
+  const url = root.getAttribute(feedbackAttribute) ?? '';
+  const product = root.getAttribute(productAttribute) ?? '';
+  const report = (lookup: FailedLookup) =>
+    void import('./report-failed-lookup.client').then(({ reportFailedLookup }) =>
+      reportFailedLookup(url, lookup),
+    );
+  document.addEventListener(searchEventName, ({ detail }) => {
+    if (detail.action === 'query' && detail.count === 0 && detail.isComplete) {
+      report({ kind: 'empty-search', product, query: detail.query });
+    }
+  });
+  if (root.hasAttribute(notFoundAttribute)) {
+    onActivated(() => report({ kind: 'not-found', product, page: location.pathname }));
+    return;
+  }
+  let loading: Promise<Feedback> | undefined;
+  const load = (use?: (feedback: Feedback) => void) => {
+    loading ??= import('./feedback.lazy.client').then(({ startFeedback }) => startFeedback(root));
+    loading.then(use, () => {
+      // The next attempt loads it again.
+      loading = undefined;
+    });
+  };
+
+  for (const heading of document.querySelectorAll<HTMLElement>(`.${headingClass} > :is(h2, h3)`)) {
+    const button = cloneTemplate(root, 'heading-button');
+    const name = heading.textContent;
+    const label = button.getAttribute(labelPatternAttribute) ?? '';
+    button.ariaLabel = label.replace('{name}', () => name);
+    button.addEventListener('click', () => load(({ openSection }) => openSection(heading)));
+    heading.parentElement?.append(button);
+  }
+
+  // A click before the lazy part is loaded is repeated afterwards.
+  root.addEventListener('click', ({ target }) => {
+    if (!root.hasAttribute(readyAttribute) && target instanceof HTMLElement) {
+      load(() => target.click());
+    }
+  });
+  onIntent(root, load);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        observer.disconnect();
+        load();
+      }
+    },
+    { rootMargin: '400px' },
+  );
+  onActivated(() => {
+    setTimeout(() => observer.observe(root), observeDelayMs);
+    if ((createSafeStorage(() => localStorage).get(queueKey) ?? '[]') !== '[]') {
+      load();
+    }
+  });
+}
