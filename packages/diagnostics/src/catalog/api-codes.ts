@@ -1,0 +1,21 @@
+import type { CatalogEntry } from './types';
+
+/** API reference. */
+export const apiCodes = {
+  DOCS6001: {
+    title: 'API documents are out of date',
+    text: 'The committed API documents differ from the types of the installed packages.',
+  },
+  DOCS6002: {
+    title: 'Component without a page',
+    text: 'The package exports a component that no page describes.',
+  },
+  DOCS6003: {
+    title: 'Unknown API name',
+    text: '`components` or `hooks` in the front matter name something that has no API page.',
+  },
+  DOCS6004: {
+    title: 'Unreadable API document',
+    text: 'A committed API document does not have the form that this version of `docs-build` reads.',
+  },
+} as const satisfies Readonly<Record<string, CatalogEntry>>;

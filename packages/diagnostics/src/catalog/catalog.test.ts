@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { formatReference } from './format-reference';
+import { chapters } from './index';
+
+const codes = chapters.flatMap(({ entries }) => Object.keys(entries));
+
+/** The text without what Prettier may change: line breaks. */
+const words = (markdown: string) => markdown.split(/\s+/).join(' ').trim();
+
+describe('the catalog', () => {
+  it('has each code once, in order, and numbers chapters by thousands', () => {
+    expect(codes).toEqual([...new Set(codes)].sort());
+    chapters.forEach(({ entries }, index) => {
+      for (const code of Object.keys(entries)) {
+        expect(code).toMatch(new RegExp(`^DOCS${index + 1}\\d{3}$`));
+      }
+    });
+  });
+
+  it('is what docs/errors.md says; otherwise run: npm run generate', async () => {
+    const committed = await readFile(
+      new URL('../../../../docs/errors.md', import.meta.url),
+      'utf8',
+    );
+    expect(words(committed)).toBe(words(formatReference()));
+  });
+});

@@ -1,0 +1,81 @@
+import type { CatalogEntry } from './types';
+
+/** Content. */
+export const contentCodes = {
+  DOCS3001: {
+    title: 'MDX does not compile',
+    text: 'The page has a syntax error. MDX reads `{` and `<` as code; write `\\{` and `\\<` for the characters.',
+  },
+  DOCS3002: {
+    title: 'Page does not render',
+    text: 'The page compiles, but a component of it fails.',
+  },
+  DOCS3003: {
+    title: 'Page of another product',
+    text: 'The `product` of the front matter is not the one that owns the address.',
+  },
+  DOCS3004: {
+    title: 'Unknown component',
+    text: 'Content uses the components of the platform only. To write `<` as text, escape it: `\\<`.',
+  },
+  DOCS3005: {
+    title: 'Component in the wrong place',
+    text: 'Some components only work as direct children of another one, such as `<Tab>` in `<Tabs>`.',
+  },
+  DOCS3006: {
+    title: 'Invalid component property',
+    text: 'A property of a content component is unknown, missing or has an invalid value.',
+  },
+  DOCS3007: {
+    title: 'Invalid tabs',
+    text: '`<Tabs>` holds two or more `<Tab>` with different titles, and nothing else.',
+  },
+  DOCS3008: {
+    title: 'Expressions are not supported',
+    text: 'Content is data: imports, exports and `{expressions}` are not executed.',
+  },
+  DOCS3009: {
+    title: 'Image without a file',
+    text: 'Write images with their file (`![text](./file.png)`), so that the build can find, measure and publish it.',
+  },
+  DOCS3010: {
+    title: 'Image without alternative text',
+    text: 'Readers who do not see the image need its text.',
+  },
+  DOCS3011: {
+    title: 'Invalid image',
+    text: 'The image file does not exist, or its format is not supported.',
+  },
+  DOCS3012: {
+    title: 'Link without a target',
+    text: 'A link needs an address or the id of a heading.',
+  },
+  DOCS3013: {
+    title: 'Unknown language of a code block',
+    text: 'Each code block names its language, which selects the syntax highlighting.',
+  },
+  DOCS3014: {
+    title: 'Invalid option of a code block',
+    text: 'The text after the language of a code block is not an option that the platform knows, or its lines are out of range.',
+  },
+  DOCS3015: {
+    title: 'Headings out of order',
+    text: 'Levels of headings follow each other without gaps: screen readers use them as an outline.',
+  },
+  DOCS3016: {
+    title: 'Heading or title is not in sentence case',
+    text: 'Headings and titles begin with a capital letter; other words have one only if they are names.',
+  },
+  DOCS3017: {
+    title: 'Vague link text',
+    text: 'Screen readers list links without their sentence. The text of a link says where it leads.',
+  },
+  DOCS3018: {
+    title: 'Repeated sentences',
+    text: 'Too many sentences of the page are also on another page. Link to one page, or use a shared component.',
+  },
+  DOCS3019: {
+    title: 'Invalid table',
+    text: 'The module of a `<DataTable>` does not return a table of the documented form.',
+  },
+} as const satisfies Readonly<Record<string, CatalogEntry>>;

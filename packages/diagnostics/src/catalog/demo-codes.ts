@@ -1,0 +1,29 @@
+import type { CatalogEntry } from './types';
+
+/** Demos. */
+export const demoCodes = {
+  DOCS4001: {
+    title: 'Unknown demo',
+    text: 'The file of a `<Demo>` does not exist below `demos/`.',
+  },
+  DOCS4002: {
+    title: 'Duplicate demo',
+    text: 'A page shows two demos with the same file name. The name is the anchor of the demo.',
+  },
+  DOCS4003: {
+    title: 'Demo fails to render',
+    text: 'The demo throws while the build renders it on the server. Use browser APIs in effects and event handlers only.',
+  },
+  DOCS4004: {
+    title: 'Too few demos',
+    text: 'The page of a component shows fewer demos than the product requires.',
+  },
+  DOCS4005: {
+    title: 'File cannot be exported',
+    text: 'StackBlitz and CodeSandbox get the files of a demo. They have to be text files below `demos/`.',
+  },
+  DOCS4006: {
+    title: 'Package cannot be exported',
+    text: 'A demo imports a package that has no published version, so that its sandbox could not install it.',
+  },
+} as const satisfies Readonly<Record<string, CatalogEntry>>;

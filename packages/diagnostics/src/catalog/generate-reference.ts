@@ -1,0 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { formatReference } from './format-reference';
+
+const file = new URL('../../../../docs/errors.md', import.meta.url);
+
+await writeFile(file, await withPrettier(formatReference()));
+
+/** As the repository formats its documents. */
+async function withPrettier(markdown: string): Promise<string> {
+  const { format, resolveConfig } = await import('prettier');
+  return format(markdown, { ...(await resolveConfig(file)), parser: 'markdown' });
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { closestName, suggestName } from './closest-name';
+
+it.each([
+  ['newFeture', ['newFeature', 'planned'], 'newFeature'],
+  ['Plan', ['plan'], 'plan'],
+  ['pathname', ['title', 'plan'], undefined],
+  ['x', [], undefined],
+])('the closest name to %s among %j is %s', (name, candidates, expected) => {
+  expect(closestName(name, candidates)).toBe(expected);
+});
+
+it('suggests the closest name, or else what the caller says', () => {
+  expect(suggestName('plen', ['plan'], 'Remove it.')).toBe('Did you mean "plan"?');
+  expect(suggestName('other', ['plan'], 'Remove it.')).toBe('Remove it.');
+});

@@ -1,0 +1,28 @@
+const maxLength = 60;
+
+/** A value as the “received” line shows it: short, and never a whole object. */
+export function describeValue(value: unknown): string {
+  switch (typeof value) {
+    case 'undefined':
+      return 'nothing';
+    case 'string':
+      return shorten(JSON.stringify(value));
+    case 'function':
+      return 'a function';
+    case 'object':
+      return describeObject(value);
+    default:
+      return String(value);
+  }
+}
+
+function describeObject(value: object | null): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  const keys = Object.keys(value);
+  return keys.length === 0 ? 'an empty object' : shorten(`an object with ${keys.join(', ')}`);
+}
+
+function shorten(text: string): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1)}…`;
+}

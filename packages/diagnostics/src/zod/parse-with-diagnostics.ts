@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+import { closestName, suggestName } from '../closest-name';
+import { describeValue } from '../describe-value';
+import type { Diagnostic, DiagnosticMessage } from '../diagnostic';
+import { formatPath } from './format-path';
+import { schemaKeys } from './schema-keys';
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** What went wrong at one place of the data. */
+export interface SchemaMistake {
+  readonly kind: 'unknown-key' | 'missing' | 'invalid';
+  readonly path: Path;
+  /** Undefined if it is missing. */
+  readonly value: unknown;
+  /** Keys that the object around it may have. */
+  readonly knownKeys: readonly string[];
+}
+
+/** Where the data comes from, and how to speak of it. */
+export interface ParseContext {
+  /** Path from the repository's root, or another source such as `environment`. */
+  readonly file: string;
+  /** Line of a place inside the data, from 1. */
+  readonly lineOf?: (path: Path) => number | undefined;
+  /** Writes a place inside the data; without it, as one would write it in code. */
+  readonly formatPath?: (path: Path) => string;
+  /** Replaces parts of the usual text. */
+  readonly describe?: (mistake: SchemaMistake) => Partial<DiagnosticMessage>;
+}
+
+/** The parsed data, or everything that is wrong with it. */
+export type ParseResult<Output> =
+  | { readonly data: Output; readonly diagnostics: readonly [] }
+  | { readonly data?: undefined; readonly diagnostics: readonly Diagnostic[] };
+
+/**
+ * Parses data with a Zod schema and reports every mistake. The messages of the schema say what is expected
+ * (`z.string('the name of a package')`): they become the “expected” line.
+ *
+ * @returns the data, or diagnostics with the codes DOCS1001 (unknown key), DOCS1002 (missing) and DOCS1003 (invalid)
+ */
+export function parseWithDiagnostics<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  context: ParseContext,
+): ParseResult<z.output<S>> {
+  const result = schema.safeParse(value);
+  if (result.success) return { data: result.data, diagnostics: [] };
+  const mistakes = result.error.issues.flatMap((issue) => listMistakes(issue, schema, value));
+  const misspelled = new Set(mistakes.flatMap(({ closest }) => closest ?? []));
+  const diagnostics = mistakes
+    // A misspelled required key is one mistake, not a missing key and an unknown one.
+    .filter(({ kind, path }) => kind !== 'missing' || !misspelled.has(formatPath(path)))
+    .map(({ path, message, ...mistake }): Diagnostic => {
+      const line = context.lineOf?.(path);
+      const place = (context.formatPath ?? formatPath)(path);
+      return {
+        file: context.file,
+        ...(line !== undefined && { line }),
+        ...(place !== '' && { path: place }),
+        ...message,
+        ...context.describe?.({ path, ...mistake }),
+      };
+    });
+  return { diagnostics };
+}
+
+type Mistake = SchemaMistake & {
+  readonly message: DiagnosticMessage;
+  /** Path of the key that an unknown one probably means. */
+  readonly closest?: string | undefined;
+};
+
+function listMistakes(issue: Issue, schema: z.core.$ZodType, root: unknown): Mistake[] {
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    const knownKeys = schemaKeys(schema, path);
+    return issue.keys.map((key) => unknownKey(key, path, knownKeys));
+  }
+  const parent = path.slice(0, -1);
+  const key = String(path.at(-1) ?? '');
+  const knownKeys = schemaKeys(schema, parent);
+  if (issue.code === 'invalid_key') {
+    if (knownKeys.length > 0) return [unknownKey(key, parent, knownKeys)];
+    const expected = issue.issues[0]?.message ?? issue.message;
+    const received = `the key ${JSON.stringify(key)}`;
+    const message = {
+      code: 'DOCS1001',
+      received,
+      expected,
+      hint: `Remove ${JSON.stringify(key)}.`,
+    } as const;
+    return [{ kind: 'unknown-key', path, value: valueAt(root, path), knownKeys, message }];
+  }
+  const value = valueAt(root, path);
+  const expected = expectedOf(issue);
+  if (value === undefined && path.length > 0) {
+    const message = {
+      code: 'DOCS1002',
+      received: 'nothing',
+      expected,
+      hint: `Add ${JSON.stringify(key)}: ${expected}.`,
+    } as const;
+    return [{ kind: 'missing', path, value, knownKeys, message }];
+  }
+  const fallback = `Write ${expected}.`;
+  const hint =
+    issue.code === 'invalid_value' && typeof value === 'string'
+      ? suggestName(value, issue.values.map(String), fallback)
+      : fallback;
+  const message = { code: 'DOCS1003', received: describeValue(value), expected, hint } as const;
+  return [{ kind: 'invalid', path, value, knownKeys, message }];
+}
+
+function unknownKey(key: string, parent: Path, knownKeys: readonly string[]): Mistake {
+  const closest = closestName(key, knownKeys);
+  return {
+    kind: 'unknown-key',
+    path: [...parent, key],
+    value: undefined,
+    knownKeys,
+    closest: closest === undefined ? undefined : formatPath([...parent, closest]),
+    message: {
+      code: 'DOCS1001',
+      received: `the unknown key ${JSON.stringify(key)}`,
+      expected: knownKeys.length > 0 ? `one of: ${knownKeys.join(', ')}` : 'no other key',
+      hint: suggestName(key, knownKeys, `Remove ${JSON.stringify(key)}.`),
+    },
+  };
+}
+
+/** The schema's own message; a sentence of Zod's becomes a noun phrase. */
+function expectedOf(issue: Issue): string {
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid')) {
+    return `one of: ${issue.values.map(String).join(', ')}`;
+  }
+  return issue.message.replace(
+    /^Invalid input: expected (.*?)(, received .*)?$/,
+    'a value of type $1',
+  );
+}
+
+function valueAt(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    root,
+  );
+}
