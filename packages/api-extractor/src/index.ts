@@ -2,5 +2,3 @@ export { extractDocuments } from './extract/extract-documents';
 export type { ExtractionRequest } from './extract/extraction-request';
 export { serializeDocument, syncDocuments } from './files/sync-documents';
 export type { DocumentChanges, SyncOptions } from './files/sync-documents';
-export { ExtractionError } from './program/extraction-error';
-export type { ExtractionFault } from './program/extraction-error';

@@ -32,6 +32,11 @@ function importsRule([name, { folders }]) {
   };
 }
 
+/** A package of npm, or one of this repository by the same name. */
+function packagePatterns(name) {
+  return [npmPattern(name), `^packages/${name}/src/`];
+}
+
 function packagesRule([name, { npm }]) {
   return {
     name: `shell-${name.replaceAll('/', '-')}-packages`,
@@ -40,7 +45,7 @@ function packagesRule([name, { npm }]) {
     from: { path: folderOf(name), pathNot: beside },
     to: {
       path: '.',
-      pathNot: [`^${root}`, String.raw`\.css$`, ...npm.map(npmPattern)],
+      pathNot: [`^${root}`, String.raw`\.css$`, ...npm.flatMap(packagePatterns)],
       dependencyTypesNot: ['local', 'core'],
     },
   };

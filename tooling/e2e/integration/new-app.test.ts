@@ -33,7 +33,7 @@ it('scaffolds an app that is checked, typed and built as it is, and goes without
 
   await copy.link('apps/garden');
   const docs = path.join(copy.root, 'apps/garden/node_modules/docs-build/bin/docs.mjs');
-  expect(await inCopy('apps/garden', docs, 'check')).toContain('1 pages, no faults');
+  expect(await inCopy('apps/garden', docs, 'check')).toContain('1 pages, no errors');
   await inCopy('apps/garden', path.join(copy.root, 'apps/garden/node_modules/typescript/bin/tsc'));
   await inCopy('apps/garden', docs, 'build');
   const page = await readFile(path.join(copy.root, 'apps/garden/dist/garden/index.html'), 'utf8');

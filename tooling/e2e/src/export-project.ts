@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { createSiteServer } from '@tooling/site/serve';
 import { createDemoProject, deriveJavaScript } from 'docs-build/projects';
-import type { Fault } from 'docs-build/faults';
+import type { Diagnostic } from 'diagnostics';
 
 /** A demo, and the project that a reader gets of it. */
 export interface ExportedDemo {
@@ -16,8 +16,8 @@ export interface ExportedDemo {
 export async function exportProject(
   { appDir, id, variant }: ExportedDemo,
   folder: string,
-): Promise<readonly Fault[]> {
-  const { demo, faults } = await createDemoProject({
+): Promise<readonly Diagnostic[]> {
+  const { demo, diagnostics } = await createDemoProject({
     appDir,
     productName: path.basename(appDir),
     id,
@@ -27,7 +27,7 @@ export async function exportProject(
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }
-  return faults;
+  return diagnostics;
 }
 
 /** Opens a built project until it shows a text. Answers what the browser complained about. */

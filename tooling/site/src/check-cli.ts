@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { DocsError } from 'docs-build/faults';
+import { DiagnosticsError } from 'diagnostics';
 import { inlineScriptHashes } from 'docs-shell/next/inline-script-hashes';
 import { loadBudgets } from './budgets';
 import { runChecks } from './check/run-checks';
@@ -13,13 +13,13 @@ await runCli(async () => {
     throw new UsageError(`There is no site at ${siteFolder}. Run: npm run build`);
   }
   const start = performance.now();
-  const { pageCount, faults } = await runChecks({
+  const { pageCount, diagnostics } = await runChecks({
     repoRoot,
     siteFolder,
     budgets: loadBudgets(),
     inlineScriptHashes: inlineScriptHashes(),
   });
-  if (faults.length > 0) throw new DocsError(faults);
+  if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${siteFolder}: ${pageCount} pages, no faults (${seconds} s)`);
+  console.log(`${siteFolder}: ${pageCount} pages, no diagnostics (${seconds} s)`);
 });

@@ -1,8 +1,7 @@
-import { DocsError } from 'docs-build/faults';
-import { ConfigError } from 'docs-shell/config/load';
+import { diagnosticsOf } from 'diagnostics';
 import { UsageError } from './usage-error';
 
-/** Runs a command. What an author can mend is printed as it is, anything else with its origin. */
+/** Runs a command. Prints the message of errors that are meant for authors, and the stack of all others. */
 export async function runCli(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -13,7 +12,7 @@ export async function runCli(run: () => Promise<void>): Promise<void> {
 }
 
 function describe(error: unknown): string {
-  const isForAuthors = [DocsError, ConfigError, UsageError].some((kind) => error instanceof kind);
+  const isForAuthors = diagnosticsOf(error) !== undefined || error instanceof UsageError;
   if (error instanceof Error && isForAuthors) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

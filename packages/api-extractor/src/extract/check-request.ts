@@ -1,5 +1,5 @@
 import { findType, type PublicType } from '../exports/find-type';
-import { ExtractionError, type ExtractionFault } from '../program/extraction-error';
+import { throwDiagnostics, type Diagnostic } from 'diagnostics';
 import { closestNames } from '../text/closest-names';
 import type { Extraction } from './extraction';
 import type { ExtractionRequest } from './extraction-request';
@@ -12,7 +12,7 @@ export function checkRequest(
 ): { readonly types: readonly PublicType[] } {
   const types = interfaces.flatMap((name) => findType(name, extraction) ?? []);
   const names = [...extraction.exports, ...types].map(({ name }) => name);
-  const faults = [
+  const diagnostics = [
     ...interfaces
       .filter((name) => !types.some((type) => type.name === name))
       .map((name) => describeMissing('type', name, listTypeNames(extraction), extraction)),
@@ -21,7 +21,7 @@ export function checkRequest(
       .map((name) => describeMissing('component or hook', name, names, extraction)),
     ...findSharedSlugs(names, extraction),
   ];
-  if (faults.length > 0) throw new ExtractionError(faults);
+  throwDiagnostics(diagnostics);
   return { types };
 }
 
@@ -34,18 +34,19 @@ function describeMissing(
   name: string,
   known: readonly string[],
   extraction: Extraction,
-): ExtractionFault {
+): Diagnostic {
   const close = closestNames(name, known);
   return {
     file: placeOf(extraction),
-    found: `no ${kind} ${name}`,
+    code: 'DOCS6003',
+    received: `no ${kind} ${name}`,
     expected:
       close.length > 0 ? `an exported name, such as ${close.join(', ')}` : 'an exported name',
-    fix: 'Write the name as it is imported, or leave it out.',
+    hint: 'Write the name as it is imported, or leave it out.',
   };
 }
 
-function findSharedSlugs(names: readonly string[], extraction: Extraction): ExtractionFault[] {
+function findSharedSlugs(names: readonly string[], extraction: Extraction): Diagnostic[] {
   const bySlug = new Map<string, string[]>();
   for (const name of names) {
     const slug = slugOfName(name);
@@ -55,9 +56,10 @@ function findSharedSlugs(names: readonly string[], extraction: Extraction): Extr
     .filter(([, sharing]) => sharing.length > 1)
     .map(([slug, sharing]) => ({
       file: placeOf(extraction),
-      found: `${sharing.join(' and ')}, which have the same address: api/${slug}/`,
+      code: 'DOCS6005',
+      received: `${sharing.join(' and ')}, which have the same address: api/${slug}/`,
       expected: 'one document per address',
-      fix: 'Document the packages as separate products, or name each type once.',
+      hint: 'Document the packages as separate products, or name each type once.',
     }));
 }
 

@@ -13,7 +13,7 @@ const makers = { component: extractComponent, compound: extractCompound, hook: e
 
 /**
  * Reads the published types of one product: one compiler program, one document for each component,
- * hook and interface. Throws an `ExtractionError` with everything that is wrong with the request.
+ * hook and interface. Throws a `DiagnosticsError` with everything that is wrong with the request.
  */
 export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
   const { packages, interfaces = [], only, fromFolder, parsed } = request;

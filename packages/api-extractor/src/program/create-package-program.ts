@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { createVirtualProgram, type ParsedFiles } from './create-virtual-program';
-import { ExtractionError } from './extraction-error';
+import { DiagnosticsError } from 'diagnostics';
 import { resolvePackage, type InstalledPackage } from './resolve-package';
 
 /** The compiler's view of one package, or of several that belong together. */
@@ -33,7 +33,7 @@ export function createPackageProgram(
     .map(({ moduleSpecifier }) => checker.getSymbolAtLocation(moduleSpecifier));
   const elements = program.getSourceFile(entry)?.statements.find(ts.isTypeAliasDeclaration)?.name;
   const untyped = packages.filter((_, index) => !modules?.[index]);
-  if (untyped.length > 0) throw new ExtractionError(untyped.map(describeUntyped));
+  if (untyped.length > 0) throw new DiagnosticsError(untyped.map(describeUntyped));
   return {
     packages,
     program,
@@ -46,8 +46,9 @@ export function createPackageProgram(
 function describeUntyped({ name, version, folder }: InstalledPackage) {
   return {
     file: path.join(folder, 'package.json'),
-    found: `no type declarations for the entry of ${name} ${version}`,
+    code: 'DOCS2024' as const,
+    received: `no type declarations for the entry of ${name} ${version}`,
     expected: '`types` in package.json, or in its `exports`, that name an existing .d.ts file',
-    fix: 'Document a package that brings its types; @types packages are not read.',
+    hint: 'Document a package that brings its types; @types packages are not read.',
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { ExtractionError } from './extraction-error';
+import { DiagnosticsError } from 'diagnostics';
 
 const manifestSchema = z.object({
   name: z.string(),
@@ -30,12 +30,13 @@ export function resolvePackage(name: string, fromFolder: string): InstalledPacka
   const require = createRequire(path.join(fromFolder, 'noop.js'));
   const file = findManifest(name, require);
   if (!file) {
-    throw new ExtractionError([
+    throw new DiagnosticsError([
       {
         file: path.join(fromFolder, 'package.json'),
-        found: `the package ${name}, which is not installed for this folder`,
+        code: 'DOCS2024',
+        received: `the package ${name}, which is not installed for this folder`,
         expected: 'a package that node_modules has',
-        fix: `Name it among the dependencies and run the install, or correct its name.`,
+        hint: `Name it among the dependencies and run the install, or correct its name.`,
       },
     ]);
   }

@@ -18,4 +18,8 @@ export const apiCodes = {
     title: 'Unreadable API document',
     text: 'A committed API document does not have the form that this version of `docs-build` reads.',
   },
+  DOCS6005: {
+    title: 'Two API documents with one address',
+    text: 'Two packages of one product export the same name, so their documents would have the same address.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

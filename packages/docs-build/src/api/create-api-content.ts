@@ -9,7 +9,7 @@ interface ApiContentParts extends Pick<CompiledContent, 'frontMatter' | 'heading
   readonly links: readonly string[];
 }
 
-/** A generated page as content: it has no demos, and no faults, because its source was checked. */
+/** A generated page as content: it has no demos, and no diagnostics, because its source was checked. */
 export function createApiContent({
   html,
   markdown,
@@ -25,6 +25,6 @@ export function createApiContent({
     sentences: [],
     links: links.map((href) => ({ href, line: 1 })),
     images: [],
-    faults: [],
+    diagnostics: [],
   };
 }

@@ -1,11 +1,11 @@
 import type { DocumentChanges } from 'api-extractor';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 
-/** Faults for API documents that differ from what the installed packages say. */
+/** Diagnostics for API documents that differ from what the installed packages say. */
 export function findStaleDocuments(
   { added, changed, removed }: DocumentChanges,
   folder: string,
-): Fault[] {
+): Diagnostic[] {
   return [
     ...describe(added, folder, 'no such document', 'one, since the package exports it'),
     ...describe(changed, folder, 'a stale document', 'what the types of the package say'),
@@ -13,20 +13,23 @@ export function findStaleDocuments(
   ];
 }
 
-/** Many documents of one kind are one thing to mend. */
-const mostFiles = 10;
+/** Further documents of one kind are counted, not listed. */
+const maxFiles = 10;
 
 function describe(
   files: readonly string[],
   folder: string,
-  found: string,
+  received: string,
   expected: string,
-): Fault[] {
-  const fix = 'Run `npx docs api` in the app, and commit what it writes.';
-  const named = files.slice(0, mostFiles);
+): Diagnostic[] {
+  const hint = 'Run `npx docs api` in the app, and commit what it writes.';
+  const code = 'DOCS6001' as const;
+  const named = files.slice(0, maxFiles);
   const rest = files.length - named.length;
   return [
-    ...named.map((file) => ({ file: `${folder}/${file}`, found, expected, fix })),
-    ...(rest > 0 ? [{ file: folder, found: `${found}, ${rest} times more`, expected, fix }] : []),
+    ...named.map((file) => ({ code, file: `${folder}/${file}`, received, expected, hint })),
+    ...(rest > 0
+      ? [{ code, file: folder, received: `${received}, ${rest} times more`, expected, hint }]
+      : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFaults } from '../faults';
+import { formatText } from 'diagnostics';
 import type { CompiledPage } from '../pages/compiled-page';
 import { createComponent } from './api-document.fixture';
 import { createApiContent } from './create-api-content';
@@ -31,17 +31,17 @@ function createPage(pathname: string, components: readonly string[]): CompiledPa
 
 it('names components without an API page, where there is an API reference', () => {
   const pages = [createPage('/paint/lines', ['Brush', 'Brsh', 'Canvas']), createPage('/a', ['B'])];
-  expect(formatFaults(findUnknownComponents(pages, [api], table))).toMatchInlineSnapshot(`
-    "content/paint/lines.mdx  components
-      found     Brsh
+  expect(formatText(findUnknownComponents(pages, [api], table))).toMatchInlineSnapshot(`
+    "content/paint/lines.mdx  components  DOCS6003
+      received  Brsh
       expected  something that has an API page
-      fix       Write Brush.
+      hint      Write Brush.
 
-    content/paint/lines.mdx  components
-      found     Canvas
+    content/paint/lines.mdx  components  DOCS6003
+      received  Canvas
       expected  something that has an API page
-      fix       Leave Canvas out, or let the package’s documents have it: library.api in product.ts.
+      hint      Leave Canvas out, or let the package’s documents have it: library.api in product.ts.
 
-    2 faults"
+    2 errors"
   `);
 });

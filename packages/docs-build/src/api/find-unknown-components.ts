@@ -1,7 +1,7 @@
-import { closestName } from 'docs-shell/manifest/schema';
+import { closestName } from 'diagnostics';
 import { resolveLocation, toHref } from 'docs-shell/routing';
 import type { ProductTable } from 'docs-shell/routing';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import type { CompiledPage } from '../pages/compiled-page';
 import type { OwnApi } from './own-api';
 
@@ -10,7 +10,7 @@ export function findUnknownComponents(
   pages: readonly CompiledPage[],
   apis: readonly OwnApi[],
   table: ProductTable,
-): Fault[] {
+): Diagnostic[] {
   return pages.flatMap(({ pathname, sourceFile, content }) => {
     const { productId } = resolveLocation(toHref(pathname, 'en'), table);
     const api = apis.find((one) => one.productId === productId);
@@ -23,9 +23,10 @@ export function findUnknownComponents(
         return {
           file: sourceFile,
           path: 'components',
-          found: name,
+          code: 'DOCS6003',
+          received: name,
           expected: 'something that has an API page',
-          fix:
+          hint:
             similar === undefined
               ? `Leave ${name} out, or let the package’s documents have it: library.api in product.ts.`
               : `Write ${similar}.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFaults } from '../faults';
+import { formatText } from 'diagnostics';
 import type { CompiledPage } from '../pages/compiled-page';
 import { createComponent, createHook } from './api-document.fixture';
 import { createApiContent } from './create-api-content';
@@ -82,14 +82,14 @@ describe('measureCoverage', () => {
 describe('findUncoveredComponents', () => {
   it('says which component needs a page, where the product promises one for each', () => {
     const coverages = measure([createPage('/paint/lines', ['Brush'])]);
-    expect(formatFaults(findUncoveredComponents(coverages, 'apps/paint/product.ts')))
+    expect(formatText(findUncoveredComponents(coverages, 'apps/paint/product.ts')))
       .toMatchInlineSnapshot(`
-        "apps/paint/product.ts  library.api.complete
-          found     Canvas, which no page explains
+        "apps/paint/product.ts  library.api.complete  DOCS6002
+          received  Canvas, which no page explains
           expected  a page for each component that the package exports
-          fix       Write the page, or name Canvas in components: of the one that explains it.
+          hint      Write the page, or name Canvas in components: of the one that explains it.
 
-        1 fault"
+        1 error"
       `);
   });
 

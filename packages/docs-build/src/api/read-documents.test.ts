@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { formatFaults } from '../faults';
+import { formatText } from 'diagnostics';
 import { createComponent } from './api-document.fixture';
 import { readApiDocuments } from './read-documents';
 
@@ -15,7 +15,7 @@ async function read(files: Readonly<Record<string, string>>) {
 }
 
 it('reads documents in the order of their names', async () => {
-  const { files, faults } = await read({
+  const { files, diagnostics } = await read({
     'a.json': JSON.stringify(createComponent('roller')),
     'b.json': JSON.stringify(createComponent('Brush')),
   });
@@ -23,37 +23,37 @@ it('reads documents in the order of their names', async () => {
     'generated/api/b.json',
     'generated/api/a.json',
   ]);
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 it('names every file that is no document, and how to write it anew', async () => {
-  const { files, faults } = await read({
+  const { files, diagnostics } = await read({
     'brush.json': '{ "kind": ',
     'roller.json': JSON.stringify({ ...createComponent('Roller'), imports: 'import', extra: 1 }),
     'sponge.json': JSON.stringify({ kind: 'class' }),
   });
   expect(files).toEqual([]);
-  expect(formatFaults(faults)).toMatchInlineSnapshot(`
-    "generated/api/brush.json
-      found     Unexpected end of JSON input
+  expect(formatText(diagnostics)).toMatchInlineSnapshot(`
+    "generated/api/brush.json  DOCS6004
+      received  Unexpected end of JSON input
       expected  JSON
-      fix       Run \`npx docs api\` in the app, and commit what it writes.
+      hint      Run \`npx docs api\` in the app, and commit what it writes.
 
-    generated/api/roller.json
-      found     Unrecognized key: "extra"
+    generated/api/roller.json  DOCS6004
+      received  Unrecognized key: "extra"
       expected  an API document as this version of docs-build reads it
-      fix       Run \`npx docs api\` in the app, and commit what it writes.
+      hint      Run \`npx docs api\` in the app, and commit what it writes.
 
-    generated/api/roller.json  imports
-      found     Invalid input: expected array, received string
+    generated/api/roller.json  imports  DOCS6004
+      received  Invalid input: expected array, received string
       expected  an API document as this version of docs-build reads it
-      fix       Run \`npx docs api\` in the app, and commit what it writes.
+      hint      Run \`npx docs api\` in the app, and commit what it writes.
 
-    generated/api/sponge.json  kind
-      found     Invalid discriminator value. Expected 'component' | 'interface' | 'hook'
+    generated/api/sponge.json  kind  DOCS6004
+      received  Invalid discriminator value. Expected 'component' | 'interface' | 'hook'
       expected  an API document as this version of docs-build reads it
-      fix       Run \`npx docs api\` in the app, and commit what it writes.
+      hint      Run \`npx docs api\` in the app, and commit what it writes.
 
-    4 faults"
+    4 errors"
   `);
 });

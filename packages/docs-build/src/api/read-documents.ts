@@ -3,7 +3,7 @@ import { apiDocumentSchema } from 'api-extractor/document';
 import type { ApiDocument } from 'api-extractor/document';
 import { collectFiles } from '../app/collect-files';
 import { relativePath } from '../app/repository-root';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 
 /** A document of the API reference as it lies on disk. */
 export interface ApiFile {
@@ -16,12 +16,12 @@ export interface ApiFile {
 export interface ApiFiles {
   /** In the order of their names. */
   readonly files: readonly ApiFile[];
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-const fix = 'Run `npx docs api` in the app, and commit what it writes.';
+const hint = 'Run `npx docs api` in the app, and commit what it writes.';
 /** A file of another version has one reason and many symptoms. */
-const mostIssues = 3;
+const maxIssues = 3;
 
 /** Reads and validates the API documents of an app. */
 export async function readApiDocuments(appDir: string, root: string): Promise<ApiFiles> {
@@ -36,33 +36,39 @@ export async function readApiDocuments(appDir: string, root: string): Promise<Ap
   );
   return {
     files: files.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)),
-    faults: read.flatMap(({ faults }) => faults),
+    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
 function readDocument(
   sourceFile: string,
   text: string,
-): { sourceFile: string; document?: ApiDocument; faults: readonly Fault[] } {
+): { sourceFile: string; document?: ApiDocument; diagnostics: readonly Diagnostic[] } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    return { sourceFile, faults: [{ file: sourceFile, found, expected: 'JSON', fix }] };
+    const received = error instanceof Error ? error.message : String(error);
+    return {
+      sourceFile,
+      diagnostics: [
+        { file: sourceFile, code: 'DOCS6004' as const, received, expected: 'JSON', hint },
+      ],
+    };
   }
   const parsed = apiDocumentSchema.safeParse(value);
   if (!parsed.success) {
-    const faults = parsed.error.issues.slice(0, mostIssues).map((issue) => ({
+    const diagnostics = parsed.error.issues.slice(0, maxIssues).map((issue) => ({
       file: sourceFile,
       path: issue.path.join('.'),
-      found: issue.message,
+      code: 'DOCS6004' as const,
+      received: issue.message,
       expected: 'an API document as this version of docs-build reads it',
-      fix,
+      hint,
     }));
-    return { sourceFile, faults };
+    return { sourceFile, diagnostics };
   }
-  return { sourceFile, document: parsed.data, faults: [] };
+  return { sourceFile, document: parsed.data, diagnostics: [] };
 }
 
 function sortKey({ document }: ApiFile): string {

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { ExtractionError, extractDocuments, syncDocuments } from 'api-extractor';
+import { extractDocuments, syncDocuments } from 'api-extractor';
 import type { ApiDocument } from 'api-extractor/document';
 import type { LoadedApp } from '../app';
 import { findRepositoryRoot, relativePath } from '../app/repository-root';
-import { DocsError } from '../faults';
+import { DiagnosticsError, diagnosticsOf } from 'diagnostics';
 import { findStaleDocuments } from './find-stale-documents';
 
 /** How `docs api` was asked. */
@@ -21,8 +21,8 @@ export async function writeApi(app: LoadedApp, { check, only }: WriteApiOptions)
   const changes = await syncDocuments(folder, documents, { check, partial: only.length > 0 });
   if (check) {
     const root = findRepositoryRoot(app.appDir);
-    const faults = findStaleDocuments(changes, relativePath(root, folder));
-    if (faults.length > 0) throw new DocsError(faults);
+    const diagnostics = findStaleDocuments(changes, relativePath(root, folder));
+    if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
     return `${documents.length} API documents, all as the installed packages have it.`;
   }
   const { added, changed, removed } = changes;
@@ -40,11 +40,12 @@ function extract(app: LoadedApp, only: readonly string[]): ApiDocument[] {
       }),
     );
   } catch (error) {
-    if (!(error instanceof ExtractionError)) throw error;
-    throw new DocsError(
-      error.faults.map((fault) => ({
-        ...fault,
-        file: path.isAbsolute(fault.file) ? relativePath(root, fault.file) : fault.file,
+    const diagnostics = diagnosticsOf(error);
+    if (!diagnostics) throw error;
+    throw new DiagnosticsError(
+      diagnostics.map(({ file, ...rest }) => ({
+        ...rest,
+        file: path.isAbsolute(file) ? relativePath(root, file) : file,
       })),
     );
   }

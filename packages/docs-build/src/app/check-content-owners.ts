@@ -1,6 +1,6 @@
 import { findOwner } from 'docs-shell/routing';
 import type { ProductRoute, ProductTable } from 'docs-shell/routing';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import type { ContentFile } from './types';
 
 /** Page files whose address the URL look-up gives to a product of another app (SPEC MAN-4). */
@@ -8,7 +8,7 @@ export function checkContentOwners(
   contentFiles: readonly ContentFile[],
   routes: readonly ProductRoute[],
   table: ProductTable,
-): readonly Fault[] {
+): readonly Diagnostic[] {
   if (routes.length === 0) return [];
   return contentFiles.flatMap(({ sourceFile, pathname }) => {
     const owner = findOwner(pathname, table)?.route;
@@ -16,9 +16,10 @@ export function checkContentOwners(
     return [
       {
         file: sourceFile,
-        found: `${pathname}, an address of ${owner?.productId ?? 'no product'}`,
+        code: 'DOCS2009',
+        received: `${pathname}, an address of ${owner?.productId ?? 'no product'}`,
         expected: `an address of ${routes.map(({ productId }) => productId).join(' or ')}`,
-        fix: 'Move the page to the app of that product, or declare the product in product.ts.',
+        hint: 'Move the page to the app of that product, or declare the product in product.ts.',
       },
     ];
   });

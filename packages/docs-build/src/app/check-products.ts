@@ -1,4 +1,4 @@
-import type { ManifestFault } from 'docs-shell/manifest/schema';
+import type { ManifestDiagnostic } from 'docs-shell/manifest/schema';
 import { findDuplicates } from 'docs-shell/manifest/schema';
 import { contentBase, findOwner } from 'docs-shell/routing';
 import type { ProductTable } from 'docs-shell/routing';
@@ -8,7 +8,7 @@ import type { LoadedProduct } from './load-product';
 export function checkProducts(
   products: readonly LoadedProduct[],
   table: ProductTable,
-): readonly ManifestFault[] {
+): readonly ManifestDiagnostic[] {
   return [
     ...findRepeatedProducts(products),
     ...findDuplicates(products.flatMap((product) => firstOwnEntries(product, table))),
@@ -16,16 +16,17 @@ export function checkProducts(
   ];
 }
 
-function findRepeatedProducts(products: readonly LoadedProduct[]): ManifestFault[] {
+function findRepeatedProducts(products: readonly LoadedProduct[]): ManifestDiagnostic[] {
   return products.flatMap(({ route }, index) => {
     const earlier = products.findIndex((other) => route !== undefined && other.route === route);
     if (route === undefined || earlier === index) return [];
     return [
       {
         path: `[${index}].identity.id`,
-        found: `${JSON.stringify(route.productId)} at [${earlier}] and again at [${index}]`,
+        code: 'DOCS2002',
+        received: `${JSON.stringify(route.productId)} at [${earlier}] and again at [${index}]`,
         expected: 'each product once',
-        fix: 'Merge the two definitions, or correct the id of one.',
+        hint: 'Merge the two definitions, or correct the id of one.',
       },
     ];
   });
@@ -41,7 +42,7 @@ function firstOwnEntries({ entries, route }: LoadedProduct, table: ProductTable)
 }
 
 /** A content file has one pathname, so all products of an app share the first segment. */
-function findStrangers([first, ...others]: readonly LoadedProduct[]): ManifestFault[] {
+function findStrangers([first, ...others]: readonly LoadedProduct[]): ManifestDiagnostic[] {
   if (first?.route === undefined) return [];
   const base = contentBase(first.route);
   return others.flatMap(({ route }, index) =>
@@ -50,9 +51,10 @@ function findStrangers([first, ...others]: readonly LoadedProduct[]): ManifestFa
       : [
           {
             path: `[${index + 1}].identity.id`,
-            found: `${JSON.stringify(route.productId)}, whose pages are below ${contentBase(route) || '/'}`,
+            code: 'DOCS2003',
+            received: `${JSON.stringify(route.productId)}, whose pages are below ${contentBase(route) || '/'}`,
             expected: `a product below ${base || '/'}, like the first one of this app`,
-            fix: 'Give the product an app of its own.',
+            hint: 'Give the product an app of its own.',
           },
         ],
   );

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import type { ContentFile } from './types';
 
 /**
@@ -8,7 +8,7 @@ import type { ContentFile } from './types';
 export function checkTranslations(
   contentFiles: readonly ContentFile[],
   languages: readonly string[],
-): readonly Fault[] {
+): readonly Diagnostic[] {
   const english = new Set(
     contentFiles.filter((page) => page.language === 'en').map((page) => page.slug),
   );
@@ -17,30 +17,33 @@ export function checkTranslations(
       return [
         {
           file: sourceFile,
-          found: 'the language en in the name',
+          code: 'DOCS2022',
+          received: 'the language en in the name',
           expected: 'no language in the name of an English page',
-          fix: `Rename it to ${slug}.mdx.`,
+          hint: `Rename it to ${slug}.mdx.`,
         },
       ];
     }
-    const faults: Fault[] = [];
+    const diagnostics: Diagnostic[] = [];
     if (language !== 'en' && !languages.includes(language)) {
-      faults.push({
+      diagnostics.push({
         file: sourceFile,
-        found: `a page in ${language}`,
+        code: 'DOCS2020',
+        received: `a page in ${language}`,
         expected: describeLanguages(languages),
-        fix: `Add languages: ['${language}'] to product.ts, or delete the page.`,
+        hint: `Add languages: ['${language}'] to product.ts, or delete the page.`,
       });
     }
     if (!english.has(slug)) {
-      faults.push({
+      diagnostics.push({
         file: sourceFile,
-        found: `a page in ${language} without the English one`,
+        code: 'DOCS2021',
+        received: `a page in ${language} without the English one`,
         expected: `content/${slug}.mdx`,
-        fix: `Write content/${slug}.mdx, or correct the name.`,
+        hint: `Write content/${slug}.mdx, or correct the name.`,
       });
     }
-    return faults;
+    return diagnostics;
   });
 }
 

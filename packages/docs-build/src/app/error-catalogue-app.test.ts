@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFaults } from '../faults';
+import { formatText } from 'diagnostics';
 import { createApp, tableFixture } from './app.fixture';
 import { findSharedPathnames } from './find-shared-pathnames';
 import { loadApp } from './load-app';
@@ -10,12 +10,12 @@ describe('the error catalogue of an app', () => {
   it('a product that the URL look-up never gives', async () => {
     const product = pagesOnly(`    { pathname: '/paint/a' },`, 'data');
     expect(await report({ 'product.ts': product, 'content/a.mdx': '' })).toMatchInlineSnapshot(`
-      "product.ts:3  identity.id
-        found     "data", while every page is at an address of paint
+      "product.ts:3  identity.id  DOCS2004
+        received  "data", while every page is at an address of paint
         expected  pages below /data
-        fix       Correct the id, or the pathnames, or the prefix in packages/products/src/product-table.ts.
+        hint      Correct the id, or the pathnames, or the prefix in packages/products/src/product-table.ts.
 
-      1 fault"
+      1 error"
     `);
   });
 
@@ -23,12 +23,12 @@ describe('the error catalogue of an app', () => {
     const product = pagesOnly(`    { pathname: '/data/react-grid' },`, 'grid');
     const files = { 'content/react-grid.mdx': '', 'content/migration.mdx': '' };
     expect(await report({ 'product.ts': product, ...files })).toMatchInlineSnapshot(`
-      "content/migration.mdx
-        found     /data/migration, an address of data
+      "content/migration.mdx  DOCS2009
+        received  /data/migration, an address of data
         expected  an address of grid
-        fix       Move the page to the app of that product, or declare the product in product.ts.
+        hint      Move the page to the app of that product, or declare the product in product.ts.
 
-      1 fault"
+      1 error"
     `);
   });
 
@@ -43,48 +43,48 @@ describe('the error catalogue of an app', () => {
     const product = `export default [${items.join('')}];`;
     const files = { 'content/index.mdx': '', 'content/a.mdx': '' };
     expect(await report({ 'product.ts': product, ...files })).toMatchInlineSnapshot(`
-      "product.ts:13  [1].identity.id
-        found     "data" at [0] and again at [1]
+      "product.ts:13  [1].identity.id  DOCS2002
+        received  "data" at [0] and again at [1]
         expected  each product once
-        fix       Merge the two definitions, or correct the id of one.
+        hint      Merge the two definitions, or correct the id of one.
 
-      product.ts:17  [1].pages
-        found     content/index.mdx, but no entry for /data
+      product.ts:17  [1].pages  DOCS2008
+        received  content/index.mdx, but no entry for /data
         expected  an entry for each page file
-        fix       Add { pathname: '/data' } to pages, or delete content/index.mdx.
+        hint      Add { pathname: '/data' } to pages, or delete content/index.mdx.
 
-      product.ts:18  [1].pages[0].pathname
-        found     /data/a at [0].pages[1] and again at [1].pages[0]
+      product.ts:18  [1].pages[0].pathname  DOCS2005
+        received  /data/a at [0].pages[1] and again at [1].pages[0]
         expected  each pathname once
-        fix       Remove one of the two entries, or give [1].pages[0] a pathname of its own.
+        hint      Remove one of the two entries, or give [1].pages[0] a pathname of its own.
 
-      product.ts:22  [2].identity.id
-        found     "paint", whose pages are below /paint
+      product.ts:22  [2].identity.id  DOCS2003
+        received  "paint", whose pages are below /paint
         expected  a product below /data, like the first one of this app
-        fix       Give the product an app of its own.
+        hint      Give the product an app of its own.
 
-      product.ts:26  [2].pages
-        found     content/a.mdx, but no entry for /paint/a
+      product.ts:26  [2].pages  DOCS2008
+        received  content/a.mdx, but no entry for /paint/a
         expected  an entry for each page file
-        fix       Add { pathname: '/paint/a' } to pages, or delete content/a.mdx.
+        hint      Add { pathname: '/paint/a' } to pages, or delete content/a.mdx.
 
-      product.ts:26  [2].pages
-        found     content/index.mdx, but no entry for /paint
+      product.ts:26  [2].pages  DOCS2008
+        received  content/index.mdx, but no entry for /paint
         expected  an entry for each page file
-        fix       Add { pathname: '/paint' } to pages, or delete content/index.mdx.
+        hint      Add { pathname: '/paint' } to pages, or delete content/index.mdx.
 
-      6 faults"
+      6 errors"
     `);
   });
 
   it('no product.ts', async () => {
     expect(await report({})).toMatchInlineSnapshot(`
-      "product.ts
-        found     no such file
+      "product.ts  DOCS1005
+        received  no such file
         expected  export default defineProduct({ … }), or a list of them
-        fix       Write product.ts.
+        hint      Write product.ts.
 
-      1 fault"
+      1 error"
     `);
   });
 
@@ -92,27 +92,27 @@ describe('the error catalogue of an app', () => {
     ['nothing', 'export const product = 1;', 'no default export'],
     ['an empty list', 'export default [];', 'an empty list'],
     ['a number', 'export default 3;', 'a default export of number'],
-  ])('product.ts exports %s', async (_, source, found) => {
-    expect(await report({ 'product.ts': source })).toContain(`found     ${found}\n`);
+  ])('product.ts exports %s', async (_, source, received) => {
+    expect(await report({ 'product.ts': source })).toContain(`received  ${received}\n`);
   });
 
   it('product.ts throws', async () => {
     const product = `const pages = [];\n\nthrow new Error('no pages today');\n`;
     expect(await report({ 'product.ts': product })).toMatchInlineSnapshot(`
-      "product.ts:3
-        found     an error while it runs: no pages today
+      "product.ts:3  DOCS1006
+        received  an error while it runs: no pages today
         expected  plain data that can be read without an error
-        fix       Correct the error; nothing else in this file can be checked before.
+        hint      Correct the error; nothing else in this file can be checked before.
 
-      1 fault"
+      1 error"
     `);
   });
 
   it('product.ts cannot be parsed', async () => {
     // The words are the parser's, which is another one under Vitest than in `docs build`.
     const text = await report({ 'product.ts': `\nexport default { pages: [ };\n` });
-    expect(text).toMatch(/^product\.ts.*\n {2}found {5}an error while it runs: /);
-    expect(text).toMatch(/1 fault$/);
+    expect(text).toMatch(/^product\.ts.*\n {2}received {2}an error while it runs: /);
+    expect(text).toMatch(/1 error$/);
   });
 
   it('languages that nobody asked for, misspelt words, titles of no entry', async () => {
@@ -126,34 +126,34 @@ describe('the error catalogue of an app', () => {
     };
     const words = { messages: { nxt: 'a', next: 3 }, titles: { '/pant': 'b' }, title: {} };
     const text = await report({ 'product.ts': product, ...files });
-    expect(text.replace(/found {5}.*JSON.*/, 'found     (the words of the parser)'))
+    expect(text.replace(/received {2}.*JSON.*/, 'received  (the words of the parser)'))
       .toMatchInlineSnapshot(`
-        "content/index.de.mdx
-          found     a page in de
+        "content/index.de.mdx  DOCS2020
+          received  a page in de
           expected  English alone, because product.ts names no languages
-          fix       Add languages: ['de'] to product.ts, or delete the page.
+          hint      Add languages: ['de'] to product.ts, or delete the page.
 
-        product.ts:6  languages[1]
-          found     "en"
+        product.ts:6  languages[1]  DOCS1003
+          received  "en"
           expected  two letters other than en, such as zh
-          fix       Write two letters other than en, such as zh.
+          hint      Write two letters other than en, such as zh.
 
-        translations/de.json
-          found     words in de
+        translations/de.json  DOCS2020
+          received  words in de
           expected  English alone, because product.ts names no languages
-          fix       Add languages: ['de'] to product.ts, or delete the file.
+          hint      Add languages: ['de'] to product.ts, or delete the file.
 
-        translations/fr.json
-          found     (the words of the parser)
+        translations/fr.json  DOCS1004
+          received  Expected property name or '}' in JSON at position 1
           expected  JSON
-          fix       Correct the syntax.
+          hint      Correct the syntax.
 
-        translations/fr.json
-          found     words in fr
+        translations/fr.json  DOCS2020
+          received  words in fr
           expected  English alone, because product.ts names no languages
-          fix       Add languages: ['fr'] to product.ts, or delete the file.
+          hint      Add languages: ['fr'] to product.ts, or delete the file.
 
-        5 faults"
+        5 errors"
       `);
     expect(
       await report({
@@ -162,27 +162,27 @@ describe('the error catalogue of an app', () => {
         'translations/zh.json': JSON.stringify(words),
       }),
     ).toMatchInlineSnapshot(`
-      "translations/zh.json
-        found     the unknown name "title"
-        expected  messages and titles
-        fix       Did you mean "titles"?
-
-      translations/zh.json  messages
-        found     the unknown name "nxt"
-        expected  a name of docs-shell/i18n
-        fix       Did you mean "next"?
-
-      translations/zh.json  messages.next
-        found     3
+      "translations/zh.json  messages.next  DOCS1003
+        received  3
         expected  a text
-        fix       Write a text.
+        hint      Write a text.
 
-      translations/zh.json  titles["/pant"]
-        found     a title of /pant, which is no entry of the navigation
+      translations/zh.json  messages.nxt  DOCS1001
+        received  the unknown key "nxt"
+        expected  one of: skipToContent, documentation, breadcrumb, onThisPage, productHome, products, versions, versionsOf, templates, blog, filterNavigation, filterOneHit, filterHits, filterNoHit, openNavigation, closeNavigation, subpagesOf, search, searchFailed, searchPlaceholder, searchClose, searchResults, searchCount, searchCountInOne, searchOne, searchLoading, searchWaiting, searchMissing, searchUnreachable, searchWithoutTexts, searchRetry, searchNothing, searchTryInstead, searchBrowse, searchNoIndex, searchRecent, searchLastPages, searchForget, searchStart, searchProducts, searchAllProducts, searchKinds, searchAllKinds, searchPages, searchHeadings, searchProps, searchSlots, searchClasses, searchVariables, kindPage, kindHeading, kindProp, kindSlot, kindClass, kindVariable, searchInText, searchMore, searchKeyMove, searchKeyOpen, searchKeyTab, searchKeyClose, offlineReading, offlineInvite, offlineSave, offlineSaveSize, offlineSaving, offlineSavingName, offlineCancel, offlineSaved, offlineOutdated, offlineUpdate, offlineRemove, offlineRetry, offlineDone, offlineRemoved, offlineFull, offlineNetwork, offlineChanging, offlineUnsupported, offlineManage, offlineNothing, offlinePages, offlineMissing, offlineReload, offlineCopyOf, linkVersions, linkTemplates, linkBlog, colorMode, light, dark, system, settings, closeSettings, direction, ltr, rtl, density, comfortable, dense, slash, on, off, settingsScope, previous, next, previousAndNext, editPage, backToTop, permalinkTo, markerNew, markerPlanned, markerUnstable, markerBeta, markerLegacy, markerPro, markerPremium, copy, copied, showCode, sheetShownBefore, hideCode, demoTools, codeVariant, editDemo, editorHint, editorLoading, editorFrame, editorLine, editorStopped, editorRestart, editorFailed, openInStackBlitz, openInCodeSandbox, resetDemo, demoReset, copyDemoLink, linkCopied, viewSource, code, showAllLines, showFewerLines, packageManager, aboutPage, linkApi, linkSource, linkPackage, linkPattern, viewMarkdown, copyPage, advertisement, advertisementNote, consentQuestion, consentAccept, consentRefuse, consentChange, feedback, feedbackQuestion, feedbackUseful, feedbackNotUseful, feedbackThanks, feedbackInvite, feedbackOn, feedbackComment, feedbackHint, feedbackSend, feedbackCancel, feedbackFailed, feedbackQueued, scriptGone, offlineNotHere, info, success, warning, error, linkDemos, apiReference, apiComponents, apiHooks, apiInterfaces, apiParts, apiIcons, apiOneProp, apiPropCount, apiPartCount, apiMemberCount, apiInternalHint, apiImport, apiImportOr, apiProps, apiSlots, apiClasses, apiVariables, apiAttributes, apiSignature, apiParameters, apiReturnValue, apiMembers, apiDefinition, apiUnresolved, apiName, apiType, apiDefault, apiDescription, apiClass, apiKey, apiRequired, apiOptional, apiDeprecated, apiReturns, apiGlobalState, apiInheritedFrom, apiThemeName, apiThemeNameHint, apiInherits, apiInheritsHint, apiRef, apiRefTo, apiRefForwarded, apiRefNone, apiSource, apiAcceptsElement, apiAcceptsSystem, apiFilter, apiFilterOneHit, apiFilterHits, apiFilterNoHit, apiView, apiViewTable, apiViewList, notTranslated, notFound, notFoundExplanation, notFoundHits, notFoundSuggestions, allProducts
+        hint      Did you mean "next"?
+
+      translations/zh.json  title  DOCS1001
+        received  the unknown key "title"
+        expected  one of: messages, titles
+        hint      Did you mean "titles"?
+
+      translations/zh.json  titles["/pant"]  DOCS2023
+        received  a title of /pant, which is no entry of the navigation
         expected  the pathname of an entry
-        fix       Did you mean "/paint"?
+        hint      Did you mean "/paint"?
 
-      4 faults"
+      4 errors"
     `);
   });
 
@@ -202,13 +202,13 @@ describe('the error catalogue of an app', () => {
       { ...other, productFile: 'apps/other/product.ts' },
     ];
     expect(findSharedPathnames([one])).toEqual([]);
-    expect(formatFaults(findSharedPathnames(apps))).toMatchInlineSnapshot(`
-      "apps/other/product.ts:8  pages[0]
-        found     /paint/a, which apps/one/product.ts:9 pages[1] owns too
+    expect(formatText(findSharedPathnames(apps))).toMatchInlineSnapshot(`
+      "apps/other/product.ts:8  pages[0]  DOCS2006
+        received  /paint/a, which apps/one/product.ts:9 pages[1] owns too
         expected  each page in one app
-        fix       Remove the entry from one of the two apps.
+        hint      Remove the entry from one of the two apps.
 
-      1 fault"
+      1 error"
     `);
   });
 });

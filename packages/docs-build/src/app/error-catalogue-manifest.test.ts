@@ -17,57 +17,57 @@ describe('the error catalogue of a manifest', () => {
       ],
     },`);
     expect(await report({ 'product.ts': product, 'content/index.mdx': '' })).toMatchInlineSnapshot(`
-      "product.ts:8  pages[0].newFeture
-        found     the unknown key "newFeture"
-        expected  one of pathname, title, subheader, children, plan, newFeature, planned, unstable, beta, legacy, icon, linkProps
-        fix       Did you mean "newFeature"?
+      "product.ts:8  pages[0].newFeture  DOCS1001
+        received  the unknown key "newFeture"
+        expected  one of: pathname, title, subheader, children, plan, newFeature, planned, unstable, beta, legacy, icon, linkProps
+        hint      Did you mean "newFeature"?
 
-      product.ts:10  pages[1].children[3].pathnam
-        found     the unknown key "pathnam"
-        expected  one of pathname, title, subheader, children, plan, newFeature, planned, unstable, beta, legacy, icon, linkProps
-        fix       Did you mean "pathname"?
+      product.ts:10  pages[1].children[3].pathnam  DOCS1001
+        received  the unknown key "pathnam"
+        expected  one of: pathname, title, subheader, children, plan, newFeature, planned, unstable, beta, legacy, icon, linkProps
+        hint      Did you mean "pathname"?
 
-      product.ts:10  pages[1].children[4].pathname
-        found     nothing
+      product.ts:10  pages[1].children[4].pathname  DOCS1002
+        received  nothing
         expected  a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL
-        fix       Add "pathname": a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL.
+        hint      Add "pathname": a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL.
 
-      product.ts:12  pages[1].children[0].plan
-        found     "premum"
+      product.ts:12  pages[1].children[0].plan  DOCS1003
+        received  "premum"
         expected  "pro" or "premium"
-        fix       Did you mean "premium"?
+        hint      Did you mean "premium"?
 
-      product.ts:13  pages[1].children[1].beta
-        found     "yes"
+      product.ts:13  pages[1].children[1].beta  DOCS1003
+        received  "yes"
         expected  true or false
-        fix       Write true or false.
+        hint      Write true or false.
 
-      product.ts:13  pages[1].children[1].colour
-        found     the unknown key "colour"
-        expected  one of pathname, title, subheader, children, plan, newFeature, planned, unstable, beta, legacy, icon, linkProps
-        fix       Remove "colour".
+      product.ts:13  pages[1].children[1].colour  DOCS1001
+        received  the unknown key "colour"
+        expected  one of: pathname, title, subheader, children, plan, newFeature, planned, unstable, beta, legacy, icon, linkProps
+        hint      Remove "colour".
 
-      product.ts:13  pages[1].children[1].plan
-        found     "gold"
+      product.ts:13  pages[1].children[1].plan  DOCS1003
+        received  "gold"
         expected  "pro" or "premium"
-        fix       Write "pro" or "premium".
+        hint      Write "pro" or "premium".
 
-      product.ts:14  pages[1].children[2].pathname
-        found     "paint/c"
+      product.ts:14  pages[1].children[2].pathname  DOCS1003
+        received  "paint/c"
         expected  a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL
-        fix       Write a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL.
+        hint      Write a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL.
 
-      product.ts:17  pages[1].children[5].linkProps.onclick
-        found     the key "onclick"
+      product.ts:17  pages[1].children[5].linkProps.onclick  DOCS1001
+        received  the key "onclick"
         expected  attributes other than href and event handlers
-        fix       Remove "onclick".
+        hint      Remove "onclick".
 
-      product.ts:17  pages[1].children[5].linkProps.target
-        found     1
+      product.ts:17  pages[1].children[5].linkProps.target  DOCS1003
+        received  1
         expected  a text
-        fix       Write a text.
+        hint      Write a text.
 
-      10 faults"
+      10 errors"
     `);
   });
 
@@ -79,17 +79,17 @@ describe('the error catalogue of a manifest', () => {
     { pathname: '/paint/a/' },`);
     const files = { 'content/index.mdx': '', 'content/a.mdx': '' };
     expect(await report({ 'product.ts': product, ...files })).toMatchInlineSnapshot(`
-      "product.ts:11  pages[2].children[0].pathname
-        found     /paint/a at pages[1] and again at pages[2].children[0]
+      "product.ts:11  pages[2].children[0].pathname  DOCS2005
+        received  /paint/a at pages[1] and again at pages[2].children[0]
         expected  each pathname once
-        fix       Remove one of the two entries, or give pages[2].children[0] a pathname of its own.
+        hint      Remove one of the two entries, or give pages[2].children[0] a pathname of its own.
 
-      product.ts:12  pages[3].pathname
-        found     /paint/a at pages[1] and again at pages[3]
+      product.ts:12  pages[3].pathname  DOCS2005
+        received  /paint/a at pages[1] and again at pages[3]
         expected  each pathname once
-        fix       Remove one of the two entries, or give pages[3] a pathname of its own.
+        hint      Remove one of the two entries, or give pages[3] a pathname of its own.
 
-      2 faults"
+      2 errors"
     `);
   });
 
@@ -108,42 +108,42 @@ describe('the error catalogue of a manifest', () => {
       'content/index.en.mdx': '',
     };
     expect(await report({ 'product.ts': product, ...files })).toMatchInlineSnapshot(`
-      "content/index.en.mdx
-        found     the language en in the name
+      "content/index.en.mdx  DOCS2022
+        received  the language en in the name
         expected  no language in the name of an English page
-        fix       Rename it to index.mdx.
+        hint      Rename it to index.mdx.
 
-      content/only.zh.mdx
-        found     a page in zh
+      content/only.zh.mdx  DOCS2020
+        received  a page in zh
         expected  English alone, because product.ts names no languages
-        fix       Add languages: ['zh'] to product.ts, or delete the page.
+        hint      Add languages: ['zh'] to product.ts, or delete the page.
 
-      content/only.zh.mdx
-        found     a page in zh without the English one
+      content/only.zh.mdx  DOCS2021
+        received  a page in zh without the English one
         expected  content/only.mdx
-        fix       Write content/only.mdx, or correct the name.
+        hint      Write content/only.mdx, or correct the name.
 
-      product.ts:7  pages
-        found     content/left.mdx, but no entry for /paint/left
+      product.ts:7  pages  DOCS2008
+        received  content/left.mdx, but no entry for /paint/left
         expected  an entry for each page file
-        fix       Add { pathname: '/paint/left' } to pages, or delete content/left.mdx.
+        hint      Add { pathname: '/paint/left' } to pages, or delete content/left.mdx.
 
-      product.ts:7  pages
-        found     content/react-brsh.mdx, but no entry for /paint/react-brsh
+      product.ts:7  pages  DOCS2008
+        received  content/react-brsh.mdx, but no entry for /paint/react-brsh
         expected  an entry for each page file
-        fix       Add { pathname: '/paint/react-brsh' } to pages, or delete content/react-brsh.mdx.
+        hint      Add { pathname: '/paint/react-brsh' } to pages, or delete content/react-brsh.mdx.
 
-      product.ts:9  pages[1]
-        found     no file content/react-brush.mdx
+      product.ts:9  pages[1]  DOCS2007
+        received  no file content/react-brush.mdx
         expected  a page file for each entry without children
-        fix       Rename content/react-brsh.mdx to content/react-brush.mdx, or correct the pathname.
+        hint      Rename content/react-brsh.mdx to content/react-brush.mdx, or correct the pathname.
 
-      product.ts:10  pages[2]
-        found     no file content/gone.mdx
+      product.ts:10  pages[2]  DOCS2007
+        received  no file content/gone.mdx
         expected  a page file for each entry without children
-        fix       Write content/gone.mdx, or mark the entry with planned: true.
+        hint      Write content/gone.mdx, or mark the entry with planned: true.
 
-      7 faults"
+      7 errors"
     `);
   });
 
@@ -167,25 +167,25 @@ describe('the error catalogue of a manifest', () => {
 };
 `;
     expect(await report({ 'product.ts': product, 'content/index.mdx': '' })).toMatchInlineSnapshot(`
-      "product.ts:2  identity.tagline
-        found     nothing
+      "product.ts:2  identity.tagline  DOCS1002
+        received  nothing
         expected  a text
-        fix       Add "tagline": a text.
+        hint      Add "tagline": a text.
 
-      product.ts:4  identity.name
-        found     ""
+      product.ts:4  identity.name  DOCS1003
+        received  ""
         expected  a text
-        fix       Write a text.
+        hint      Write a text.
 
-      product.ts:6  identity.logoSvg
-        found     "<img src=\\"logo.png\\">"
+      product.ts:6  identity.logoSvg  DOCS1003
+        received  "<img src=\\"logo.png\\">"
         expected  inline SVG, from <svg to </svg>
-        fix       Write inline SVG, from <svg to </svg>.
+        hint      Write inline SVG, from <svg to </svg>.
 
-      product.ts:7  identity.wordmarkSvg
-        found     "<svg onload=\\"alert(1)\\"></svg>"
+      product.ts:7  identity.wordmarkSvg  DOCS1003
+        received  "<svg onload=\\"alert(1)\\"></svg>"
         expected  SVG without scripts and event handlers
-        fix       Write SVG without scripts and event handlers.
+        hint      Write SVG without scripts and event handlers.
 
       product.ts:8  identity.accent.dark
         found     "#12345"
@@ -197,37 +197,37 @@ describe('the error catalogue of a manifest', () => {
         expected  a hex color such as #1976d2
         fix       Write a hex color such as #1976d2.
 
-      product.ts:10  library.packageName
-        found     @scope/missing, which is not installed
+      product.ts:10  library.packageName  DOCS2018
+        received  @scope/missing, which is not installed
         expected  a package with a version that the app depends on
-        fix       Add @scope/missing to the dependencies in package.json and install, or correct the name.
+        hint      Add @scope/missing to the dependencies in package.json and install, or correct the name.
 
-      product.ts:11  versions[1].current
-        found     current: true at versions[0] and again at versions[1]
+      product.ts:11  versions[1].current  DOCS2016
+        received  current: true at versions[0] and again at versions[1]
         expected  exactly one version with current: true
-        fix       Remove current from versions[0] or from versions[1].
+        hint      Remove current from versions[0] or from versions[1].
 
-      product.ts:11  versions[2].text
-        found     nothing
+      product.ts:11  versions[2].text  DOCS2015
+        received  nothing
         expected  a text for every version but the current one
-        fix       Add text: 'v5' (or whatever it is called) to versions[2].
+        hint      Add text: 'v5' (or whatever it is called) to versions[2].
 
-      product.ts:13  redirects[0].from
-        found     "old"
+      product.ts:13  redirects[0].from  DOCS1003
+        received  "old"
         expected  an absolute path without language prefix
-        fix       Write an absolute path without language prefix.
+        hint      Write an absolute path without language prefix.
 
-      product.ts:13  redirects[1].from
-        found     /paint, which is the page at pages[0]
+      product.ts:13  redirects[1].from  DOCS2010
+        received  /paint, which is the page at pages[0]
         expected  an address that has no page any more
-        fix       Remove the redirect or the page.
+        hint      Remove the redirect or the page.
 
-      product.ts:13  redirects[1].to
-        found     /paint/new, which has no page
+      product.ts:13  redirects[1].to  DOCS2014
+        received  /paint/new, which has no page
         expected  a page that exists
-        fix       Correct the address, or write the page.
+        hint      Correct the address, or write the page.
 
-      12 faults"
+      12 errors"
     `);
   });
 
@@ -237,12 +237,12 @@ describe('the error catalogue of a manifest', () => {
       `{ text: 'v1' }`,
     );
     expect(await report({ 'product.ts': product, 'content/index.mdx': '' })).toMatchInlineSnapshot(`
-      "product.ts:6  versions
-        found     no current version
+      "product.ts:6  versions  DOCS2016
+        received  no current version
         expected  exactly one version with current: true
-        fix       Add { current: true }: its text is the version of the installed package.
+        hint      Add { current: true }: its text is the version of the installed package.
 
-      1 fault"
+      1 error"
     `);
   });
 
@@ -252,36 +252,36 @@ describe('the error catalogue of a manifest', () => {
       `text: 'v9.9.9', current: true`,
     );
     expect(await report({ 'product.ts': product, 'content/index.mdx': '' })).toMatchInlineSnapshot(`
-      "product.ts:6  versions[0].text
-        found     "v9.9.9"
+      "product.ts:6  versions[0].text  DOCS2017
+        received  "v9.9.9"
         expected  1.2.3, which is installed
-        fix       Leave text out: the current version names itself.
+        hint      Leave text out: the current version names itself.
 
-      1 fault"
+      1 error"
     `);
   });
 
   it('neither a library nor a version', async () => {
     const files = { 'product.ts': pagesOnly(`{ pathname: '/paint' }`), 'content/index.mdx': '' };
     expect(await report({ ...files, 'package.json': '{}' })).toMatchInlineSnapshot(`
-      "product.ts  library
-        found     neither a library nor a version in package.json
+      "product.ts  library  DOCS2019
+        received  neither a library nor a version in package.json
         expected  something that says which version is shown
-        fix       Add library: { packageName }, or a version to package.json.
+        hint      Add library: { packageName }, or a version to package.json.
 
-      1 fault"
+      1 error"
     `);
   });
 
   it('a product that the table does not have', async () => {
     const product = pagesOnly(`    { pathname: '/paint' },`, 'pant');
     expect(await report({ 'product.ts': product, 'content/index.mdx': '' })).toMatchInlineSnapshot(`
-      "product.ts:3  identity.id
-        found     "pant", which the product table does not have
+      "product.ts:3  identity.id  DOCS2001
+        received  "pant", which the product table does not have
         expected  one of paint, data, grid, home
-        fix       Did you mean "paint"?
+        hint      Did you mean "paint"?
 
-      1 fault"
+      1 error"
     `);
   });
 });

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import type { LoadedApp, OwnEntry } from './types';
 
 type Place = OwnEntry & { readonly file: string; readonly app: string };
@@ -6,7 +6,7 @@ type Place = OwnEntry & { readonly file: string; readonly app: string };
 /** Pages that two apps own, told with both places (SPEC MAN-3). Each app alone cannot see it. */
 export function findSharedPathnames(
   apps: readonly Pick<LoadedApp, 'appDir' | 'productFile' | 'entries'>[],
-): readonly Fault[] {
+): readonly Diagnostic[] {
   const first = new Map<string, Place>();
   const places = apps.flatMap(({ appDir, productFile, entries }) =>
     entries.map((entry): Place => ({ ...entry, file: productFile, app: appDir })),
@@ -14,7 +14,7 @@ export function findSharedPathnames(
   return places.flatMap((place) => {
     const earlier = first.get(place.pathname) ?? place;
     first.set(place.pathname, earlier);
-    // Twice in one app is a fault of that app's own check.
+    // Twice in one app is a diagnostic of that app's own check.
     if (earlier.app === place.app) return [];
     const { file, line, path, pathname } = place;
     return [
@@ -22,9 +22,10 @@ export function findSharedPathnames(
         file,
         ...(line !== undefined && { line }),
         path,
-        found: `${pathname}, which ${formatPlace(earlier)} owns too`,
+        code: 'DOCS2006',
+        received: `${pathname}, which ${formatPlace(earlier)} owns too`,
         expected: 'each page in one app',
-        fix: 'Remove the entry from one of the two apps.',
+        hint: 'Remove the entry from one of the two apps.',
       },
     ];
   });

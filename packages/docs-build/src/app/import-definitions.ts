@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import { importModule } from './import-module';
 
 /** A definition as exported, unchecked, and where it stands in the export: empty, or `[1]` in a list. */
@@ -13,13 +13,13 @@ export interface ExportedDefinition {
 /** What a `product.ts` gives. */
 export interface ImportedDefinitions {
   readonly definitions: readonly ExportedDefinition[];
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 const moduleSchema = z.object({ default: z.unknown() });
 const advice = 'export default defineProduct({ … }), or a list of them';
 
-/** Runs an app's `product.ts`; that it is missing, cannot be parsed or throws is a fault like any other. */
+/** Runs an app's `product.ts`; that it is missing, cannot be parsed or throws is a diagnostic like any other. */
 export async function importDefinitions(
   file: string,
   name: string,
@@ -27,7 +27,13 @@ export async function importDefinitions(
 ): Promise<ImportedDefinitions> {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) {
-    return failed({ file: name, found: 'no such file', expected: advice, fix: `Write ${name}.` });
+    return failed({
+      file: name,
+      code: 'DOCS1005',
+      received: 'no such file',
+      expected: advice,
+      hint: `Write ${name}.`,
+    });
   }
   try {
     const module = await importModule(file, cacheKey);
@@ -41,33 +47,35 @@ function readExport(value: unknown, name: string): ImportedDefinitions {
   if (Array.isArray(value) && value.length > 0) {
     const list: readonly unknown[] = value;
     const definitions = list.map((item, index) => ({ place: `[${index}]` as const, value: item }));
-    return { definitions, faults: [] };
+    return { definitions, diagnostics: [] };
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return { definitions: [{ place: '', value }], faults: [] };
+    return { definitions: [{ place: '', value }], diagnostics: [] };
   }
-  const found = Array.isArray(value) ? 'an empty list' : `a default export of ${typeof value}`;
+  const received = Array.isArray(value) ? 'an empty list' : `a default export of ${typeof value}`;
   return failed({
     file: name,
-    found: value === undefined ? 'no default export' : found,
+    code: 'DOCS1007',
+    received: value === undefined ? 'no default export' : received,
     expected: advice,
-    fix: `Let ${name} export a product.`,
+    hint: `Let ${name} export a product.`,
   });
 }
 
-function describeFailure(error: unknown, name: string): Fault {
+function describeFailure(error: unknown, name: string): Diagnostic {
   const text = error instanceof Error ? error.message : String(error);
   const trace = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : '';
   const line = /product\.ts(?:\?[^:\s]*)?:(\d+)/.exec(trace)?.[1];
   return {
     file: name,
     ...(line !== undefined && { line: Number(line) }),
-    found: `an error while it runs: ${stripVTControlCharacters(text)}`,
+    code: 'DOCS1006',
+    received: `an error while it runs: ${stripVTControlCharacters(text)}`,
     expected: 'plain data that can be read without an error',
-    fix: 'Correct the error; nothing else in this file can be checked before.',
+    hint: 'Correct the error; nothing else in this file can be checked before.',
   };
 }
 
-function failed(fault: Fault): ImportedDefinitions {
-  return { definitions: [], faults: [fault] };
+function failed(diagnostic: Diagnostic): ImportedDefinitions {
+  return { definitions: [], diagnostics: [diagnostic] };
 }

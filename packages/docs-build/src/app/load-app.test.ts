@@ -30,7 +30,7 @@ describe('loadApp', () => {
         '{ "version": "4.5.6", "exports": { ".": "./a.js" } }',
     });
     const app = await loadApp(appDir, options);
-    expect(app.faults).toEqual([]);
+    expect(app.diagnostics).toEqual([]);
     expect(app).toMatchObject({ appDir, name: 'tiny', productFile: 'product.ts' });
     expect(app.products).toMatchObject([
       {
@@ -92,7 +92,7 @@ describe('loadApp', () => {
       'content/react-grid/rows.mdx': '',
     });
     const app = await loadApp(appDir, options);
-    expect(app.faults).toEqual([]);
+    expect(app.diagnostics).toEqual([]);
     expect(app.products.map(({ rootPath, versions }) => [rootPath, versions[0]?.text])).toEqual([
       ['/data', '1.2.3'],
       ['/data/react-grid', '1.2.3'],
@@ -110,8 +110,8 @@ describe('loadApp', () => {
       'content/index.mdx': '',
       'content/versions.mdx': '',
     });
-    const { faults, products, contentFiles } = await loadApp(appDir, options);
-    expect(faults).toEqual([]);
+    const { diagnostics, products, contentFiles } = await loadApp(appDir, options);
+    expect(diagnostics).toEqual([]);
     expect(products[0]?.rootPath).toBe('');
     expect(contentFiles.map(({ pathname }) => pathname)).toEqual(['/', '/versions']);
   });

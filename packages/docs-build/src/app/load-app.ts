@@ -13,8 +13,8 @@ import { importDefinitions } from './import-definitions';
 import { loadTranslations } from './load-translations';
 import { loadProduct } from './load-product';
 import type { LoadedProduct } from './load-product';
-import { createLineOf, locateFault } from './locate-faults';
-import type { LineOf } from './locate-faults';
+import { createLineOf, locateDiagnostic } from './locate-diagnostic';
+import type { LineOf } from './locate-diagnostic';
 import { createLineLocator } from './locate-line';
 import { parseContentName } from './parse-content-name';
 import { readPackage } from './read-package';
@@ -29,7 +29,7 @@ import type {
 
 /**
  * Reads an app from disk and checks its manifest against its files, before anything is compiled.
- * Never throws for what an author can get wrong: all of that is in `faults` (SPEC MAN-3, MAN-4).
+ * Never throws for what an author can get wrong: all of that is in `diagnostics` (SPEC MAN-3, MAN-4).
  */
 export async function loadApp(
   directory: string,
@@ -59,12 +59,12 @@ export async function loadApp(
   const lineOf = createLineOf(entries, createLineLocator(source));
   const routes = loaded.flatMap(({ route }) => route ?? []);
   const contentFiles = content.map((file) => describeContent(file, root, routes[0]));
-  const manifestFaults = [
-    ...loaded.flatMap((product) => product.faults),
+  const manifestDiagnostics = [
+    ...loaded.flatMap((product) => product.diagnostics),
     ...checkProducts(loaded, productTable),
   ];
   const languages = [...new Set(loaded.flatMap(({ definition }) => definition?.languages ?? []))];
-  const { translations, faults: wordFaults } = await loadTranslations(appDir, {
+  const { translations, diagnostics: wordDiagnostics } = await loadTranslations(appDir, {
     languages,
     pathnames: new Set(entries.map(({ pathname }) => pathname)),
     folder: relativePath(root, appDir),
@@ -79,13 +79,13 @@ export async function loadApp(
     demoFiles: demos.map(({ file, below }) => ({ id: below, file })),
     translations,
     apis: loaded.flatMap(({ api }) => api ?? []),
-    apiFaults: apiFiles.faults,
+    apiDiagnostics: apiFiles.diagnostics,
     libraries: describeLibraries(loaded),
-    faults: [
-      ...imported.faults,
-      ...manifestFaults.map((fault) => locateFault(fault, productFile, lineOf)),
+    diagnostics: [
+      ...imported.diagnostics,
+      ...manifestDiagnostics.map((diagnostic) => locateDiagnostic(diagnostic, productFile, lineOf)),
       ...checkTranslations(contentFiles, languages),
-      ...wordFaults,
+      ...wordDiagnostics,
       ...(routes.length === loaded.length
         ? checkContentOwners(contentFiles, routes, productTable)
         : []),

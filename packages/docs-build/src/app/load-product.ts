@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Product, ProductDefinition } from 'docs-shell/manifest';
 import { collectEntries, parseDefinition, validateProduct } from 'docs-shell/manifest/schema';
-import type { EntryPlace, ManifestContext, ManifestFault } from 'docs-shell/manifest/schema';
+import type { EntryPlace, ManifestContext, ManifestDiagnostic } from 'docs-shell/manifest/schema';
 import { contentSlug } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
@@ -25,7 +25,7 @@ type VersionSource = z.output<typeof versionSourceSchema>;
 /** A definition, checked; the paths begin with its place in the export. */
 export interface LoadedProduct {
   readonly entries: readonly EntryPlace[];
-  readonly faults: readonly ManifestFault[];
+  readonly diagnostics: readonly ManifestDiagnostic[];
   readonly definition?: ProductDefinition;
   readonly product?: Product;
   readonly route?: ProductRoute;
@@ -56,19 +56,22 @@ export async function loadProduct(
     contentSlugs: new Set([...contentSlugs, ...slugsOf(listPathnames(api))]),
     unlistedSlugs: new Set(slugsOf(listUnlisted(api))),
   };
-  const faults = [...validateProduct(value, context)];
+  const diagnostics = [...validateProduct(value, context)];
   const definition = parseDefinition(value);
   const source = versionSourceSchema.safeParse(value).data;
   const library =
     source?.library && (await resolveInstalledLibrary(appDir, source.library.packageName));
   const version = source?.library ? library?.version : await readOwnVersion(appDir);
-  if (source) faults.push(...checkVersion(source, version));
+  if (source) diagnostics.push(...checkVersion(source, version));
   const product =
     definition && route && createProduct(definition, route, version ?? 'unknown', library);
   const prefix = (path: string) => joinPlace(place, path);
   return {
     entries: collectEntries(value).map((entry) => ({ ...entry, path: prefix(entry.path) })),
-    faults: faults.map((fault) => ({ ...fault, path: prefix(fault.path) })),
+    diagnostics: diagnostics.map((diagnostic) => ({
+      ...diagnostic,
+      path: prefix(diagnostic.path),
+    })),
     ...(definition && { definition }),
     ...(route && { route }),
     ...(product && { product }),
@@ -91,7 +94,7 @@ async function readOwnVersion(appDir: string): Promise<string | undefined> {
 function checkVersion(
   { library, versions }: VersionSource,
   version: string | undefined,
-): ManifestFault[] {
+): ManifestDiagnostic[] {
   if (version === undefined) return [library ? notInstalled(library.packageName) : versionless()];
   const index = versions.findIndex(({ current }) => current === true);
   const text = versions[index]?.text;
@@ -99,28 +102,31 @@ function checkVersion(
   return [
     {
       path: `versions[${index}].text`,
-      found: JSON.stringify(text),
+      code: 'DOCS2017',
+      received: JSON.stringify(text),
       expected: `${version}, which is installed`,
-      fix: 'Leave text out: the current version names itself.',
+      hint: 'Leave text out: the current version names itself.',
     },
   ];
 }
 
-function notInstalled(packageName: string): ManifestFault {
+function notInstalled(packageName: string): ManifestDiagnostic {
   return {
     path: 'library.packageName',
-    found: `${packageName}, which is not installed`,
+    code: 'DOCS2018',
+    received: `${packageName}, which is not installed`,
     expected: 'a package with a version that the app depends on',
-    fix: `Add ${packageName} to the dependencies in package.json and install, or correct the name.`,
+    hint: `Add ${packageName} to the dependencies in package.json and install, or correct the name.`,
   };
 }
 
-function versionless(): ManifestFault {
+function versionless(): ManifestDiagnostic {
   return {
     path: 'library',
-    found: 'neither a library nor a version in package.json',
+    code: 'DOCS2019',
+    received: 'neither a library nor a version in package.json',
     expected: 'something that says which version is shown',
-    fix: 'Add library: { packageName }, or a version to package.json.',
+    hint: 'Add library: { packageName }, or a version to package.json.',
   };
 }
 

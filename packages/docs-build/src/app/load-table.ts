@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableData } from 'docs-shell/page-document';
 import { z } from 'zod';
-import type { Fault } from '../faults';
+import type { DiagnosticMessage } from 'diagnostics';
 import { importModule } from './import-module';
 
 /** Folder of an app with the modules that make tables. */
@@ -10,7 +10,7 @@ export const tablesFolder = 'tables';
 
 /** A table, or why there is none. */
 export type LoadedTable =
-  { readonly table: TableData } | { readonly fault: Pick<Fault, 'found' | 'expected' | 'fix'> };
+  { readonly table: TableData } | { readonly diagnostic: DiagnosticMessage };
 
 const cellSchema = z.union([z.string(), z.array(z.string())]);
 const tableSchema = z
@@ -66,6 +66,6 @@ export async function loadTable(appDir: string, name: string): Promise<LoadedTab
   }
 }
 
-function failed(found: string, expected: string, fix: string): LoadedTable {
-  return { fault: { found, expected, fix } };
+function failed(received: string, expected: string, hint: string): LoadedTable {
+  return { diagnostic: { code: 'DOCS3019', received, expected, hint } };
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { closestName, describeValue } from 'docs-shell/manifest/schema';
+import { closestName, type Diagnostic, type DiagnosticMessage } from 'diagnostics';
+import { parseWithDiagnostics } from 'diagnostics/zod';
 import { en, type AppTranslations } from 'docs-shell/i18n';
 import { glob } from 'tinyglobby';
 import { z } from 'zod';
-import type { Fault } from '../faults';
 import { describeLanguages } from './check-translations';
 
 const keys = Object.keys(en) as (keyof typeof en)[];
@@ -23,7 +23,6 @@ const translationsSchema = z.strictObject(
 
 /** Titles can be looked up although something else is wrong. */
 const titledSchema = z.object({ titles: z.record(z.string(), z.unknown()) });
-const recordSchema = z.record(z.string(), z.unknown());
 
 interface TranslationContext {
   /** Languages beside English that `product.ts` names. */
@@ -37,7 +36,7 @@ interface TranslationContext {
 /** What an app says in other languages. */
 export interface LoadedTranslations {
   readonly translations: Readonly<Record<string, AppTranslations>>;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads and checks `translations/*.json` (SPEC CT-9). */
@@ -56,7 +55,7 @@ export async function loadTranslations(
   );
   return {
     translations: Object.fromEntries(loaded.map(({ language, words }) => [language, words])),
-    faults: loaded.flatMap(({ faults }) => faults),
+    diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
@@ -67,20 +66,27 @@ function readTranslations(
   { languages, pathnames }: TranslationContext,
 ) {
   const parsed = parseJson(source);
-  const result = translationsSchema.safeParse(parsed.value);
-  const faults: Fault[] = [];
-  const report = (fault: Omit<Fault, 'file'>) => faults.push({ file, ...fault });
+  const result = parseWithDiagnostics(translationsSchema, parsed.value, { file });
+  const diagnostics: Diagnostic[] = [];
+  const report = (message: DiagnosticMessage & { readonly path?: string }) =>
+    diagnostics.push({ file, ...message });
   if (!languages.includes(language)) {
     report({
-      found: `words in ${language}`,
+      code: 'DOCS2020',
+      received: `words in ${language}`,
       expected: describeLanguages(languages),
-      fix: `Add languages: ['${language}'] to product.ts, or delete the file.`,
+      hint: `Add languages: ['${language}'] to product.ts, or delete the file.`,
     });
   }
   if (parsed.problem !== undefined) {
-    report({ found: parsed.problem, expected: 'JSON', fix: 'Correct the syntax.' });
+    report({
+      code: 'DOCS1004',
+      received: parsed.problem,
+      expected: 'JSON',
+      hint: 'Correct the syntax.',
+    });
   } else {
-    for (const issue of result.error?.issues ?? []) report(describeIssue(issue, parsed.value));
+    diagnostics.push(...result.diagnostics);
   }
   const { messages = {}, titles = {} } = result.data ?? {};
   const named = titledSchema.safeParse(parsed.value).data?.titles ?? {};
@@ -88,13 +94,14 @@ function readTranslations(
     const meant = closestName(pathname, pathnames);
     report({
       path: `titles[${JSON.stringify(pathname)}]`,
-      found: `a title of ${pathname}, which is no entry of the navigation`,
+      code: 'DOCS2023',
+      received: `a title of ${pathname}, which is no entry of the navigation`,
       expected: 'the pathname of an entry',
-      fix: meant === undefined ? 'Remove the title.' : `Did you mean ${JSON.stringify(meant)}?`,
+      hint: meant === undefined ? 'Remove the title.' : `Did you mean ${JSON.stringify(meant)}?`,
     });
   }
   const words: AppTranslations = { messages, titles };
-  return { language, words, faults };
+  return { language, words, diagnostics };
 }
 
 function parseJson(source: string): { readonly value?: unknown; readonly problem?: string } {
@@ -103,29 +110,4 @@ function parseJson(source: string): { readonly value?: unknown; readonly problem
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
-}
-
-function describeIssue(issue: z.core.$ZodIssue, value: unknown): Omit<Fault, 'file'> {
-  const path = issue.path.map(String).join('.');
-  const name = String(issue.path.at(-1) ?? '');
-  if (issue.code === 'invalid_key' || issue.code === 'unrecognized_keys') {
-    const unknown = issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : name;
-    const meant = closestName(unknown, path === '' ? ['messages', 'titles'] : keys);
-    return {
-      ...(path !== '' && { path }),
-      found: `the unknown name ${JSON.stringify(unknown)}`,
-      expected: path === '' ? 'messages and titles' : 'a name of docs-shell/i18n',
-      fix: meant === undefined ? 'Remove it.' : `Did you mean ${JSON.stringify(meant)}?`,
-    };
-  }
-  return {
-    path,
-    found: describeValue(issue.path.reduce<unknown>(step, value)),
-    expected: issue.message,
-    fix: `Write ${issue.message}.`,
-  };
-}
-
-function step(value: unknown, key: PropertyKey): unknown {
-  return recordSchema.safeParse(value).data?.[String(key)];
 }

@@ -6,7 +6,7 @@ export interface LineLocator {
   readonly ofKeys: (keys: readonly string[], occurrence: number) => number | undefined;
 }
 
-/** A text search: a manifest that computes its entries gets faults without lines. */
+/** A text search: a manifest that computes its entries gets diagnostics without lines. */
 export function createLineLocator(source: string): LineLocator {
   // An entry that is commented out must not count.
   const code = source.replace(/^[ \t]*\/\/.*$/gm, (comment) => ' '.repeat(comment.length));

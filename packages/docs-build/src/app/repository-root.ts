@@ -9,12 +9,12 @@ export function findRepositoryRoot(directory: string): string {
   }
 }
 
-/** A path the way faults name it: from a folder, with `/` on every system. */
+/** A path the way diagnostics name it: from a folder, with `/` on every system. */
 export function relativePath(from: string, file: string): string {
   return relative(from, file).split(sep).join('/');
 }
 
-/** A file of an app the way faults and readers see it: from the repository's root. */
+/** A file of an app the way diagnostics and readers see it: from the repository's root. */
 export function repositoryPath(appDir: string, file: string): string {
   return relativePath(findRepositoryRoot(appDir), file);
 }

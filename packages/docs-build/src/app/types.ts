@@ -2,13 +2,13 @@ import type { ApiReference, Product } from 'docs-shell/manifest';
 import type { ProductTable } from 'docs-shell/routing';
 import type { AppTranslations } from 'docs-shell/i18n';
 import type { OwnApi } from '../api/own-api';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 
 /** A page's source: `content/react-button.mdx` in English, `content/react-button.zh.mdx` in Chinese. */
 export interface ContentFile {
   /** Absolute. */
   readonly file: string;
-  /** From the repository's root, with `/`: what faults and edit links name. */
+  /** From the repository's root, with `/`: what diagnostics and edit links name. */
   readonly sourceFile: string;
   /** Path below `content/` without language and extension. */
   readonly slug: string;
@@ -42,7 +42,7 @@ export interface OwnEntry {
   readonly line?: number;
 }
 
-/** An app as it lies on disk. With faults it holds what could be read in spite of them. */
+/** An app as it lies on disk. With diagnostics it holds what could be read in spite of them. */
 export interface LoadedApp {
   /** Absolute. */
   readonly appDir: string;
@@ -60,9 +60,9 @@ export interface LoadedApp {
   /** The API references of its products. */
   readonly apis: readonly OwnApi[];
   /** What is wrong with its API documents, which `docs api` writes anew. */
-  readonly apiFaults: readonly Fault[];
-  /** All other faults; nothing should be built while there is one. */
-  readonly faults: readonly Fault[];
+  readonly apiDiagnostics: readonly Diagnostic[];
+  /** All other diagnostics; nothing should be built while there is one. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** How an app is loaded. */

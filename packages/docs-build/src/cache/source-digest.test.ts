@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DocsError } from '../faults';
+import { DiagnosticsError } from 'diagnostics';
 import { digestSources } from './source-digest';
 
 let root: string;
@@ -57,6 +57,8 @@ it('leaves out style sheets of code, and tests and other packages of everything'
 it('says what to do without a lockfile', async () => {
   await rm(path.join(root, 'pnpm-lock.yaml'));
   const error: unknown = await digest('code').catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(DocsError);
-  expect(String(error)).toMatch(/pnpm-lock\.yaml\n {2}found {5}no such file\n.*\n.*git checkout/);
+  expect(error).toBeInstanceOf(DiagnosticsError);
+  expect(String(error)).toMatch(
+    /pnpm-lock\.yaml {2}DOCS1005\n {2}received {2}no such file\n.*\n.*git checkout/,
+  );
 });

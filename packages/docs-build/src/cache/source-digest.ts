@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob } from 'tinyglobby';
 import { findRepositoryRoot } from '../app/repository-root';
-import { DocsError } from '../faults';
+import { DiagnosticsError } from 'diagnostics';
 
 /** Folders of the platform, below `packages`, whose code decides what the build makes. */
 export type SourceFolder =
@@ -53,12 +53,13 @@ function readLockfile(root: string): Buffer {
   try {
     return readFileSync(path.join(root, name));
   } catch {
-    throw new DocsError([
+    throw new DiagnosticsError([
       {
+        code: 'DOCS1005',
         file: name,
-        found: 'no such file',
+        received: 'no such file',
         expected: 'the lockfile beside pnpm-workspace.yaml: results are cached by its versions',
-        fix: 'Restore it: git checkout pnpm-lock.yaml',
+        hint: 'Restore it: git checkout pnpm-lock.yaml',
       },
     ]);
   }

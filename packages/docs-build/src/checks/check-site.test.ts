@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFaults } from '../faults';
+import { formatText } from 'diagnostics';
 import { checkSite } from './check-site';
 import { budgetsFixture, createPage, createSite } from './site.fixture';
 
@@ -25,47 +25,47 @@ it('runs every check', () => {
     sentences: [{ text: 'paint and ink are both wet', line: 6 }],
   }));
   const site = createSite({ files, sources, bytes: { 'index.html': 20_000 } });
-  expect(formatFaults(checkSite(site, options))).toMatchInlineSnapshot(`
-    "apps/0/content/index.mdx:6
-      found     “paint and ink are both wet”, which stands in apps/1/content/index.mdx:6 as well; 1 of 1 sentences are on other pages too
+  expect(formatText(checkSite(site, options))).toMatchInlineSnapshot(`
+    "apps/0/content/index.mdx:6  DOCS3018
+      received  “paint and ink are both wet”, which stands in apps/1/content/index.mdx:6 as well; 1 of 1 sentences are on other pages too
       expected  at most one sentence in twenty that another page has
-      fix       Say it on one page and link to that, or say what is particular here.
+      hint      Say it on one page and link to that, or say what is particular here.
 
-    apps/1/content/index.mdx:6
-      found     “paint and ink are both wet”, which stands in apps/0/content/index.mdx:6 as well; 1 of 1 sentences are on other pages too
+    apps/1/content/index.mdx:6  DOCS3018
+      received  “paint and ink are both wet”, which stands in apps/0/content/index.mdx:6 as well; 1 of 1 sentences are on other pages too
       expected  at most one sentence in twenty that another page has
-      fix       Say it on one page and link to that, or say what is particular here.
+      hint      Say it on one page and link to that, or say what is particular here.
 
-    dist/site/_assets/a.js
-      found     a reference to ./b.js
+    dist/site/_assets/a.js  DOCS5007
+      received  a reference to ./b.js
       expected  a file of the site
-      fix       Build the app again without its cache; if it stays, the build forgot to write the file.
+      hint      Build the app again without its cache; if it stays, the build forgot to write the file.
 
-    dist/site/index.html
-      found     2 <h1> elements: “Paint”, “x”
+    dist/site/index.html  DOCS8004
+      received  2 <h1> elements: “Paint”, “x”
       expected  one, which the shell makes from the title
-      fix       Begin the content with ## instead of #.
+      hint      Begin the content with ## instead of #.
 
-    dist/site/index.html
-      found     19.5 KiB of HTML after gzip; before it: script 0.0 KiB
+    dist/site/index.html  DOCS8008
+      received  19.5 KiB of HTML after gzip; before it: script 0.0 KiB
       expected  at most 12 KiB with 0 navigation links, 0 demos and 0 API rows
-      fix       Shorten or split the page. Budgets and their reasons: tooling/site/budgets.json.
+      hint      Shorten or split the page. Budgets and their reasons: tooling/site/budgets.json.
 
-    dist/site/index.html
-      found     <a href="/no/">, which leads nowhere
+    dist/site/index.html  DOCS5001
+      received  <a href="/no/">, which leads nowhere
       expected  a page or file of the site
-      fix       Correct the address, or add the page.
+      hint      Correct the address, or add the page.
 
-    dist/site/index.html
-      found     an inline script with the hash sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=: a()
+    dist/site/index.html  DOCS8005
+      received  an inline script with the hash sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=: a()
       expected  an allowed hash: none
-      fix       Move the code into a module. If it is the theme script, build all apps with the same shell.
+      hint      Move the code into a module. If it is the theme script, build all apps with the same shell.
 
-    dist/site/index.html
-      found     id="a" on 2 elements
+    dist/site/index.html  DOCS8001
+      received  id="a" on 2 elements
       expected  each id once on a page
-      fix       Rename one. In a demo, take the id from useId().
+      hint      Rename one. In a demo, take the id from useId().
 
-    8 faults"
+    8 errors"
   `);
 });

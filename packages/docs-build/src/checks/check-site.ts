@@ -1,13 +1,13 @@
 import { findSharedSentences } from '../content/prose/find-shared-sentences';
-import type { Fault } from '../faults';
-import { findIdFaults } from './find-id-faults';
-import { findOutlineFaults } from './find-outline-faults';
-import { createScriptCheck } from './find-script-faults';
-import { findAssetFaults } from './links/find-asset-faults';
-import { findRedirectFaults } from './links/find-redirect-faults';
-import { findLinkFaults } from './links/find-link-faults';
+import type { Diagnostic } from 'diagnostics';
+import { checkIds } from './check-ids';
+import { checkOutline } from './check-outline';
+import { createScriptCheck } from './check-scripts';
+import { checkAssets } from './links/check-assets';
+import { checkRedirectTargets } from './links/check-redirect-targets';
+import { checkPageLinks } from './links/check-page-links';
 import type { Site } from './site';
-import { createWeightCheck } from './weights/find-weight-faults';
+import { createWeightCheck } from './weights/check-weights';
 import type { PageBudgets } from './weights/page-budgets';
 
 interface CheckSiteOptions {
@@ -19,18 +19,18 @@ interface CheckSiteOptions {
 }
 
 /** Runs every check over every page of the assembled site. */
-export function checkSite(site: Site, options: CheckSiteOptions): readonly Fault[] {
+export function checkSite(site: Site, options: CheckSiteOptions): readonly Diagnostic[] {
   const checks = [
-    findLinkFaults,
-    findIdFaults,
-    findOutlineFaults,
+    checkPageLinks,
+    checkIds,
+    checkOutline,
     createScriptCheck(options),
     createWeightCheck(options.budgets),
   ];
   return [
     ...[...site.pages.values()].flatMap((page) => checks.flatMap((check) => check(page, site))),
-    ...findAssetFaults(site, options.siteFolder),
-    ...findRedirectFaults(site, options.siteFolder),
+    ...checkAssets(site, options.siteFolder),
+    ...checkRedirectTargets(site, options.siteFolder),
     ...findSharedSentences(site.sources.sources),
   ];
 }

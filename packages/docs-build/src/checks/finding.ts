@@ -1,4 +1,4 @@
-import type { Fault } from '../faults';
+import type { DiagnosticMessage } from 'diagnostics';
 
-/** A fault without its place. */
-export type Finding = Pick<Fault, 'found' | 'expected' | 'fix'>;
+/** A diagnostic before its place is known. */
+export type Finding = DiagnosticMessage;

@@ -35,7 +35,7 @@ export function createSite({
   };
 }
 
-/** A page without faults around some content. */
+/** A page without diagnostics around some content. */
 export function createPage(content: string, head = ''): string {
   return `<!DOCTYPE html><html lang="en"><head><title>Paint</title><meta name="description" content="On paint."/>${head}</head><body><main><h1>Paint</h1>${content}</main></body></html>`;
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import type { ParsedAsset } from './parse/parse-asset';
 import type { ParsedPage } from './parse/types';
 import type { SourceIndex } from './source-index';
@@ -26,4 +26,4 @@ export interface Site {
 }
 
 /** Looks at one page. The site answers what lies beyond it. */
-export type PageCheck = (page: ParsedPage, site: Site) => readonly Fault[];
+export type PageCheck = (page: ParsedPage, site: Site) => readonly Diagnostic[];

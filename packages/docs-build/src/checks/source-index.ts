@@ -1,10 +1,10 @@
 import type { SourceLink } from 'docs-shell/page-document';
 import { toHref } from 'docs-shell/routing';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import type { PageSource } from './parse-page-sources';
 import type { ParsedPage } from './parse/types';
 
-type Place = Pick<Fault, 'file' | 'line' | 'path'>;
+type Place = Pick<Diagnostic, 'file' | 'line' | 'path'>;
 
 /** Says where the author wrote what a page shows. */
 export interface SourceIndex {

@@ -1,6 +1,6 @@
 import { writeApi } from '../api/write-api';
 import { loadApp } from '../app';
-import { DocsError } from '../faults';
+import { DiagnosticsError } from 'diagnostics';
 
 /**
  * `docs api [--check] [Component …]`: writes the API documents of an app's packages to `generated/api`;
@@ -8,7 +8,7 @@ import { DocsError } from '../faults';
  */
 export async function api(appDir: string, args: readonly string[]): Promise<void> {
   const app = await loadApp(appDir);
-  if (app.faults.length > 0) throw new DocsError(app.faults);
+  if (app.diagnostics.length > 0) throw new DiagnosticsError(app.diagnostics);
   const only = args.filter((argument) => !argument.startsWith('-'));
   const report = await writeApi(app, { check: args.includes('--check'), only });
   process.stdout.write(`${app.name}: ${report}\n`);

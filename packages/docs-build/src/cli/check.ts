@@ -1,7 +1,7 @@
 import { loadConfig } from 'docs-shell/config/load';
 import { checkLinks } from '../links/check-links';
 import { describeCoverage } from '../api/measure-coverage';
-import { DocsError } from '../faults';
+import { DiagnosticsError } from 'diagnostics';
 import { loadApp } from '../app';
 import { openVersionedCache } from '../cache/versioned-cache';
 import { compileApp } from '../pages/compile-app';
@@ -9,12 +9,12 @@ import { compileApp } from '../pages/compile-app';
 /** `docs check`: everything that can be said without building: manifest, pages, content, links into any product. */
 export async function check(appDir: string): Promise<void> {
   const app = await loadApp(appDir);
-  if (app.faults.length > 0) {
-    throw new DocsError(app.faults);
+  if (app.diagnostics.length > 0) {
+    throw new DiagnosticsError(app.diagnostics);
   }
   const config = loadConfig(process.env);
   const cache = await openVersionedCache(appDir, config);
-  const { coverages, faults, pages } = await compileApp(app, { cache });
+  const { coverages, diagnostics, pages } = await compileApp(app, { cache });
   const links = await checkLinks(app, pages, { ...config, cacheDir: cache.cacheDir });
   for (const coverage of coverages) {
     process.stdout.write(`${describeCoverage(coverage)}\n`);
@@ -22,8 +22,8 @@ export async function check(appDir: string): Promise<void> {
   for (const note of links.notes) {
     process.stderr.write(`${note}\n`);
   }
-  if (faults.length + links.faults.length > 0) {
-    throw new DocsError([...faults, ...links.faults]);
+  if (diagnostics.length + links.diagnostics.length > 0) {
+    throw new DiagnosticsError([...diagnostics, ...links.diagnostics]);
   }
-  process.stdout.write(`${app.name}: ${pages.length} pages, no faults.\n`);
+  process.stdout.write(`${app.name}: ${pages.length} pages, no errors.\n`);
 }

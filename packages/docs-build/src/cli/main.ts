@@ -1,5 +1,6 @@
 import pc from 'picocolors';
-import { DocsError, formatFaults } from '../faults';
+import { diagnosticsOf, formatText } from 'diagnostics';
+import { chooseReporter } from './choose-reporter';
 
 /** Commands of `docs`, run in an app's folder. Each is loaded only when it is asked for. */
 const commands = {
@@ -16,17 +17,19 @@ const commands = {
 const [name = '', ...args] = process.argv.slice(2);
 
 if (name in commands) {
+  let format = formatText;
   try {
+    const choice = chooseReporter(args, process.env['GITHUB_ACTIONS'] === 'true');
+    format = choice.format;
     const run = await commands[name as keyof typeof commands]();
-    await run(process.cwd(), args);
+    await run(process.cwd(), choice.args);
   } catch (error) {
-    const text =
-      error instanceof DocsError
-        ? formatFaults(error.faults)
-        : error instanceof Error
-          ? (error.stack ?? error.message)
-          : String(error);
-    process.stderr.write(`${pc.red('docs')} ${name} stopped.\n\n${text}\n`);
+    const diagnostics = diagnosticsOf(error);
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${pc.red('docs')} ${name} stopped.\n\n`);
+    // Programs read diagnostics from standard output; people find them after everything else.
+    const output = diagnostics && format !== formatText ? process.stdout : process.stderr;
+    output.write(`${diagnostics ? format(diagnostics) : stack}\n`);
     process.exitCode = 1;
   }
 } else {

@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findRepositoryRoot } from '../app';
-import { DocsError } from '../faults';
+import { DiagnosticsError } from 'diagnostics';
 import { createAppFiles } from '../new-app/create-app-files';
 import { listRepositoryEdits } from '../new-app/edit-repository';
-import { findNewAppFaults } from '../new-app/find-new-app-faults';
+import { checkNewApp } from '../new-app/check-new-app';
 
 /** `docs new <id> --package <name>`: an app that builds, its row of the product table, its owner. */
 export async function newApp(directory: string, args: readonly string[]): Promise<void> {
@@ -16,14 +16,14 @@ export async function newApp(directory: string, args: readonly string[]): Promis
     options: { package: { type: 'string' }, category: { type: 'string', default: 'core' } },
   });
   const [id] = positionals;
-  const faults = findNewAppFaults({
+  const diagnostics = checkNewApp({
     id,
     packageName: values.package,
     workspace: await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8'),
     apps: await readdir(path.join(root, 'apps')),
   });
-  if (faults.length > 0 || id === undefined || values.package === undefined) {
-    throw new DocsError(faults);
+  if (diagnostics.length > 0 || id === undefined || values.package === undefined) {
+    throw new DiagnosticsError(diagnostics);
   }
   const app = { id, packageName: values.package, categoryId: values.category };
   // Changed texts first: a file that cannot be edited must not leave half an app behind.

@@ -14,42 +14,42 @@ it.each([
 it('names each argument that is wrong', () => {
   expect(() => parseDevArgs(['4200', '--prot', '4300', '--port', 'many'], undefined))
     .toThrowErrorMatchingInlineSnapshot(`
-      [DocsError: docs dev
-        found     the unknown argument --prot
+      [DiagnosticsError: docs dev  DOCS7003
+        received  the unknown argument --prot
         expected  no argument but --port
-        fix       Write docs dev --port 4000, or leave the argument out.
+        hint      Write docs dev --port 4000, or leave the argument out.
 
-      docs dev
-        found     the unknown argument 4200
+      docs dev  DOCS7003
+        received  the unknown argument 4200
         expected  no argument but --port
-        fix       Write docs dev --port 4000, or leave the argument out.
+        hint      Write docs dev --port 4000, or leave the argument out.
 
-      docs dev
-        found     the unknown argument 4300
+      docs dev  DOCS7003
+        received  the unknown argument 4300
         expected  no argument but --port
-        fix       Write docs dev --port 4000, or leave the argument out.
+        hint      Write docs dev --port 4000, or leave the argument out.
 
-      docs dev  --port
-        found     "many"
+      docs dev  --port  DOCS7003
+        received  "many"
         expected  a port from 1 to 65535
-        fix       Write docs dev --port 4000.
+        hint      Write docs dev --port 4000.
 
-      4 faults]
+      4 errors]
     `);
   expect(() => parseDevArgs(['--port'], undefined)).toThrowErrorMatchingInlineSnapshot(`
-    [DocsError: docs dev  --port
-      found     no number
+    [DiagnosticsError: docs dev  --port  DOCS7003
+      received  no number
       expected  a port from 1 to 65535
-      fix       Write docs dev --port 4000.
+      hint      Write docs dev --port 4000.
 
-    1 fault]
+    1 error]
   `);
   expect(() => parseDevArgs([], '70000')).toThrowErrorMatchingInlineSnapshot(`
-    [DocsError: docs dev  PORT
-      found     "70000"
+    [DiagnosticsError: docs dev  PORT  DOCS7003
+      received  "70000"
       expected  a port from 1 to 65535
-      fix       Write docs dev --port 4000.
+      hint      Write docs dev --port 4000.
 
-    1 fault]
+    1 error]
   `);
 });

@@ -1,28 +1,29 @@
 import { parseArgs } from 'node:util';
-import { DocsError, type Fault } from '../faults';
+import { DiagnosticsError, type Diagnostic } from 'diagnostics';
 
 const defaultPort = 3000;
 
-/** Reads the port that `docs dev` is asked for. Throws a `DocsError` that names each argument that is wrong. */
+/** Reads the port that `docs dev` is asked for. Throws a `DiagnosticsError` that names each argument that is wrong. */
 export function parseDevArgs(args: readonly string[], environmentPort: string | undefined): number {
   const { tokens, values } = parseArgs({
     args: [...args],
-    // What is unknown becomes a fault with advice, and not an exception of Node's.
+    // What is unknown becomes a diagnostic with advice, and not an exception of Node's.
     strict: false,
     allowPositionals: true,
     tokens: true,
     options: { port: { type: 'string' } },
   });
-  const unknown = tokens.flatMap((token): Fault[] =>
+  const unknown = tokens.flatMap((token): Diagnostic[] =>
     token.kind === 'positional' || (token.kind === 'option' && token.name !== 'port')
-      ? [createUnknownFault(token.kind === 'option' ? token.rawName : token.value)]
+      ? [createUnknownDiagnostic(token.kind === 'option' ? token.rawName : token.value)]
       : [],
   );
   const [where, text] =
     values.port === undefined ? ['PORT', environmentPort] : ['--port', values.port];
   const port = text === undefined || text === '' ? defaultPort : parsePort(text);
-  const faults = port === undefined ? [...unknown, createPortFault(where, text)] : unknown;
-  if (faults.length > 0 || port === undefined) throw new DocsError(faults);
+  const diagnostics =
+    port === undefined ? [...unknown, createPortDiagnostic(where, text)] : unknown;
+  if (diagnostics.length > 0 || port === undefined) throw new DiagnosticsError(diagnostics);
   return port;
 }
 
@@ -31,21 +32,26 @@ function parsePort(text: string | boolean): number | undefined {
   return port >= 1 && port <= 65_535 ? port : undefined;
 }
 
-function createUnknownFault(argument: string): Fault {
+function createUnknownDiagnostic(argument: string): Diagnostic {
   return {
     file: 'docs dev',
-    found: `the unknown argument ${argument}`,
+    code: 'DOCS7003',
+    received: `the unknown argument ${argument}`,
     expected: 'no argument but --port',
-    fix: 'Write docs dev --port 4000, or leave the argument out.',
+    hint: 'Write docs dev --port 4000, or leave the argument out.',
   };
 }
 
-function createPortFault(where: string | undefined, text: string | boolean | undefined): Fault {
+function createPortDiagnostic(
+  where: string | undefined,
+  text: string | boolean | undefined,
+): Diagnostic {
   return {
     file: 'docs dev',
     path: where ?? '--port',
-    found: typeof text === 'string' ? JSON.stringify(text) : 'no number',
+    code: 'DOCS7003',
+    received: typeof text === 'string' ? JSON.stringify(text) : 'no number',
     expected: 'a port from 1 to 65535',
-    fix: 'Write docs dev --port 4000.',
+    hint: 'Write docs dev --port 4000.',
   };
 }

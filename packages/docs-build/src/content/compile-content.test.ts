@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTable } from '../app';
-import { formatFaults } from '../faults';
+import { formatText } from 'diagnostics';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from './highlight';
 
@@ -35,16 +35,16 @@ function compile(body: string, head = frontMatter, names?: ReadonlySet<string>) 
   });
 }
 
-async function faultsOf(body: string, head = frontMatter): Promise<string> {
-  return formatFaults((await compile(body, head)).faults);
+async function diagnosticsOf(body: string, head = frontMatter): Promise<string> {
+  return formatText((await compile(body, head)).diagnostics);
 }
 
 describe('compileContent', () => {
   it('gives headings stable ids, and lists those of levels 2 and 3', async () => {
-    const { headings, segments, faults } = await compile(
+    const { headings, segments, diagnostics } = await compile(
       '\n## Fine lines\n\n### With `width`\n\n#### Deep\n\n## Fine lines\n',
     );
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(headings).toEqual([
       { level: 2, id: 'fine-lines', text: 'Fine lines' },
       { level: 3, id: 'with-width', text: 'With width' },
@@ -82,7 +82,7 @@ describe('compileContent', () => {
     expect(segments[0]).not.toContain('style=');
   });
 
-  it('names all faults of a page with their lines', async () => {
+  it('names all diagnostics of a page with their lines', async () => {
     const body = `
 # Too high
 
@@ -100,48 +100,48 @@ no
 
 {1 + 1}
 `;
-    expect(await faultsOf(body)).toMatchInlineSnapshot(`
-      "apps/paint/content/brush.mdx:6
-        found     a heading of level 1: “Too high”
+    expect(await diagnosticsOf(body)).toMatchInlineSnapshot(`
+      "apps/paint/content/brush.mdx:6  DOCS3015
+        received  a heading of level 1: “Too high”
         expected  levels 2 to 4 in order: the title of the page is its front matter’s
-        fix       Use ## instead.
+        hint      Use ## instead.
 
-      apps/paint/content/brush.mdx:8
-        found     a heading of level 3: “Too deep”
+      apps/paint/content/brush.mdx:8  DOCS3015
+        received  a heading of level 3: “Too deep”
         expected  levels 2 to 4 in order: the title of the page is its front matter’s
-        fix       Use ## instead.
+        hint      Use ## instead.
 
-      apps/paint/content/brush.mdx:10
-        found     the unknown component <Blink>
+      apps/paint/content/brush.mdx:10  DOCS3004
+        received  the unknown component <Blink>
         expected  one of: Callout, Demo, Features, GeneratedTable, Install, Kbd, OfflineCopies, ProductCards, ProductCard, Tab, Tabs, abbr, br, sub, sup
-        fix       Use a component of the list, or write the character < as \\<.
+        hint      Use a component of the list, or write the character < as \\<.
 
-      apps/paint/content/brush.mdx:12  <Callout>
-        found     kind="loud"
+      apps/paint/content/brush.mdx:12  <Callout>  DOCS3006
+        received  kind="loud"
         expected  one of: info, success, warning, error
-        fix       Write <Callout kind="…">.
+        hint      Write <Callout kind="…">.
 
-      apps/paint/content/brush.mdx:12  <Callout>
-        found     the unknown property size
-        expected  the properties of <Callout> alone
-        fix       Remove it.
+      apps/paint/content/brush.mdx:12  <Callout>  DOCS3006
+        received  the unknown property size
+        expected  one of: kind, title
+        hint      Remove "size".
 
-      apps/paint/content/brush.mdx:14
-        found     a code fence in “cobol”
+      apps/paint/content/brush.mdx:14  DOCS3013
+        received  a code fence in “cobol”
         expected  one of: bash, css, diff, html, js, json, jsx, md, text, ts, tsx, yaml
-        fix       Name the language after the three backticks.
+        hint      Name the language after the three backticks.
 
-      apps/paint/content/brush.mdx:18
-        found     the image /no.png
+      apps/paint/content/brush.mdx:18  DOCS3011
+        received  the image /no.png
         expected  a file beside the page, such as ./images/states.png
-        fix       Correct its address.
+        hint      Correct its address.
 
-      apps/paint/content/brush.mdx:20
-        found     a JavaScript expression
+      apps/paint/content/brush.mdx:20  DOCS3008
+        received  a JavaScript expression
         expected  plain content
-        fix       Move code into a demo; write { and } as \\{ and \\}.
+        hint      Move code into a demo; write { and } as \\{ and \\}.
 
-      8 faults"
+      8 errors"
     `);
   });
 
@@ -160,95 +160,96 @@ Wet paint and wet ink will mix, and nobody can part them.
 `;
 
   it('names headings out of case and order, and links that say nothing', async () => {
-    const { faults, sentences } = await compile(prose, frontMatter, new Set(['React']));
+    const { diagnostics, sentences } = await compile(prose, frontMatter, new Set(['React']));
     expect(sentences).toEqual([
       { text: 'see here and how ink dries', line: 10 },
       { text: 'wet paint and wet ink will mix and nobody can part them', line: 14 },
     ]);
-    expect(formatFaults(faults)).toMatchInlineSnapshot(`
-      "apps/paint/content/brush.mdx:6
-        found     the heading “Advanced Usage of BrushTip in React”
+    expect(formatText(diagnostics)).toMatchInlineSnapshot(`
+      "apps/paint/content/brush.mdx:6  DOCS3016
+        received  the heading “Advanced Usage of BrushTip in React”
         expected  sentence case: a capital at the start, and for names
-        fix       Write “Advanced usage of BrushTip in React”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
+        hint      Write “Advanced usage of BrushTip in React”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
 
-      apps/paint/content/brush.mdx:8
-        found     a heading of level 4: “too deep”
+      apps/paint/content/brush.mdx:8  DOCS3015
+        received  a heading of level 4: “too deep”
         expected  levels 2 to 4 in order: the title of the page is its front matter’s
-        fix       Use ### instead.
+        hint      Use ### instead.
 
-      apps/paint/content/brush.mdx:8
-        found     the heading “too deep”
+      apps/paint/content/brush.mdx:8  DOCS3016
+        received  the heading “too deep”
         expected  sentence case: a capital at the start, and for names
-        fix       Write “Too deep”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
+        hint      Write “Too deep”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
 
-      apps/paint/content/brush.mdx:10
-        found     a link without text
+      apps/paint/content/brush.mdx:10  DOCS3017
+        received  a link without text
         expected  a text that says where the link leads when it is read alone
-        fix       Link the title of the target, or the words for what it is about.
+        hint      Link the title of the target, or the words for what it is about.
 
-      apps/paint/content/brush.mdx:10
-        found     the link text “here”
+      apps/paint/content/brush.mdx:10  DOCS3017
+        received  the link text “here”
         expected  a text that says where the link leads when it is read alone
-        fix       Link the title of the target, or the words for what it is about.
+        hint      Link the title of the target, or the words for what it is about.
 
-      apps/paint/content/brush.mdx:12  <Callout>
-        found     the title “Dry It First”
+      apps/paint/content/brush.mdx:12  <Callout>  DOCS3016
+        received  the title “Dry It First”
         expected  sentence case: a capital at the start, and for names
-        fix       Write “Dry it first”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
+        hint      Write “Dry it first”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
 
-      6 faults"
+      6 errors"
     `);
   });
 
   it('does not look at the words of another language', async () => {
-    const { faults, sentences } = await compile(prose.replace('####', '###'));
-    expect(faults).toEqual([]);
+    const { diagnostics, sentences } = await compile(prose.replace('####', '###'));
+    expect(diagnostics).toEqual([]);
     expect(sentences).toEqual([]);
   });
 
   it('names what is wrong with the front matter', async () => {
-    expect(await faultsOf('\nText.\n', '---\ntitle: 3\ndescription: Short.\nauthor: me\n---\n'))
-      .toMatchInlineSnapshot(`
-        "apps/paint/content/brush.mdx:2  title
-          found     a title of type number
+    expect(
+      await diagnosticsOf('\nText.\n', '---\ntitle: 3\ndescription: Short.\nauthor: me\n---\n'),
+    ).toMatchInlineSnapshot(`
+        "apps/paint/content/brush.mdx:2  title  DOCS1003
+          received  3
           expected  a title
-          fix       Write “title: …” between the dashes at the top of the page.
+          hint      Write a title.
 
-        apps/paint/content/brush.mdx:3  description
-          found     a description of 6 characters
+        apps/paint/content/brush.mdx:3  description  DOCS1003
+          received  a description of 6 characters
           expected  a description of 60 to 160 characters
-          fix       Write “description: …” between the dashes at the top of the page.
+          hint      Write a description of 60 to 160 characters.
 
-        apps/paint/content/brush.mdx:4  author
-          found     the unknown key “author”
+        apps/paint/content/brush.mdx:4  author  DOCS1001
+          received  the unknown key "author"
           expected  one of: title, description, product, components, githubSource, waiAria, ads
-          fix       Remove or rename the key.
+          hint      Remove "author".
 
-        3 faults"
+        3 errors"
       `);
-    expect(await faultsOf('Text.\n', '')).toMatchInlineSnapshot(`
-      "apps/paint/content/brush.mdx:1  description
-        found     no description
+    expect(await diagnosticsOf('Text.\n', '')).toMatchInlineSnapshot(`
+      "apps/paint/content/brush.mdx:1  description  DOCS1002
+        received  nothing
         expected  a description of 60 to 160 characters
-        fix       Write “description: …” between the dashes at the top of the page.
+        hint      Write “description: …” between the dashes at the top of the page.
 
-      apps/paint/content/brush.mdx:1  title
-        found     no title
+      apps/paint/content/brush.mdx:1  title  DOCS1002
+        received  nothing
         expected  a title
-        fix       Write “title: …” between the dashes at the top of the page.
+        hint      Write “title: …” between the dashes at the top of the page.
 
-      2 faults"
+      2 errors"
     `);
   });
 
   it('names the place of broken MDX', async () => {
-    expect(await faultsOf('\nText.\n\n<Callout kind="info">\n')).toMatchInlineSnapshot(`
-      "apps/paint/content/brush.mdx:8
-        found     Expected a closing tag for \`<Callout>\` (8:1-8:22)
+    expect(await diagnosticsOf('\nText.\n\n<Callout kind="info">\n')).toMatchInlineSnapshot(`
+      "apps/paint/content/brush.mdx:8  DOCS3001
+        received  Expected a closing tag for \`<Callout>\` (8:1-8:22)
         expected  MDX that can be read
-        fix       Close what is open near this place; write < and { as \\< and \\{ in text.
+        hint      Close what is open near this place; write < and { as \\< and \\{ in text.
 
-      1 fault"
+      1 error"
     `);
   });
 });

@@ -5,7 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import { collectAnchors } from '../publish/collect-anchors';
 import { createComponents } from './create-components';
 import type { LoadedTable } from '../app/load-table';
@@ -48,7 +48,7 @@ interface Findings {
 
 const demoPlace = /<template data-demo-place="\d+"><\/template>/;
 
-/** Compiles one MDX file to HTML segments. Faults are collected, never thrown. */
+/** Compiles one MDX file to HTML segments. Diagnostics are collected, never thrown. */
 export async function compileContent(options: CompileContentOptions): Promise<CompiledContent> {
   const { file, productId } = options;
   const inspection: ContentInspection = {
@@ -56,7 +56,7 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
     links: [],
     demos: [],
     sentences: [],
-    faults: [],
+    diagnostics: [],
   };
   const findings: Findings = { inspection, images: [], markdown: '' };
   let html = '';
@@ -65,10 +65,10 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
     html = await renderContent(options, findings);
   } catch (error) {
     isReadable = false;
-    inspection.faults.push(toFault(file, error));
+    inspection.diagnostics.push(toDiagnostic(file, error));
   }
   const { value, line = 1 } = inspection.yaml ?? {};
-  const { frontMatter, faults } = parseFrontMatter(value, { file, yamlLine: line, productId });
+  const { frontMatter, diagnostics } = parseFrontMatter(value, { file, yamlLine: line, productId });
   const segments = html.split(demoPlace);
   return {
     frontMatter,
@@ -81,7 +81,7 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
     links: inspection.links,
     images: findings.images,
     // Of a page that cannot be read, nothing is known of its front matter either.
-    faults: [...(isReadable ? faults : []), ...inspection.faults],
+    diagnostics: [...(isReadable ? diagnostics : []), ...inspection.diagnostics],
   };
 }
 
@@ -104,32 +104,34 @@ async function renderContent(options: CompileContentOptions, findings: Findings)
     ],
     rehypePlugins: [[highlightBlocks, highlighter], numberComponents, freePictures, nameTables],
   });
-  if (inspection.faults.length > 0) {
+  if (inspection.diagnostics.length > 0) {
     return '';
   }
   return renderToStaticMarkup(<Content components={createComponents(messages)} />);
 }
 
-function toFault(file: string, error: unknown): Fault {
+function toDiagnostic(file: string, error: unknown): Diagnostic {
   if (error instanceof VFileMessage) {
     return {
       file,
       ...lineOf(error),
-      found: error.reason,
+      code: 'DOCS3001',
+      received: error.reason,
       expected: 'MDX that can be read',
-      fix: 'Close what is open near this place; write < and { as \\< and \\{ in text.',
+      hint: 'Close what is open near this place; write < and { as \\< and \\{ in text.',
     };
   }
   return {
     file,
-    found: String(error),
+    code: 'DOCS3002',
+    received: String(error),
     expected: 'content that renders',
-    fix: 'Simplify the page until it builds, then report the construct.',
+    hint: 'Simplify the page until it builds, then report the construct.',
   };
 }
 
 /** Some messages carry their place in the text alone: “(8:1-8:22)”. */
 function lineOf({ line, reason }: VFileMessage): { line?: number } {
-  const found = line ?? Number(/\((\d+):\d+/.exec(reason)?.[1]);
-  return Number.isInteger(found) ? { line: found } : {};
+  const received = line ?? Number(/\((\d+):\d+/.exec(reason)?.[1]);
+  return Number.isInteger(received) ? { line: received } : {};
 }

@@ -24,7 +24,7 @@ const content = (changes: Partial<CompiledContent>): CompiledContent => ({
   links: [],
   sentences: [],
   images: [],
-  faults: [],
+  diagnostics: [],
   ...changes,
 });
 
@@ -58,11 +58,13 @@ it('compiles the same parts once, and other parts again', async () => {
   expect(await other.get(['a'], () => Promise.resolve(fresh))).toEqual(fresh);
 });
 
-it('compiles content with faults in each build', async () => {
+it('compiles content with diagnostics in each build', async () => {
   const { get, count } = await open();
-  const faults = [{ file: 'a.mdx', found: 'a', expected: 'b', fix: 'c' }];
-  await get(['a'], content({ faults }));
-  expect((await get(['a'], content({ faults }))).faults).toEqual(faults);
+  const diagnostics = [
+    { code: 'DOCS3001', file: 'a.mdx', received: 'a', expected: 'b', hint: 'c' } as const,
+  ];
+  await get(['a'], content({ diagnostics }));
+  expect((await get(['a'], content({ diagnostics }))).diagnostics).toEqual(diagnostics);
   expect(count()).toBe(2);
 });
 

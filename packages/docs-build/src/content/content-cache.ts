@@ -8,7 +8,7 @@ import type { CompiledContent } from './types';
 /** Compiled content of earlier builds. */
 export interface ContentCache {
   /**
-   * Returns what was compiled of the same parts before, or what `compile` makes of them now. Content with faults is
+   * Returns what was compiled of the same parts before, or what `compile` makes of them now. Content with diagnostics is
    * not kept: they are found again in each build.
    */
   get(
@@ -43,7 +43,7 @@ export function openContentCache(cache: VersionedCache | undefined): ContentCach
         if (images) return { ...known, images };
       }
       const content = await compile();
-      if (content.faults.length === 0) {
+      if (content.diagnostics.length === 0) {
         const images = describeImages(content.images, contentFile);
         await disk.write('content', key, { ...content, images } satisfies StoredContent);
       }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTable } from '../app';
-import { formatFaults } from '../faults';
+import { formatText } from 'diagnostics';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from './highlight';
 
@@ -34,12 +34,12 @@ function compile(body: string, head = frontMatter) {
   });
 }
 
-async function faultsOf(body: string, head = frontMatter): Promise<string> {
-  return formatFaults((await compile(body, head)).faults);
+async function diagnosticsOf(body: string, head = frontMatter): Promise<string> {
+  return formatText((await compile(body, head)).diagnostics);
 }
 
 describe('what content components refuse', () => {
-  it('names each fault with its line', async () => {
+  it('names each diagnostic with its line', async () => {
     const body = `
 <Tabs label="Language">
 <Tab title="TS">
@@ -61,61 +61,61 @@ b
 
 ![It](https://elsewhere.example/a.png)
 `;
-    expect(await faultsOf(body)).toMatchInlineSnapshot(`
-      "apps/paint/content/brush.mdx:6  <Tabs>
-        found     1 tabs
+    expect(await diagnosticsOf(body)).toMatchInlineSnapshot(`
+      "apps/paint/content/brush.mdx:6  <Tabs>  DOCS3007
+        received  1 tabs
         expected  two or more <Tab title="…">, with empty lines around their content, and nothing else
-        fix       Put each form into a <Tab> of its own.
+        hint      Put each form into a <Tab> of its own.
 
-      apps/paint/content/brush.mdx:14  <Tab>
-        found     <Tab> outside of <Tabs>
+      apps/paint/content/brush.mdx:14  <Tab>  DOCS3005
+        received  <Tab> outside of <Tabs>
         expected  <Tab> directly inside of <Tabs>
-        fix       Wrap it in <Tabs>.
+        hint      Wrap it in <Tabs>.
 
-      apps/paint/content/brush.mdx:20  <Install>
-        found     dev="yes"
+      apps/paint/content/brush.mdx:20  <Install>  DOCS3006
+        received  dev="yes"
         expected  the word dev alone
-        fix       Write <Install dev="…">.
+        hint      Write <Install dev="…">.
 
-      apps/paint/content/brush.mdx:20  <Install>
-        found     packages="@mui/material && rm"
+      apps/paint/content/brush.mdx:20  <Install>  DOCS3006
+        received  packages="@mui/material && rm"
         expected  names of npm packages with one space between them
-        fix       Write <Install packages="…">.
+        hint      Write <Install packages="…">.
 
-      apps/paint/content/brush.mdx:22
-        found     a link to “#”
+      apps/paint/content/brush.mdx:22  DOCS3012
+        received  a link to “#”
         expected  an address, such as /material-ui/ or #heading
-        fix       Name the target, or make it plain text.
+        hint      Name the target, or make it plain text.
 
-      apps/paint/content/brush.mdx:22
-        found     the image ./gone.png
+      apps/paint/content/brush.mdx:22  DOCS3011
+        received  the image ./gone.png
         expected  a file that exists, by its path from the page
-        fix       Correct its address.
+        hint      Correct its address.
 
-      apps/paint/content/brush.mdx:22
-        found     the image ./gone.png without a text
+      apps/paint/content/brush.mdx:22  DOCS3010
+        received  the image ./gone.png without a text
         expected  what it shows, for readers who do not see it
-        fix       Write ![what it shows](./gone.png).
+        hint      Write ![what it shows](./gone.png).
 
-      apps/paint/content/brush.mdx:24
-        found     the image https://elsewhere.example/a.png
+      apps/paint/content/brush.mdx:24  DOCS3011
+        received  the image https://elsewhere.example/a.png
         expected  a file beside the page, such as ./images/states.png
-        fix       Correct its address.
+        hint      Correct its address.
 
-      8 faults"
+      8 errors"
     `);
   });
 
   it('lets a part of the page be bare, or a demo have a room of its own', async () => {
-    expect(await faultsOf('\n<Demo file="a/B.tsx" title="B" bare />\n')).toBe('0 faults');
-    expect(await faultsOf('\n<Demo file="a/B.tsx" title="B" bare height="480" />\n'))
+    expect(await diagnosticsOf('\n<Demo file="a/B.tsx" title="B" bare />\n')).toBe('0 errors');
+    expect(await diagnosticsOf('\n<Demo file="a/B.tsx" title="B" bare height="480" />\n'))
       .toMatchInlineSnapshot(`
-        "apps/paint/content/brush.mdx:6  <Demo>
-          found     bare=""
+        "apps/paint/content/brush.mdx:6  <Demo>  DOCS3006
+          received  bare=""
           expected  bare without iframe and height
-          fix       Write <Demo bare="…">.
+          hint      Write <Demo bare="…">.
 
-        1 fault"
+        1 error"
       `);
   });
 
@@ -124,33 +124,33 @@ b
       /---\n$/,
       'components: Brush\ngithubSource: ../up\nwaiAria: https://example.com/\nads: no\n---\n',
     );
-    expect(await faultsOf('\nText.\n', head)).toMatchInlineSnapshot(`
-      "apps/paint/content/brush.mdx:4  components
-        found     the components "Brush"
+    expect(await diagnosticsOf('\nText.\n', head)).toMatchInlineSnapshot(`
+      "apps/paint/content/brush.mdx:4  components  DOCS1003
+        received  "Brush"
         expected  a list of exported names, such as [Button, ButtonGroup]
-        fix       Write “components: …” between the dashes at the top of the page.
+        hint      Write a list of exported names, such as [Button, ButtonGroup].
 
-      apps/paint/content/brush.mdx:5  githubSource
-        found     the githubSource "../up"
+      apps/paint/content/brush.mdx:5  githubSource  DOCS1003
+        received  "../up"
         expected  a path in the repository of the library, such as packages/mui-material/src/Button
-        fix       Write “githubSource: …” between the dashes at the top of the page.
+        hint      Write a path in the repository of the library, such as packages/mui-material/src/Button.
 
-      apps/paint/content/brush.mdx:6  waiAria
-        found     the waiAria "https://example.com/"
+      apps/paint/content/brush.mdx:6  waiAria  DOCS1003
+        received  "https://example.com/"
         expected  an address at www.w3.org, such as https://www.w3.org/WAI/ARIA/apg/patterns/button/
-        fix       Write “waiAria: …” between the dashes at the top of the page.
+        hint      Write an address at www.w3.org, such as https://www.w3.org/WAI/ARIA/apg/patterns/button/.
 
-      apps/paint/content/brush.mdx:7  ads
-        found     the ads "no"
+      apps/paint/content/brush.mdx:7  ads  DOCS1003
+        received  "no"
         expected  false, for a page without advertisements
-        fix       Write “ads: …” between the dashes at the top of the page.
+        hint      Write false, for a page without advertisements.
 
-      4 faults"
+      4 errors"
     `);
   });
 
   it('refuses the page of another product', async () => {
-    const { faults } = await compileContent({
+    const { diagnostics } = await compileContent({
       file: 'a.mdx',
       absoluteFile: path.join(folder, 'a.mdx'),
       source: frontMatter.replace(/---\n$/, 'product: canvas\n---\n'),
@@ -159,13 +159,13 @@ b
       loadTable: (name) => loadTable(folder, name),
       productId: 'paint',
     });
-    expect(formatFaults(faults)).toMatchInlineSnapshot(`
-      "a.mdx:4  product
-        found     the product “canvas”
+    expect(formatText(diagnostics)).toMatchInlineSnapshot(`
+      "a.mdx:4  product  DOCS3003
+        received  the product “canvas”
         expected  paint, which owns the address of the page
-        fix       Correct it, or move the page to the app of that product.
+        hint      Correct it, or move the page to the app of that product.
 
-      1 fault"
+      1 error"
     `);
   });
 });

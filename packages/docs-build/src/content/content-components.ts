@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const nothing = z.strictObject({});
 
-/** Components that content may use, with their properties: everything else is a fault. */
+/** Components that content may use, with their properties: everything else is a diagnostic. */
 export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [
     'Callout',

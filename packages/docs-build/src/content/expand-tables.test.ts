@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadTable } from '../app';
-import { formatFaults } from '../faults';
+import { formatText } from 'diagnostics';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from './highlight';
 
@@ -60,10 +60,10 @@ ${body}
 }
 
 it('makes a table with anchors, names for search and a filter', async () => {
-  const { segments, faults } = await compile(
+  const { segments, diagnostics } = await compile(
     '## All brushes\n\n<GeneratedTable file="brushes.ts" filter="brushes" />',
   );
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(segments[0]).toContain('<tr id="brush-flat">');
   expect(segments[0]).toContain('<code data-search-kind="prop">flat</code>');
   expect(segments[0]).toContain('<td>thick, square</td>');
@@ -86,32 +86,32 @@ it('says what is wrong with a file, and where it is used', async () => {
   const body = ['none', 'uneven', 'twice', 'wrong', 'throws']
     .map((name) => `<GeneratedTable file="${name}.ts" />`)
     .join('\n\n');
-  expect(formatFaults((await compile(body)).faults)).toMatchInlineSnapshot(`
-    "apps/paint/content/brush.mdx:6  <GeneratedTable>
-      found     file="none.mjs"
+  expect(formatText((await compile(body)).diagnostics)).toMatchInlineSnapshot(`
+    "apps/paint/content/brush.mdx:6  <GeneratedTable>  DOCS3019
+      received  file="none.mjs"
       expected  a file below tables/
-      fix       Write tables/none.mjs.
+      hint      Write tables/none.mjs.
 
-    apps/paint/content/brush.mdx:8  <GeneratedTable>
-      found     the table of uneven.mjs
+    apps/paint/content/brush.mdx:8  <GeneratedTable>  DOCS3019
+      received  the table of uneven.mjs
       expected  as many cells in each row as there are columns
-      fix       Let its default export satisfy TableData of docs-shell/page-document.
+      hint      Let its default export satisfy TableData of docs-shell/page-document.
 
-    apps/paint/content/brush.mdx:10  <GeneratedTable>
-      found     the table of twice.mjs
+    apps/paint/content/brush.mdx:10  <GeneratedTable>  DOCS3019
+      received  the table of twice.mjs
       expected  another id for each row
-      fix       Let its default export satisfy TableData of docs-shell/page-document.
+      hint      Let its default export satisfy TableData of docs-shell/page-document.
 
-    apps/paint/content/brush.mdx:12  <GeneratedTable>
-      found     the table of wrong.mjs at columns
+    apps/paint/content/brush.mdx:12  <GeneratedTable>  DOCS3019
+      received  the table of wrong.mjs at columns
       expected  Invalid input: expected array, received number
-      fix       Let its default export satisfy TableData of docs-shell/page-document.
+      hint      Let its default export satisfy TableData of docs-shell/page-document.
 
-    apps/paint/content/brush.mdx:14  <GeneratedTable>
-      found     an error while throws.mjs runs: no paint left
+    apps/paint/content/brush.mdx:14  <GeneratedTable>  DOCS3019
+      received  an error while throws.mjs runs: no paint left
       expected  a table
-      fix       Correct the error.
+      hint      Correct the error.
 
-    5 faults"
+    5 errors"
   `);
 });

@@ -20,8 +20,8 @@ export function expandTables({ load, report }: ExpandTablesOptions) {
     });
     for (const node of places) {
       const loaded = await load(readAttributes(node)['file'] ?? '');
-      if ('fault' in loaded) {
-        report(node, { path: '<GeneratedTable>', ...loaded.fault });
+      if ('diagnostic' in loaded) {
+        report(node, { path: '<GeneratedTable>', ...loaded.diagnostic });
       } else {
         node.children = [writeTable(loaded.table)];
       }

@@ -3,7 +3,7 @@ import type { Code, Heading as HeadingNode, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, SourceLink } from 'docs-shell/page-document';
 import { visit } from 'unist-util-visit';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import { codeLanguages } from './code-languages';
 import { inspectElement, type JsxNode, type Report } from './inspect-element';
 import { parseCodeMeta } from './parse-code-meta';
@@ -22,7 +22,7 @@ export interface ContentInspection {
   readonly links: SourceLink[];
   readonly demos: DemoReference[];
   readonly sentences: PlacedSentence[];
-  readonly faults: Fault[];
+  readonly diagnostics: Diagnostic[];
   yaml?: { readonly value: string; readonly line: number };
 }
 
@@ -33,12 +33,12 @@ interface InspectOptions {
   readonly names?: ReadonlySet<string> | undefined;
 }
 
-/** A remark plugin that collects headings, links, demos and faults, and gives each heading its id; and what reports. */
+/** A remark plugin that collects headings, links, demos and diagnostics, and gives each heading its id; and what reports. */
 export function inspectContent({ file, names }: InspectOptions, into: ContentInspection) {
   const slugger = new GithubSlugger();
   let level = 1;
-  const report: Report = (node, fault) => {
-    into.faults.push({ file, ...(node.position && { line: lineOf(node) }), ...fault });
+  const report: Report = (node, diagnostic) => {
+    into.diagnostics.push({ file, ...(node.position && { line: lineOf(node) }), ...diagnostic });
   };
   const plugin = () => (tree: Root) => {
     visit(tree, (node, _index, parent) => {
@@ -66,18 +66,20 @@ export function inspectContent({ file, names }: InspectOptions, into: ContentIns
           break;
         case 'imageReference':
           report(node, {
-            found: 'an image by reference',
+            code: 'DOCS3009',
+            received: 'an image by reference',
             expected: 'an image with its file: ![what it shows](./file.png)',
-            fix: 'Write the file in round brackets.',
+            hint: 'Write the file in round brackets.',
           });
           break;
         case 'mdxjsEsm':
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
           report(node, {
-            found: node.type === 'mdxjsEsm' ? 'an import or export' : 'a JavaScript expression',
+            code: 'DOCS3008',
+            received: node.type === 'mdxjsEsm' ? 'an import or export' : 'a JavaScript expression',
             expected: 'plain content',
-            fix: 'Move code into a demo; write { and } as \\{ and \\}.',
+            hint: 'Move code into a demo; write { and } as \\{ and \\}.',
           });
           break;
         case 'mdxJsxFlowElement':
@@ -97,9 +99,10 @@ function lineOf(node: Nodes): number {
 function inspectLink(node: Nodes, href: string, into: ContentInspection, report: Report): void {
   if (href === '' || href === '#') {
     report(node, {
-      found: `a link to ${href === '' ? 'nothing' : '“#”'}`,
+      code: 'DOCS3012',
+      received: `a link to ${href === '' ? 'nothing' : '“#”'}`,
       expected: 'an address, such as /material-ui/ or #heading',
-      fix: 'Name the target, or make it plain text.',
+      hint: 'Name the target, or make it plain text.',
     });
   } else {
     into.links.push({ href, line: lineOf(node) });
@@ -109,14 +112,16 @@ function inspectLink(node: Nodes, href: string, into: ContentInspection, report:
 function inspectCode(node: Code, report: Report): void {
   if (!codeLanguages.some((language) => language === node.lang)) {
     report(node, {
-      found: node.lang ? `a code fence in “${node.lang}”` : 'a code fence without language',
+      code: 'DOCS3013',
+      received: node.lang ? `a code fence in “${node.lang}”` : 'a code fence without language',
       expected: `one of: ${codeLanguages.join(', ')}`,
-      fix: 'Name the language after the three backticks.',
+      hint: 'Name the language after the three backticks.',
     });
     return;
   }
-  for (const fault of parseCodeMeta(node.meta ?? '', node.lang ?? '', node.value).faults) {
-    report(node, fault);
+  for (const diagnostic of parseCodeMeta(node.meta ?? '', node.lang ?? '', node.value)
+    .diagnostics) {
+    report(node, diagnostic);
   }
 }
 
@@ -131,9 +136,10 @@ function inspectHeading(
   node.data = { ...node.data, hProperties: { id, title: text } };
   if (node.depth === 1 || node.depth > 4 || node.depth > previous + 1) {
     report(node, {
-      found: `a heading of level ${node.depth}: “${text}”`,
+      code: 'DOCS3015',
+      received: `a heading of level ${node.depth}: “${text}”`,
       expected: 'levels 2 to 4 in order: the title of the page is its front matter’s',
-      fix: `Use ${'#'.repeat(node.depth === 1 ? 2 : Math.min(previous + 1, 4))} instead.`,
+      hint: `Use ${'#'.repeat(node.depth === 1 ? 2 : Math.min(previous + 1, 4))} instead.`,
     });
   }
   if (node.depth === 2 || node.depth === 3) {

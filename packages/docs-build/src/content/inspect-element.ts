@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { z } from 'zod';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
+import { parseWithDiagnostics } from 'diagnostics/zod';
 import { contentComponents, parentOf, plainElements } from './content-components';
 
-/** Reports a fault at a node. */
-export type Report = (node: Nodes, fault: Omit<Fault, 'file' | 'line'>) => void;
+/** Reports a diagnostic at a node. */
+export type Report = (node: Nodes, diagnostic: Omit<Diagnostic, 'file' | 'line'>) => void;
 /** A component in the tree of a page. */
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -20,9 +20,10 @@ export function inspectElement(
   if (!schema) {
     if (!plainElements.has(name)) {
       report(node, {
-        found: `the unknown component <${name}>`,
+        code: 'DOCS3004',
+        received: `the unknown component <${name}>`,
         expected: `one of: ${[...contentComponents.keys(), ...plainElements].join(', ')}`,
-        fix: 'Use a component of the list, or write the character < as \\<.',
+        hint: 'Use a component of the list, or write the character < as \\<.',
       });
     }
     return undefined;
@@ -31,20 +32,33 @@ export function inspectElement(
   if (wanted !== undefined && !(parent && 'name' in parent && parent.name === wanted)) {
     report(node, {
       path: `<${name}>`,
-      found: `<${name}> outside of <${wanted}>`,
+      code: 'DOCS3005',
+      received: `<${name}> outside of <${wanted}>`,
       expected: `<${name}> directly inside of <${wanted}>`,
-      fix: `Wrap it in <${wanted}>.`,
+      hint: `Wrap it in <${wanted}>.`,
     });
   }
   if (name === 'Tabs') {
     inspectTabs(node, report);
   }
   const attributes = readAttributes(node);
-  const parsed = schema.safeParse(attributes);
-  for (const issue of parsed.error?.issues ?? []) {
-    report(node, { path: `<${name}>`, ...describeIssue(issue, attributes, name) });
+  const { diagnostics } = parseWithDiagnostics(schema, attributes, {
+    file: '',
+    formatPath: () => `<${name}>`,
+    describe: ({ kind, path }) => {
+      const property = String(path[0] ?? '');
+      const given = attributes[property];
+      if (kind === 'unknown-key') return { received: `the unknown property ${property}` };
+      return {
+        received: given === undefined ? `no ${property}` : `${property}="${given}"`,
+        hint: `Write <${name} ${property}="…">.`,
+      };
+    },
+  });
+  for (const { file: _, ...diagnostic } of diagnostics) {
+    report(node, { ...diagnostic, code: 'DOCS3006' });
   }
-  return parsed.success ? attributes : undefined;
+  return diagnostics.length === 0 ? attributes : undefined;
 }
 
 /** Attributes of a component; one without value is empty. */
@@ -71,41 +85,19 @@ function inspectTabs(node: JsxNode, report: Report): void {
   ) {
     report(node, {
       path: '<Tabs>',
-      found: `${tabs.length} tabs${tabs.length < node.children.length ? ' and other content' : ''}`,
+      code: 'DOCS3007',
+      received: `${tabs.length} tabs${tabs.length < node.children.length ? ' and other content' : ''}`,
       expected:
         'two or more <Tab title="…">, with empty lines around their content, and nothing else',
-      fix: 'Put each form into a <Tab> of its own.',
+      hint: 'Put each form into a <Tab> of its own.',
     });
   } else if (new Set(titles).size < titles.length) {
     report(node, {
       path: '<Tabs>',
-      found: `the titles ${titles.join(', ')}`,
+      code: 'DOCS3007',
+      received: `the titles ${titles.join(', ')}`,
       expected: 'each title once',
-      fix: 'Name the tabs differently.',
+      hint: 'Name the tabs differently.',
     });
   }
-}
-
-function describeIssue(
-  issue: z.core.$ZodIssue,
-  attributes: Readonly<Record<string, string>>,
-  name: string,
-): Pick<Fault, 'found' | 'expected' | 'fix'> {
-  if (issue.code === 'unrecognized_keys') {
-    return {
-      found: `the unknown property ${issue.keys.join(', ')}`,
-      expected: `the properties of <${name}> alone`,
-      fix: 'Remove it.',
-    };
-  }
-  const property = String(issue.path[0] ?? '');
-  const given = attributes[property];
-  return {
-    found: given === undefined ? `no ${property}` : `${property}="${given}"`,
-    expected:
-      issue.code === 'invalid_value' && issue.values.length > 1
-        ? `one of: ${issue.values.join(', ')}`
-        : issue.message,
-    fix: `Write <${name} ${property}="…">.`,
-  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFaults } from '../faults';
+import { formatText } from 'diagnostics';
 import { parseCodeMeta } from './parse-code-meta';
 
 const code = 'const a = 1;\nconst b = a;\nconst c = b;';
@@ -15,47 +15,47 @@ describe('parseCodeMeta', () => {
     ['collapsed', 'text', long, { collapsed: true }],
     ['collapsed', 'ts', code, { collapsed: false }],
   ])('%s after %s', (meta, language, text, expected) => {
-    expect(parseCodeMeta(meta, language, text)).toMatchObject({ ...expected, faults: [] });
+    expect(parseCodeMeta(meta, language, text)).toMatchObject({ ...expected, diagnostics: [] });
   });
 
   it('names everything that is wrong', () => {
-    const faults = [
-      ...parseCodeMeta('{0} {2-9} {x} /needle/ wide', 'ts', code).faults,
-      ...parseCodeMeta('', 'diff', '+a\nb').faults,
+    const diagnostics = [
+      ...parseCodeMeta('{0} {2-9} {x} /needle/ wide', 'ts', code).diagnostics,
+      ...parseCodeMeta('', 'diff', '+a\nb').diagnostics,
     ];
-    expect(formatFaults(faults.map((fault) => ({ file: 'a.mdx', ...fault }))))
+    expect(formatText(diagnostics.map((diagnostic) => ({ file: 'a.mdx', ...diagnostic }))))
       .toMatchInlineSnapshot(`
-      "a.mdx
-        found     the lines {0} of a code block of 3
-        expected  numbers and ranges from 1 to 3, such as {1,3-5}
-        fix       Correct the numbers: they count from the first line of the block.
+        "a.mdx  DOCS3014
+          received  the lines {0} of a code block of 3
+          expected  numbers and ranges from 1 to 3, such as {1,3-5}
+          hint      Correct the numbers: they count from the first line of the block.
 
-      a.mdx
-        found     the lines {2-9} of a code block of 3
-        expected  numbers and ranges from 1 to 3, such as {1,3-5}
-        fix       Correct the numbers: they count from the first line of the block.
+        a.mdx  DOCS3014
+          received  the lines {2-9} of a code block of 3
+          expected  numbers and ranges from 1 to 3, such as {1,3-5}
+          hint      Correct the numbers: they count from the first line of the block.
 
-      a.mdx
-        found     the lines {x} of a code block of 3
-        expected  numbers and ranges from 1 to 3, such as {1,3-5}
-        fix       Correct the numbers: they count from the first line of the block.
+        a.mdx  DOCS3014
+          received  the lines {x} of a code block of 3
+          expected  numbers and ranges from 1 to 3, such as {1,3-5}
+          hint      Correct the numbers: they count from the first line of the block.
 
-      a.mdx
-        found     the option “wide” of a code block
-        expected  title="…", numbered, collapsed, {1,3-5}, /text/, or after diff a language
-        fix       Correct or remove it.
+        a.mdx  DOCS3014
+          received  the option “wide” of a code block
+          expected  title="…", numbered, collapsed, {1,3-5}, /text/, or after diff a language
+          hint      Correct or remove it.
 
-      a.mdx
-        found     the text /needle/ to point out
-        expected  a text that stands in a line of the block
-        fix       Correct the text, or write / in it as \\/.
+        a.mdx  DOCS3014
+          received  the text /needle/ to point out
+          expected  a text that stands in a line of the block
+          hint      Correct the text, or write / in it as \\/.
 
-      a.mdx
-        found     “b” in line 2 of a diff
-        expected  lines that start with +, - or a space
-        fix       Put the sign, or a space, before the line.
+        a.mdx  DOCS3014
+          received  “b” in line 2 of a diff
+          expected  lines that start with +, - or a space
+          hint      Put the sign, or a space, before the line.
 
-      6 faults"
-    `);
+        6 errors"
+      `);
   });
 });

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults';
+import type { DiagnosticMessage } from 'diagnostics';
 import { codeLanguages, type CodeLanguage } from './code-languages';
 import type { CodeMarks } from './code-marks';
 
@@ -10,7 +10,7 @@ export interface CodeMeta {
   readonly marks: CodeMarks;
   /** What the lines of a diff are written in. */
   readonly grammar?: CodeLanguage;
-  readonly faults: readonly Pick<Fault, 'found' | 'expected' | 'fix'>[];
+  readonly diagnostics: readonly DiagnosticMessage[];
 }
 
 const optionPattern = /title="([^"]*)"|\{([^}]*)\}|\/((?:[^/\\]|\\.)+)\/|(\S+)/g;
@@ -20,7 +20,7 @@ export const collapsedLineCount = 10;
 
 /** Reads the options of a fence, and says what is wrong with them. `code` is what stands in it. */
 export function parseCodeMeta(meta: string, language: string, code: string): CodeMeta {
-  const faults: CodeMeta['faults'][number][] = [];
+  const diagnostics: CodeMeta['diagnostics'][number][] = [];
   const words: string[] = [];
   const highlighted: number[] = [];
   const flags = new Set<string>();
@@ -35,20 +35,22 @@ export function parseCodeMeta(meta: string, language: string, code: string): Cod
       const numbers = parseRanges(ranges, lines.length);
       highlighted.push(...(numbers ?? []));
       if (!numbers) {
-        faults.push({
-          found: `the lines ${whole} of a code block of ${lines.length}`,
+        diagnostics.push({
+          code: 'DOCS3014',
+          received: `the lines ${whole} of a code block of ${lines.length}`,
           expected: `numbers and ranges from 1 to ${lines.length}, such as {1,3-5}`,
-          fix: 'Correct the numbers: they count from the first line of the block.',
+          hint: 'Correct the numbers: they count from the first line of the block.',
         });
       }
     } else if (word !== undefined) {
       const text = word.replaceAll(/\\(.)/g, '$1');
       words.push(text);
       if (!lines.some((line) => line.includes(text))) {
-        faults.push({
-          found: `the text ${whole} to point out`,
+        diagnostics.push({
+          code: 'DOCS3014',
+          received: `the text ${whole} to point out`,
           expected: 'a text that stands in a line of the block',
-          fix: 'Correct the text, or write / in it as \\/.',
+          hint: 'Correct the text, or write / in it as \\/.',
         });
       }
     } else if (flag && ['numbered', 'collapsed'].includes(flag)) {
@@ -56,14 +58,15 @@ export function parseCodeMeta(meta: string, language: string, code: string): Cod
     } else if (isDiff && codeLanguages.some((name) => name === flag)) {
       grammar = codeLanguages.find((name) => name === flag);
     } else {
-      faults.push({
-        found: `the option “${whole}” of a code block`,
+      diagnostics.push({
+        code: 'DOCS3014',
+        received: `the option “${whole}” of a code block`,
         expected: 'title="…", numbered, collapsed, {1,3-5}, /text/, or after diff a language',
-        fix: 'Correct or remove it.',
+        hint: 'Correct or remove it.',
       });
     }
   }
-  faults.push(...(isDiff ? findSignFaults(lines) : []));
+  diagnostics.push(...(isDiff ? checkDiffSigns(lines) : []));
   return {
     ...(title && { title }),
     ...(grammar && { grammar }),
@@ -74,19 +77,20 @@ export function parseCodeMeta(meta: string, language: string, code: string): Cod
       ...(highlighted.length > 0 && { highlighted }),
       ...(words.length > 0 && { words }),
     },
-    faults,
+    diagnostics,
   };
 }
 
-function findSignFaults(lines: readonly string[]): CodeMeta['faults'] {
+function checkDiffSigns(lines: readonly string[]): CodeMeta['diagnostics'] {
   const index = lines.findIndex((line) => /^[^ +-]/.test(line));
   return index < 0
     ? []
     : [
         {
-          found: `“${lines[index]}” in line ${index + 1} of a diff`,
+          code: 'DOCS3014',
+          received: `“${lines[index]}” in line ${index + 1} of a diff`,
           expected: 'lines that start with +, - or a space',
-          fix: 'Put the sign, or a space, before the line.',
+          hint: 'Put the sign, or a space, before the line.',
         },
       ];
 }

@@ -20,17 +20,19 @@ export function placeImages({ contentFile, report, urlOf, into }: PlaceImagesOpt
     for (const node of nodes) {
       if (!node.alt?.trim()) {
         report(node, {
-          found: `the image ${node.url} without a text`,
+          code: 'DOCS3010',
+          received: `the image ${node.url} without a text`,
           expected: 'what it shows, for readers who do not see it',
-          fix: `Write ![what it shows](${node.url}).`,
+          hint: `Write ![what it shows](${node.url}).`,
         });
       }
       const image = await readImage(node.url, contentFile);
       if (typeof image === 'string') {
         report(node, {
-          found: `the image ${node.url}`,
+          code: 'DOCS3011',
+          received: `the image ${node.url}`,
           expected: image,
-          fix: 'Correct its address.',
+          hint: 'Correct its address.',
         });
         continue;
       }

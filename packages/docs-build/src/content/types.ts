@@ -1,5 +1,5 @@
 import type { ApiPageFacts, FrontMatter, Heading, SourceLink } from 'docs-shell/page-document';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import type { ImageFile } from './images';
 import type { PlacedSentence } from './prose/find-shared-sentences';
 
@@ -34,5 +34,5 @@ export interface CompiledContent {
   readonly images: readonly ImageFile[];
   /** Of a generated page of the API reference. */
   readonly api?: ApiPageFacts;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repositoryPath } from '../app';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import type { CollectedStyles } from 'docs-shell/demos';
 import type { LibrarySettings } from 'docs-shell/config';
 import { librarySettingsPlugin } from '../islands/library-settings-plugin';
@@ -29,7 +29,7 @@ export interface RenderedDemos {
   readonly styles: readonly (CollectedStyles | undefined)[];
   /** CSS that all demos of the library share. */
   readonly sharedStyles: string | undefined;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 interface RenderDemosOptions {
@@ -61,7 +61,7 @@ export function renderDemos(options: RenderDemosOptions): Promise<RenderedDemos>
       [process.version, locale, timeZone],
     ],
     make: (inputs) => buildAndRender(options, inputs),
-    keep: ({ faults }) => faults.length === 0,
+    keep: ({ diagnostics }) => diagnostics.length === 0,
   });
 }
 
@@ -125,7 +125,7 @@ async function renderAll(
   const html = new Map<string, string>();
   const fallbacks = new Map<string, string>();
   const registries = new Map<string, unknown>();
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const [id, file] of demos) {
     try {
       const rendered = await server.renderDemo(id);
@@ -135,11 +135,12 @@ async function renderAll(
       }
       registries.set(id, rendered.registry);
     } catch (error) {
-      faults.push({
+      diagnostics.push({
         file: repositoryPath(appDir, file),
-        found: `the demo throws while it renders on the server: ${String(error)}`,
+        code: 'DOCS4003',
+        received: `the demo throws while it renders on the server: ${String(error)}`,
         expected: 'a component that renders without a browser',
-        fix: 'Move what needs a browser into an effect or an event handler.',
+        hint: 'Move what needs a browser into an effect or an event handler.',
       });
     }
   }
@@ -150,6 +151,6 @@ async function renderAll(
       server.collectStyles(ids.flatMap((id) => (registries.has(id) ? [registries.get(id)] : []))),
     ),
     sharedStyles: server.sharedStyles(),
-    faults,
+    diagnostics,
   };
 }

@@ -5,14 +5,14 @@ import { forgetModule, forgetSheet } from './create-vite-server';
 import { demoChanged } from './dev-entry';
 import type { DevPages } from './dev-pages';
 import { createDocumentReloader } from './reload-documents';
-import { describeError, type FaultReporter } from './report-faults';
+import { describeError, type ErrorReporter } from './report-errors';
 
 interface ChangeHandlerOptions {
   readonly appDir: string;
   /** Folders with the code that draws pages. */
   readonly sourceDirs: readonly string[];
   readonly vite: ViteDevServer;
-  readonly reporter: FaultReporter;
+  readonly reporter: ErrorReporter;
   readonly pages: () => DevPages;
   /** Runs the code that draws pages as it is now. */
   readonly reopenPages: () => Promise<void>;
@@ -50,7 +50,7 @@ export function createChangeHandler({
         await reopenPages();
       } catch (error) {
         reporter.report(error);
-        // The pages are those of before, so the fault is shown above them.
+        // The pages are those of before, so the diagnostic is shown above them.
         vite.ws.send({ type: 'error', err: { message: describeError(error), stack: '' } });
         return;
       }

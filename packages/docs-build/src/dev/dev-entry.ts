@@ -12,7 +12,7 @@ const faultEntryId = 'docs:dev-fault-entry';
 /** Path of the dev document's one script on the Vite server. */
 export const devEntryPath = `/@id/${entryId}`;
 
-/** Path of the script of a document that shows faults in place of a page. */
+/** Path of the script of a document that shows diagnostics in place of a page. */
 export const devFaultEntryPath = `/@id/${faultEntryId}`;
 
 /** Event that tells the browser which demo changed, loaded or not. */

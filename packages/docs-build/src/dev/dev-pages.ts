@@ -2,13 +2,13 @@ import { documentFile, type AppData, type PageDocument } from 'docs-shell/page-d
 import { defaultLanguage, toMarkdownHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/i18n';
 import { loadApp, type LoadedApp } from '../app';
-import { DocsError, type Fault } from '../faults';
+import { DiagnosticsError, type Diagnostic } from 'diagnostics';
 import { openHighlighter } from '../pages/compile-app';
 import type { CompiledPage } from '../pages/compiled-page';
 import { composePage } from '../pages/compose-page';
 import { createPageMarkdown } from '../pages/create-page-markdown';
 import { composeDemoFrame, demoFramePathname } from '../pages/demo-frames';
-import { findUnknownDemos } from '../pages/find-unknown-demos';
+import { checkDemoFiles } from '../pages/check-demo-files';
 import { openDemoCode } from '../pages/open-demo-code';
 import type { PageDemos } from '../pages/page-demos';
 import { readDemoSources } from '../pages/read-demo-sources';
@@ -21,7 +21,7 @@ import { createFrontMatterIndex } from './front-matter-index';
 
 /** Answers the Next adapter's requests in development, from the sources as they are now. */
 export interface DevPages {
-  /** `app.json` or a page document. Null for a page that does not exist. Throws a `DocsError`. */
+  /** `app.json` or a page document. Null for a page that does not exist. Throws a `DiagnosticsError`. */
   answer(file: string): Promise<AppData | PageDocument | null>;
   /** The page at an address that ends in `index.md`. Undefined for a page that does not exist. */
   markdown(address: string): Promise<string | undefined>;
@@ -30,9 +30,9 @@ export interface DevPages {
   /** The mark of a product at a path that ends in `logo.svg`. Undefined where no product has it. */
   logo(url: string): string | undefined;
   sharedStyles(): Promise<string>;
-  /** Reads the app again: manifest, lists of files, translations. Throws a `DocsError` with its faults. */
+  /** Reads the app again: manifest, lists of files, translations. Throws a `DiagnosticsError` with its diagnostics. */
   reload(): Promise<void>;
-  /** Takes over edits of pages, as absolute files. Throws a `DocsError` with the faults of these pages. */
+  /** Takes over edits of pages, as absolute files. Throws a `DiagnosticsError` with the diagnostics of these pages. */
   edit(files: readonly string[]): Promise<void>;
   /** Loads what the first page with demos would wait for: the library, the compiler and the highlighter. */
   warmUp(): Promise<void>;
@@ -56,7 +56,7 @@ export async function createDevPages(
 
   return {
     async answer(file) {
-      const { app, compile, describe, findDemoFrame } = withoutFaults(model);
+      const { app, compile, describe, findDemoFrame } = withoutDiagnostics(model);
       if (file === 'app.json') return describe();
       const wanted = decodeURI(file);
       const frame = findDemoFrame(wanted);
@@ -65,19 +65,19 @@ export async function createDevPages(
         ({ language, pathname }) => documentFile(language, pathname) === wanted,
       );
       if (!page) return null;
-      throwFaults(listPageFaults(app, page));
+      throwDiagnostics(listPageDiagnostics(app, page));
       const demos = await prepareDemos(page.content.demos.map((demo) => demo.file));
       return composeDevPage(context, app, page, demos);
     },
     async markdown(address) {
-      const { app, compile } = withoutFaults(model);
+      const { app, compile } = withoutDiagnostics(model);
       const page = await compile(
         ({ language, pathname }) => toMarkdownHref(pathname, language) === decodeURI(address),
       );
       return page && createPageMarkdown(page.content, await readDemoSources(app));
     },
     async card(cardPath) {
-      const { app, compile } = withoutFaults(model);
+      const { app, compile } = withoutDiagnostics(model);
       const page = await compile(
         ({ language, pathname }) =>
           language === defaultLanguage && devCardPath(pathname) === decodeURI(cardPath),
@@ -89,19 +89,19 @@ export async function createDevPages(
     async reload() {
       frontMatter.clear();
       model = open(await load(appDir));
-      withoutFaults(model);
+      withoutDiagnostics(model);
     },
     async edit(files) {
       const isOther = await Promise.all(files.map((file) => frontMatter.update(file)));
       if (isOther.includes(true)) model.forgetTitles();
-      const { app, compile } = withoutFaults(model);
+      const { app, compile } = withoutDiagnostics(model);
       const edited = app.contentFiles.filter(({ file }) => files.includes(file));
       const pages = await Promise.all(
         edited.map(({ language, pathname }) =>
           compile((page) => page.language === language && page.pathname === pathname),
         ),
       );
-      throwFaults(pages.flatMap((page) => (page ? listPageFaults(app, page) : [])));
+      throwDiagnostics(pages.flatMap((page) => (page ? listPageDiagnostics(app, page) : [])));
     },
     async warmUp() {
       await prepareDemos(model.app.demoFiles.slice(0, 1).map(({ id }) => id));
@@ -119,23 +119,26 @@ function load(appDir: string): Promise<LoadedApp> {
   return loadApp(appDir, { cacheKey: String(Date.now()) });
 }
 
-/** While the app has faults no page is shown: addresses and navigation may be wrong. */
-function withoutFaults(model: AppModel): AppModel {
-  throwFaults(model.app.faults);
+/** While the app has diagnostics no page is shown: addresses and navigation may be wrong. */
+function withoutDiagnostics(model: AppModel): AppModel {
+  throwDiagnostics(model.app.diagnostics);
   return model;
 }
 
-function throwFaults(faults: readonly Fault[]): void {
-  if (faults.length > 0) {
-    throw new DocsError(faults);
+function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.length > 0) {
+    throw new DiagnosticsError(diagnostics);
   }
 }
 
-function listPageFaults(app: LoadedApp, { sourceFile, content }: CompiledPage): readonly Fault[] {
+function listPageDiagnostics(
+  app: LoadedApp,
+  { sourceFile, content }: CompiledPage,
+): readonly Diagnostic[] {
   return [
-    ...(content.api ? app.apiFaults : []),
-    ...content.faults,
-    ...findUnknownDemos(
+    ...(content.api ? app.apiDiagnostics : []),
+    ...content.diagnostics,
+    ...checkDemoFiles(
       [{ sourceFile, demos: content.demos }],
       new Set(app.demoFiles.map(({ id }) => id)),
     ),

@@ -12,9 +12,15 @@ const content: CompiledContent = {
   anchors: [],
   links: [],
   images: [],
-  faults: [],
+  diagnostics: [],
 };
-const fault = { file: 'a.mdx', found: 'a', expected: 'b', fix: 'Write b.' };
+const diagnostic = {
+  code: 'DOCS3001',
+  file: 'a.mdx',
+  received: 'a',
+  expected: 'b',
+  hint: 'Write b.',
+} as const;
 
 it('compiles a page once until its source changes', async () => {
   const cache = createPageCache();
@@ -27,9 +33,9 @@ it('compiles a page once until its source changes', async () => {
   expect(compile).toHaveBeenCalledTimes(3);
 });
 
-it('keeps neither a page with faults nor one that failed', async () => {
+it('keeps neither a page with diagnostics nor one that failed', async () => {
   const cache = createPageCache();
-  const faulty = { ...content, faults: [fault] };
+  const faulty = { ...content, diagnostics: [diagnostic] };
   expect(await cache.get('a', 'one', () => Promise.resolve(faulty))).toBe(faulty);
   await expect(cache.get('a', 'one', () => Promise.reject(new Error('gone')))).rejects.toThrow(
     'gone',

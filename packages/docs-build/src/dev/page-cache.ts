@@ -14,7 +14,7 @@ interface CachedPage {
   readonly content: Promise<CompiledContent>;
 }
 
-/** Creates an empty cache. A page with faults is not kept: what mends it may be a file that nobody watches. */
+/** Creates an empty cache. A page with diagnostics is not kept: what mends it may be a file that nobody watches. */
 export function createPageCache(): PageCache {
   const pages = new Map<string, CachedPage>();
   return {
@@ -26,7 +26,7 @@ export function createPageCache(): PageCache {
       let isGood = false;
       try {
         const content = await page.content;
-        isGood = content.faults.length === 0;
+        isGood = content.diagnostics.length === 0;
         return content;
       } finally {
         if (!isGood && pages.get(key) === page) pages.delete(key);

@@ -5,7 +5,7 @@ import { devDocumentsPath, type DevErrorResponse } from 'docs-shell/page-documen
 import { globSync } from 'tinyglobby';
 import { findRepositoryRoot, loadApp } from '../app';
 import type { DemoSheets } from '../demos/demo-sheets';
-import { DocsError } from '../faults';
+import { DiagnosticsError } from 'diagnostics';
 import { runtimeEntry } from '../islands/runtime-entry';
 import { answerRequest, sharedStylesPath, sheetPath } from './answer-request';
 import { createChangeHandler } from './apply-changes';
@@ -16,7 +16,7 @@ import { fontUrls } from './dev-fonts';
 import type { DevPages, createDevPages } from './dev-pages';
 import { pageStyleUrls } from './dev-page-styles';
 import type { OpenOrigin } from './open-origin';
-import { createFaultReporter, describeError } from './report-faults';
+import { createErrorReporter, describeError } from './report-errors';
 import { watchChanges } from './watch-changes';
 
 interface DocsServerOptions {
@@ -45,8 +45,8 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const demosDir = path.join(appDir, 'demos');
   const app = await loadApp(appDir);
   // Without a product nobody knows what to serve, nor what a demo may import.
-  if (app.products.length === 0) throw new DocsError(app.faults);
-  const reporter = createFaultReporter((text) => process.stderr.write(text));
+  if (app.products.length === 0) throw new DiagnosticsError(app.diagnostics);
+  const reporter = createErrorReporter((text) => process.stderr.write(text));
   const failedDemos = new Set<string>();
   const sheets: DemoSheets = new Map();
   let pages: DevPages | undefined;

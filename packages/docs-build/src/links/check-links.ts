@@ -3,24 +3,27 @@ import { resolveLocation } from 'docs-shell/routing';
 import { productTable } from 'products';
 import { findRepositoryRoot, type LoadedApp } from '../app';
 import { resolveUrl } from '../checks/links/resolve-url';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import type { CompiledPage } from '../pages/compiled-page';
 import { collectLinks, describeOwnTargets } from './collect-links';
 import { findManifest } from './find-manifest';
-import { findSourceLinkFaults } from './find-source-link-faults';
+import { checkSourceLinks } from './check-source-links';
 import type { LinkTarget } from './link-target';
 
 /** What is wrong with an app's links, and what could not be looked at. */
 export interface LinkReport {
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   /** A line for each product whose manifest is missing or old. */
   readonly notes: readonly string[];
 }
 
 /** The links of an app that stay inside it: known before anything is built, wherever the app is built. */
-export function checkOwnLinks(app: LoadedApp, pages: readonly CompiledPage[]): readonly Fault[] {
+export function checkOwnLinks(
+  app: LoadedApp,
+  pages: readonly CompiledPage[],
+): readonly Diagnostic[] {
   const targets = describeOwnTargets(app, pages);
-  return findSourceLinkFaults(collectLinks(app, pages), { productTable, targets });
+  return checkSourceLinks(collectLinks(app, pages), { productTable, targets });
 }
 
 /** All links of an app: those into other products against what these publish (SPEC RT-4). */
@@ -61,7 +64,7 @@ export async function checkLinks(
       if (note !== undefined) notes.push(describeNote(route.productId, note, manifest));
     }),
   );
-  return { faults: findSourceLinkFaults(links, { productTable, targets }), notes: notes.sort() };
+  return { diagnostics: checkSourceLinks(links, { productTable, targets }), notes: notes.sort() };
 }
 
 type Manifest = NonNullable<Awaited<ReturnType<typeof findManifest>>['manifest']>;

@@ -3,7 +3,7 @@ import { productTable } from 'products';
 import type { LoadedApp } from '../app';
 import { demoName } from '../demos/server-entry';
 import type { CompiledPage } from '../pages/compiled-page';
-import type { PlacedLink } from './find-source-link-faults';
+import type { PlacedLink } from './check-source-links';
 import type { LinkTarget } from './link-target';
 
 /** All links that an app's authors wrote, and where its redirects lead. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatFaults } from '../faults';
+import { formatText } from 'diagnostics';
 import { createAppFiles } from './create-app-files';
 import { listRepositoryEdits } from './edit-repository';
-import { findNewAppFaults } from './find-new-app-faults';
+import { checkNewApp } from './check-new-app';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const app = { id: 'garden-ui', packageName: 'react', categoryId: 'core' };
@@ -31,49 +31,49 @@ describe('createAppFiles', () => {
   });
 });
 
-describe('findNewAppFaults', () => {
+describe('checkNewApp', () => {
   const workspace = "catalog:\n  '@paint/kit': 1.2.3\n  react: 19.3.1\n";
 
   it.each([
     ['garden-ui', 'react'],
     ['garden', '@paint/kit'],
   ])('accepts %s for %s', (id, packageName) => {
-    expect(findNewAppFaults({ id, packageName, workspace, apps: ['core'] })).toEqual([]);
+    expect(checkNewApp({ id, packageName, workspace, apps: ['core'] })).toEqual([]);
   });
 
   it('says everything that is wrong at once', () => {
-    const faults = [
-      ...findNewAppFaults({ id: 'Garden', packageName: undefined, workspace, apps: [] }),
-      ...findNewAppFaults({ id: 'zh', packageName: 'vue', workspace, apps: [] }),
-      ...findNewAppFaults({ id: 'core', packageName: 'react', workspace, apps: [] }),
+    const diagnostics = [
+      ...checkNewApp({ id: 'Garden', packageName: undefined, workspace, apps: [] }),
+      ...checkNewApp({ id: 'zh', packageName: 'vue', workspace, apps: [] }),
+      ...checkNewApp({ id: 'core', packageName: 'react', workspace, apps: [] }),
     ];
-    expect(formatFaults(faults)).toMatchInlineSnapshot(`
-      "npm run new -- <id> --package <npm package> [--category <id>]
-        found     no package
+    expect(formatText(diagnostics)).toMatchInlineSnapshot(`
+      "npm run new -- <id> --package <npm package> [--category <id>]  DOCS7003
+        received  no package
         expected  the npm package that the app documents
-        fix       Add --package <name>.
+        hint      Add --package <name>.
 
-      npm run new -- <id> --package <npm package> [--category <id>]
-        found     no version of vue in the catalog
+      npm run new -- <id> --package <npm package> [--category <id>]  DOCS7003
+        received  no version of vue in the catalog
         expected  a row in the catalog of pnpm-workspace.yaml
-        fix       Add a line 'vue': <version>, and try again.
+        hint      Add a line 'vue': <version>, and try again.
 
-      npm run new -- <id> --package <npm package> [--category <id>]
-        found     the id “Garden”
+      npm run new -- <id> --package <npm package> [--category <id>]  DOCS7003
+        received  the id “Garden”
         expected  small letters, digits and single dashes; not two letters, which are a language
-        fix       Choose an id that can be a folder and a path, such as garden-ui.
+        hint      Choose an id that can be a folder and a path, such as garden-ui.
 
-      npm run new -- <id> --package <npm package> [--category <id>]
-        found     the id “core”
+      npm run new -- <id> --package <npm package> [--category <id>]  DOCS7003
+        received  the id “core”
         expected  an id that no app or product has
-        fix       Choose another id.
+        hint      Choose another id.
 
-      npm run new -- <id> --package <npm package> [--category <id>]
-        found     the id “zh”
+      npm run new -- <id> --package <npm package> [--category <id>]  DOCS7003
+        received  the id “zh”
         expected  small letters, digits and single dashes; not two letters, which are a language
-        fix       Choose an id that can be a folder and a path, such as garden-ui.
+        hint      Choose an id that can be a folder and a path, such as garden-ui.
 
-      5 faults"
+      5 errors"
     `);
   });
 });

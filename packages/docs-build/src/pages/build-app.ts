@@ -8,7 +8,7 @@ import type { VersionedCache } from '../cache/versioned-cache';
 import { buildCards } from '../cards/build-cards';
 import { listCardTexts } from '../cards/list-card-texts';
 import { logStep } from '../cli/log-step';
-import { DocsError } from '../faults';
+import { DiagnosticsError } from 'diagnostics';
 import { checkOwnLinks } from '../links/check-links';
 import { buildBoot } from '../islands/build-boot';
 import { openBundleCache } from '../islands/bundle-cache';
@@ -48,14 +48,14 @@ export interface BuiltApp {
   readonly assetsUrl: string;
 }
 
-/** Validates and compiles an app and builds its islands. Throws one `DocsError` with all faults. */
+/** Validates and compiles an app and builds its islands. Throws one `DiagnosticsError` with all diagnostics. */
 export async function buildApp(
   appDir: string,
   config: Config,
   versionedCache: VersionedCache,
 ): Promise<BuiltApp> {
   const app = await logStep('Checking the manifest', () => loadApp(appDir));
-  throwFaults(app.faults);
+  throwDiagnostics(app.diagnostics);
   const assetsUrl = resolveAssetsUrl(app, config);
   const compiled = await logStep('Compiling content', () =>
     compileApp(app, { assetsUrl, cache: versionedCache }),
@@ -63,7 +63,7 @@ export async function buildApp(
   for (const coverage of compiled.coverages) {
     process.stdout.write(`${describeCoverage(coverage)}\n`);
   }
-  throwFaults([...compiled.faults, ...checkOwnLinks(app, compiled.pages)]);
+  throwDiagnostics([...compiled.diagnostics, ...checkOwnLinks(app, compiled.pages)]);
   const cache = openBuildCache({ appDir, folder: config.cacheFolder });
   const boot = await logStep('Building the shell’s script', () =>
     buildBoot(appDir, {
@@ -86,7 +86,7 @@ export async function buildApp(
           }),
         )
       : noDemos;
-  throwFaults(built.faults);
+  throwDiagnostics(built.diagnostics);
   const styles = await buildPageStyles(assetsUrl);
   const cards = await logStep('Drawing the pictures of pages', () =>
     buildCards({
@@ -164,8 +164,8 @@ function resolveAssetsUrl({ products }: LoadedApp, { assets }: Pick<Config, 'ass
   return assets === 'product' && id !== undefined ? `/_assets/${id}/` : '/_assets/';
 }
 
-function throwFaults(faults: ConstructorParameters<typeof DocsError>[0]): void {
-  if (faults.length > 0) {
-    throw new DocsError(faults);
+function throwDiagnostics(diagnostics: ConstructorParameters<typeof DiagnosticsError>[0]): void {
+  if (diagnostics.length > 0) {
+    throw new DiagnosticsError(diagnostics);
   }
 }

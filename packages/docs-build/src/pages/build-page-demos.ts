@@ -6,7 +6,7 @@ import type { VersionedCache } from '../cache/versioned-cache';
 import type { CodeHighlighter } from '../content/highlight';
 import { renderDemos } from '../demos/render-demos';
 import { demoName } from '../demos/server-entry';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import type { BuildCache } from '../cache/build-cache';
 import { buildDemos } from '../islands/build-demos';
 import type { AssetFile } from '../islands/asset-file';
@@ -23,7 +23,7 @@ import { prepareSheets } from './prepare-sheets';
 interface BuiltDemos {
   readonly demos: PageDemos;
   readonly assets: readonly AssetFile[];
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   /** URL of the script that runs the code of readers. */
   readonly playground?: string;
 }
@@ -39,7 +39,7 @@ export const noDemos: BuiltDemos = {
     collectStyles: () => undefined,
   },
   assets: [],
-  faults: [],
+  diagnostics: [],
 };
 
 interface BuildPageDemosOptions {
@@ -106,7 +106,7 @@ export async function buildPageDemos(
       ...playground.files,
       ...projects.assets,
     ],
-    faults: [...rendered.faults, ...projects.faults],
+    diagnostics: [...rendered.diagnostics, ...projects.diagnostics],
     playground: playground.url,
     demos: {
       get: (id) => {

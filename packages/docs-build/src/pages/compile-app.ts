@@ -15,10 +15,10 @@ import type { ImageFile } from '../content/images';
 import { findSharedSentences } from '../content/prose/find-shared-sentences';
 import { listNames } from '../content/prose/list-names';
 import type { CompiledContent } from '../content/types';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import type { CompiledPage } from './compiled-page';
-import { findScarceDemos } from './find-scarce-demos';
-import { findUnknownDemos } from './find-unknown-demos';
+import { checkDemoCount } from './check-demo-count';
+import { checkDemoFiles } from './check-demo-files';
 import { listDemos } from './list-demos';
 
 /** An app's content, compiled. */
@@ -27,7 +27,7 @@ export interface CompiledApp {
   readonly highlighter: CodeHighlighter;
   /** Of each API reference of the app. */
   readonly coverages: readonly ApiCoverage[];
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 interface CompileAppOptions {
@@ -37,7 +37,7 @@ interface CompileAppOptions {
   readonly cache?: VersionedCache;
 }
 
-/** Compiles all pages of an app and collects their faults. */
+/** Compiles all pages of an app and collects their diagnostics. */
 export async function compileApp(
   app: LoadedApp,
   { assetsUrl = '', cache }: CompileAppOptions = {},
@@ -67,11 +67,11 @@ export async function compileApp(
     pages,
     highlighter,
     coverages,
-    faults: [
-      ...app.apiFaults,
-      ...pages.flatMap(({ content }) => content.faults),
-      ...findUnknownDemos(references, demoFiles),
-      ...findScarceDemos(pages),
+    diagnostics: [
+      ...app.apiDiagnostics,
+      ...pages.flatMap(({ content }) => content.diagnostics),
+      ...checkDemoFiles(references, demoFiles),
+      ...checkDemoCount(pages),
       ...findSharedSentences(
         pages.map(({ sourceFile, content }) => ({ sourceFile, sentences: content.sentences })),
       ),

@@ -71,8 +71,8 @@ const create = (id: string) =>
 
 describe('createDemoProject', () => {
   it('takes along what the demo imports, in both languages', async () => {
-    const { demo, faults } = await create('brush/Wide.tsx');
-    expect(faults).toEqual([]);
+    const { demo, diagnostics } = await create('brush/Wide.tsx');
+    expect(diagnostics).toEqual([]);
     expect(demo.title).toBe('Wide – Paint');
     expect(demo.entry).toEqual({ TS: 'src/demo/brush/Wide.tsx', JS: 'src/demo/brush/Wide.jsx' });
     expect(Object.keys(demo.files.TS)).toEqual([
@@ -146,15 +146,15 @@ describe('createDemoProject', () => {
   });
 
   it('names packages that nobody can install', async () => {
-    const { faults } = await create('Tool.tsx');
-    expect(faults.map(({ found, file }) => [path.basename(file), found])).toEqual([
+    const { diagnostics } = await create('Tool.tsx');
+    expect(diagnostics.map(({ received, file }) => [path.basename(file), received])).toEqual([
       ['Tool.tsx', 'the package tool, which has no version'],
     ]);
   });
 
   it('says which files no project can hold', async () => {
-    const { faults } = await create('Outside.tsx');
-    expect(faults.map(({ found, file }) => [path.basename(file), found])).toEqual([
+    const { diagnostics } = await create('Outside.tsx');
+    expect(diagnostics.map(({ received, file }) => [path.basename(file), received])).toEqual([
       ['Outside.tsx', 'an import of ../outside'],
       ['Outside.tsx', 'an import of ./a.png'],
     ]);

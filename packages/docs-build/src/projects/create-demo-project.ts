@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DemoSandbox, SandboxFiles } from 'docs-shell/sandbox';
 import { repositoryPath } from '../app';
 import { demoName } from '../demos/server-entry';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import { collectSources, listImports, type DemoSources, type ListImports } from './collect-sources';
 import { installedVersions, listDependencies } from './list-dependencies';
 import { javascriptFile, placeFiles } from './place-files';
@@ -36,7 +36,7 @@ const typeTools = ['@types/react', '@types/react-dom', 'typescript'];
 /** Makes a demo a project of its own, with exact versions, its relative files and the product's root (SPEC CT-4). */
 export async function createDemoProject(
   options: DemoProjectOptions,
-): Promise<{ readonly demo: ExportedDemo; readonly faults: readonly Fault[] }> {
+): Promise<{ readonly demo: ExportedDemo; readonly diagnostics: readonly Diagnostic[] }> {
   const { appDir, id, toJavaScript, importsOf = listImports } = options;
   const demosDir = path.join(appDir, 'demos');
   const sources = await collectSources(demosDir, id, importsOf);
@@ -94,7 +94,7 @@ export async function createDemoProject(
   );
   return {
     demo: { title, entry, files, classNames },
-    faults: [...listFaults(appDir, sources), ...listUnpublished(appDir, id, unpublished)],
+    diagnostics: [...listDiagnostics(appDir, sources), ...listUnpublished(appDir, id, unpublished)],
   };
 }
 
@@ -103,21 +103,23 @@ async function readRoot(appDir: string): Promise<string | undefined> {
   return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }
 
-function listFaults(appDir: string, { refused }: DemoSources): Fault[] {
+function listDiagnostics(appDir: string, { refused }: DemoSources): Diagnostic[] {
   return refused.map(({ specifier, importer }) => ({
     file: repositoryPath(appDir, path.join(appDir, 'demos', importer)),
-    found: `an import of ${specifier}`,
+    code: 'DOCS4005',
+    received: `an import of ${specifier}`,
     expected: 'a text file below demos/, which can go into an exported project',
-    fix: 'Move the file below demos/, or write its content into the demo.',
+    hint: 'Move the file below demos/, or write its content into the demo.',
   }));
 }
 
-function listUnpublished(appDir: string, id: string, names: readonly string[]): Fault[] {
+function listUnpublished(appDir: string, id: string, names: readonly string[]): Diagnostic[] {
   return names.map((name) => ({
     file: repositoryPath(appDir, path.join(appDir, 'demos', id)),
-    found: `the package ${name}, which has no version`,
+    code: 'DOCS4006',
+    received: `the package ${name}, which has no version`,
     expected: 'a published package, which an exported project can install',
-    fix: 'Write what the demo needs of it below demos/; a part of the page that is no example is <Demo … bare />.',
+    hint: 'Write what the demo needs of it below demos/; a part of the page that is no example is <Demo … bare />.',
   }));
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DemoSandbox } from 'docs-shell/sandbox';
 import type { LoadedApp } from '../app';
 import type { SheetClassNames } from '../demos/demo-sheets';
-import type { Fault } from '../faults';
+import type { Diagnostic } from 'diagnostics';
 import type { AssetFile } from '../islands/asset-file';
 import { hashName } from '../islands/hash-name';
 import { playgroundPathname } from '../pages/compose-playground';
@@ -26,7 +26,7 @@ export async function prepareProjects(app: LoadedApp, options: PrepareProjectsOp
   const { assetsUrl, bareDemos, classNames, importsOf, stylesheetsOf, toJavaScript } = options;
   const assets: AssetFile[] = [];
   const urls = new Map<string, string>();
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const { id } of app.demoFiles.filter((demo) => !bareDemos.has(demo.id))) {
     const made = await createDemoProject({
       appDir: app.appDir,
@@ -46,11 +46,11 @@ export async function prepareProjects(app: LoadedApp, options: PrepareProjectsOp
     const fileName = hashName(`project-${name}.json`, content);
     assets.push({ fileName, content });
     urls.set(id, assetsUrl + fileName);
-    faults.push(...made.faults);
+    diagnostics.push(...made.diagnostics);
   }
   return {
     assets,
-    faults,
+    diagnostics,
     urlOf(id: string): { readonly project?: string } {
       const project = urls.get(id);
       return project === undefined ? {} : { project };

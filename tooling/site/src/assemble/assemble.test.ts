@@ -153,17 +153,17 @@ describe('assembleSite', () => {
       'apps/wax/dist/wax/index.html': 'wax',
     });
     await expect(run()).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [DocsError: apps/ink
-        found     no dist: the app is not built
+      [DiagnosticsError: apps/ink  DOCS8010
+        received  no dist: the app is not built
         expected  a finished build of every app
-        fix       Run: npm run build, or in apps/ink: npx -y pnpm@12.21.0 run build
+        hint      Run: npm run build, or in apps/ink: npx -y pnpm@12.21.0 run build
 
-      apps/wax
-        found     no .docs/app.json: the app is not built
+      apps/wax  DOCS8010
+        received  no .docs/app.json: the app is not built
         expected  a finished build of every app
-        fix       Run: npm run build, or in apps/wax: npx -y pnpm@12.21.0 run build
+        hint      Run: npm run build, or in apps/wax: npx -y pnpm@12.21.0 run build
 
-      2 faults]
+      2 errors]
     `);
   });
 
@@ -176,27 +176,27 @@ describe('assembleSite', () => {
       'apps/paint/dist/painting/index.html': 'x',
     });
     await expect(run()).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [DocsError: apps/home/dist/paint/react-brush/index.html
-        found     /paint/react-brush/, an address of the product paint
+      [DiagnosticsError: apps/home/dist/paint/react-brush/index.html  DOCS2009
+        received  /paint/react-brush/, an address of the product paint
         expected  addresses below / that no other product owns
-        fix       Move the page, or correct the prefixes in packages/products/src/product-table.ts.
+        hint      Move the page, or correct the prefixes in packages/products/src/product-table.ts.
 
-      apps/paint/dist/_assets/shell-1a2b3c4d.css
-        found     other bytes than in apps/home/dist/_assets/shell-1a2b3c4d.css
+      apps/paint/dist/_assets/shell-1a2b3c4d.css  DOCS8011
+        received  other bytes than in apps/home/dist/_assets/shell-1a2b3c4d.css
         expected  each file from one app, or the same bytes from both
-        fix       Build both apps (home, paint) again: names of assets come from their content.
+        hint      Build both apps (home, paint) again: names of assets come from their content.
 
-      apps/paint/dist/paint/react-brush/index.html
-        found     other bytes than in apps/home/dist/paint/react-brush/index.html
+      apps/paint/dist/paint/react-brush/index.html  DOCS8011
+        received  other bytes than in apps/home/dist/paint/react-brush/index.html
         expected  each file from one app, or the same bytes from both
-        fix       Remove the page from home or from paint.
+        hint      Remove the page from home or from paint.
 
-      apps/paint/dist/painting/index.html
-        found     /painting/, an address of the product home
+      apps/paint/dist/painting/index.html  DOCS2009
+        received  /painting/, an address of the product home
         expected  addresses below /paint that no other product owns
-        fix       Move the page, or correct the prefixes in packages/products/src/product-table.ts.
+        hint      Move the page, or correct the prefixes in packages/products/src/product-table.ts.
 
-      4 faults]
+      4 errors]
     `);
     await expect(stat(site)).rejects.toThrow('ENOENT');
   });

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openValueCache } from 'docs-build/cache';
-import { DocsError } from 'docs-build/faults';
+import { DiagnosticsError } from 'diagnostics';
 import type { ProductTable } from 'docs-shell/routing';
 import { mapConcurrently } from '../map-concurrently';
 import { openAssemblyRecord } from './assembly-record';
-import { findOwnershipFaults } from './find-ownership-faults';
+import { checkOwnership } from './check-ownership';
 import { listApps } from './list-apps';
 import { mergeApps } from './merge-apps';
 import { readApp } from './read-app';
@@ -22,15 +22,18 @@ interface AssembleOptions {
   readonly cacheDir?: string;
 }
 
-/** Merges what the apps have built into one site. Throws a `DocsError` with everything that stands against it. */
+/** Merges what the apps have built into one site. Throws a `DiagnosticsError` with everything that stands against it. */
 export async function assembleSite(options: AssembleOptions): Promise<AssemblySummary> {
   const { repoRoot, productTable, cacheDir } = options;
   const place = path.join(repoRoot, options.siteFolder);
   const apps = await readApps(repoRoot);
   const record = openAssemblyRecord(cacheDir, place, apps);
-  const { files, faults } = await mergeApps(apps, record);
-  const allFaults = [...apps.flatMap((app) => findOwnershipFaults(app, productTable)), ...faults];
-  if (allFaults.length > 0) throw new DocsError(allFaults);
+  const { files, diagnostics } = await mergeApps(apps, record);
+  const allDiagnostics = [
+    ...apps.flatMap((app) => checkOwnership(app, productTable)),
+    ...diagnostics,
+  ];
+  if (allDiagnostics.length > 0) throw new DiagnosticsError(allDiagnostics);
 
   const next = `${place}.next`;
   await rm(next, { recursive: true, force: true });
@@ -67,9 +70,9 @@ function sizesOf({ bytes, transferBytes }: WrittenFile) {
 async function readApps(repoRoot: string): Promise<BuiltApp[]> {
   const names = await listApps(repoRoot);
   const results = await Promise.all(names.map((name) => readApp(repoRoot, name)));
-  const faults = results.flatMap((result) => ('found' in result ? [result] : []));
-  if (faults.length > 0) throw new DocsError(faults);
-  return results.flatMap((result) => ('found' in result ? [] : [result]));
+  const diagnostics = results.flatMap((result) => ('received' in result ? [result] : []));
+  if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
+  return results.flatMap((result) => ('received' in result ? [] : [result]));
 }
 
 /** Pages that have an address: not the ones for addresses without page. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Fault } from 'docs-build/faults';
+import type { Diagnostic } from 'diagnostics';
 import type { AssemblyRecord } from './assembly-record';
 import type { BuiltApp, SiteFiles } from './types';
 
@@ -8,31 +8,32 @@ import type { BuiltApp, SiteFiles } from './types';
 export async function mergeApps(
   apps: readonly BuiltApp[],
   record: Pick<AssemblyRecord, 'isSameSource'>,
-): Promise<{ readonly files: SiteFiles; readonly faults: readonly Fault[] }> {
+): Promise<{ readonly files: SiteFiles; readonly diagnostics: readonly Diagnostic[] }> {
   const files = new Map<string, BuiltApp>();
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const app of apps) {
     for (const file of app.files) {
       const owner = files.get(file);
       if (!owner) {
         files.set(file, app);
       } else if (
-        // The last assembly had no faults.
+        // The last assembly had no diagnostics.
         !(record.isSameSource(owner, file) && record.isSameSource(app, file)) &&
         !(await haveSameBytes(owner, app, file))
       ) {
-        faults.push({
+        diagnostics.push({
           file: `apps/${app.name}/dist/${file}`,
-          found: `other bytes than in apps/${owner.name}/dist/${file}`,
+          code: 'DOCS8011',
+          received: `other bytes than in apps/${owner.name}/dist/${file}`,
           expected: 'each file from one app, or the same bytes from both',
-          fix: file.startsWith('_assets/')
+          hint: file.startsWith('_assets/')
             ? `Build both apps (${owner.name}, ${app.name}) again: names of assets come from their content.`
             : `Remove the page from ${owner.name} or from ${app.name}.`,
         });
       }
     }
   }
-  return { files, faults };
+  return { files, diagnostics };
 }
 
 async function haveSameBytes(a: BuiltApp, b: BuiltApp, file: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Fault } from 'docs-build/faults';
+import type { Diagnostic } from 'diagnostics';
 import { buildFolder } from 'docs-shell/page-document';
 import { glob } from 'tinyglobby';
 import type { BuiltApp } from './types';
 
 /** Reads what an app's build has left, or says that there is none. */
-export async function readApp(repoRoot: string, name: string): Promise<BuiltApp | Fault> {
+export async function readApp(repoRoot: string, name: string): Promise<BuiltApp | Diagnostic> {
   const appDir = path.join(repoRoot, 'apps', name);
   const distDir = path.join(appDir, 'dist');
   const dataFile = path.join(appDir, buildFolder, 'app.json');
@@ -14,9 +14,10 @@ export async function readApp(repoRoot: string, name: string): Promise<BuiltApp 
   if (missing !== undefined) {
     return {
       file: `apps/${name}`,
-      found: `no ${path.relative(appDir, missing)}: the app is not built`,
+      code: 'DOCS8010',
+      received: `no ${path.relative(appDir, missing)}: the app is not built`,
       expected: 'a finished build of every app',
-      fix: `Run: npm run build, or in apps/${name}: ${await runCommand(repoRoot)} build`,
+      hint: `Run: npm run build, or in apps/${name}: ${await runCommand(repoRoot)} build`,
     };
   }
   const files = await glob('**/*', { cwd: distDir, dot: true });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSourceIndex, parsePage, type Site } from 'docs-build/checks';
-import { formatFaults } from 'docs-build/faults';
+import { formatText } from 'diagnostics';
 import { expect, it } from 'vitest';
 import { createMarkupCheck } from './create-markup-check';
 import { openValidMarkup } from './valid-markup';
@@ -32,24 +32,26 @@ it('accepts what React writes', () => {
 });
 
 it('reports what the standard forbids', () => {
-  const faults = check('<p><div>a</div></p><button><a href="/">b</a></button><ul><p>c</p></ul>');
-  expect(formatFaults(faults)).toMatchInlineSnapshot(`
-    "dist/site/paint/index.html
-      found     <a> element is not permitted as a descendant of <button>, at #main > button > a
+  const diagnostics = check(
+    '<p><div>a</div></p><button><a href="/">b</a></button><ul><p>c</p></ul>',
+  );
+  expect(formatText(diagnostics)).toMatchInlineSnapshot(`
+    "dist/site/paint/index.html  DOCS8009
+      received  <a> element is not permitted as a descendant of <button>, at #main > button > a
       expected  HTML that keeps the rule element-permitted-content
-      fix       Correct the component that writes it. The rule: https://html-validate.org/rules/element-permitted-content.html
+      hint      Correct the component that writes it. The rule: https://html-validate.org/rules/element-permitted-content.html
 
-    dist/site/paint/index.html
-      found     <p> element is not permitted as content under <ul>, at #main > ul > p
+    dist/site/paint/index.html  DOCS8009
+      received  <p> element is not permitted as content under <ul>, at #main > ul > p
       expected  HTML that keeps the rule element-permitted-content
-      fix       Correct the component that writes it. The rule: https://html-validate.org/rules/element-permitted-content.html
+      hint      Correct the component that writes it. The rule: https://html-validate.org/rules/element-permitted-content.html
 
-    dist/site/paint/index.html
-      found     Stray end tag '</p>', at /p><button><a href="/">b</a></button><ul
+    dist/site/paint/index.html  DOCS8009
+      received  Stray end tag '</p>', at /p><button><a href="/">b</a></button><ul
       expected  HTML that keeps the rule close-order
-      fix       Correct the component that writes it. The rule: https://html-validate.org/rules/close-order.html
+      hint      Correct the component that writes it. The rule: https://html-validate.org/rules/close-order.html
 
-    3 faults"
+    3 errors"
   `);
 });
 
@@ -67,13 +69,13 @@ it('relaxes a rule in demos alone', () => {
   expect(check(`<section data-demo="A"></section>${list}`, run)).toHaveLength(1);
 });
 
-it('validates nothing again that an earlier run accepted, and reports faults in every run', () => {
+it('validates nothing again that an earlier run accepted, and reports diagnostics in every run', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'docs-markup-')), 'valid.json');
   const run = (content: string, rules: unknown) => {
     const valid = openValidMarkup(file, rules);
-    const faults = check(content, createMarkupCheck({ valid }));
+    const diagnostics = check(content, createMarkupCheck({ valid }));
     valid.save();
-    return faults.length;
+    return diagnostics.length;
   };
   const good = '<h1>Paint</h1>';
   const bad = '<ul><p>a</p></ul>';

@@ -1,4 +1,4 @@
-import type { Fault } from 'docs-build/faults';
+import type { Diagnostic } from 'diagnostics';
 import type { ParsedPage, Site } from 'docs-build/checks';
 import { HtmlValidate, StaticConfigLoader, type Message } from 'html-validate';
 import { elideKnownParts } from './elide-known-parts';
@@ -17,7 +17,7 @@ export function createMarkupCheck({ relaxed = relaxedInDemos, valid }: MarkupChe
   page: ParsedPage,
   html: string,
   site: Site,
-) => readonly Fault[] {
+) => readonly Diagnostic[] {
   const validator = new HtmlValidate(new StaticConfigLoader(markupRules));
   const seen = new Set<string>();
   return (page, html, site) => {
@@ -42,8 +42,9 @@ function isInDemo({ offset }: Message, { demos }: ParsedPage): boolean {
 function describe({ ruleId, ruleUrl, message, selector, offset }: Message, html: string) {
   const place = selector ?? html.slice(offset, offset + 40);
   return {
-    found: `${message}, at ${place}`,
+    code: 'DOCS8009' as const,
+    received: `${message}, at ${place}`,
     expected: `HTML that keeps the rule ${ruleId}`,
-    fix: `Correct the component that writes it. The rule: ${ruleUrl ?? ruleId}`,
+    hint: `Correct the component that writes it. The rule: ${ruleUrl ?? ruleId}`,
   };
 }

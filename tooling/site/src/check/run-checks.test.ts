@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { formatFaults } from 'docs-build/faults';
+import { formatText } from 'diagnostics';
 import { expect, it } from 'vitest';
 import { loadBudgets } from '../budgets';
 import { writeFiles } from '../write-files.fixture';
@@ -15,11 +15,11 @@ async function check(files: Record<string, string | Buffer>) {
 }
 
 it('finds nothing in a sound site, and weighs what travels', async () => {
-  const { pageCount, faults } = await check({
+  const { pageCount, diagnostics } = await check({
     'dist/site/index.html': page('a'.repeat(20_000)),
     'dist/site/index.html.gz': gzipSync(page('a'.repeat(20_000))),
   });
-  expect({ pageCount, faults }).toEqual({ pageCount: 1, faults: [] });
+  expect({ pageCount, diagnostics }).toEqual({ pageCount: 1, diagnostics: [] });
 });
 
 it('takes a copy of an app that a killed test left for no app', async () => {
@@ -31,12 +31,12 @@ it('takes a copy of an app that a killed test left for no app', async () => {
   const site = { 'dist/site/index.html': page('') };
   const app = { 'apps/paint/.docs/sources.json': source('paint') };
   const twoApps = await check({ ...site, ...app, 'apps/ink/.docs/sources.json': source('ink') });
-  expect(twoApps.faults.length).toBeGreaterThan(0);
+  expect(twoApps.diagnostics.length).toBeGreaterThan(0);
   const left = await check({ ...site, ...app, 'apps/.tmp-x/.docs/sources.json': source('.tmp-x') });
-  expect(left.faults).toEqual([]);
+  expect(left.diagnostics).toEqual([]);
 });
 
-it('lists all faults at once, each with the place where its author finds it', async () => {
+it('lists all diagnostics at once, each with the place where its author finds it', async () => {
   const sources = [
     {
       pathname: '/paint',
@@ -46,30 +46,30 @@ it('lists all faults at once, each with the place where its author finds it', as
       links: [{ href: '/ink/#nib', line: 7 }],
     },
   ];
-  const { faults } = await check({
+  const { diagnostics } = await check({
     'apps/paint/.docs/sources.json': JSON.stringify(sources),
     'dist/site/paint/index.html': page(
       '<a href="/ink/#nib">x</a><a href="/shell/">y</a><ul><p>z</p></ul>',
     ),
     'dist/site/ink/index.html': page('<a href="/shell/">y</a>'),
   });
-  expect(formatFaults(faults)).toMatchInlineSnapshot(`
-    "apps/paint/content/index.mdx  /paint/
-      found     <p> element is not permitted as content under <ul>, at html > body > main > ul > p
+  expect(formatText(diagnostics)).toMatchInlineSnapshot(`
+    "apps/paint/content/index.mdx  /paint/  DOCS8009
+      received  <p> element is not permitted as content under <ul>, at html > body > main > ul > p
       expected  HTML that keeps the rule element-permitted-content
-      fix       Correct the component that writes it. The rule: https://html-validate.org/rules/element-permitted-content.html
+      hint      Correct the component that writes it. The rule: https://html-validate.org/rules/element-permitted-content.html
 
-    apps/paint/content/index.mdx:7
-      found     <a href="/ink/#nib">, but /ink/ has no id "nib"
+    apps/paint/content/index.mdx:7  DOCS5002
+      received  <a href="/ink/#nib">, but /ink/ has no id "nib"
       expected  the id of an element of that page
-      fix       Link to the page without an anchor.
+      hint      Link to the page without an anchor.
 
-    dist/site/ink/index.html
-      found     <a href="/shell/">, which leads nowhere
+    dist/site/ink/index.html  DOCS5001
+      received  <a href="/shell/">, which leads nowhere
                 also in 1 more: dist/site/paint/index.html
       expected  a page or file of the site
-      fix       Correct the address, or add the page.
+      hint      Correct the address, or add the page.
 
-    3 faults"
+    3 errors"
   `);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkSite, groupFaults, type PageBudgets } from 'docs-build/checks';
-import type { Fault } from 'docs-build/faults';
+import { checkSite, groupDiagnostics, type PageBudgets } from 'docs-build/checks';
+import type { Diagnostic } from 'diagnostics';
 import type { Budgets } from '../budgets';
 import { createMarkupCheck } from './create-markup-check';
 import { loadSite } from './load-site';
@@ -23,14 +23,14 @@ interface RunChecksOptions {
 /** What the checks say of the assembled site. */
 export interface CheckReport {
   readonly pageCount: number;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Runs all checks over the assembled site. */
 export async function runChecks(options: RunChecksOptions): Promise<CheckReport> {
   const { repoRoot, siteFolder, budgets, inlineScriptHashes } = options;
   const site = await loadSite(options);
-  const faults = [
+  const diagnostics = [
     ...checkSite(site, { siteFolder, inlineScriptHashes, budgets: toPageBudgets(budgets) }),
   ];
   const valid = openValidMarkup(path.join(repoRoot, validMarkupFile), [
@@ -40,10 +40,10 @@ export async function runChecks(options: RunChecksOptions): Promise<CheckReport>
   const checkMarkup = createMarkupCheck({ valid });
   for (const page of site.pages.values()) {
     const html = await readFile(path.join(repoRoot, siteFolder, page.file), 'utf8');
-    faults.push(...checkMarkup(page, html, site));
+    diagnostics.push(...checkMarkup(page, html, site));
   }
   valid.save();
-  return { pageCount: site.pages.size, faults: groupFaults(faults) };
+  return { pageCount: site.pages.size, diagnostics: groupDiagnostics(diagnostics) };
 }
 
 function toPageBudgets(budgets: Budgets): PageBudgets {

@@ -5,7 +5,7 @@ import type { SiteManifest } from './load-manifests';
 
 /**
  * Where the pages of the site look for manifests and search indexes, of products that are not deployed too: one that is
- * missing is no fault, and must not be answered with a status that browsers report as one on the console.
+ * missing is no diagnostic, and must not be answered with a status that browsers report as one on the console.
  */
 export function listOptionalAddresses(
   productTable: ProductTable,

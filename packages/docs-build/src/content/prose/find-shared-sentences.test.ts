@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFaults } from '../../faults';
+import { formatText } from 'diagnostics';
 import { findSharedSentences } from './find-shared-sentences';
 
 const page = (sourceFile: string, ...texts: readonly string[]) => ({
@@ -14,18 +14,18 @@ it('names each shared sentence with both places', () => {
     page('apps/paint/content/brush.mdx', 'a brush is a tool', 'it needs a label'),
     page('apps/paint/content/pen.mdx', 'a pen is thin', 'its ink is blue', 'it needs a label'),
   ];
-  expect(formatFaults(findSharedSentences(pages))).toMatchInlineSnapshot(`
-    "apps/paint/content/brush.mdx:7
-      found     “it needs a label”, which stands in apps/paint/content/pen.mdx:8 as well; 1 of 2 sentences are on other pages too
+  expect(formatText(findSharedSentences(pages))).toMatchInlineSnapshot(`
+    "apps/paint/content/brush.mdx:7  DOCS3018
+      received  “it needs a label”, which stands in apps/paint/content/pen.mdx:8 as well; 1 of 2 sentences are on other pages too
       expected  at most one sentence in twenty that another page has
-      fix       Say it on one page and link to that, or say what is particular here.
+      hint      Say it on one page and link to that, or say what is particular here.
 
-    apps/paint/content/pen.mdx:8
-      found     “it needs a label”, which stands in apps/paint/content/brush.mdx:7 as well; 1 of 3 sentences are on other pages too
+    apps/paint/content/pen.mdx:8  DOCS3018
+      received  “it needs a label”, which stands in apps/paint/content/brush.mdx:7 as well; 1 of 3 sentences are on other pages too
       expected  at most one sentence in twenty that another page has
-      fix       Say it on one page and link to that, or say what is particular here.
+      hint      Say it on one page and link to that, or say what is particular here.
 
-    2 faults"
+    2 errors"
   `);
 });
 
@@ -33,9 +33,9 @@ it.each([
   ['one in twenty', 19, 0],
   ['one in nineteen', 18, 2],
   ['one in forty', 39, 0],
-])('%s', (_, others, faults) => {
+])('%s', (_, others, diagnostics) => {
   const pages = [page('a', 'x', ...own('a', others)), page('b', 'x', ...own('b', others))];
-  expect(findSharedSentences(pages)).toHaveLength(faults);
+  expect(findSharedSentences(pages)).toHaveLength(diagnostics);
 });
 
 it('does not mind a page that repeats itself', () => {

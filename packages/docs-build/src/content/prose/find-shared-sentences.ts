@@ -1,4 +1,4 @@
-import type { Fault } from '../../faults';
+import type { Diagnostic } from 'diagnostics';
 
 /** A sentence of a page, as `splitSentences` gives it, and the line of its paragraph. */
 export interface PlacedSentence {
@@ -17,7 +17,7 @@ export interface PageSentences {
 const greatestShare = 0.05;
 
 /** Pages that share more than one sentence in twenty with others: what is true of all of them belongs on one. */
-export function findSharedSentences(pages: readonly PageSentences[]): Fault[] {
+export function findSharedSentences(pages: readonly PageSentences[]): Diagnostic[] {
   const places = new Map<string, { readonly file: string; readonly line: number }[]>();
   for (const { sourceFile, sentences } of pages) {
     for (const { text, line } of sentences) {
@@ -36,9 +36,10 @@ export function findSharedSentences(pages: readonly PageSentences[]): Fault[] {
     return shared.map(({ text, line, other }) => ({
       file: sourceFile,
       line,
-      found: `“${text}”, which stands in ${other.file}:${other.line} as well; ${share}`,
+      code: 'DOCS3018',
+      received: `“${text}”, which stands in ${other.file}:${other.line} as well; ${share}`,
       expected: 'at most one sentence in twenty that another page has',
-      fix: 'Say it on one page and link to that, or say what is particular here.',
+      hint: 'Say it on one page and link to that, or say what is particular here.',
     }));
   });
 }

@@ -30,9 +30,10 @@ export function inspectHeadingCase(
   const wanted = toSentenceCase(text, names);
   if (wanted === text) return;
   report(node, {
-    found: `the heading “${toString(node)}”`,
+    code: 'DOCS3016',
+    received: `the heading “${toString(node)}”`,
     expected: 'sentence case: a capital at the start, and for names',
-    fix: `Write “${restore(wanted)}”; ${fixOfCase}`,
+    hint: `Write “${restore(wanted)}”; ${fixOfCase}`,
   });
 }
 
@@ -47,9 +48,10 @@ export function inspectTitleCase(
   if (wanted === title) return;
   report(node, {
     path: `<${node.name ?? ''}>`,
-    found: `the title “${title}”`,
+    code: 'DOCS3016',
+    received: `the title “${title}”`,
     expected: 'sentence case: a capital at the start, and for names',
-    fix: `Write “${wanted}”; ${fixOfCase}`,
+    hint: `Write “${wanted}”; ${fixOfCase}`,
   });
 }
 
@@ -59,9 +61,10 @@ export function inspectLinkText(node: Link, report: Report): void {
   const text = toString(node);
   if (hasPicture || !isVagueLinkText(text)) return;
   report(node, {
-    found: text === '' ? 'a link without text' : `the link text “${text}”`,
+    code: 'DOCS3017',
+    received: text === '' ? 'a link without text' : `the link text “${text}”`,
     expected: 'a text that says where the link leads when it is read alone',
-    fix: 'Link the title of the target, or the words for what it is about.',
+    hint: 'Link the title of the target, or the words for what it is about.',
   });
 }
 

@@ -1,6 +1,4 @@
 export type { Config } from './config';
-export { ConfigError } from './config-error';
-export type { ConfigFault } from './config-error';
 export { createContentSecurityPolicy } from './create-content-security-policy';
 export { createPlaygroundPolicy } from './create-playground-policy';
 export { loadConfig } from './load-config';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from './config-error';
+import { DiagnosticsError } from 'diagnostics';
 import { loadConfig } from './load-config';
 import { toPublicConfig } from './to-public-config';
 
@@ -25,13 +25,13 @@ const everything = {
   MUI_X_LICENSE_KEY: 'licence',
 };
 
-function faultsOf(env: Record<string, string>): readonly string[] {
+function diagnosticsOf(env: Record<string, string>): readonly string[] {
   try {
     loadConfig(env);
     return [];
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    return error.faults.map(({ path, found }) => `${path}: ${found}`);
+    if (!(error instanceof DiagnosticsError)) throw error;
+    return error.diagnostics.map(({ path, received }) => `${path}: ${received}`);
   }
 }
 
@@ -82,18 +82,18 @@ describe('loadConfig', () => {
     ['DOCS_AD_HOSTS', 'http://a.example'],
     ['DOCS_FEEDBACK_URL', 'feedback'],
   ])('rejects %s=%s', (name, value) => {
-    expect(faultsOf({ [name]: value })).toEqual([`${name}: ${JSON.stringify(value)}`]);
+    expect(diagnosticsOf({ [name]: value })).toEqual([`${name}: ${JSON.stringify(value)}`]);
   });
 
   it('does not show secrets in errors', () => {
     const secrets = { DOCS_FEEDBACK_READER_TOKEN: 'short', DOCS_DATABASE_URL: 'mysql://u:p@h' };
-    expect(faultsOf(secrets)).toEqual([
+    expect(diagnosticsOf(secrets)).toEqual([
       'DOCS_FEEDBACK_READER_TOKEN: a value that does not fit',
       'DOCS_DATABASE_URL: a value that does not fit',
     ]);
   });
 
-  it('reports all faults in one error', () => {
+  it('reports all diagnostics in one error', () => {
     const env = {
       DOCS_PRODUCTION_HOST: 'a b',
       DOCS_DOCSEARCH_APP_ID: 'APP1',
@@ -101,10 +101,27 @@ describe('loadConfig', () => {
       DOCS_DEV_PORT: '3000',
     };
     expect(() => loadConfig(env)).toThrowErrorMatchingInlineSnapshot(`
-      [ConfigError: DOCS_PRODUCTION_HOST: found "a b", expected a host such as docs.example.com. Correct the variable or unset it.
-      DOCS_DOCSEARCH_API_KEY: found nothing, expected a value. Set it, or unset the variables that belong to it.
-      DOCS_DOCSEARCH_INDEX_NAME: found nothing, expected a value. Set it, or unset the variables that belong to it.
-      DOCS_CANONCAL_ORIGIN: found an unknown name, expected DOCS_CANONICAL_ORIGIN. Did you mean DOCS_CANONICAL_ORIGIN?]
+      [DiagnosticsError: environment  DOCS_CANONCAL_ORIGIN  DOCS7002
+        received  an unknown name
+        expected  DOCS_CANONICAL_ORIGIN
+        hint      Did you mean DOCS_CANONICAL_ORIGIN?
+
+      environment  DOCS_DOCSEARCH_API_KEY  DOCS7001
+        received  nothing
+        expected  a value
+        hint      Set it, or unset the variables that belong to it.
+
+      environment  DOCS_DOCSEARCH_INDEX_NAME  DOCS7001
+        received  nothing
+        expected  a value
+        hint      Set it, or unset the variables that belong to it.
+
+      environment  DOCS_PRODUCTION_HOST  DOCS7001
+        received  "a b"
+        expected  a host such as docs.example.com
+        hint      Correct the variable or unset it.
+
+      4 errors]
     `);
   });
 });

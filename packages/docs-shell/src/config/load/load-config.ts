@@ -1,7 +1,5 @@
-import { closestName } from '../../manifest/schema/closest-name';
+import { closestName, throwDiagnostics, type Diagnostic } from 'diagnostics';
 import type { Config } from './config';
-import { ConfigError } from './config-error';
-import type { ConfigFault } from './config-error';
 import { configSchema } from './config-schema';
 import { settings } from './settings';
 
@@ -11,17 +9,18 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * Reads the settings from environment variables. Empty variables count as not set.
  *
  * @param env - such as `process.env`
- * @throws ConfigError with every invalid variable, without the values of secrets
+ * @throws DiagnosticsError with every invalid variable, without the values of secrets
  */
 export function loadConfig(env: Variables): Config {
   const result = configSchema.safeParse(nestByKey(env));
   const issues = result.error?.issues ?? [];
-  const faults = [
+  const diagnostics = [
     ...issues.map((issue) => describeIssue(issue.path.join('.'), issue.message, env)),
     ...findTypos(env),
   ];
-  if (!result.success || faults.length > 0) throw new ConfigError(faults);
-  return result.data;
+  throwDiagnostics(diagnostics);
+  // Without issues there is data.
+  return result.data as Config;
 }
 
 /** `DOCS_BLOG_URL=a` becomes `{ links: { blog: 'a' } }`. */
@@ -38,32 +37,49 @@ function nestByKey(env: Variables): Readonly<Record<string, unknown>> {
   return { ...flat, ...groups };
 }
 
-function describeIssue(key: string, expected: string, env: Variables): ConfigFault {
+function describeIssue(key: string, expected: string, env: Variables): Diagnostic {
   const [name, setting] = Object.entries(settings).find((pair) => pair[1].key === key) ?? [key];
   const value = env[name]?.trim();
   if (!value) {
-    const fix = 'Set it, or unset the variables that belong to it.';
-    return { file: 'environment', path: name, found: 'nothing', expected, fix };
+    const hint = 'Set it, or unset the variables that belong to it.';
+    return {
+      code: 'DOCS7001',
+      file: 'environment',
+      path: name,
+      received: 'nothing',
+      expected,
+      hint,
+    };
   }
   return {
+    code: 'DOCS7001',
     file: 'environment',
     path: name,
-    found: setting?.secret ? 'a value that does not fit' : JSON.stringify(value),
+    received: setting?.secret ? 'a value that does not fit' : JSON.stringify(value),
     expected,
-    fix: 'Correct the variable or unset it.',
+    hint: 'Correct the variable or unset it.',
   };
 }
 
 /** Reports misspelled variables, which would otherwise be ignored silently. */
-function findTypos(env: Variables): ConfigFault[] {
+function findTypos(env: Variables): Diagnostic[] {
   const unknownNames = Object.keys(env).filter(
     (name) => /^(DOCS|MUI_X)_/.test(name) && env[name] && !Object.hasOwn(settings, name),
   );
   return unknownNames.flatMap((name) => {
     const meant = findSimilarSetting(name);
     if (meant === undefined) return [];
-    const fix = `Did you mean ${meant}?`;
-    return [{ file: 'environment', path: name, found: 'an unknown name', expected: meant, fix }];
+    const hint = `Did you mean ${meant}?`;
+    return [
+      {
+        code: 'DOCS7002',
+        file: 'environment',
+        path: name,
+        received: 'an unknown name',
+        expected: meant,
+        hint,
+      },
+    ];
   });
 }
 

@@ -1,13 +1,13 @@
 import { findOwner, rootPathOf } from '../../routing';
-import { closestName } from './closest-name';
+import { closestName } from 'diagnostics';
 import type { DefinitionView } from './read-definition';
-import type { ManifestContext, ManifestFault } from './types';
+import type { ManifestContext, ManifestDiagnostic } from './types';
 
 /** Reports a product that no URL resolves to: it is not in the product table, or none of its pages is below its prefixes. */
 export function checkOwnership(
   view: DefinitionView,
   { productTable }: ManifestContext,
-): readonly ManifestFault[] {
+): readonly ManifestDiagnostic[] {
   const { productId, route } = view;
   if (productId === undefined) return [];
   const ids = productTable.map((row) => row.productId);
@@ -16,9 +16,10 @@ export function checkOwnership(
     return [
       {
         path: 'identity.id',
-        found: `${JSON.stringify(productId)}, which the product table does not have`,
+        code: 'DOCS2001',
+        received: `${JSON.stringify(productId)}, which the product table does not have`,
         expected: `one of ${ids.join(', ')}`,
-        fix:
+        hint:
           meant === undefined
             ? 'Add the product to packages/products/src/product-table.ts.'
             : `Did you mean ${JSON.stringify(meant)}?`,
@@ -32,9 +33,10 @@ export function checkOwnership(
   return [
     {
       path: 'identity.id',
-      found: `${JSON.stringify(productId)}, while every page is at an address of ${names}`,
+      code: 'DOCS2004',
+      received: `${JSON.stringify(productId)}, while every page is at an address of ${names}`,
       expected: `pages below ${rootPathOf(route) || '/'}`,
-      fix: `Correct the id, or the pathnames, or the prefix in packages/products/src/product-table.ts.`,
+      hint: `Correct the id, or the pathnames, or the prefix in packages/products/src/product-table.ts.`,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { contentPathname, contentSlug, findOwner } from '../../routing';
-import { closestName } from './closest-name';
+import { closestName } from 'diagnostics';
 import type { DefinitionView } from './read-definition';
-import type { ManifestContext, ManifestFault } from './types';
+import type { ManifestContext, ManifestDiagnostic } from './types';
 
 /** The product's 404 page is not part of the navigation. */
 const notFoundSlug = '404';
@@ -10,7 +10,7 @@ const notFoundSlug = '404';
 export function checkPageFiles(
   { route, entries, ownEntries }: DefinitionView,
   { productTable, contentSlugs, unlistedSlugs = new Set() }: ManifestContext,
-): readonly ManifestFault[] {
+): readonly ManifestDiagnostic[] {
   // If no entry belongs to the product, its id is wrong. Reporting every file would hide that.
   if (route === undefined || (ownEntries.length === 0 && entries.length > 0)) return [];
   const files = new Map(
@@ -28,27 +28,27 @@ export function checkPageFiles(
 
   const missing = ownEntries
     .filter((entry) => entry.needsPage && !files.has(entry.pathname))
-    .map((entry): ManifestFault => {
+    .map((entry): ManifestDiagnostic => {
       const file = `content/${contentSlug(entry.pathname, productTable)}.mdx`;
       const similar = closestName(contentSlug(entry.pathname, productTable), straySlugs);
       return {
         path: entry.path,
-        pathname: entry.pathname,
-        found: `no file ${file}`,
+        code: 'DOCS2007',
+        received: `no file ${file}`,
         expected: 'a page file for each entry without children',
-        fix:
+        hint:
           similar === undefined
             ? `Write ${file}, or mark the entry with planned: true.`
             : `Rename content/${similar}.mdx to ${file}, or correct the pathname.`,
       };
     });
 
-  const unlisted = strays.map(([pathname, slug]): ManifestFault => ({
+  const unlisted = strays.map(([pathname, slug]): ManifestDiagnostic => ({
     path: 'pages',
-    pathname,
-    found: `content/${slug}.mdx, but no entry for ${pathname}`,
+    code: 'DOCS2008',
+    received: `content/${slug}.mdx, but no entry for ${pathname}`,
     expected: 'an entry for each page file',
-    fix: `Add { pathname: '${pathname}' } to pages, or delete content/${slug}.mdx.`,
+    hint: `Add { pathname: '${pathname}' } to pages, or delete content/${slug}.mdx.`,
   }));
   return [...missing, ...unlisted];
 }

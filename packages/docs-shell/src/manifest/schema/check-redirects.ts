@@ -1,8 +1,8 @@
 import { contentPathname, findOwner, normalizePathname } from '../../routing';
-import { closestName } from './closest-name';
+import { closestName } from 'diagnostics';
 import { isRecord } from '../../lib/is-record';
 import type { DefinitionView } from './read-definition';
-import type { ManifestContext, ManifestFault } from './types';
+import type { ManifestContext, ManifestDiagnostic } from './types';
 
 interface PlacedRedirect {
   readonly path: string;
@@ -17,7 +17,7 @@ interface PlacedRedirect {
 export function checkRedirects(
   view: DefinitionView,
   context: ManifestContext,
-): readonly ManifestFault[] {
+): readonly ManifestDiagnostic[] {
   const redirects = readRedirects(view);
   return redirects.flatMap((redirect, index) => [
     ...checkSource(redirect, redirects.slice(0, index), view, context),
@@ -40,38 +40,41 @@ function checkSource(
   before: readonly PlacedRedirect[],
   { ownEntries, route }: DefinitionView,
   { productTable, contentSlugs }: ManifestContext,
-): ManifestFault[] {
-  const place = { path: `${path}.from`, pathname: from };
-  const faults: ManifestFault[] = [];
+): ManifestDiagnostic[] {
+  const place = { path: `${path}.from` };
+  const diagnostics: ManifestDiagnostic[] = [];
   const entry = ownEntries.find(({ pathname }) => pathname === from);
   const hasFile = route !== undefined && listPages(route, contentSlugs).includes(from);
   if (entry?.needsPage || hasFile) {
-    faults.push({
+    diagnostics.push({
       ...place,
-      found: `${from}, which is the page at ${entry?.path ?? 'content'}`,
+      code: 'DOCS2010',
+      received: `${from}, which is the page at ${entry?.path ?? 'content'}`,
       expected: 'an address that has no page any more',
-      fix: 'Remove the redirect or the page.',
+      hint: 'Remove the redirect or the page.',
     });
   }
   const owner = findOwner(from, productTable)?.route;
   if (route !== undefined && owner !== undefined && owner !== route) {
-    faults.push({
+    diagnostics.push({
       ...place,
-      found: `${from}, an address of ${owner.productId}`,
+      code: 'DOCS2011',
+      received: `${from}, an address of ${owner.productId}`,
       expected: `an address of ${route.productId}`,
-      fix: `Move the redirect to the app of ${owner.productId}.`,
+      hint: `Move the redirect to the app of ${owner.productId}.`,
     });
   }
   const earlier = before.find((other) => other.from === from);
   if (earlier) {
-    faults.push({
+    diagnostics.push({
       ...place,
-      found: `${from} at ${earlier.path} and again at ${path}`,
+      code: 'DOCS2012',
+      received: `${from} at ${earlier.path} and again at ${path}`,
       expected: 'each address once',
-      fix: 'Remove one of the two.',
+      hint: 'Remove one of the two.',
     });
   }
-  return faults;
+  return diagnostics;
 }
 
 function checkTarget(
@@ -79,16 +82,17 @@ function checkTarget(
   redirects: readonly PlacedRedirect[],
   { route }: DefinitionView,
   { productTable, contentSlugs }: ManifestContext,
-): ManifestFault[] {
-  const place = { path: `${path}.to`, pathname: from };
+): ManifestDiagnostic[] {
+  const place = { path: `${path}.to` };
   const next = redirects.find((other) => other.from === to);
   if (next) {
     return [
       {
         ...place,
-        found: `${to}, which ${next.path} sends on to ${next.to}`,
+        code: 'DOCS2013',
+        received: `${to}, which ${next.path} sends on to ${next.to}`,
         expected: 'a page, reached in one hop',
-        fix: next.to === from || next.to === to ? 'Break the loop.' : `Write to: '${next.to}'.`,
+        hint: next.to === from || next.to === to ? 'Break the loop.' : `Write to: '${next.to}'.`,
       },
     ];
   }
@@ -99,9 +103,10 @@ function checkTarget(
   return [
     {
       ...place,
-      found: `${to}, which has no page`,
+      code: 'DOCS2014',
+      received: `${to}, which has no page`,
       expected: 'a page that exists',
-      fix:
+      hint:
         meant === undefined
           ? 'Correct the address, or write the page.'
           : `Did you mean '${meant}'?`,

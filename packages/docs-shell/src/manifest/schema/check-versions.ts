@@ -1,10 +1,10 @@
-import { describeValue } from './describe-value';
+import { describeValue } from 'diagnostics';
 import { isRecord } from '../../lib/is-record';
 import type { DefinitionView } from './read-definition';
-import type { ManifestFault } from './types';
+import type { ManifestDiagnostic } from './types';
 
 /** Reports versions unless exactly one is current and all others have a text. */
-export function checkVersions({ versions }: DefinitionView): readonly ManifestFault[] {
+export function checkVersions({ versions }: DefinitionView): readonly ManifestDiagnostic[] {
   const places = versions.map((version, index) => ({
     path: `versions[${index}]`,
     version: isRecord(version) ? version : undefined,
@@ -14,31 +14,34 @@ export function checkVersions({ versions }: DefinitionView): readonly ManifestFa
     ({ version }) => version && version.current !== true && version.text === undefined,
   );
   return [
-    ...countFaults(current.map(({ path }) => path)),
+    ...countDiagnostics(current.map(({ path }) => path)),
     ...nameless.map(({ path, version }) => ({
       path: `${path}.text`,
-      found: describeValue(version?.text),
+      code: 'DOCS2015' as const,
+      received: describeValue(version?.text),
       expected: 'a text for every version but the current one',
-      fix: `Add text: 'v5' (or whatever it is called) to ${path}.`,
+      hint: `Add text: 'v5' (or whatever it is called) to ${path}.`,
     })),
   ];
 }
 
-function countFaults([first, ...others]: readonly string[]): ManifestFault[] {
+function countDiagnostics([first, ...others]: readonly string[]): ManifestDiagnostic[] {
   if (first === undefined) {
     return [
       {
         path: 'versions',
-        found: 'no current version',
+        code: 'DOCS2016',
+        received: 'no current version',
         expected: 'exactly one version with current: true',
-        fix: 'Add { current: true }: its text is the version of the installed package.',
+        hint: 'Add { current: true }: its text is the version of the installed package.',
       },
     ];
   }
   return others.map((path) => ({
     path: `${path}.current`,
-    found: `current: true at ${first} and again at ${path}`,
+    code: 'DOCS2016',
+    received: `current: true at ${first} and again at ${path}`,
     expected: 'exactly one version with current: true',
-    fix: `Remove current from ${first} or from ${path}.`,
+    hint: `Remove current from ${first} or from ${path}.`,
   }));
 }

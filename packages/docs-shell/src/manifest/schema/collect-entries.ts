@@ -1,5 +1,5 @@
 import { isExternal, normalizePathname } from '../../routing';
-import { formatPath } from './format-path';
+import { formatPath } from 'diagnostics/zod';
 import { isRecord } from '../../lib/is-record';
 import { listOf } from './list-of';
 

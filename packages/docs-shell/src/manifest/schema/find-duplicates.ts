@@ -1,8 +1,8 @@
 import type { EntryPlace } from './collect-entries';
-import type { ManifestFault } from './types';
+import type { ManifestDiagnostic } from './types';
 
 /** Reports pathnames that occur twice in the entries of one product, with both places. */
-export function findDuplicates(entries: readonly EntryPlace[]): readonly ManifestFault[] {
+export function findDuplicates(entries: readonly EntryPlace[]): readonly ManifestDiagnostic[] {
   const first = new Map<string, EntryPlace>();
   return entries.flatMap((entry) => {
     const earlier = first.get(entry.pathname);
@@ -13,10 +13,10 @@ export function findDuplicates(entries: readonly EntryPlace[]): readonly Manifes
     return [
       {
         path: `${entry.path}.pathname`,
-        pathname: entry.pathname,
-        found: `${entry.pathname} at ${earlier.path} and again at ${entry.path}`,
+        code: 'DOCS2005',
+        received: `${entry.pathname} at ${earlier.path} and again at ${entry.path}`,
         expected: 'each pathname once',
-        fix: `Remove one of the two entries, or give ${entry.path} a pathname of its own.`,
+        hint: `Remove one of the two entries, or give ${entry.path} a pathname of its own.`,
       },
     ];
   });

@@ -1,13 +1,10 @@
-export { closestName } from './closest-name';
 export { collectEntries } from './collect-entries';
 export type { EntryPlace } from './collect-entries';
-export { describeValue } from './describe-value';
 export { findDuplicates } from './find-duplicates';
-export { formatPath } from './format-path';
 export { parseDefinition } from './parse-definition';
 export { parsePublishedManifest } from './parse-published-manifest';
 export type { ParsedManifest } from './parse-published-manifest';
 export { productDefinitionSchema } from './product-definition-schema';
 export { publishedManifestJsonSchema } from './published-manifest-json-schema';
-export type { ManifestContext, ManifestFault } from './types';
+export type { ManifestContext, ManifestDiagnostic } from './types';
 export { validateProduct } from './validate-product';

@@ -1,16 +1,11 @@
+import type { DiagnosticMessage } from 'diagnostics';
 import type { ProductTable } from '../../routing';
 
-/** An error in a product definition, described so that the author can fix it. */
-export interface ManifestFault {
+/** A mistake in a product definition. Its file and line are known to the caller only. */
+export type ManifestDiagnostic = DiagnosticMessage & {
   /** Place inside the definition: `pages[2].children[0].newFeture`; empty for the definition itself. */
   readonly path: string;
-  /** The page that the fault is about. */
-  readonly pathname?: string;
-  readonly found: string;
-  readonly expected: string;
-  /** What to do, as a sentence. */
-  readonly fix: string;
-}
+};
 
 /** What validation needs besides the definition. It reads no files itself. */
 export interface ManifestContext {

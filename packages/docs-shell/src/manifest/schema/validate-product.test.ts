@@ -8,9 +8,9 @@ const root = { pathname: '/paint' };
 const withIndex = { ...contextFixture, contentSlugs: new Set(['index']) };
 
 /** Paths and received values only. The error catalogue of docs-build has the full texts. */
-function faultsOf(change: object, context: ManifestContext = withIndex): string[] {
+function diagnosticsOf(change: object, context: ManifestContext = withIndex): string[] {
   const definition = { ...definitionFixture, redirects: [], pages: [root], ...change };
-  return validateProduct(definition, context).map(({ path, found }) => `${path}: ${found}`);
+  return validateProduct(definition, context).map(({ path, received }) => `${path}: ${received}`);
 }
 
 describe('validateProduct', () => {
@@ -24,13 +24,13 @@ describe('validateProduct', () => {
 
   it('allows pages without entry that another page lists', () => {
     const contentSlugs = new Set(['index', 'api/brush-hair']);
-    expect(faultsOf({}, { ...contextFixture, contentSlugs })).toHaveLength(1);
+    expect(diagnosticsOf({}, { ...contextFixture, contentSlugs })).toHaveLength(1);
     const unlistedSlugs = new Set(['api/brush-hair']);
-    expect(faultsOf({}, { ...contextFixture, contentSlugs, unlistedSlugs })).toEqual([]);
+    expect(diagnosticsOf({}, { ...contextFixture, contentSlugs, unlistedSlugs })).toEqual([]);
   });
 
   it('reports a misspelled required key once', () => {
-    expect(faultsOf({ pages: [root, { pathnme: '/paint/a' }] })).toEqual([
+    expect(diagnosticsOf({ pages: [root, { pathnme: '/paint/a' }] })).toEqual([
       'pages[1].pathnme: the unknown key "pathnme"',
     ]);
   });
@@ -44,12 +44,14 @@ describe('validateProduct', () => {
     ['icon', 'hom', '"hom"'],
     ['linkProps', ['a'], 'a list of 1'],
     ['beta', undefined, 'nothing'],
-  ])('rejects %s: %s', (key, value, found) => {
-    expect(faultsOf({ pages: [{ ...root, [key]: value }] })).toEqual([`pages[0].${key}: ${found}`]);
+  ])('rejects %s: %s', (key, value, received) => {
+    expect(diagnosticsOf({ pages: [{ ...root, [key]: value }] })).toEqual([
+      `pages[0].${key}: ${received}`,
+    ]);
   });
 
   it.each(['href', 'onClick', 'onclick', 'dangerously inserted'])('rejects linkProps.%s', (key) => {
-    expect(faultsOf({ pages: [{ ...root, linkProps: { [key]: 'x' } }] })).toHaveLength(1);
+    expect(diagnosticsOf({ pages: [{ ...root, linkProps: { [key]: 'x' } }] })).toHaveLength(1);
   });
 
   it.each([
@@ -62,7 +64,7 @@ describe('validateProduct', () => {
     'http://a',
     '',
   ])('rejects the pathname %j', (pathname) => {
-    const paths = faultsOf({ pages: [root, { pathname, planned: true }] });
+    const paths = diagnosticsOf({ pages: [root, { pathname, planned: true }] });
     expect(paths).toContain(`pages[1].pathname: ${JSON.stringify(pathname)}`);
   });
 
@@ -73,9 +75,11 @@ describe('validateProduct', () => {
     ['#1976d2ff', 1],
     ['#1976D2', 0],
     ['#abc', 0],
-  ])('the accent %s has %i faults', (light, count) => {
-    const faults = faultsOf({ identity: { ...identity, accent: { light, dark: '#fff' } } });
-    expect(faults).toHaveLength(count);
+  ])('the accent %s has %i diagnostics', (light, count) => {
+    const diagnostics = diagnosticsOf({
+      identity: { ...identity, accent: { light, dark: '#fff' } },
+    });
+    expect(diagnostics).toHaveLength(count);
   });
 
   it.each([
@@ -87,8 +91,8 @@ describe('validateProduct', () => {
     ['<svg><a href="javascript:x"></a></svg>', 1],
     ['<svg><foreignObject></foreignObject></svg>', 1],
     ['<svg viewBox="0 0 1 1">\n<path d="M0 0"/>\n</svg>', 0],
-  ])('the mark %s has %i faults', (logoSvg, count) => {
-    expect(faultsOf({ identity: { ...identity, logoSvg } })).toHaveLength(count);
+  ])('the mark %s has %i diagnostics', (logoSvg, count) => {
+    expect(diagnosticsOf({ identity: { ...identity, logoSvg } })).toHaveLength(count);
   });
 
   it.each([
@@ -100,8 +104,8 @@ describe('validateProduct', () => {
     ],
     ['no text', [{ current: true }, { href: '/v1/' }], ['versions[1].text: nothing']],
     ['no list', undefined, ['versions: nothing', 'versions: no current version']],
-  ])('versions, %s', (_, versions, faults) => {
-    expect(faultsOf({ versions })).toEqual(faults);
+  ])('versions, %s', (_, versions, diagnostics) => {
+    expect(diagnosticsOf({ versions })).toEqual(diagnostics);
   });
 
   it.each([
@@ -110,14 +114,14 @@ describe('validateProduct', () => {
   ])('treats %s and %s as the same page', (one, other) => {
     const context = { ...contextFixture, contentSlugs: new Set(['index', 'a']) };
     const group = { pathname: '/paint/group', children: [{ pathname: other }] };
-    expect(faultsOf({ pages: [root, { pathname: one }, group] }, context)).toEqual([
+    expect(diagnosticsOf({ pages: [root, { pathname: one }, group] }, context)).toEqual([
       'pages[2].children[0].pathname: /paint/a at pages[1] and again at pages[2].children[0]',
     ]);
   });
 
   it('allows links to other products and sites more than once', () => {
     const links = [{ pathname: '/data/a' }, { pathname: 'https://a.example/' }];
-    expect(faultsOf({ pages: [root, ...links, ...links] })).toEqual([]);
+    expect(diagnosticsOf({ pages: [root, ...links, ...links] })).toEqual([]);
   });
 
   it('requires a page file for each leaf, and an entry for each file', () => {
@@ -125,7 +129,7 @@ describe('validateProduct', () => {
       ...contextFixture,
       contentSlugs: new Set(['index', '404', 'react-chp', 'z']),
     };
-    expect(faultsOf({ pages: [root, { pathname: '/paint/react-chip' }] }, context)).toEqual([
+    expect(diagnosticsOf({ pages: [root, { pathname: '/paint/react-chip' }] }, context)).toEqual([
       'pages[1]: no file content/react-chip.mdx',
       'pages: content/react-chp.mdx, but no entry for /paint/react-chp',
       'pages: content/z.mdx, but no entry for /paint/z',
@@ -138,17 +142,17 @@ describe('validateProduct', () => {
       contentSlugs: new Set(['index', 'react-grid', 'react-grid/columns']),
     };
     const change = { identity: { ...identity, id: 'data' }, pages: [{ pathname: '/data' }] };
-    expect(faultsOf(change, context)).toEqual([]);
+    expect(diagnosticsOf(change, context)).toEqual([]);
   });
 
   it('rejects an id that is not in the product table', () => {
-    expect(faultsOf({ identity: { ...identity, id: 'pant' } })).toEqual([
+    expect(diagnosticsOf({ identity: { ...identity, id: 'pant' } })).toEqual([
       'identity.id: "pant", which the product table does not have',
     ]);
   });
 
   it('rejects a product whose pages all belong to another one', () => {
-    expect(faultsOf({ identity: { ...identity, id: 'data' } })).toEqual([
+    expect(diagnosticsOf({ identity: { ...identity, id: 'data' } })).toEqual([
       'identity.id: "data", while every page is at an address of paint',
     ]);
   });
@@ -175,8 +179,8 @@ describe('validateProduct', () => {
       { from: '/paint/a', to: '/paint/a' },
       'to: /paint/a, which redirects[0] sends on to /paint/a',
     ],
-  ])('rejects a redirect: %s', (_, redirect, fault) => {
-    expect(faultsOf({ redirects: [redirect] })).toEqual([`redirects[0].${fault}`]);
+  ])('rejects a redirect: %s', (_, redirect, diagnostic) => {
+    expect(diagnosticsOf({ redirects: [redirect] })).toEqual([`redirects[0].${diagnostic}`]);
   });
 
   it('rejects redirect chains and duplicates', () => {
@@ -185,19 +189,19 @@ describe('validateProduct', () => {
       { from: '/paint/b', to: '/paint' },
       { from: '/paint/a/', to: '/paint' },
     ];
-    expect(faultsOf({ redirects })).toEqual([
+    expect(diagnosticsOf({ redirects })).toEqual([
       'redirects[0].to: /paint/b, which redirects[1] sends on to /paint',
       'redirects[2].from: /paint/a at redirects[0] and again at redirects[2]',
     ]);
   });
 
-  it('reports the faults of all rules together', () => {
-    const faults = faultsOf({
+  it('reports the diagnostics of all rules together', () => {
+    const diagnostics = diagnosticsOf({
       typo: 1,
       versions: [],
       pages: [{ ...root, plan: 'gold' }, { pathname: '/paint/' }, { pathname: '/paint/gone' }],
     });
-    expect(faults).toEqual([
+    expect(diagnostics).toEqual([
       'pages[0].plan: "gold"',
       'typo: the unknown key "typo"',
       'pages[1].pathname: /paint at pages[0] and again at pages[1]',

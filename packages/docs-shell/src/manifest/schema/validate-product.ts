@@ -3,21 +3,21 @@ import { checkPageFiles } from './check-page-files';
 import { checkRedirects } from './check-redirects';
 import { checkVersions } from './check-versions';
 import { findDuplicates } from './find-duplicates';
-import { findSchemaFaults } from './find-schema-faults';
+import { checkSchema } from './check-schema';
 import { readDefinition } from './read-definition';
-import type { ManifestContext, ManifestFault } from './types';
+import type { ManifestContext, ManifestDiagnostic } from './types';
 
 /**
- * Returns all faults of a product definition. If there are none, the value is a `ProductDefinition`. Every rule reads as
- * much as it can, so that an invalid entry does not hide faults elsewhere.
+ * Returns all diagnostics of a product definition. If there are none, the value is a `ProductDefinition`. Every rule reads as
+ * much as it can, so that an invalid entry does not hide diagnostics elsewhere.
  */
 export function validateProduct(
   definition: unknown,
   context: ManifestContext,
-): readonly ManifestFault[] {
+): readonly ManifestDiagnostic[] {
   const view = readDefinition(definition, context.productTable);
   return [
-    ...findSchemaFaults(definition),
+    ...checkSchema(definition),
     ...checkOwnership(view, context),
     ...findDuplicates(view.ownEntries),
     ...checkVersions(view),

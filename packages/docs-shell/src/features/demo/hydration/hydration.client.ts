@@ -1,4 +1,4 @@
-import { scriptFailedEvent } from '../../../client/stale-chunk-reload';
+import { chunkFailedEvent } from '../../../client/stale-chunk-reload';
 import { demoListId } from '../contract';
 
 /** Loads what hydrates demos, on pages that have demos. Without it they keep their static HTML. */
@@ -7,7 +7,7 @@ export function initHydration(): void {
     import('./hydration.lazy.client').then(
       ({ hydrateDemos }) => hydrateDemos(),
       (error: unknown) =>
-        document.dispatchEvent(new CustomEvent(scriptFailedEvent, { detail: error })),
+        document.dispatchEvent(new CustomEvent(chunkFailedEvent, { detail: error })),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { afterFirstPaint } from '../../../client/after-first-paint';
-import { scriptFailedEvent } from '../../../client/stale-chunk-reload';
+import { chunkFailedEvent } from '../../../client/stale-chunk-reload';
 import {
   demoAttribute,
   demoListId,
@@ -62,7 +62,7 @@ function onceNeeded(
   }
 }
 
-/** If the demo cannot be loaded or mounted, its static HTML stays, and `scriptFailedEvent` reports the error. */
+/** If the demo cannot be loaded or mounted, its static HTML stays, and `chunkFailedEvent` reports the error. */
 function hydrateDemo(demo: Element, root: Element, load: () => Promise<() => void>): void {
   const input = captureEarlyInput(root);
   load()
@@ -72,7 +72,7 @@ function hydrateDemo(demo: Element, root: Element, load: () => Promise<() => voi
     })
     .then(input.replay, (error: unknown) => {
       input.discard();
-      document.dispatchEvent(new CustomEvent(scriptFailedEvent, { detail: error }));
+      document.dispatchEvent(new CustomEvent(chunkFailedEvent, { detail: error }));
     });
 }
 

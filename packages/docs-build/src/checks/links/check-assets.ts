@@ -1,0 +1,27 @@
+import type { Diagnostic } from 'diagnostics';
+import type { Site } from '../site';
+import { resolveFile } from './resolve-file';
+import { resolveUrl } from './resolve-url';
+
+/** What scripts and stylesheets import is there and is the site's own: a demo names library files by final address. */
+export function checkAssets(site: Site, siteFolder: string): readonly Diagnostic[] {
+  return [...site.assets.values()].flatMap(({ file, references }) => {
+    const urls = [...new Set(references.map(({ url }) => url))];
+    return urls.flatMap((url) => {
+      const resolved = resolveUrl(url, `/${file}`);
+      const isThere =
+        resolved.kind === 'internal' &&
+        resolveFile(resolved.pathname, site.transferBytes).kind === 'file';
+      if (isThere) return [];
+      return [
+        {
+          file: `${siteFolder}/${file}`,
+          code: 'DOCS5007',
+          received: `a reference to ${url}`,
+          expected: 'a file of the site',
+          hint: 'Build the app again without its cache; if it stays, the build forgot to write the file.',
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import type { Finding } from '../finding';
+import type { PageLink, ParsedPage } from '../parse/types';
+import type { PageCheck, Site } from '../site';
+import { describeLink } from './describe-link';
+import { checkExternalLink } from './check-external-link';
+import { resolveFile, type ResolvedFile } from './resolve-file';
+import { resolveUrl } from './resolve-url';
+import { suggestAnchors, suggestPage } from './suggest';
+
+interface Place {
+  readonly pathname: string;
+  readonly anchor: string;
+}
+
+/** Forms are sent to services, not to files. */
+const notFiles = new Set(['action', 'formaction']);
+
+/** Every address of the site leads to a file, and every anchor to an id, across apps too (SPEC RT-4). */
+export const checkPageLinks: PageCheck = (page, site) => {
+  const links = new Map(page.links.map((link) => [describeLink(link), link]));
+  return [...links.values()].flatMap((link) => {
+    const diagnostic = notFiles.has(link.attribute) ? undefined : findDiagnostic(link, page, site);
+    return diagnostic ? [{ ...site.sources.placeOfLink(page, link.url), ...diagnostic }] : [];
+  });
+};
+
+function findDiagnostic(link: PageLink, page: ParsedPage, site: Site): Finding | undefined {
+  const resolved = resolveUrl(link.url, page.pathname);
+  if (resolved.kind !== 'internal') return checkExternalLink(link, resolved);
+  const { pathname } = resolved;
+  if (page.file.endsWith('404.html') && !/^[/#]/.test(link.url)) {
+    return {
+      code: 'DOCS5006',
+      received: `${describeLink(link)} on a 404 page`,
+      expected: 'an address that begins with /, because the page is shown at any address',
+      hint: `Write ${pathname}`,
+    };
+  }
+  const isOwn = pathname === page.pathname;
+  const { anchor, target } = isOwn
+    ? { ...resolved, target: { kind: 'file' as const, file: page.file } }
+    : followRedirect(resolved, site);
+  switch (target.kind) {
+    case 'redirect':
+      return {
+        code: 'DOCS5003',
+        received: describeLink(link),
+        expected: 'the address of a page, which ends with a slash: each other one costs a redirect',
+        hint: `Write ${addSlash(link.url)}`,
+      };
+    case 'missing':
+      return {
+        code: 'DOCS5001',
+        received: `${describeLink(link)}, which leads nowhere`,
+        expected: 'a page or file of the site',
+        hint: suggestPage(pathname, site.pages.values()),
+      };
+    case 'file':
+      return findAnchorDiagnostic(link, anchor, site.pages.get(target.file));
+  }
+}
+
+function findAnchorDiagnostic(
+  link: PageLink,
+  anchor: string,
+  target: ParsedPage | undefined,
+): Finding | undefined {
+  if (!target || anchor === '' || anchor === 'top' || target.ids.has(anchor)) return undefined;
+  return {
+    code: 'DOCS5002',
+    received: `${describeLink(link)}, but ${target.pathname} has no id "${anchor}"`,
+    expected: 'the id of an element of that page',
+    hint: suggestAnchors(anchor, target),
+  };
+}
+
+/** A page of another product may move on that product's day: its redirect keeps the links to it alive (SPEC RT-5). */
+function followRedirect({ pathname, anchor }: Place, site: Site): Place & { target: ResolvedFile } {
+  const target = resolveFile(pathname, site.transferBytes);
+  const moved = target.kind === 'missing' && site.redirects.get(pathname.replace(/\/?$/, '/'));
+  const resolved = moved ? resolveUrl(moved.to, '/') : undefined;
+  if (resolved?.kind !== 'internal') return { pathname, anchor, target };
+  return {
+    pathname: resolved.pathname,
+    // A browser carries the anchor over a redirect that has none of its own.
+    anchor: resolved.anchor || anchor,
+    target: resolveFile(resolved.pathname, site.transferBytes),
+  };
+}
+
+function addSlash(url: string): string {
+  return url.replace(/^[^?#]*/, (path) => `${path}/`);
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { formatText } from 'diagnostics';
+import { createPage, createSite } from '../site.fixture';
+import { checkRedirectTargets } from './check-redirect-targets';
+
+const files = {
+  'paint/index.html': createPage('<h2 id="start">Start</h2>'),
+  'ink/nib/index.html': createPage(''),
+};
+const check = (moves: Readonly<Record<string, string>>) =>
+  checkRedirectTargets(
+    createSite({
+      files,
+      redirects: new Map(
+        Object.entries(moves).map(([from, to], index) => [
+          from,
+          { to, file: 'paint/docs-manifest.json', path: `redirects[${index}]` },
+        ]),
+      ),
+    }),
+    'dist/site',
+  );
+
+it('lets redirects to pages and anchors through', () => {
+  const moves = { '/paint/old/': '/paint/#start', '/paint/pen/': '/ink/nib/' };
+  expect(check(moves)).toEqual([]);
+});
+
+it('names redirects that lead nowhere, in circles or over a page', () => {
+  const moves = {
+    '/ink/nib/': '/paint/',
+    '/paint/a/': '/paint/b/',
+    '/paint/b/': '/paint/a/',
+    '/paint/c/': '/old/nib/',
+    '/paint/d/': '/paint/#begin',
+    '/paint/e/': '/ink/gone/',
+    '/ink/gone/': '/ink/nib/',
+  };
+  expect(formatText(check(moves))).toMatchInlineSnapshot(`
+    "dist/site/paint/docs-manifest.json  redirects[0]  DOCS2010
+      received  a redirect from /ink/nib/ to /paint/, but /ink/nib/ is a page
+      expected  an address that has no page any more
+      hint      Remove the redirect or the page.
+
+    dist/site/paint/docs-manifest.json  redirects[1]  DOCS2013
+      received  a redirect from /paint/a/ to /paint/b/, which is sent on to /paint/a/
+      expected  a page, reached in one hop
+      hint      Break the loop.
+
+    dist/site/paint/docs-manifest.json  redirects[2]  DOCS2013
+      received  a redirect from /paint/b/ to /paint/a/, which is sent on to /paint/b/
+      expected  a page, reached in one hop
+      hint      Break the loop.
+
+    dist/site/paint/docs-manifest.json  redirects[3]  DOCS2014
+      received  a redirect from /paint/c/ to /old/nib/, which leads nowhere
+      expected  a page of the site
+      hint      Did you mean /ink/nib/?
+
+    dist/site/paint/docs-manifest.json  redirects[4]  DOCS2014
+      received  a redirect from /paint/d/ to /paint/#begin, but /paint/ has no id "begin"
+      expected  the id of an element of that page
+      hint      Ids of that page: start.
+
+    dist/site/paint/docs-manifest.json  redirects[5]  DOCS2013
+      received  a redirect from /paint/e/ to /ink/gone/, which is sent on to /ink/nib/
+      expected  a page, reached in one hop
+      hint      Write /ink/nib/ in product.ts.
+
+    6 errors"
+  `);
+});

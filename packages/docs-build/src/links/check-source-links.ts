@@ -1,0 +1,105 @@
+import { normalizePathname, resolveLocation, toHref, type ProductTable } from 'docs-shell/routing';
+import { closestName, type Diagnostic, type DiagnosticMessage } from 'diagnostics';
+import { resolveUrl } from '../checks/links/resolve-url';
+import type { LinkTarget } from './link-target';
+
+/** A link with the place where its author wrote it. */
+export interface PlacedLink {
+  readonly href: string;
+  /** Address of the page that it stands on, which relative links start from. */
+  readonly from: string;
+  /** A redirect may not lead to another one, whoever owns that (SPEC RT-5). */
+  readonly isRedirect?: true;
+  readonly place: Pick<Diagnostic, 'file' | 'line' | 'path'>;
+}
+
+interface LinkContext {
+  readonly productTable: ProductTable;
+  /** What is known of each product; links into any other are not judged. */
+  readonly targets: ReadonlyMap<string, LinkTarget>;
+}
+
+/** Links of an app's sources that lead to no page or anchor, in its own products and in others (SPEC RT-4). */
+export function checkSourceLinks(
+  links: readonly PlacedLink[],
+  context: LinkContext,
+): readonly Diagnostic[] {
+  return links.flatMap((link) => {
+    const resolved = resolveUrl(link.href, link.from);
+    if (resolved.kind !== 'internal') return [];
+    const finding = checkLink(link, resolved, context);
+    return finding ? [{ ...link.place, ...finding }] : [];
+  });
+}
+
+function checkLink(
+  { href, isRedirect }: PlacedLink,
+  { pathname: path, anchor }: { readonly pathname: string; readonly anchor: string },
+  { productTable, targets }: LinkContext,
+): DiagnosticMessage | undefined {
+  const { language, pathname, productId } = resolveLocation(path, productTable);
+  const target = targets.get(productId);
+  if (!target || isFile(path, target)) return undefined;
+  const received = `a link to ${href}`;
+  const page = target.pages.find((candidate) => candidate.pathname === pathname);
+  const moved = target.redirects.find(({ from }) => normalizePathname(from) === pathname);
+  if (!target.languages.includes(language)) {
+    return {
+      code: 'DOCS5004',
+      received: `${received}, but ${productId} is not published in “${language}”`,
+      expected: `one of its languages: ${target.languages.join(', ')}`,
+      hint: `Write ${toHref(pathname, 'en')}`,
+    };
+  }
+  if (!page && moved) {
+    // Another team moves its pages on a day of its own; its redirect keeps the link alive.
+    if (!target.isOwn && !isRedirect) return undefined;
+    return {
+      code: 'DOCS5003',
+      received: `${received}, which has moved`,
+      expected: 'the address of a page: each redirect costs a round trip',
+      hint: `Write ${toHref(moved.to, language)}`,
+    };
+  }
+  if (!page) {
+    const names = target.pages.map((candidate) => candidate.pathname);
+    const meant = closestName(pathname, names);
+    return {
+      code: 'DOCS5001',
+      received: `${received}, which leads nowhere`,
+      expected: `a page of ${productId}`,
+      hint:
+        meant === undefined
+          ? 'Correct the address, or add the page.'
+          : `Did you mean ${toHref(meant, language)}?`,
+    };
+  }
+  const address = toHref(pathname, language);
+  if (path !== address) {
+    return {
+      code: 'DOCS5003',
+      received,
+      expected: 'the one address of the page: each other one costs a redirect',
+      hint: `Write ${address}${/[?#].*$/.exec(href)?.[0] ?? ''}`,
+    };
+  }
+  if (anchor === '' || anchor === 'top' || page.anchors.includes(anchor)) return undefined;
+  const meant = closestName(anchor, page.anchors);
+  const known = page.anchors.slice(0, 5).join(', ');
+  return {
+    code: 'DOCS5002',
+    received: `${received}, but ${address} has no heading “${anchor}”`,
+    expected: 'the id of a heading or demo of that page',
+    hint:
+      meant !== undefined
+        ? `Did you mean #${meant}?`
+        : known
+          ? `Its ids: ${known}.`
+          : 'Link to the page without an anchor.',
+  };
+}
+
+/** An own file is known only once it is built, and the check of the site looks at it then. */
+function isFile(path: string, { isOwn, files }: LinkTarget): boolean {
+  return /\.[a-z0-9]+$/i.test(path) && (isOwn || files.includes(path));
+}
