@@ -9,7 +9,7 @@ const nextSettings = { NEXT_TELEMETRY_DISABLED: '1' };
 export function listNextVariables(): readonly (readonly [string, string | undefined])[] {
   return Object.entries(process.env)
     .filter(([name]) => name.startsWith('NEXT_') && !(name in nextSettings))
-    .sort();
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Runs Next's own command in the app's folder. Its output is shown when it fails. */
