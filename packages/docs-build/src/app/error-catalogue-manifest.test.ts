@@ -187,15 +187,15 @@ describe('the error catalogue of a manifest', () => {
         expected  SVG without scripts and event handlers
         hint      Write SVG without scripts and event handlers.
 
-      product.ts:8  identity.accent.dark
-        found     "#12345"
+      product.ts:8  identity.accent.dark  DOCS1003
+        received  "#12345"
         expected  a hex color such as #1976d2
-        fix       Write a hex color such as #1976d2.
+        hint      Write a hex color such as #1976d2.
 
-      product.ts:8  identity.accent.light
-        found     "red"
+      product.ts:8  identity.accent.light  DOCS1003
+        received  "red"
         expected  a hex color such as #1976d2
-        fix       Write a hex color such as #1976d2.
+        hint      Write a hex color such as #1976d2.
 
       product.ts:10  library.packageName  DOCS2018
         received  @scope/missing, which is not installed
