@@ -91,14 +91,14 @@ describe('docs build', { timeout: 600_000 }, () => {
 
   it('gives the same bytes with pages that Next compiled for another app', async () => {
     const shared = path.join(caches, 'shared');
-    await cp(path.join(caches, 'kept/next'), path.join(shared, 'next'), { recursive: true });
-    const other = await copyFixture('system', 'compiled-elsewhere');
+    await cp(path.join(caches, 'next'), path.join(shared, 'next'), { recursive: true });
+    const other = await copyFixture('zh', 'compiled-elsewhere');
     try {
       const compiled = await readdir(path.join(shared, 'next'));
       await other.build({ DOCS_CACHE_DIR: shared });
       expect(await readdir(path.join(shared, 'next')), 'nothing was compiled').toEqual(compiled);
       expect(await other.readOutput()).toEqual(
-        await readFiles(path.join(fixtureDir('system'), 'dist')),
+        await readFiles(path.join(fixtureDir('zh'), 'dist')),
       );
     } finally {
       await other.remove();

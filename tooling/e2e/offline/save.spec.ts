@@ -152,7 +152,7 @@ test('a browser without workers says so', async ({ page, site }) => {
   });
   await page.goto(site.url + root);
   await openSettings(page);
-  await expect(page.locator('.d-offline-section')).toContainText('This browser keeps no pages');
+  await expect(page.locator('.d-offline-section')).toContainText('This browser cannot save pages here');
 });
 
 test('a script that is gone leads to one reload, then to a message', async ({ page, site }) => {
