@@ -154,7 +154,9 @@ describe('advertisement', () => {
       await ad.waitFor();
       expect(await note.count()).toBe(0);
       await opened.pass(1000);
-      expect(traffic.requests).toHaveLength(4);
+      // A second listing may have been requested while the first was slow. What is shown is counted once.
+      expect(held.length).toBeLessThan(3);
+      expect(traffic.requests).toHaveLength(held.length + 3);
       expect(await opened.readShift()).toBe(0);
       await opened.close();
     });
