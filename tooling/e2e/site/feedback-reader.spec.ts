@@ -119,7 +119,7 @@ test('a service that is away says so, and what was there stays', async ({ page, 
   await expect(page.locator('.fr-entries li')).toHaveCount(4);
   site.setReachable(false);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'answers 503' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'status 503' })).toBeVisible();
   await expect(page.locator('.fr-entries li')).toHaveCount(4);
   site.setReachable(true);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
