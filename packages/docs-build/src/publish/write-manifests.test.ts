@@ -64,11 +64,11 @@ it('names every file of the app, the schemas that the root publishes and the man
   const { files } = await write(home, { 'index.html': 'a', '_assets/a-1.js': '' });
   expect(files).toEqual([
     '/_assets/a-1.js',
-    '/docs-files.json',
     '/docs-manifest.json',
     '/index.html',
-    '/schemas/docs-files-1.schema.json',
+    '/precache-manifest.json',
     '/schemas/docs-manifest-1.schema.json',
+    '/schemas/precache-manifest-2.schema.json',
   ]);
 });
 

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { manifestAddress, publishedSchemaVersion } from 'docs-shell/manifest';
 import { publishedManifestJsonSchema } from 'docs-shell/manifest/schema';
 import type { AppData } from 'docs-shell/page-document';
-import { offlineFilesAddress, offlineFilesVersion } from 'docs-shell/offline';
-import { offlineFilesJsonSchema } from 'docs-shell/offline/schema';
+import { precacheManifestAddress, precacheManifestVersion } from 'docs-shell/offline';
+import { precacheManifestJsonSchema } from 'docs-shell/offline/schema';
 import { glob } from 'tinyglobby';
 import { openValueCache } from '../cache/open-value-cache';
 import type { VersionedCache } from '../cache/versioned-cache';
 import { collectAnchors } from './collect-anchors';
-import { createOfflineFiles, type OutputFile } from './create-offline-files';
+import { createPrecacheManifest, type OutputFile } from './create-precache-manifest';
 import { createPublishedManifest, type PublishedSource } from './create-published-manifest';
 
 interface WriteManifestsOptions {
@@ -24,8 +24,8 @@ interface WriteManifestsOptions {
 }
 
 /**
- * Writes `<prefix>/docs-manifest.json` of each product, what the offline worker needs to know of its files, and the
- * schemas where the root of the site is (SPEC MAN-6, SW-3).
+ * Writes the manifest and the precache manifest of each product. The app at the site's root also publishes their JSON
+ * Schemas.
  */
 export async function writeManifests(options: WriteManifestsOptions): Promise<void> {
   const { app, pages, shellScripts, outDir, cache } = options;
@@ -33,7 +33,7 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
   if (products.some(({ rootPath }) => rootPath === '')) {
     const schemas = {
       [`docs-manifest-${publishedSchemaVersion}`]: publishedManifestJsonSchema(),
-      [`docs-files-${offlineFilesVersion}`]: offlineFilesJsonSchema(),
+      [`precache-manifest-${precacheManifestVersion}`]: precacheManifestJsonSchema(),
     };
     for (const [name, text] of Object.entries(schemas)) {
       await place(outDir, `schemas/${name}.schema.json`, text);
@@ -42,7 +42,7 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
   const built = await readOutput(outDir);
   const names = products.flatMap(({ rootPath }) => [
     manifestAddress(rootPath),
-    offlineFilesAddress(rootPath),
+    precacheManifestAddress(rootPath),
   ]);
   const files = [...built.map(({ file }) => file), ...names].sort();
   const anchors = await collectAllAnchors(pages, cache);
@@ -54,9 +54,9 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
   for (const manifest of manifests) {
     const text = JSON.stringify({ ...manifest, buildId }, null, 1);
     await place(outDir, manifestAddress(manifest.rootPath).slice(1), `${text}\n`);
-    const list = createOfflineFiles({ ...manifest, buildId }, built, shellScripts);
-    const address = offlineFilesAddress(manifest.rootPath);
-    await place(outDir, address.slice(1), `${JSON.stringify(list)}\n`);
+    const precacheManifest = createPrecacheManifest({ ...manifest, buildId }, built, shellScripts);
+    const address = precacheManifestAddress(manifest.rootPath);
+    await place(outDir, address.slice(1), `${JSON.stringify(precacheManifest)}\n`);
   }
 }
 

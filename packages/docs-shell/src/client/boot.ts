@@ -17,7 +17,7 @@ import { initStaleChunkReload } from './stale-chunk-reload';
 import { initMenuKeys } from './menu-keys';
 import { initNavigationFilter } from '../features/navigation/navigation-filter.client';
 import { initNavigationState } from '../features/navigation/navigation-state.client';
-import { setUpOffline } from '../features/offline/set-up-offline.client';
+import { initOffline } from '../features/offline/offline.client';
 import { initPrefetch } from './prefetch';
 import { initProducts } from '../features/products/products.client';
 import { initRowFilter } from '../features/row-filter/row-filter.client';
@@ -55,5 +55,5 @@ runEach([
   initAds,
   initPrefetch,
   initAnalytics,
-  setUpOffline,
+  initOffline,
 ]);

@@ -9,6 +9,11 @@ import {
   questionAttribute,
   refuseAttribute,
 } from '../features/analytics/contract';
+import {
+  offlineMessagesAttribute,
+  offlineMetaName,
+  offlineRootAttribute,
+} from '../features/offline/contract';
 import { defaultLanguage } from '../routing';
 import { pickOfflineMessages } from '../i18n';
 import { DemoFramePage } from './DemoFramePage';
@@ -50,11 +55,11 @@ function ContentPage({ page, document, translations, topLevelLinks }: DocsPagePr
         )}
         {page.offline && (
           <meta
-            name="docs-offline"
+            name={offlineMetaName}
             content={page.offline.host}
-            data-root={page.offline.rootPath}
+            {...{ [offlineRootAttribute]: page.offline.rootPath }}
             {...(page.language !== defaultLanguage && {
-              'data-words': JSON.stringify(pickOfflineMessages(t)),
+              [offlineMessagesAttribute]: JSON.stringify(pickOfflineMessages(t)),
             })}
           />
         )}

@@ -1,16 +1,14 @@
 import type { Messages } from '../../i18n';
+import { offlineCopiesAttribute } from './contract';
 
 interface OfflineCopiesProps {
   readonly t: Messages;
 }
 
-/**
- * Where the behaviour `offline` lists what is kept on the reader's device (SPEC SW-2). What stands here until then is
- * true wherever there is no worker.
- */
+/** Lists the offline copies on the reader's device. The text is replaced when there is a service worker. */
 export function OfflineCopies({ t }: OfflineCopiesProps) {
   return (
-    <div data-offline-copies="">
+    <div {...{ [offlineCopiesAttribute]: '' }}>
       <p>{t.offlineNotHere}</p>
     </div>
   );

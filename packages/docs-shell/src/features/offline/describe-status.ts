@@ -1,10 +1,10 @@
 import { formatMessage, type OfflineMessages } from '../../i18n';
-import type { ProductStatus } from './worker/messages';
+import type { ProductStatus } from './worker/contract';
 
-/** What a reader can do about a product. */
+/** What a reader can do with a product. */
 export type OfflineAction = 'cancel' | 'remove' | 'retry' | 'save' | 'update';
 
-/** What a reader is shown about a product. */
+/** What is shown of a product. */
 export interface OfflineView {
   readonly line: string;
   readonly progress?: { readonly value: number; readonly text: string };
@@ -12,10 +12,10 @@ export interface OfflineView {
   readonly actions: readonly { readonly action: OfflineAction; readonly label: string }[];
 }
 
-/** What to show of what is there of a product (SPEC SW-2). */
+/** Describes the status of a product for the reader. */
 export function describeStatus(
   status: ProductStatus,
-  words: OfflineMessages,
+  messages: OfflineMessages,
   language: string,
 ): OfflineView {
   const { name, saved, saving, totalBytes, isOutdated } = status;
@@ -24,39 +24,44 @@ export function describeStatus(
     const { done, total } = saving;
     const value = total > 0 ? done / total : 0;
     return {
-      line: formatMessage(words.offlineSavingName, { name }),
+      line: formatMessage(messages.offlineSavingName, { name }),
       progress: {
         value,
-        text: formatMessage(words.offlineSaving, { done: size(done), total: size(total) }),
+        text: formatMessage(messages.offlineSaving, { done: size(done), total: size(total) }),
       },
-      actions: [{ action: 'cancel', label: words.offlineCancel }],
+      actions: [{ action: 'cancel', label: messages.offlineCancel }],
     };
   }
   const problem =
     status.problem &&
     {
-      full: words.offlineFull,
-      network: words.offlineNetwork,
-      changing: words.offlineChanging,
+      full: messages.offlineFull,
+      network: messages.offlineNetwork,
+      changing: messages.offlineChanging,
     }[status.problem];
   if (saved) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(saved.at);
-    const line = formatMessage(words.offlineSaved, { name, date, size: size(saved.bytes) });
-    const update = { action: 'update', label: words.offlineUpdate } as const;
+    const line = formatMessage(messages.offlineSaved, { name, date, size: size(saved.bytes) });
+    const update = { action: 'update', label: messages.offlineUpdate } as const;
     return {
-      line: isOutdated ? `${line}. ${words.offlineOutdated}` : line,
+      line: isOutdated ? `${line}. ${messages.offlineOutdated}` : line,
       ...(problem && { problem }),
-      actions: [...(isOutdated ? [update] : []), { action: 'remove', label: words.offlineRemove }],
+      actions: [
+        ...(isOutdated ? [update] : []),
+        { action: 'remove', label: messages.offlineRemove },
+      ],
     };
   }
   const label =
     totalBytes === undefined
-      ? formatMessage(words.offlineSave, { name })
-      : formatMessage(words.offlineSaveSize, { name, size: size(totalBytes) });
+      ? formatMessage(messages.offlineSave, { name })
+      : formatMessage(messages.offlineSaveSize, { name, size: size(totalBytes) });
   return {
-    line: formatMessage(words.offlineInvite, { name }),
+    line: formatMessage(messages.offlineInvite, { name }),
     ...(problem && { problem }),
-    actions: [problem ? { action: 'retry', label: words.offlineRetry } : { action: 'save', label }],
+    actions: [
+      problem ? { action: 'retry', label: messages.offlineRetry } : { action: 'save', label },
+    ],
   };
 }
 

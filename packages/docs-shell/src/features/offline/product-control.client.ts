@@ -1,21 +1,21 @@
 import { formatMessage } from '../../i18n';
-import { offlineChannel, type ProductStatus } from './worker/messages';
+import { offlineChannel, type ProductStatus } from './worker/contract';
 import { createElement } from '../../client/create-element';
 import { isRecord } from '../../lib/is-record';
 import { announce } from '../../client/status-message';
-import type { OfflineClient } from './offline-connection.client';
+import type { OfflineClient } from './offline-client.client';
 import { describeStatus, type OfflineAction } from './describe-status';
 import styles from './offline.lazy.css?inline';
-import type { OfflinePlace } from './offline-place';
+import type { OfflineConfig } from './contract';
 
-/** Milliseconds after which a worker that saves is spoken to, so that the browser does not stop it. */
-const wakeEvery = 10_000;
+/** Messages at this interval keep the browser from stopping a worker that downloads. */
+const keepAliveIntervalMs = 10_000;
 
-/** What can be done about a product, with how far it is; it follows what other tabs do. */
+/** Creates the status and the buttons of a product. They follow downloads in other tabs. */
 export function createProductControl(
-  { rootPath, words }: OfflinePlace,
+  { rootPath, messages }: OfflineConfig,
   client: OfflineClient,
-  first: ProductStatus,
+  initial: ProductStatus,
 ): HTMLElement {
   const line = createElement('p', { class: 'd-offline-line' });
   const bar = createElement('progress', { max: '1' });
@@ -24,11 +24,11 @@ export function createProductControl(
   const actions = createElement('div', { class: 'd-offline-actions' });
   const root = createElement('div', { class: 'd-offline' }, line, bar, count, problem, actions);
   const language = document.documentElement.lang;
-  let status = first;
+  let status = initial;
 
-  const draw = (next: ProductStatus) => {
+  const render = (next: ProductStatus) => {
     status = next;
-    const view = describeStatus(status, words, language);
+    const view = describeStatus(status, messages, language);
     setText(line, view.line);
     setText(problem, view.problem ?? '');
     setText(count, view.progress?.text ?? '');
@@ -52,20 +52,20 @@ export function createProductControl(
   };
   const refresh = async () => {
     const next = await client.askStatus({ type: 'status', rootPath });
-    if (next) draw(next);
+    if (next) render(next);
   };
   const run = async (action: OfflineAction) => {
     const type = action === 'cancel' || action === 'remove' ? action : 'save';
     if (type === 'save') {
-      draw({ ...status, saving: { done: 0, total: status.totalBytes ?? 0 } });
+      render({ ...status, saving: { done: 0, total: status.totalBytes ?? 0 } });
     }
-    const wake = setInterval(() => void client.ask({ type: 'list' }), wakeEvery);
+    const keepAlive = setInterval(() => void client.ask({ type: 'list' }), keepAliveIntervalMs);
     const after = await client.askStatus({ type, rootPath }, Infinity);
-    clearInterval(wake);
+    clearInterval(keepAlive);
     if (type === 'save' && after?.saved && !after.problem) {
-      announce(formatMessage(words.offlineDone, { name: after.name }));
+      announce(formatMessage(messages.offlineDone, { name: after.name }));
     } else if (type === 'remove') {
-      announce(formatMessage(words.offlineRemoved, { name: status.name }));
+      announce(formatMessage(messages.offlineRemoved, { name: status.name }));
     }
     await refresh();
   };
@@ -77,7 +77,7 @@ export function createProductControl(
       }
       const { saving } = data;
       if (isRecord(saving)) {
-        draw({
+        render({
           ...status,
           saving: { done: Number(saving['done']), total: Number(saving['total']) },
         });
@@ -87,11 +87,11 @@ export function createProductControl(
     },
   );
   addOfflineStyles();
-  draw(first);
+  render(initial);
   return root;
 }
 
-/** Adds the styles of offline reading, once. */
+/** Adds the styles of offline reading to the page, once. */
 export function addOfflineStyles(): void {
   const id = 'd-offline-styles';
   if (!document.getElementById(id)) {

@@ -1,34 +1,33 @@
 import { createElement } from '../../client/create-element';
 import { settingsGroupClass, settingsScopeClass } from '../preferences/contract';
-import type { OfflineClient } from './offline-connection.client';
+import type { OfflineClient } from './offline-client.client';
 import { addOfflineStyles, createProductControl } from './product-control.client';
-import type { OfflinePlace } from './offline-place';
+import { offlinePageAddress, offlineSectionClass, type OfflineConfig } from './contract';
 
-/** Adds offline reading to the settings drawer: the product of the page can be saved there (SPEC SW-2). */
+/** Adds a section to the settings drawer in which the reader can save the product of the page. */
 export async function addSettingsSection(
   drawer: HTMLElement | null,
-  place: OfflinePlace,
+  config: OfflineConfig,
   client: OfflineClient,
   ready: Promise<boolean>,
 ): Promise<void> {
-  const { words } = place;
+  const { messages, rootPath } = config;
   const id = 'd-offline-name';
   const section = createElement(
     'section',
-    { class: `${settingsGroupClass} d-offline-section`, 'aria-labelledby': id },
-    createElement('h2', { id }, words.offlineReading),
+    { class: `${settingsGroupClass} ${offlineSectionClass}`, 'aria-labelledby': id },
+    createElement('h2', { id }, messages.offlineReading),
   );
   const scope = drawer?.querySelector(`.${settingsScopeClass}`);
   addOfflineStyles();
-  const status =
-    (await ready) && (await client.askStatus({ type: 'status', rootPath: place.rootPath }));
+  const status = (await ready) && (await client.askStatus({ type: 'status', rootPath }));
   if (status) {
     section.append(
-      createProductControl(place, client, status),
-      createElement('a', { href: '/offline/' }, words.offlineManage),
+      createProductControl(config, client, status),
+      createElement('a', { href: offlinePageAddress }, messages.offlineManage),
     );
   } else {
-    section.append(createElement('p', { class: 'd-offline-line' }, words.offlineUnsupported));
+    section.append(createElement('p', { class: 'd-offline-line' }, messages.offlineUnsupported));
   }
   scope?.before(section);
 }

@@ -1,7 +1,7 @@
-/** What the worker does with a request: a page, a file named by its content, other data of the site, or nothing. */
+/** How the worker treats a request: a page, a file with a hash in its name, another file of the site, or not at all. */
 export type RequestKind = 'page' | 'asset' | 'data' | 'none';
 
-/** What a request says of itself. */
+/** The properties of a request that decide. */
 export interface RequestFacts {
   readonly method: string;
   readonly url: string;
@@ -9,17 +9,17 @@ export interface RequestFacts {
   readonly hasRange: boolean;
 }
 
-/** Decides what a request is to the worker. What is not a plain question to its own site goes its way untouched. */
+/** Classifies a request. Other origins, `/api/`, range requests and methods other than GET are left to the browser. */
 export function classifyRequest(
   { method, url, mode, hasRange }: RequestFacts,
-  origin: string,
+  siteOrigin: string,
 ): RequestKind {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin || hasRange || pathname.startsWith('/api/')) {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== siteOrigin || hasRange || pathname.startsWith('/api/')) {
     return 'none';
   }
   if (mode === 'navigate') {
-    // A picture or a text that is opened alone is no page.
+    // An image or a text file that is opened on its own is not a page.
     return /\.(?!html$)[a-z0-9]+$/i.test(pathname) ? 'none' : 'page';
   }
   return pathname.startsWith('/_assets/') ? 'asset' : 'data';

@@ -1,20 +1,22 @@
-import { digestOf } from './digest';
-import type { Listing } from './listing';
-
-/** A file of a build, fetched. */
+/** A file as it was fetched from the server. */
 export interface FetchedFile {
   readonly bytes: ArrayBuffer;
   readonly headers: Headers;
   readonly digest: string;
 }
 
-/** The site has another build by now: what was fetched is not of the build that was wanted. */
+/** The server has another build than the one that was requested. */
 export class OutdatedError extends Error {}
 
-/** Fetches a file as it is on the server now. Rejects where there is none. */
+/**
+ * Fetches a file from the server.
+ *
+ * @throws {OutdatedError} if the file does not exist
+ * @throws {TypeError} if the server cannot be reached or fails
+ */
 export async function fetchFile(address: string, signal?: AbortSignal): Promise<FetchedFile> {
   const response = await fetch(address, {
-    // Names of assets say what is in them; anything else is asked for again.
+    // Assets have the hash of their content in their name; all other files are revalidated.
     cache: address.startsWith('/_assets/') ? 'default' : 'no-cache',
     credentials: 'same-origin',
     redirect: 'error',
@@ -25,13 +27,16 @@ export async function fetchFile(address: string, signal?: AbortSignal): Promise<
       ? new OutdatedError(`${address}: ${response.status}`)
       : new TypeError(`${address}: ${response.status}`);
   }
-  const bytes = await response.arrayBuffer();
-  return { bytes, headers: response.headers, digest: await digestOf(bytes) };
+  return readResponse(response);
 }
 
-/** Fetches a file of a build. Rejects with `OutdatedError` when the bytes are those of another one. */
-export async function fetchListed(
-  { files }: Pick<Listing, 'files'>,
+/**
+ * Fetches a file of a build.
+ *
+ * @throws {OutdatedError} if the file has another digest than the build lists
+ */
+export async function fetchBuildFile(
+  { files }: { readonly files: ReadonlyMap<string, { readonly digest: string }> },
   address: string,
   signal?: AbortSignal,
 ): Promise<FetchedFile> {
@@ -40,4 +45,16 @@ export async function fetchListed(
     throw new OutdatedError(`${address} is not of this build`);
   }
   return file;
+}
+
+/** Reads the body of a response and computes its digest. */
+export async function readResponse(response: Response): Promise<FetchedFile> {
+  const bytes = await response.arrayBuffer();
+  return { bytes, headers: response.headers, digest: await digestOf(bytes) };
+}
+
+/** Returns the first 32 hexadecimal digits of the SHA-256 of some bytes. */
+export async function digestOf(bytes: BufferSource): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

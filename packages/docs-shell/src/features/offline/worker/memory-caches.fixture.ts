@@ -3,13 +3,13 @@ interface StoredResponse {
   readonly headers: Headers;
 }
 
-/** A cache in memory, as far as the worker uses it. */
+/** A cache in memory with the methods that the worker uses. */
 export class MemoryCache {
   readonly entries = new Map<string, StoredResponse>();
-  /** Bytes that still fit into all caches. */
-  private readonly room: { bytes: number };
-  constructor(room: { bytes: number }) {
-    this.room = room;
+  /** Free storage, shared by all caches. */
+  private readonly freeSpace: { bytes: number };
+  constructor(freeSpace: { bytes: number }) {
+    this.freeSpace = freeSpace;
   }
   async match(address: string) {
     const stored = this.entries.get(address);
@@ -18,12 +18,13 @@ export class MemoryCache {
   async put(address: string, response: Response) {
     const bytes = await response.arrayBuffer();
     const more = bytes.byteLength - (this.entries.get(address)?.bytes.byteLength ?? 0);
-    if (more > this.room.bytes) throw new DOMException('There is no room.', 'QuotaExceededError');
-    this.room.bytes -= more;
+    if (more > this.freeSpace.bytes)
+      throw new DOMException('There is no space left.', 'QuotaExceededError');
+    this.freeSpace.bytes -= more;
     this.entries.set(address, { bytes, headers: response.headers });
   }
   async delete(address: string) {
-    this.room.bytes += this.entries.get(address)?.bytes.byteLength ?? 0;
+    this.freeSpace.bytes += this.entries.get(address)?.bytes.byteLength ?? 0;
     return this.entries.delete(address);
   }
   async keys() {
@@ -31,24 +32,24 @@ export class MemoryCache {
   }
 }
 
-/** Caches in memory, and the room that is left for all of them. */
+/** Creates a Cache Storage in memory with limited space. */
 export function createMemoryCaches() {
-  const room = { bytes: 1_000_000 };
+  const freeSpace = { bytes: 1_000_000 };
   const caches = new Map<string, MemoryCache>();
   const storage = {
     has: async (name: string) => caches.has(name),
     open: async (name: string) => {
-      const cache = caches.get(name) ?? new MemoryCache(room);
+      const cache = caches.get(name) ?? new MemoryCache(freeSpace);
       caches.set(name, cache);
       return cache;
     },
     delete: async (name: string) => {
       for (const { bytes } of caches.get(name)?.entries.values() ?? []) {
-        room.bytes += bytes.byteLength;
+        freeSpace.bytes += bytes.byteLength;
       }
       return caches.delete(name);
     },
     keys: async () => [...caches.keys()],
   };
-  return { room, caches, storage };
+  return { freeSpace, caches, storage };
 }

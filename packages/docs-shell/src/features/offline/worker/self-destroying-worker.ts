@@ -1,10 +1,10 @@
 /**
- * What stands at `/sw.js` when the offline worker is switched off (SPEC SW-3): it takes the place of any worker that
- * was ever there, deletes what those kept, and goes. Pages keep working, as nothing is answered by it.
+ * Is published at `/sw.js` when the offline worker is switched off: it replaces any earlier worker, deletes its caches
+ * and unregisters itself. It does not handle requests, so pages keep working.
  */
-import { createCacheNames } from './cache-names';
-import { parsePageMessage } from './messages';
-import type { WorkerScope } from './scope';
+import { createCacheNames } from './cache-store';
+import { parsePageMessage } from './message-handler';
+import type { WorkerScope } from './worker-context';
 
 declare const self: WorkerScope;
 
@@ -15,18 +15,18 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(clear());
+  event.waitUntil(removeCachesAndUnregister());
 });
 
 self.addEventListener('message', (event) => {
   if (parsePageMessage(event.data)?.type === 'version') {
-    event.ports[0]?.postMessage({ version: 'retired' });
+    event.ports[0]?.postMessage({ version: 'self-destroying' });
   }
-  // A page of an app that was built before registers again what was not gone yet.
-  event.waitUntil(clear());
+  // Apps that were built before the worker was switched off register it again.
+  event.waitUntil(removeCachesAndUnregister());
 });
 
-async function clear(): Promise<void> {
+async function removeCachesAndUnregister(): Promise<void> {
   const ours = (await self.caches.keys()).filter(names.isOurs);
   await Promise.all(ours.map((name) => self.caches.delete(name)));
   await self.registration.unregister();

@@ -1,44 +1,41 @@
-/** The offline worker of the whole site (SPEC 9): the only one, although apps are deployed on different days. */
-import { answerAsset, answerData } from './answer-file';
-import { answerMessage, type Desk } from './answer-message';
-import { answerPage } from './answer-page';
-import { createCacheNames } from './cache-names';
+/** The offline worker of the whole site. There is one, although apps are deployed on different days. */
+import { createCacheIndexStore } from './cache-index';
+import { createCacheNames, createCacheStore } from './cache-store';
 import { classifyRequest } from './classify-request';
-import { clearAway } from './clear-away';
-import { createLedger } from './create-ledger';
-import { createReadingList } from './create-reading-list';
-import { createSaves } from './create-saves';
-import { createShelf } from './create-shelf';
-import { keepOfflinePage } from './keep-offline-page';
-import type { Library } from './library';
-import { parsePageMessage } from './messages';
-import type { FetchEvent, WorkerScope } from './scope';
-import { workerVersion } from './worker-version';
+import { createDownloadManager } from './download-manager';
+import { evictUnusedCaches } from './evict-caches';
+import { handleMessage, parsePageMessage } from './message-handler';
+import { respondToAsset, respondToData } from './respond-to-file';
+import { respondToPage } from './respond-to-page';
+import { cacheOfflinePage, createVisitedPages } from './visited-pages';
+import type { FetchEvent, WorkerContext, WorkerScope } from './worker-context';
 
 declare const self: WorkerScope;
 
+/** The build replaces this with the hash of the worker's code. */
+const version = '__DOCS_WORKER_VERSION__';
+
 const names = createCacheNames(new URL(self.registration.scope).pathname);
-const library: Library = {
+const context: WorkerContext = {
   scope: self,
   names,
-  shelf: createShelf(self.caches, names, () => new Date()),
-  ledger: createLedger(self.caches, names.book, self.navigator.locks),
+  store: createCacheStore(self.caches, names, () => new Date()),
+  index: createCacheIndexStore(self.caches, names.index, self.navigator.locks),
 };
-const reading = createReadingList(library);
-const saves = createSaves(library);
-const desk: Desk = { library, saves, reading, version: workerVersion };
+const visitedPages = createVisitedPages(context);
+const downloads = createDownloadManager(context);
 
-// It waits until a page tells it not to: pages of the one that serves should not lose theirs unasked (SPEC SW-1).
+// No `skipWaiting` here: a page asks for it when it is ready to be reloaded.
 self.addEventListener('install', (event) => {
-  // Without it there is still the page that the worker writes itself.
-  event.waitUntil(keepOfflinePage(library).catch(() => undefined));
+  // If it fails, the worker shows a plain page of its own.
+  event.waitUntil(cacheOfflinePage(context).catch(() => undefined));
 });
 
 self.addEventListener('activate', (event) => {
   const { registration } = self;
-  // Not every browser asks for a page while the worker is still starting.
+  // Lets the browser fetch a page while the worker starts; not every browser supports it.
   const preloading = 'navigationPreload' in registration && registration.navigationPreload.enable();
-  event.waitUntil(Promise.allSettled([preloading, clearAway(library)]));
+  event.waitUntil(Promise.allSettled([preloading, evictUnusedCaches(context)]));
 });
 
 self.addEventListener('message', (event) => {
@@ -46,11 +43,12 @@ self.addEventListener('message', (event) => {
   if (!message) {
     return;
   }
-  const work = answerMessage(message, desk, event.source?.id).then(
-    (answer) => event.ports[0]?.postMessage(answer),
+  const messageContext = { context, downloads, visitedPages, version };
+  const work = handleMessage(message, messageContext, event.source?.id).then(
+    (response) => event.ports[0]?.postMessage(response),
     () => event.ports[0]?.postMessage(undefined),
   );
-  event.waitUntil(Promise.all([work, saves.resume()]));
+  event.waitUntil(Promise.all([work, downloads.resume()]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -59,34 +57,34 @@ self.addEventListener('fetch', (event) => {
   const facts = { method, url, mode, hasRange: headers.has('range') };
   switch (classifyRequest(facts, self.location.origin)) {
     case 'page':
-      event.respondWith(answerPageRequest(event));
+      event.respondWith(handleNavigation(event));
       break;
     case 'asset':
-      event.respondWith(answerAsset(library, request));
+      event.respondWith(respondToAsset(context, request));
       break;
     case 'data':
-      event.respondWith(answerData(library, request));
+      event.respondWith(respondToData(context, request));
       break;
     case 'none':
   }
 });
 
-function answerPageRequest(event: FetchEvent): Promise<Response> {
+function handleNavigation(event: FetchEvent): Promise<Response> {
   const { request, resultingClientId } = event;
   const address = new URL(request.url).pathname;
-  const ask = async () => {
+  const fetchPage = async () => {
     const response = (await event.preloadResponse) ?? (await fetch(request));
     if (response.ok && !response.redirected) {
-      reading.noteAnswer(address, response.clone());
+      visitedPages.recordResponse(address, response.clone());
     }
     return response;
   };
-  const asked = ask();
-  // The answer may come after a copy was shown; it must not be cut off with a complaint.
-  event.waitUntil(asked.catch(() => undefined));
-  return answerPage(library, {
+  const fetched = fetchPage();
+  // The response may arrive after a copy was shown. The browser must neither abort it nor report it as unhandled.
+  event.waitUntil(fetched.catch(() => undefined));
+  return respondToPage(context, {
     address,
-    ask: () => asked,
-    onCopy: (cache) => reading.noteCopy(resultingClientId, cache),
+    fetchPage: () => fetched,
+    onCopy: (cache) => visitedPages.recordCopy(resultingClientId, cache),
   });
 }

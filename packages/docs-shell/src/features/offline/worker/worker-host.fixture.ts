@@ -5,33 +5,32 @@ import { createMemoryCaches } from './memory-caches.fixture';
 
 const origin = 'https://docs.example';
 
-/** Answers what the worker asks the network for. */
+/** Responds to the worker's requests. */
 export type Network = (address: string) => Promise<Response>;
 
-/** What a test sees of an event that it sent to the worker. */
 interface SentEvent<Answer> {
   readonly answer: Promise<Answer>;
 }
 
 interface Instance {
   readonly listeners: Map<string, (event: object) => void>;
-  /** A worker that the browser has stopped does nothing more, whatever it was waiting for. */
+  /** A stopped worker does nothing any more: its pending calls never settle. */
   isAlive: boolean;
 }
 
 /**
- * Runs the worker's own code, `service-worker.ts` as it is, in this process: over caches in memory, a network of the test
- * and the clock of Vitest. Everything that takes time takes it on that clock.
+ * Runs the worker's own code, `service-worker.ts`, in this process: over caches in memory, a network of the test and
+ * Vitest's fake timers.
  */
 export async function createWorkerHost(network: Network) {
-  const { room, caches, storage } = createMemoryCaches();
+  const { freeSpace, caches, storage } = createMemoryCaches();
   const tabs: { id: string; url: string }[] = [];
   const running = new AsyncLocalStorage<Instance>();
   let activity = 0;
   let instance: Instance | undefined;
   let lasting: Promise<unknown>[] = [];
 
-  /** Lets a worker do something unless it has been stopped. */
+  /** Makes a call pending forever if the worker that made it has been stopped. */
   const guard =
     <Arguments extends unknown[], Answer>(action: (...args: Arguments) => Promise<Answer>) =>
     (...args: Arguments): Promise<Answer> => {
@@ -73,7 +72,7 @@ export async function createWorkerHost(network: Network) {
     setTimeout(() => abort.abort(new DOMException('Too late.', 'TimeoutError')), milliseconds);
     return abort.signal;
   });
-  // Node's own answers from a thread: nobody could tell whether the worker still waits for it.
+  // Node's own digest runs in a thread, so the test could not tell whether the worker still waits for it.
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_, data) => {
     activity += 1;
     const bytes = ArrayBuffer.isView(data) ? new Uint8Array(data.buffer) : new Uint8Array(data);
@@ -132,7 +131,9 @@ export async function createWorkerHost(network: Network) {
   };
 
   const request = (address: string, mode: string, client: string): SentEvent<Response> => {
-    let answer: Promise<Response> = Promise.reject(new Error('The worker leaves it alone.'));
+    let answer: Promise<Response> = Promise.reject(
+      new Error('The worker does not handle this request.'),
+    );
     answer.catch(() => undefined);
     const url = origin + address;
     dispatch('fetch', {
@@ -147,7 +148,7 @@ export async function createWorkerHost(network: Network) {
     return { answer };
   };
 
-  /** Waits for something; the clock goes on only while nothing else happens. */
+  /** Waits for a promise. Advances the clock only while nothing else happens. */
   const settle = async <Value>(promise: Promise<Value>): Promise<Value> => {
     const state = { isSettled: false };
     const mark = () => {
@@ -157,7 +158,8 @@ export async function createWorkerHost(network: Network) {
     for (;;) {
       await calm();
       if (state.isSettled) return promise;
-      if (vi.getTimerCount() === 0) throw new Error('The worker waits for nothing that will come.');
+      if (vi.getTimerCount() === 0)
+        throw new Error('The worker waits for something that never happens.');
       vi.advanceTimersToNextTimer();
     }
   };
@@ -172,10 +174,10 @@ export async function createWorkerHost(network: Network) {
 
   await start();
   return {
-    room,
+    freeSpace,
     caches,
     tabs,
-    /** Stops the worker where it is, as browsers do, and starts it again. */
+    /** Stops the worker in the middle of its work, as browsers do, and starts it again. */
     async restart() {
       if (instance) instance.isAlive = false;
       await start();
@@ -187,7 +189,7 @@ export async function createWorkerHost(network: Network) {
     navigate: (address: string, client: string) =>
       settle(request(address, 'navigate', client).answer),
     load: (address: string, client: string) => settle(request(address, 'no-cors', client).answer),
-    /** Sends a page's message. */
+    /** Sends a message from a page. */
     send(message: object, client: string): SentEvent<unknown> {
       const answer = new Promise<unknown>((resolve) => {
         dispatch('message', {
@@ -199,7 +201,7 @@ export async function createWorkerHost(network: Network) {
       return { answer };
     },
     settle,
-    /** Waits until the worker has done what it goes on with by itself. */
+    /** Waits until the worker has finished its work in the background. */
     rest: () => settle(Promise.all(lasting)),
   };
 }

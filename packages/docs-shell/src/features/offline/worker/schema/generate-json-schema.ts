@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { offlineFilesVersion } from '../offline-files';
-import { offlineFilesJsonSchema } from './offline-files-json-schema';
+import { precacheManifestVersion } from '../precache-manifest';
+import { precacheManifestJsonSchema } from './precache-manifest-schema';
 
 // Run by `npm run generate` in packages/docs-shell.
 const folder = path.join(import.meta.dirname, '../generated');
 await mkdir(folder, { recursive: true });
 await writeFile(
-  path.join(folder, `docs-files-${offlineFilesVersion}.schema.json`),
-  offlineFilesJsonSchema(),
+  path.join(folder, `precache-manifest-${precacheManifestVersion}.schema.json`),
+  precacheManifestJsonSchema(),
 );

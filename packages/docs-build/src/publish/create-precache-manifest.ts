@@ -1,0 +1,40 @@
+import type { PublishedManifest } from 'docs-shell/manifest';
+import {
+  addressOf,
+  isNeededOffline,
+  precacheManifestVersion,
+  type PrecacheManifest,
+} from 'docs-shell/offline';
+
+/** A file that an app contributes to the site. */
+export interface OutputFile {
+  /** With leading `/`. */
+  readonly file: string;
+  readonly bytes: number;
+  /** SHA-256 in hexadecimal digits. */
+  readonly digest: string;
+}
+
+type ManifestPart = Pick<PublishedManifest, 'buildId' | 'files' | 'rootPath'> & {
+  readonly identity: Pick<PublishedManifest['identity'], 'id' | 'name'>;
+};
+
+/** Creates a product's precache manifest: the files that readers may need offline, with size and digest. */
+export function createPrecacheManifest(
+  { buildId, identity, rootPath, files }: ManifestPart,
+  output: readonly OutputFile[],
+  shell: readonly string[],
+): PrecacheManifest {
+  const own = new Set(files);
+  return {
+    version: precacheManifestVersion,
+    buildId,
+    product: identity.id,
+    name: identity.name,
+    rootPath,
+    shell,
+    files: output
+      .filter(({ file }) => own.has(file) && isNeededOffline(file))
+      .map(({ file, bytes, digest }) => [addressOf(file), bytes, digest.slice(0, 32)]),
+  };
+}

@@ -1,0 +1,134 @@
+import { isRecord } from '../../../lib/is-record';
+import { parseJson } from '../../../lib/parse-json';
+import type { BuildRecord } from './cache-index';
+import { fetchFile, OutdatedError, type FetchedFile } from './fetch-file';
+import {
+  legacyManifestAddress,
+  precacheManifestAddress,
+  readableVersions,
+} from './precache-manifest';
+import type { WorkerContext } from './worker-context';
+
+/** A product's precache manifest after parsing: the files of one build. */
+export interface BuildManifest {
+  readonly buildId: string;
+  readonly product: string;
+  readonly name: string;
+  readonly rootPath: string;
+  readonly shell: readonly string[];
+  /** Size and digest by address. */
+  readonly files: ReadonlyMap<string, { readonly bytes: number; readonly digest: string }>;
+  readonly totalBytes: number;
+}
+
+/** A build's manifest with the name of the build's cache. */
+export interface CachedBuildManifest {
+  readonly manifest: BuildManifest;
+  readonly cache: string;
+}
+
+/** The manifest of the deployed build, and the file that it was parsed from. */
+export interface FetchedBuildManifest extends CachedBuildManifest {
+  readonly file: FetchedFile;
+}
+
+const manifestTimeoutMs = 10_000;
+
+/**
+ * Fetches the manifest of the deployed build of a product. Returns nothing if its format is unknown.
+ *
+ * @throws {OutdatedError} if the product has no manifest
+ */
+export async function fetchBuildManifest(
+  context: WorkerContext,
+  rootPath: string,
+): Promise<FetchedBuildManifest | undefined> {
+  try {
+    const current = await fetchManifestFile(context, rootPath, precacheManifestAddress(rootPath));
+    if (current) {
+      return current;
+    }
+  } catch (error) {
+    if (!(error instanceof OutdatedError)) {
+      throw error;
+    }
+  }
+  return fetchManifestFile(context, rootPath, legacyManifestAddress(rootPath));
+}
+
+async function fetchManifestFile(
+  { names }: WorkerContext,
+  rootPath: string,
+  address: string,
+): Promise<FetchedBuildManifest | undefined> {
+  const file = await fetchFile(address, AbortSignal.timeout(manifestTimeoutMs));
+  const manifest = parseFile(file, rootPath);
+  return manifest && { manifest, file, cache: names.build(manifest.product, manifest.buildId) };
+}
+
+/** Reads the manifest from a build's cache. */
+export async function readBuildManifest(
+  { store }: WorkerContext,
+  { cache, rootPath }: Pick<BuildRecord, 'cache' | 'rootPath'>,
+): Promise<CachedBuildManifest | undefined> {
+  const file =
+    (await store.read(cache, precacheManifestAddress(rootPath))) ??
+    (await store.read(cache, legacyManifestAddress(rootPath)));
+  const manifest = file && parseFile(file, rootPath);
+  return manifest && { manifest, cache };
+}
+
+function parseFile({ bytes }: Pick<FetchedFile, 'bytes'>, rootPath: string) {
+  return parseBuildManifest(new TextDecoder().decode(bytes), rootPath);
+}
+
+/**
+ * Parses a precache manifest. It comes from an app that another team deployed on another day, so a manifest of another
+ * product, of an unknown version or with invalid entries is ignored.
+ */
+export function parseBuildManifest(text: string, rootPath: string): BuildManifest | undefined {
+  const value = parseJson(text);
+  if (
+    !isRecord(value) ||
+    !readableVersions.includes(value['version']) ||
+    value['rootPath'] !== rootPath ||
+    !Array.isArray(value['files']) ||
+    !Array.isArray(value['shell'])
+  ) {
+    return undefined;
+  }
+  const { buildId, product, name } = value;
+  const files = new Map(value['files'].flatMap(parseEntry));
+  const isValid =
+    files.size === value['files'].length && isCacheNamePart(buildId) && isCacheNamePart(product);
+  if (!isValid || typeof name !== 'string' || name === '') {
+    return undefined;
+  }
+  const shell: readonly unknown[] = value['shell'];
+  return {
+    buildId,
+    product,
+    name,
+    rootPath,
+    shell: shell.filter((address) => typeof address === 'string').filter((it) => files.has(it)),
+    files,
+    totalBytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/** Returns one entry, or none if it is invalid. */
+function parseEntry(value: unknown): (readonly [string, { bytes: number; digest: string }])[] {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [address, bytes, digest] = parts;
+  return typeof address === 'string' &&
+    /^\/(?![/\\])/.test(address) &&
+    typeof bytes === 'number' &&
+    typeof digest === 'string'
+    ? [[address, { bytes, digest }]]
+    : [];
+}
+
+/** Cache names are joined with spaces, so their parts must not contain any. */
+function isCacheNamePart(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]+$/.test(value);
+}

@@ -1,0 +1,56 @@
+/** Version of the format below, which builds write. */
+export const precacheManifestVersion = 2;
+
+/** Versions that the worker reads. Version 1 has the same keys, but was published as `docs-files.json`. */
+export const readableVersions: readonly unknown[] = [1, precacheManifestVersion];
+
+/** A file of a build: its address, size and digest. */
+export type PrecacheEntry = readonly [address: string, bytes: number, digest: string];
+
+/**
+ * What a product publishes for the offline worker, as `<prefix>/precache-manifest.json`. A file belongs to this build if its
+ * body has the digest that is listed here, no matter when and from where it was fetched.
+ */
+export interface PrecacheManifest {
+  readonly version: typeof precacheManifestVersion;
+  readonly buildId: string;
+  readonly product: string;
+  /** The product's name, for readers. */
+  readonly name: string;
+  readonly rootPath: string;
+  /** Addresses of the scripts that any page may load at any time. */
+  readonly shell: readonly string[];
+  readonly files: readonly PrecacheEntry[];
+}
+
+/** Returns the address of a product's precache manifest. */
+export function precacheManifestAddress(rootPath: string): string {
+  return `${rootPath}/precache-manifest.json`;
+}
+
+/**
+ * Returns the address of a precache manifest of version 1. Products that were not deployed since version 2, and caches of
+ * older workers, have their manifest there.
+ */
+export function legacyManifestAddress(rootPath: string): string {
+  return `${rootPath}/docs-files.json`;
+}
+
+/** Returns whether an address is that of a product's precache manifest, of any version. */
+export function isPrecacheManifest(address: string): boolean {
+  return /\/(?:precache-manifest|docs-files)\.json$/.test(address);
+}
+
+/** Files for search engines, language models and servers. */
+const notForReaders =
+  /\.(?:md|xml|map)$|\/(?:404\.html|robots\.txt|llms[^/]*\.txt|docs-manifest\.json|precache-manifest\.json|sw\.js)$|^\/schemas\/|\/card-[^/]+\.png$/;
+
+/** Returns whether a reader may need a file while offline. */
+export function isNeededOffline(file: string): boolean {
+  return !notForReaders.test(file);
+}
+
+/** Returns the address at which browsers request a file of the site: a page has no file name. */
+export function addressOf(file: string): string {
+  return encodeURI(file.replace(/\/index\.html$/, '/'));
+}

@@ -1,2 +1,0 @@
-export { offlineFilesJsonSchema } from './offline-files-json-schema';
-export { offlineFilesSchema } from './offline-files-schema';
