@@ -5,8 +5,8 @@ const isFull = process.env['E2E_TIER'] === 'full';
 /** The worker in a browser, on origins that the tests start themselves. */
 export default defineDocsPlaywrightConfig({
   testDir: 'offline',
-  // The worker's own code plays thousands of steps in the unit tests of docs-shell; a day in a browser takes minutes.
-  testIgnore: isFull ? [] : ['**/faults.spec.ts'],
+  // The worker's own code runs thousands of steps in the unit tests of docs-shell; the same in a browser takes minutes.
+  testIgnore: isFull ? [] : ['**/chaos.spec.ts'],
   // Most tests wait many times for a worker.
   timeout: 180_000,
 });

@@ -48,12 +48,12 @@ describe('docs build', { timeout: 600_000 }, () => {
     expect(pages).toEqual([
       'material-ui/404.html',
       'material-ui/_demos/_playground/index.html',
-      'material-ui/docs-files.json',
       'material-ui/docs-manifest.json',
       'material-ui/index.html',
       'material-ui/index.md',
       'material-ui/llms.txt',
       'material-ui/logo.svg',
+      'material-ui/precache-manifest.json',
       'material-ui/react-switch/index.html',
       'material-ui/react-switch/index.md',
       'material-ui/search-en.json',
@@ -120,8 +120,8 @@ describe('docs build', { timeout: 600_000 }, () => {
     expect(removed).toHaveLength(2);
     const rewritten = listDifferences(output, changed).filter((name) => !added.includes(name));
     expect(rewritten.filter((name) => !removed.includes(name))).toEqual([
-      'material-ui/docs-files.json',
       'material-ui/docs-manifest.json',
+      'material-ui/precache-manifest.json',
       'material-ui/react-switch/index.html',
       'material-ui/react-switch/index.md',
     ]);

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { findAccessibilityFaults, openSettings } from '@tooling/playwright/page';
+import {
+  offlineBadgeClass,
+  offlineMissingClass,
+  offlineSectionClass,
+} from 'docs-shell/offline/contract';
 import { askVersion } from '../src/offline/ask-worker';
 import { expect, test } from '../src/offline/offline-site';
-import { readPage, waitUntilKept } from '../src/offline/read-page';
+import { readPage, waitUntilCached } from '../src/offline/read-page';
 
 const root = '/material-ui/';
 
@@ -11,14 +16,14 @@ test.use({ ignoredComplaints: /ERR_|Failed to (?:load resource|fetch dynamically
 
 async function openSection(page: Page, url: string) {
   await page.goto(url);
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   await openSettings(page);
-  const section = page.locator('.d-offline-section');
+  const section = page.locator(`.${offlineSectionClass}`);
   await expect(section).toBeVisible();
   return section;
 }
 
-test('a whole product is saved, read and searched offline, updated and removed (SPEC SW-2)', async ({
+test('a whole product is saved, read and searched offline, updated and removed', async ({
   page,
   site,
   products,
@@ -29,22 +34,22 @@ test('a whole product is saved, read and searched offline, updated and removed (
   await expect(section).toContainText(/All of Tiny, saved on/);
   await expect(section.getByRole('button', { name: 'Remove' })).toBeFocused();
 
-  site.weather = 'offline';
+  site.networkCondition = 'offline';
   await page.goto(`${site.url}/material-ui/writing/`);
   expect(await readPage(page)).toMatchObject({ html: 't1', script: 't1', style: 't1' });
-  await expect(page.locator('.d-copy-sign')).toBeVisible();
+  await expect(page.locator(`.${offlineBadgeClass}`)).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('switch');
   await expect(page.locator('[role="option"]').first()).toContainText(/switch/i);
 
-  site.weather = 'fine';
+  site.networkCondition = 'online';
   site.deploy(products.tiny.stage('t2', { host: site.host }));
   const again = await openSection(page, site.url + root);
   await expect(again).toContainText('There is a newer version.');
   await again.getByRole('button', { name: 'Update' }).click();
   await expect(again).toContainText(/All of Tiny, saved on/);
   await expect(again).not.toContainText('newer version');
-  // What the saved build of before had goes with it.
+  // The cache of the build that was saved before is evicted.
   await expect
     .poll(async () =>
       (await page.evaluate(() => caches.keys())).filter((it) => it.includes(' material-ui ')),
@@ -52,12 +57,12 @@ test('a whole product is saved, read and searched offline, updated and removed (
     .toEqual(['docs-offline / material-ui t2']);
   await again.getByRole('button', { name: 'Remove' }).click();
   await expect(again.getByRole('button', { name: /Save Tiny/ })).toBeVisible();
-  site.weather = 'offline';
+  site.networkCondition = 'offline';
   await page.goto(`${site.url}/material-ui/writing/`);
-  await expect(page.locator('.d-offline-missing')).toBeVisible();
+  await expect(page.locator(`.${offlineMissingClass}`)).toBeVisible();
 });
 
-test('saving shows how far it is, goes on while other pages are read, and can be cancelled', async ({
+test('a download shows its progress, continues on other pages, and can be canceled', async ({
   page,
   site,
 }) => {
@@ -79,10 +84,10 @@ test('saving shows how far it is, goes on while other pages are read, and can be
   await expect(section).toContainText(/ of .*MB/);
   const again = await openSection(page, `${site.url}/material-ui/react-switch/`);
   await expect(again.getByRole('progressbar')).toBeVisible();
+  await expect.poll(() => held).not.toEqual([]);
   await again.getByRole('button', { name: 'Cancel' }).click();
   await expect(again.getByRole('button', { name: /Save Tiny/ })).toBeVisible();
   release();
-  expect(held).not.toEqual([]);
   await Promise.all(held);
   await askVersion(page);
   const files = await page.evaluate(async () => {
@@ -93,7 +98,7 @@ test('saving shows how far it is, goes on while other pages are read, and can be
   expect(files).toContain(root);
 });
 
-test('a deploy in the middle of saving leads to the new build, whole', async ({
+test('a deploy during a download leads to a complete copy of the new build', async ({
   page,
   site,
   products,
@@ -104,25 +109,21 @@ test('a deploy in the middle of saving leads to the new build, whole', async ({
     if (path === '/material-ui/writing/' && !isDeployed) {
       isDeployed = true;
       site.deploy(products.tiny.stage('t2', { host: site.host }));
-      site.forgetOldAssets();
+      site.removeOldAssets();
     }
     return false;
   };
   await section.getByRole('button', { name: /Save Tiny/ }).click();
   await expect(section).toContainText(/All of Tiny, saved on/);
   expect(isDeployed).toBe(true);
-  site.weather = 'offline';
+  site.networkCondition = 'offline';
   for (const address of [root, '/material-ui/writing/', '/material-ui/react-switch/']) {
     await page.goto(site.url + address);
     expect(await readPage(page)).toMatchObject({ html: 't2', script: 't2', style: 't2' });
   }
 });
 
-test('a connection that breaks off, and a device that is full, are told', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a failed connection and a full disk are reported', async ({ page, context, site }) => {
   const section = await openSection(page, site.url + root);
   site.intercept = (path, response) => {
     if (path !== '/material-ui/writing/') return false;
@@ -146,16 +147,18 @@ test('a connection that breaks off, and a device that is full, are told', async 
   await expect(section).toContainText(/All of Tiny, saved on/);
 });
 
-test('a browser without workers says so', async ({ page, site }) => {
+test('a browser without service workers shows a message', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
   });
   await page.goto(site.url + root);
   await openSettings(page);
-  await expect(page.locator('.d-offline-section')).toContainText('This browser cannot save pages here');
+  await expect(page.locator(`.${offlineSectionClass}`)).toContainText(
+    'This browser cannot save pages here',
+  );
 });
 
-test('a script that is gone leads to one reload, then to a message', async ({ page, site }) => {
+test('a missing script causes one reload, then a message', async ({ page, site }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   site.intercept = (path, response) => {

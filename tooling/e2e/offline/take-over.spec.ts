@@ -3,18 +3,18 @@ import { versionText, withVersion } from '../src/offline/with-version';
 import { startPlainBrowser } from '../src/plain-browser';
 
 const rounds = process.env['E2E_TIER'] === 'full' ? 40 : 6;
-/** Milliseconds between the new worker and the reader's next step: before, in and after the reload. */
-const delays = [0, 10, 20, 30, 45, 60];
+/** Time between the update and the reader's next step: before, during and after the reload. */
+const delaysMs = [0, 10, 20, 30, 45, 60];
 
-/** The page that moves the tab stands behind it, where Chromium would let a timer wait for a second. */
+/** The page that drives the tab is in the background, where Chromium would throttle its timers. */
 const flags = [
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
 ];
 
-// A tab that DevTools are attached to can stall by itself between two documents, so a page opens the tab and moves it.
-test(`a tab goes where it is sent while a new worker takes over (${rounds} rounds)`, async ({
+// A tab with DevTools attached can stall between two documents, so another page opens the tab and navigates it.
+test(`a navigation is not lost while a new worker takes over (${rounds} rounds)`, async ({
   site,
   products,
 }) => {
@@ -28,8 +28,8 @@ test(`a tab goes where it is sent while a new worker takes over (${rounds} round
     button.style = 'position: fixed; z-index: 9; inset: 0';
     button.onclick = () => { window.tab = open('/'); };
     document.body.append(button);
-    window.until = async (isTrue, patience = 20_000) => {
-      const end = Date.now() + patience;
+    window.until = async (isTrue, timeoutMs = 20_000) => {
+      const end = Date.now() + timeoutMs;
       while (!isTrue()) {
         if (Date.now() > end) return false;
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -54,18 +54,18 @@ test(`a tab goes where it is sent while a new worker takes over (${rounds} round
       const { serviceWorker } = tab.navigator;
       let isTaken = false;
       serviceWorker.addEventListener('controllerchange', () => { isTaken = true; });
-      // It may have taken over while the page was still coming.
+      // The worker may have taken over while the page was loading.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => { isTaken ||= data.version === '${versionText(round)}'; };
       serviceWorker.controller?.postMessage({ type: 'version' }, [port2]);
-      // The browser looks for a new worker by itself, but some time later.
+      // The browser checks for a new worker by itself, but later.
       let failure = '';
       serviceWorker.ready
         .then((registration) => registration.update())
         .catch((error) => { failure = String(error); });
       const isReloaded = () => tab.performance.timeOrigin !== timeOrigin;
       if (!(await until(() => isTaken || isReloaded()))) return 'no worker ' + failure;
-      await new Promise((resolve) => setTimeout(resolve, ${delays[round % delays.length] ?? 0}));
+      await new Promise((resolve) => setTimeout(resolve, ${delaysMs[round % delaysMs.length] ?? 0}));
       const reloads = isReloaded() ? 1 : 0;
       tab.location.href = '/versions/?${round}';
       return (await arrives('/versions/?${round}')) ? reloads : 'stalled at ' + tab.location.href;

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Asks the worker that serves a page for its version. It answers in the order of its messages: when this answer is there,
- * the page has dealt with those that it asked for before. Nothing is answered without a worker.
+ * Returns the version of the worker that controls a page, or nothing without a worker. Messages are answered in order:
+ * when this resolves, the page has handled the responses to its earlier messages.
  */
 export function askVersion(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
-    const { controller } = navigator.serviceWorker;
+    // A blank page is not a secure context and has no `serviceWorker`.
+    const controller = 'serviceWorker' in navigator && navigator.serviceWorker.controller;
     if (!controller) return undefined;
     const { port1, port2 } = new MessageChannel();
     const answer = new Promise<{ version: string }>((resolve) => {

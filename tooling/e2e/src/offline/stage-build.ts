@@ -1,37 +1,43 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createOfflineFiles } from 'docs-build/offline-files';
-import { offlineFilesAddress, type OfflineFiles } from 'docs-shell/offline';
-import { createHash } from 'node:crypto';
+import { createPrecacheManifest } from 'docs-build/precache-manifest';
+import {
+  legacyManifestAddress,
+  precacheManifestAddress,
+  type PrecacheManifest,
+} from 'docs-shell/offline';
 import { glob } from 'tinyglobby';
 import { listProducts } from '../sites/list-products';
 
-/** A build of one product, as it would be deployed: content by path. */
+/** A build of one product as it is deployed: content by path. */
 export interface StagedBuild {
   readonly id: string;
   readonly rootPath: string;
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** The files of a built app, from which builds of other days are made. */
+/** A built app, from which further builds are made. */
 export interface BuiltProduct {
   readonly rootPath: string;
   readonly files: ReadonlyMap<string, Buffer>;
-  /** The build with this id: the same pages with other names and bytes of all scripts and styles. */
+  /** Returns a build with this id: the same pages, but all scripts and styles have other names and content. */
   stage(id: string, settings: StageSettings): StagedBuild;
 }
 
 interface StageSettings {
-  /** Host of the site, in place of the one that the app was built for. */
+  /** Host of the site; replaces the placeholder that the app was built for. */
   readonly host: string;
-  /** Another worker than that of the builds before. */
+  /** Code of another worker. */
   readonly worker?: string;
+  /** Publishes the manifest as `docs-files.json`, in version 1, as builds did before version 2. */
+  readonly hasLegacyManifest?: boolean;
 }
 
-/** Host that the apps of these tests are built for, as their `docs.env` says. */
+/** The `DOCS_PRODUCTION_HOST` in the `docs.env` of these apps. */
 const placeholderHost = 'offline.test';
 
-/** Reads what an app that documents one product contributes to the site. */
+/** Reads the output of an app with one product. */
 export async function readBuiltProduct(appDir: string): Promise<BuiltProduct> {
   const output = path.join(appDir, 'dist');
   const names = (await glob('**/*', { cwd: output })).sort();
@@ -41,14 +47,14 @@ export async function readBuiltProduct(appDir: string): Promise<BuiltProduct> {
     ),
   );
   const [manifest] = await listProducts(output);
-  if (!manifest) throw new Error(`${appDir} publishes nothing.`);
+  if (!manifest) throw new Error(`${appDir} has no manifest.`);
   const { rootPath } = manifest;
-  const listFile = files.get(offlineFilesAddress(rootPath));
-  const list = JSON.parse(String(listFile)) as OfflineFiles;
+  const manifestFile = files.get(precacheManifestAddress(rootPath));
+  const precacheManifest = JSON.parse(String(manifestFile)) as PrecacheManifest;
   return {
     rootPath,
     files,
-    stage(id, { host, worker }) {
+    stage(id, { host, worker, hasLegacyManifest = false }) {
       const renamed = renameAssets(names, id);
       const staged = new Map<string, Buffer>();
       for (const [file, content] of files) {
@@ -58,12 +64,18 @@ export async function readBuiltProduct(appDir: string): Promise<BuiltProduct> {
       if (staged.has('/sw.js') && worker !== undefined) {
         staged.set('/sw.js', Buffer.from(worker));
       }
-      const fresh = createOfflineFiles(
+      const fresh = createPrecacheManifest(
         { ...manifest, buildId: id, files: [...staged.keys()] },
         [...staged].map(([file, bytes]) => ({ file, bytes: bytes.length, digest: hash(bytes) })),
-        list.shell.map((address) => rename(address, renamed)),
+        precacheManifest.shell.map((address) => rename(address, renamed)),
       );
-      staged.set(offlineFilesAddress(rootPath), Buffer.from(JSON.stringify(fresh)));
+      if (hasLegacyManifest) {
+        staged.delete(precacheManifestAddress(rootPath));
+        const legacy = { ...fresh, version: 1 };
+        staged.set(legacyManifestAddress(rootPath), Buffer.from(JSON.stringify(legacy)));
+      } else {
+        staged.set(precacheManifestAddress(rootPath), Buffer.from(JSON.stringify(fresh)));
+      }
       return { id, rootPath, files: staged };
     },
   };
@@ -89,7 +101,7 @@ interface Stamp {
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** Each page, script and stylesheet says of which build it is, so that a page of two builds shows. */
+/** Writes the build id into each page, script and stylesheet, so that tests detect mixed builds. */
 function stampFile(file: string, content: Buffer, { id, host, renamed }: Stamp): Buffer {
   if (!/\.(?:html|js|css|json)$/.test(file) || file === '/sw.js') return content;
   let text = String(content);

@@ -4,32 +4,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypeOf, securityHeaders } from '@tooling/site/serve';
 import type { StagedBuild } from './stage-build';
 
-/** How the network is. */
-export type Weather = 'failing' | 'fine' | 'offline' | 'slow';
+/** `failing`: the server responds with status 500. `slow`: it responds after the worker's timeout. */
+export type NetworkCondition = 'failing' | 'offline' | 'online' | 'slow';
 
-/** An origin that several products are deployed to, each on its own, and whose network can be bad. */
-export interface FaultServer {
+/** An origin with several independently deployed products, whose network can fail. */
+export interface FlakyOrigin {
   readonly url: string;
   readonly host: string;
-  weather: Weather;
-  /** The build of the product at a root path that is deployed now. */
+  networkCondition: NetworkCondition;
+  /** Returns the deployed build of the product with a root path. */
   current(rootPath: string): StagedBuild | undefined;
-  /** Puts a build in place: its assets beside those of the builds before, its other files instead of theirs. */
+  /** Deploys a build. Assets of earlier builds stay, their other files are replaced. */
   deploy(build: StagedBuild): void;
-  /** Takes the assets of all builds away that are not the present ones. */
-  forgetOldAssets(): void;
-  /** Asked and answered so far, by path. */
+  /** Removes the assets that no deployed build has. */
+  removeOldAssets(): void;
+  /** Paths of the requests that were answered. */
   readonly requests: string[];
-  /** Answers a path with something else, or holds it back; until it says nothing any more. */
+  /** Handles a request itself if it returns true. It may also delay the response. */
   intercept?: (path: string, response: ServerResponse) => boolean | Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Milliseconds that everything takes when the network is slow: longer than the worker waits. */
-const slowness = 3600;
+/** Longer than the worker's timeout. */
+const slowResponseMs = 3600;
 
 /** Starts an empty origin on a free port. */
-export async function startFaultServer(): Promise<FaultServer> {
+export async function startFlakyOrigin(): Promise<FlakyOrigin> {
   const builds = new Map<string, StagedBuild>();
   const assets = new Map<string, Buffer>();
   const find = (path: string) => {
@@ -37,19 +37,19 @@ export async function startFaultServer(): Promise<FaultServer> {
     const file = path.endsWith('/') ? `${path}index.html` : path;
     return [...builds.values()].map(({ files }) => files.get(file)).find(Boolean);
   };
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const [path = ''] = (request.url ?? '').split('?');
-    if (faults.weather === 'offline') {
+    if (origin.networkCondition === 'offline') {
       request.socket.destroy();
       return;
     }
-    if (faults.weather === 'slow') await wait(slowness);
-    if (await faults.intercept?.(path, response)) return;
-    faults.requests.push(path);
+    if (origin.networkCondition === 'slow') await wait(slowResponseMs);
+    if (await origin.intercept?.(path, response)) return;
+    origin.requests.push(path);
     for (const [name, value] of Object.entries(securityHeaders({}))) {
       response.setHeader(name, value);
     }
-    if (faults.weather === 'failing') {
+    if (origin.networkCondition === 'failing') {
       response.writeHead(500, { 'Content-Type': 'text/plain' }).end('broken');
       return;
     }
@@ -67,14 +67,14 @@ export async function startFaultServer(): Promise<FaultServer> {
       .end(request.method === 'HEAD' ? undefined : content);
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    respond(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const faults: FaultServer = {
+  const origin: FlakyOrigin = {
     url: `http://${host}`,
     host,
-    weather: 'fine',
+    networkCondition: 'online',
     requests: [],
     current: (rootPath) => builds.get(rootPath),
     deploy(build) {
@@ -83,7 +83,7 @@ export async function startFaultServer(): Promise<FaultServer> {
       }
       builds.set(build.rootPath, build);
     },
-    forgetOldAssets() {
+    removeOldAssets() {
       const present = [...builds.values()].flatMap(({ files }) => [...files.keys()]);
       for (const file of assets.keys()) {
         if (!present.includes(file)) assets.delete(file);
@@ -95,5 +95,5 @@ export async function startFaultServer(): Promise<FaultServer> {
         server.closeAllConnections();
       }),
   };
-  return faults;
+  return origin;
 }

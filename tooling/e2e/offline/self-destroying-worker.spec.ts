@@ -1,30 +1,33 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { buildWorker } from 'docs-build/build-worker';
-import { globSync } from 'tinyglobby';
 import { expect, test } from '../src/offline/offline-site';
-import { waitUntilKept } from '../src/offline/read-page';
+import { waitUntilCached } from '../src/offline/read-page';
+import {
+  readReleasedWorker,
+  releasedWorkers,
+  reportToReleasedWorker,
+} from '../src/offline/released-workers';
 import { fixtureDir } from '../src/sites/list-app-dirs';
-
-const released = path.join(import.meta.dirname, '../fixtures/workers');
-
-/** Every worker that readers may have, and the one that they get next. */
-const versions = [...globSync('*.js.txt', { cwd: released }).sort(), 'present'];
 
 test.use({ ignoredComplaints: /Failed to load resource/ });
 
-// One flag in the deploy takes the worker and exactly its caches away (SPEC SW-3).
-for (const version of versions) {
-  test(`the retired worker takes ${version} away`, async ({ page, site, products }) => {
+for (const version of [...releasedWorkers, 'current']) {
+  test(`the self-destroying worker removes worker ${version} and only its caches`, async ({
+    page,
+    site,
+    products,
+  }) => {
     const { host } = site;
-    if (version !== 'present') {
-      const worker = await readFile(path.join(released, version), 'utf8');
-      site.deploy(products.home.stage('h1', { host, worker }));
+    if (version === 'current') {
+      await page.goto(`${site.url}/`);
+      await waitUntilCached(page);
+    } else {
+      const worker = await readReleasedWorker(version);
+      site.deploy(products.home.stage('h1', { host, worker, hasLegacyManifest: true }));
+      await page.goto(`${site.url}/`);
+      await expect.poll(() => reportToReleasedWorker(page, '')).toBe(true);
     }
-    await page.goto(`${site.url}/`);
-    await waitUntilKept(page);
     await page.evaluate(async () => {
-      await caches.open('somebody-else');
+      await caches.open('another-owner');
       await caches.open('docs-offline-of-others');
     });
     const before = await page.evaluate(() => caches.keys());
@@ -39,7 +42,7 @@ for (const version of versions) {
     await page.reload();
     await expect
       .poll(() => page.evaluate(() => caches.keys()).catch(() => []))
-      .toEqual(['somebody-else', 'docs-offline-of-others']);
+      .toEqual(['another-owner', 'docs-offline-of-others']);
     await page.goto(`${site.url}/material-ui/`);
     await expect
       .poll(() =>
