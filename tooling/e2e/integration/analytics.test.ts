@@ -205,7 +205,7 @@ describe('a page view', () => {
           parameters['productCategoryId'],
         ]);
     try {
-      await collectInTab(tab, site.collector.script);
+      await collectInTab(tab, site.collector.startSession());
       await tab.open('/material-ui/');
       await tab.evaluate(`localStorage.setItem('${consentKey}', 'granted')`);
       await tab.open(article);

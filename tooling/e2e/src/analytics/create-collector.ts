@@ -6,8 +6,11 @@ import { z } from 'zod';
 export interface Collector {
   /** Where pages send it, on the site's own origin. */
   readonly forward: { readonly path: string; readonly handle: RequestListener };
-  /** Stands in for Google's script: sends each call of the tag function on. */
-  readonly script: string;
+  /**
+   * Forgets what was received, and returns a replacement of Google's script that sends each call of the tag function on.
+   * Calls of earlier scripts are ignored: a page sends its last ones when it is closed, and they arrive later.
+   */
+  startSession(): string;
   /** All calls, in their order. */
   calls(): readonly TagCall[];
   /** Parameters of the events of a name. */
@@ -33,10 +36,10 @@ const path = '/collect';
 const beaconSchema = z.object({ name: z.string(), call: z.array(z.unknown()) });
 const eventSchema = z.tuple([z.literal('event'), z.string(), z.record(z.string(), z.unknown())]);
 
-const script = `(() => {
+const createScript = (session: number) => `(() => {
   globalThis.sentCalls = [];
   const send = (call) => {
-    const name = String(crypto.getRandomValues(new BigUint64Array(1))[0]);
+    const name = '${session}:' + crypto.getRandomValues(new BigUint64Array(1))[0];
     globalThis.sentCalls.push(name);
     return navigator.sendBeacon('${path}', JSON.stringify({ name, call: [...call] }));
   };
@@ -47,11 +50,16 @@ const script = `(() => {
 
 /** Makes a collector that has received nothing. */
 export function createCollector(): Collector {
+  let session = 0;
   const received: TagCall[] = [];
   const names = new Set<string>();
   const arrivals = new EventEmitter();
   return {
-    script,
+    startSession() {
+      received.splice(0);
+      session += 1;
+      return createScript(session);
+    },
     forward: {
       path,
       handle: (request, response) => {
@@ -59,7 +67,7 @@ export function createCollector(): Collector {
         request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
         request.on('end', () => {
           const { name, call } = beaconSchema.parse(JSON.parse(text));
-          received.push(call);
+          if (name.startsWith(`${session}:`)) received.push(call);
           names.add(name);
           arrivals.emit('call');
           response.writeHead(204).end();

@@ -27,13 +27,13 @@ export async function openReader(
   site: AnalyticsSite,
   { canPassTime = true }: { canPassTime?: boolean } = {},
 ): Promise<Reader> {
-  site.collector.clear();
+  const script = site.collector.startSession();
   const context = await browser.newContext({
     baseURL: site.url,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await context.route(tagScript, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: site.collector.script }),
+    route.fulfill({ contentType: 'text/javascript', body: script }),
   );
   // The network of advertisement has tests of its own.
   await context.route('https://ads.example/**', (route) => route.abort());
