@@ -7,7 +7,7 @@ import { digestCommand } from './digest-command.mjs';
 const bundlesDir = path.join(import.meta.dirname, '../dist');
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Returns the URL of the bundled command, which is made when there is none of the present sources. */
+/** Returns the URL of the bundled command. Bundles it first if the sources have changed. */
 export async function prepareCommand() {
   const folder = path.join(bundlesDir, digestCommand());
   if (existsSync(folder)) {

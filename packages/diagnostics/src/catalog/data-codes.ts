@@ -28,6 +28,6 @@ export const dataCodes = {
   },
   DOCS1007: {
     title: 'Missing default export',
-    text: 'The build reads the default export of the module, and there is none, or it is not plain data.',
+    text: 'The build reads the default export of the module, and it is missing or not plain data.',
   },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -3,7 +3,7 @@ import type { LoadedApp, OwnEntry } from './types';
 
 type Place = OwnEntry & { readonly file: string; readonly app: string };
 
-/** Pages that two apps own, told with both places (SPEC MAN-3). Each app alone cannot see it. */
+/** Returns the pages that two apps both own, with both places. One app alone cannot see this. */
 export function findSharedPathnames(
   apps: readonly Pick<LoadedApp, 'appDir' | 'productFile' | 'entries'>[],
 ): readonly Diagnostic[] {

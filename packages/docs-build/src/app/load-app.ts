@@ -29,7 +29,7 @@ import type {
 
 /**
  * Reads an app from disk and checks its manifest against its files, before anything is compiled.
- * Never throws for what an author can get wrong: all of that is in `diagnostics` (SPEC MAN-3, MAN-4).
+ * Never throws for what an author can get wrong: all of that is in `diagnostics`.
  */
 export async function loadApp(
   directory: string,

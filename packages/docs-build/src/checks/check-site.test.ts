@@ -27,12 +27,12 @@ it('runs every check', () => {
   const site = createSite({ files, sources, bytes: { 'index.html': 20_000 } });
   expect(formatText(checkSite(site, options))).toMatchInlineSnapshot(`
     "apps/0/content/index.mdx:6  DOCS3018
-      received  “paint and ink are both wet”, which stands in apps/1/content/index.mdx:6 as well; 1 of 1 sentences are on other pages too
+      received  “paint and ink are both wet”, which is also in apps/1/content/index.mdx:6; 1 of 1 sentences are on other pages too
       expected  at most one sentence in twenty that another page has
       hint      Say it on one page and link to that, or say what is particular here.
 
     apps/1/content/index.mdx:6  DOCS3018
-      received  “paint and ink are both wet”, which stands in apps/0/content/index.mdx:6 as well; 1 of 1 sentences are on other pages too
+      received  “paint and ink are both wet”, which is also in apps/0/content/index.mdx:6; 1 of 1 sentences are on other pages too
       expected  at most one sentence in twenty that another page has
       hint      Say it on one page and link to that, or say what is particular here.
 

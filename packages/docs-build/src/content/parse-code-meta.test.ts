@@ -47,7 +47,7 @@ describe('parseCodeMeta', () => {
 
         a.mdx  DOCS3014
           received  the text /needle/ to point out
-          expected  a text that stands in a line of the block
+          expected  a text that occurs in a line of the block
           hint      Correct the text, or write / in it as \\/.
 
         a.mdx  DOCS3014

@@ -49,7 +49,7 @@ export function parseCodeMeta(meta: string, language: string, code: string): Cod
         diagnostics.push({
           code: 'DOCS3014',
           received: `the text ${whole} to point out`,
-          expected: 'a text that stands in a line of the block',
+          expected: 'a text that occurs in a line of the block',
           hint: 'Correct the text, or write / in it as \\/.',
         });
       }

@@ -16,12 +16,12 @@ it('names each shared sentence with both places', () => {
   ];
   expect(formatText(findSharedSentences(pages))).toMatchInlineSnapshot(`
     "apps/paint/content/brush.mdx:7  DOCS3018
-      received  “it needs a label”, which stands in apps/paint/content/pen.mdx:8 as well; 1 of 2 sentences are on other pages too
+      received  “it needs a label”, which is also in apps/paint/content/pen.mdx:8; 1 of 2 sentences are on other pages too
       expected  at most one sentence in twenty that another page has
       hint      Say it on one page and link to that, or say what is particular here.
 
     apps/paint/content/pen.mdx:8  DOCS3018
-      received  “it needs a label”, which stands in apps/paint/content/brush.mdx:7 as well; 1 of 3 sentences are on other pages too
+      received  “it needs a label”, which is also in apps/paint/content/brush.mdx:7; 1 of 3 sentences are on other pages too
       expected  at most one sentence in twenty that another page has
       hint      Say it on one page and link to that, or say what is particular here.
 

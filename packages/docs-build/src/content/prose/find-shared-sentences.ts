@@ -37,7 +37,7 @@ export function findSharedSentences(pages: readonly PageSentences[]): Diagnostic
       file: sourceFile,
       line,
       code: 'DOCS3018',
-      received: `“${text}”, which stands in ${other.file}:${other.line} as well; ${share}`,
+      received: `“${text}”, which is also in ${other.file}:${other.line}; ${share}`,
       expected: 'at most one sentence in twenty that another page has',
       hint: 'Say it on one page and link to that, or say what is particular here.',
     }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { identitySchema } from './identity-schema';
 import { pageEntrySchema } from './page-entry-schema';
 
-// The messages are the “expected” line of a diagnostic, so they name what should stand there.
+// The messages are the “expected” line of a diagnostic: they name what is expected.
 const sitePath = /^\/(?![a-z]{2}(\/|$))[^\s?#]*$/;
 const sitePathWithHash = /^\/(?![a-z]{2}(\/|$))[^\s?#]*(#[^\s#]+)?$/;
 const languageRule = 'two letters other than en, such as zh';
