@@ -7,7 +7,7 @@ import { digestCommand } from './digest-command.mjs';
 let root;
 
 const inputs = [
-  ...['api-extractor', 'docs-build', 'docs-shell', 'products'].flatMap((name) => [
+  ...['react-api-docs', 'docs-build', 'docs-shell', 'products'].flatMap((name) => [
     `packages/${name}/package.json`,
     `packages/${name}/src/index.ts`,
   ]),

@@ -1,4 +1,4 @@
-import type { TypeText } from 'api-extractor/document';
+import type { TypeText } from 'react-api-docs/document';
 import { toHref } from 'docs-shell/routing';
 import type { LoadedApp } from '../app';
 import type { ContentCache } from '../content/content-cache';

@@ -1,4 +1,4 @@
-import type { ComponentDocument, HookDocument, Part, Prop } from 'api-extractor/document';
+import type { ComponentDocument, HookDocument, Part, Prop } from 'react-api-docs/document';
 
 const head = {
   schemaVersion: 1 as const,

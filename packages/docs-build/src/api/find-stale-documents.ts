@@ -1,4 +1,4 @@
-import type { DocumentChanges } from 'api-extractor';
+import type { DocumentChanges } from 'react-api-docs';
 import type { Diagnostic } from 'diagnostics';
 
 /** Diagnostics for API documents that differ from what the installed packages say. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { apiDocumentSchema } from 'api-extractor/document';
-import type { ApiDocument } from 'api-extractor/document';
+import { apiDocumentSchema } from 'react-api-docs/document';
+import type { ApiDocument } from 'react-api-docs/document';
 import { collectFiles } from '../app/collect-files';
 import { relativePath } from '../app/repository-root';
 import type { Diagnostic } from 'diagnostics';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { extractDocuments, syncDocuments } from 'api-extractor';
-import type { ApiDocument } from 'api-extractor/document';
+import { extractDocuments, syncDocuments } from 'react-api-docs';
+import type { ApiDocument } from 'react-api-docs/document';
 import type { LoadedApp } from '../app';
 import { findRepositoryRoot, relativePath } from '../app/repository-root';
 import { DiagnosticsError, diagnosticsOf } from 'diagnostics';

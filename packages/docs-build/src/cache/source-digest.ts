@@ -8,7 +8,7 @@ import { DiagnosticsError } from 'diagnostics';
 
 /** Folders of the platform, below `packages`, whose code decides what the build makes. */
 export type SourceFolder =
-  | 'api-extractor/src'
+  | 'react-api-docs/src'
   | 'docs-build/src'
   | 'docs-build/src/render'
   | 'docs-shell/src'

@@ -17,7 +17,7 @@ export async function openVersionedCache(
   return {
     cacheDir: resolveCacheDir(appDir, config),
     codeDigest: await digestSources({
-      folders: ['api-extractor/src', 'docs-build/src', 'docs-shell/src', 'products/src'],
+      folders: ['react-api-docs/src', 'docs-build/src', 'docs-shell/src', 'products/src'],
       files: 'code',
     }),
   };

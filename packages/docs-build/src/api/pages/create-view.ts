@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ApiDocument, Part } from 'api-extractor/document';
+import type { ApiDocument, Part } from 'react-api-docs/document';
 import type { ApiFactView, ApiPageView, ApiSectionView } from 'docs-shell/components';
 import { formatMessage, type Messages } from 'docs-shell/i18n';
 import { codeHtml, escapeHtml, linkHtml } from './html';

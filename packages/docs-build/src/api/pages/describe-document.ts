@@ -1,4 +1,4 @@
-import type { ApiDocument } from 'api-extractor/document';
+import type { ApiDocument } from 'react-api-docs/document';
 import { joinWords } from './join-words';
 import { firstParagraph } from './markdown';
 

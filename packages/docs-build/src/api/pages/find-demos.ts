@@ -1,4 +1,4 @@
-import type { ApiDocument } from 'api-extractor/document';
+import type { ApiDocument } from 'react-api-docs/document';
 import type { ApiPageFacts, FrontMatter } from 'docs-shell/page-document';
 import { normalizePathname } from 'docs-shell/routing';
 import type { LinkResolver } from './link-resolver';

@@ -1,4 +1,4 @@
-import type { Part } from 'api-extractor/document';
+import type { Part } from 'react-api-docs/document';
 import type { ApiSection, CustomizationRow, SectionBase, SectionTitle } from './outline-types';
 import { anchorOf, placeProps } from './place-props';
 

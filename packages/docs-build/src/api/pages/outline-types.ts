@@ -6,7 +6,7 @@ import type {
   Part,
   Prop,
   Slot,
-} from 'api-extractor/document';
+} from 'react-api-docs/document';
 
 /** A prop with the anchor of its row. */
 export interface PlacedProp {

@@ -1,4 +1,4 @@
-import type { ApiDocument, Prop, Signature } from 'api-extractor/document';
+import type { ApiDocument, Prop, Signature } from 'react-api-docs/document';
 import { outlineShape } from './outline-shape';
 import type { ApiSection, SectionTitle } from './outline-types';
 import { placeProps } from './place-props';

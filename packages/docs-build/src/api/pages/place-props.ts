@@ -1,4 +1,4 @@
-import type { Prop } from 'api-extractor/document';
+import type { Prop } from 'react-api-docs/document';
 import type { PlacedProp } from './outline-types';
 
 /** Gives each prop its anchor: `prop-color`. */

@@ -1,4 +1,4 @@
-import type { Prop, TypeText } from 'api-extractor/document';
+import type { Prop, TypeText } from 'react-api-docs/document';
 import type { ApiCodePart, ApiTypeView } from 'docs-shell/components';
 
 /** Resolves a name of a type to the address of its page. */

@@ -1,4 +1,4 @@
-import type { Prop } from 'api-extractor/document';
+import type { Prop } from 'react-api-docs/document';
 import type { ApiParameterView, ApiPropGroupView, ApiPropView } from 'docs-shell/components';
 import type { ApiSection, PlacedProp } from './outline-types';
 import { viewCode } from './view-code';

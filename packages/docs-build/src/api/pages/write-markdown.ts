@@ -1,4 +1,4 @@
-import type { ApiDocument, Part, Prop } from 'api-extractor/document';
+import type { ApiDocument, Part, Prop } from 'react-api-docs/document';
 import { formatMessage, type Messages } from 'docs-shell/i18n';
 import type { ApiSection, CustomizationRow } from './outline-types';
 import { resolveLinkTags } from './resolve-link-tags';

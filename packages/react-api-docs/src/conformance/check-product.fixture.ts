@@ -16,12 +16,12 @@ const sampleSize = Number(process.env.API_SAMPLE ?? (isFull ? 12 : 3));
 const minutes = 60_000;
 
 /**
- * Proves the documents of one product against the package that is installed. The sample is the same in each run, but a
+ * Checks the documents of one product against the package that is installed. The sample is the same in each run, but a
  * drawn one in the full tier.
  *
  * @returns a function that extracts the documents once
  */
-export function proveProduct(product: ProductName): () => readonly ApiDocument[] {
+export function checkProduct(product: ProductName): () => readonly ApiDocument[] {
   const { packages, interfaces } = products[product];
   const seed = Number(process.env.API_SEED ?? (isFull ? Date.now() % 1_000_000 : 1));
   let read: readonly ApiDocument[] | undefined;

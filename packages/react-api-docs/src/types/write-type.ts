@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { declaredTypeNode, isWrittenWith } from './declared-type';
 import { joinAlternatives } from './sort-unions';
 import { listProperties } from './stable-order';
-import { tidyType } from './tidy-type';
+import { normalizeType } from './normalize-type';
 import { withoutUndefined, writeNode } from './write-node';
 import { writeChecked } from './write-checked';
 
@@ -22,7 +22,7 @@ export function writeType(
     node && isWrittenWith(node, resolve, checker)
       ? writeNode(optional ? withoutUndefined(node) : node, checker)
       : resolve();
-  return tidyType(written, optional);
+  return normalizeType(written, optional);
 }
 
 /** `T | undefined` as `T`: the compiler's own way would write `NonNullable<T>` for an open parameter. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { apiDocumentJsonSchema } from './api-document-json-schema';
 import { apiDocumentVersion } from './document-schema';
 
-// Run by `npm run generate` in packages/api-extractor.
+// Run by `npm run generate` in packages/react-api-docs.
 const folder = path.join(import.meta.dirname, '../generated');
 await mkdir(folder, { recursive: true });
 await writeFile(

@@ -6,8 +6,8 @@ import { hiddenClasses, hiddenDefaults } from './rendered-exceptions.fixture';
 /** So many props are seen to change what is drawn: the comparison of defaults sees something. */
 const enough = 100;
 
-/** Proves defaults and classes of a package's documents by what its components draw. */
-export function proveRendering(
+/** Checks defaults and classes of a package's documents by what its components draw. */
+export function checkRendering(
   packageName: string,
   library: Readonly<Record<string, unknown>>,
   extract: () => readonly ApiDocument[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tidyType } from './tidy-type';
+import { normalizeType } from './normalize-type';
 
 it.each([
   [
@@ -30,12 +30,12 @@ it.each([
     '(() => void) | (() => string)',
   ],
 ])('%s', (_, text, expected) => {
-  expect(tidyType(text, false)).toBe(expected);
+  expect(normalizeType(text, false)).toBe(expected);
 });
 
 it('leaves out the undefined of an optional prop alone', () => {
-  expect(tidyType('string | undefined', true)).toBe('string');
-  expect(tidyType('() => string | undefined', true)).toBe('() => string | undefined');
-  expect(tidyType('(() => string) | undefined', true)).toBe('() => string');
-  expect(tidyType('string | undefined', false)).toBe('string | undefined');
+  expect(normalizeType('string | undefined', true)).toBe('string');
+  expect(normalizeType('() => string | undefined', true)).toBe('() => string | undefined');
+  expect(normalizeType('(() => string) | undefined', true)).toBe('() => string');
+  expect(normalizeType('string | undefined', false)).toBe('string | undefined');
 });

@@ -25,7 +25,7 @@ const names = [
 const reactNames = new RegExp(`(?<![\\w.'"])(?:${names.join('|')})(?![\\w'"])`, 'g');
 
 /** Puts a type on one line, without comments and without what JSX callers never write. */
-export function tidyType(text: string, optional: boolean): string {
+export function normalizeType(text: string, optional: boolean): string {
   const line = text
     .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')
     .replaceAll(/(?<!:)\/\/[^\n]*/g, ' ')

@@ -1,3 +1,0 @@
-import { proveProduct } from './prove-product.fixture';
-
-proveProduct('system');

@@ -1,0 +1,3 @@
+import { checkProduct } from './check-product.fixture';
+
+checkProduct('system');
