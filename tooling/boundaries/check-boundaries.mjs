@@ -3,16 +3,16 @@ import path from 'node:path';
 import { checkFiles } from './check-files.mjs';
 import { checkImports } from './check-imports.mjs';
 
-/** All faults of a repository, or of a fixture that looks like one. */
+/** All problems of a repository, or of a fixture that looks like one. */
 export async function checkBoundaries(root) {
   const folders = ['apps', 'packages', 'tooling'].filter((name) =>
     existsSync(path.join(root, name)),
   );
-  const { faults, modules } = await checkImports(root, folders);
-  return { faults: [...faults, ...(await checkFiles(root, folders))], modules };
+  const { problems, modules } = await checkImports(root, folders);
+  return { problems: [...problems, ...(await checkFiles(root, folders))], modules };
 }
 
-/** One fault as a person reads it: where, what was found, what to do. */
-export function formatFault({ rule, where, found, fix }) {
+/** One problem as a person reads it: where, what was found, what to do. */
+export function formatProblem({ rule, where, found, fix }) {
   return `${where}\n  ${found}\n  ${rule}: ${fix}`;
 }

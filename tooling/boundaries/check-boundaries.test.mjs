@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { checkBoundaries, formatFault } from './check-boundaries.mjs';
+import { checkBoundaries, formatProblem } from './check-boundaries.mjs';
 import { importRules } from './rules/import-rules.mjs';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 const scenarios = readdirSync(fixtures).filter((name) => name !== 'clean');
 
-const check = async (name) => (await checkBoundaries(path.join(fixtures, name))).faults;
+const check = async (name) => (await checkBoundaries(path.join(fixtures, name))).problems;
 
 describe('checkBoundaries', () => {
   it('finds nothing in a repository that keeps the rules', async () => {
@@ -23,9 +23,9 @@ describe('checkBoundaries', () => {
   }
 
   it('says where, what was found and what to do', async () => {
-    const [fault] = await check('one-reader-of-the-environment');
+    const [problem] = await check('one-reader-of-the-environment');
     assert.match(
-      formatFault(fault),
+      formatProblem(problem),
       /^packages\/products\/src\/index\.ts:1\n {2}process\.env\.DOCS_HOST\n {2}one-reader/,
     );
   });

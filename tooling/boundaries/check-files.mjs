@@ -74,7 +74,7 @@ function checkExports(file, text) {
   }));
 }
 
-/** Faults in which files there are, how long they are, and who reads the environment. */
+/** Problems in which files there are, how long they are, and who reads the environment. */
 export async function checkFiles(root, folders) {
   const files = await listFiles(
     root,
@@ -83,7 +83,7 @@ export async function checkFiles(root, folders) {
   );
   const appFolders = [...new Set(files.flatMap((file) => /^apps\/[^/]+(?=\/)/.exec(file) ?? []))];
 
-  const faults = appFolders.flatMap((app) =>
+  const problems = appFolders.flatMap((app) =>
     checkApp(
       app,
       files.filter((file) => file.startsWith(`${app}/`)),
@@ -93,8 +93,8 @@ export async function checkFiles(root, folders) {
     const isManifest = path.posix.basename(file) === 'package.json';
     if (!isManifest && !source.test(file)) continue;
     const text = await readFile(path.join(root, file), 'utf8');
-    if (isManifest) faults.push(...checkExports(file, text));
-    else faults.push(...checkLength(file, text), ...checkEnvironment(file, text));
+    if (isManifest) problems.push(...checkExports(file, text));
+    else problems.push(...checkLength(file, text), ...checkEnvironment(file, text));
   }
-  return faults;
+  return problems;
 }

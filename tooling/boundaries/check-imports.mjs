@@ -21,7 +21,7 @@ function describe({ from, to, rule, cycle, via }) {
   };
 }
 
-/** Faults in who imports whom, type imports included. */
+/** Problems in who imports whom, type imports included. */
 export async function checkImports(root, folders) {
   const { output } = await cruise(
     folders,
@@ -42,7 +42,7 @@ export async function checkImports(root, folders) {
     },
   );
   return {
-    faults: output.summary.violations.map(describe),
+    problems: output.summary.violations.map(describe),
     modules: output.summary.totalCruised,
   };
 }

@@ -59,38 +59,44 @@ function findSecondVersions(files) {
   );
 }
 
-/** Faults in what a workflow may do: its permissions, its time, and the token that checkout leaves behind. */
+/** Problems in what a workflow may do: its permissions, its time, and the token that checkout leaves behind. */
 function findRights({ file, text }) {
   if (!isWorkflow(file)) return [];
   const { on, permissions, concurrency, jobs } = parse(text);
-  const fault = (place, found, fix) => ({
+  const problem = (place, found, fix) => ({
     rule: 'workflow-rights',
     where: `${file}, ${place}`,
     found,
     fix,
   });
-  const faults = [];
+  const problems = [];
   const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on);
   if (events.includes('pull_request_target')) {
-    faults.push(fault('on', 'pull_request_target', 'Use pull_request: a fork gets no secrets.'));
-  }
-  if (permissions?.contents !== 'read' || Object.keys(permissions).length !== 1) {
-    faults.push(
-      fault('permissions', JSON.stringify(permissions), 'Say contents: read; a job asks for more.'),
+    problems.push(
+      problem('on', 'pull_request_target', 'Use pull_request: a fork gets no secrets.'),
     );
   }
-  if (!concurrency) faults.push(fault('concurrency', 'nothing', 'Name a concurrency group.'));
+  if (permissions?.contents !== 'read' || Object.keys(permissions).length !== 1) {
+    problems.push(
+      problem(
+        'permissions',
+        JSON.stringify(permissions),
+        'Say contents: read; a job asks for more.',
+      ),
+    );
+  }
+  if (!concurrency) problems.push(problem('concurrency', 'nothing', 'Name a concurrency group.'));
   for (const [name, { steps = [], ...job }] of Object.entries(jobs)) {
     if (!job['timeout-minutes']) {
-      faults.push(fault(`jobs.${name}`, 'no timeout-minutes', 'Limit the time of each job.'));
+      problems.push(problem(`jobs.${name}`, 'no timeout-minutes', 'Limit the time of each job.'));
     }
     const keeps = steps.some(
       ({ uses, with: options }) =>
         uses?.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false,
     );
     if (keeps) {
-      faults.push(
-        fault(
+      problems.push(
+        problem(
           `jobs.${name}`,
           'a checkout that keeps its token',
           'Set persist-credentials: false on actions/checkout.',
@@ -98,12 +104,12 @@ function findRights({ file, text }) {
       );
     }
   }
-  return faults;
+  return problems;
 }
 
 const pullRequestFile = '.github/workflows/pull-request.yml';
 
-/** Tasks of `npm test` that no job of a pull request runs: their faults would be found on main. */
+/** Tasks of `npm test` that no job of a pull request runs: their problems would be found on main. */
 function findMissingTasks({ file, text }, tasks) {
   if (file !== pullRequestFile) return [];
   const named = new Set(text.match(/[\w:-]+/g));
@@ -118,7 +124,7 @@ function findMissingTasks({ file, text }, tasks) {
 }
 
 /**
- * Faults in workflows and composite actions: what GitHub would refuse, actions that are not pinned, and rights that
+ * Problems in workflows and composite actions: what GitHub would refuse, actions that are not pinned, and rights that
  * nobody needs.
  *
  * @param files each with its path below the repository (`file`) and its text

@@ -83,29 +83,29 @@ describe('checkWorkflows', () => {
   });
 
   it('says where, what was found and what to do', async () => {
-    const [fault] = await checkWorkflows([{ file, text: good.replace(` # v7.0.1`, '') }]);
-    assert.equal(fault.where, `${file}:13`);
-    assert.equal(fault.found, `- uses: actions/checkout@${sha}`);
-    assert.match(fault.fix, /40 hex digits/);
+    const [problem] = await checkWorkflows([{ file, text: good.replace(` # v7.0.1`, '') }]);
+    assert.equal(problem.where, `${file}:13`);
+    assert.equal(problem.found, `- uses: actions/checkout@${sha}`);
+    assert.match(problem.fix, /40 hex digits/);
   });
 
   it('finds an action in a second version', async () => {
     const text = good.replace(`${sha} # v7.0.1`, `${'0'.repeat(40)} # v6.0.0`);
-    const faults = await checkWorkflows([
+    const problems = await checkWorkflows([
       { file, text: good },
       { file: file.replace('example', 'second'), text },
     ]);
     assert.deepEqual(
-      faults.map(({ rule, where }) => `${rule} ${where}`),
+      problems.map(({ rule, where }) => `${rule} ${where}`),
       ['actions-one-version .github/workflows/second.yml:13'],
     );
   });
 
   it('finds a task that no job of a pull request runs', async () => {
     const name = '.github/workflows/pull-request.yml';
-    const faults = await checkWorkflows([{ file: name, text: good }], ['test', 'format:root']);
+    const problems = await checkWorkflows([{ file: name, text: good }], ['test', 'format:root']);
     assert.deepEqual(
-      faults.map(({ rule, found }) => [rule, found]),
+      problems.map(({ rule, found }) => [rule, found]),
       [['pull-request-runs-all-tasks', 'no job that runs the task format:root']],
     );
     assert.deepEqual(await checkWorkflows([{ file, text: good }], ['format:root']), []);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkBoundaries, formatFault } from './check-boundaries.mjs';
+import { checkBoundaries, formatProblem } from './check-boundaries.mjs';
 import { checkWorkflows } from './check-workflows.mjs';
 import { listFiles } from './list-files.mjs';
 import { tasks } from '../scripts/tasks.mjs';
@@ -17,14 +17,14 @@ async function loadWorkflows() {
   );
 }
 
-const { faults, modules } = await checkBoundaries(root);
+const { problems, modules } = await checkBoundaries(root);
 const workflows = await loadWorkflows();
-faults.push(...(await checkWorkflows(workflows, tasks)));
+problems.push(...(await checkWorkflows(workflows, tasks)));
 
-if (faults.length > 0) {
-  console.error(`${faults.map(formatFault).join('\n\n')}\n`);
+if (problems.length > 0) {
+  console.error(`${problems.map(formatProblem).join('\n\n')}\n`);
   process.exitCode = 1;
 }
 console.log(
-  `Boundaries: ${modules} modules and ${workflows.length} workflow files read, ${faults.length} faults.`,
+  `Boundaries: ${modules} modules and ${workflows.length} workflow files read, ${problems.length} problems.`,
 );

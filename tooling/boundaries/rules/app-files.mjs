@@ -13,5 +13,5 @@ export const appFiles = {
     'pages/[[...path]].tsx',
   ],
   optional: ['demo-root.tsx', 'project-root.tsx'],
-  folders: ['content', 'demos', 'generated', 'public', 'stand-ins', 'tables', 'translations'],
+  folders: ['content', 'demos', 'generated', 'public', 'ssr-fallbacks', 'tables', 'translations'],
 };

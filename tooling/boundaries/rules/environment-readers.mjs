@@ -13,8 +13,11 @@ export const environmentReaders = [
     only: 'NODE_ENV',
     why: 'a production build shortens the messages of public helpers, as the library does',
   },
-  { path: /^packages\/docs-build\/src\/islands\//, only: 'NODE_ENV', why: nodeEnvironment },
-  { path: /^packages\/docs-build\/(bin|src\/cli)\//, why: handsOn },
+  { path: /^packages\/docs-build\/src\/bundle\//, only: 'NODE_ENV', why: nodeEnvironment },
+  {
+    path: /^packages\/docs-build\/(bin|src\/cli)\/|^packages\/docs-build\/src\/render\/run-next\.ts$/,
+    why: handsOn,
+  },
   { path: /^packages\/feedback-service\/src\/feedback-cli\.ts$/, why: handsOn },
   { path: /^tooling\/site\/src\/[\w-]+-cli\.ts$/, why: handsOn },
   { path: /^tooling\/fixture-builder\/src\/build-settings\.ts$/, why: handsOn },

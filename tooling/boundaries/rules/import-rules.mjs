@@ -1,3 +1,4 @@
+import { buildRules } from './build-rules.mjs';
 import { beside, exportPattern, npmPattern } from './patterns.mjs';
 import { shellRules } from './shell-rules.mjs';
 
@@ -27,7 +28,7 @@ export const importRules = [
     to: { path: '^apps/', pathNot: '^apps/$1/' },
   },
   {
-    name: 'packages-have-doors',
+    name: 'packages-have-entry-points',
     comment: 'Another package is entered through its exports, not by a path into its source.',
     severity: 'error',
     from: { path: '^(apps|packages|tooling)/([^/]+)/' },
@@ -80,15 +81,8 @@ export const importRules = [
     },
   },
   {
-    name: 'content-ignores-demos',
-    comment: 'In docs-build, content and demos meet in pages, not in each other.',
-    severity: 'error',
-    from: { path: '^packages/docs-build/src/content/' },
-    to: { path: '^packages/docs-build/src/demos/' },
-  },
-  {
     name: 'demos-ignore-content',
-    comment: 'In docs-build, content and demos meet in pages, not in each other.',
+    comment: 'In docs-build, content and demos meet in the pipeline, not in each other.',
     severity: 'error',
     from: { path: '^packages/docs-build/src/demos/' },
     to: { path: '^packages/docs-build/src/content/' },
@@ -108,5 +102,6 @@ export const importRules = [
     from: { path: '^(apps|packages|tooling)/' },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
+  ...buildRules,
   ...shellRules,
 ];

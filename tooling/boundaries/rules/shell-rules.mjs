@@ -64,7 +64,7 @@ function nodeRule([name, { node = [] }]) {
 
 const rows = Object.entries(shellTable);
 
-/** The table of borders as rules for dependency-cruiser. */
+/** The table of boundaries as rules for dependency-cruiser. */
 export const shellRules = [
   ...rows.map(importsRule),
   ...rows.map(packagesRule),

@@ -1,5 +1,5 @@
 /**
- * The borders inside docs-shell: which folders of `src` a folder may import besides itself, which
+ * The boundaries inside docs-shell: which folders of `src` a folder may import besides itself, which
  * npm packages, and whether it may import Node's own modules (`node`: the whole folder, or the files named).
  * A folder without a row is an error, so that every new folder says what it may import.
  * A deeper row (`manifest/schema`) holds for that folder instead of the row above it.

@@ -115,7 +115,7 @@ describe('docs build', { timeout: 600_000 }, () => {
     const removed = [...output.keys()].filter((name) => !changed.has(name));
     expect(added).toEqual([
       expect.stringMatching(/^_assets\/demo-switch-SecondSwitch-tsx-[\w-]+\.js$/),
-      expect.stringMatching(/^_assets\/project-switch-SecondSwitch-[\w-]+\.json$/),
+      expect.stringMatching(/^_assets\/sandbox-switch-SecondSwitch-[\w-]+\.json$/),
     ]);
     expect(removed).toHaveLength(2);
     const rewritten = listDifferences(output, changed).filter((name) => !added.includes(name));

@@ -65,7 +65,7 @@ describe('a library that is sold by license, with a wrong key', () => {
     ]);
   });
 
-  it('shows a stand-in for the demo that uses its package, and for no other', () => {
+  it('shows a fallback for the demo that uses its package, and for no other', () => {
     const html = output.find(({ file }) => file === 'material-ui/plans/index.html')?.text ?? '';
     expect(html.match(/<caption>Stands in<\/caption>/g)).toHaveLength(1);
     expect(html).toContain('min-block-size:calc(240px');

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { createSiteServer } from '@tooling/site/serve';
-import { createDemoProject, deriveJavaScript } from 'docs-build/projects';
+import { createDemoSandbox, deriveJavaScript } from 'docs-build/sandboxes';
 import type { Diagnostic } from 'diagnostics';
 
 /** A demo, and the project that a reader gets of it. */
@@ -17,7 +17,7 @@ export async function exportProject(
   { appDir, id, variant }: ExportedDemo,
   folder: string,
 ): Promise<readonly Diagnostic[]> {
-  const { demo, diagnostics } = await createDemoProject({
+  const { demo, diagnostics } = await createDemoSandbox({
     appDir,
     productName: path.basename(appDir),
     id,

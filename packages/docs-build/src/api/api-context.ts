@@ -1,9 +1,9 @@
 import type { TypeText } from 'react-api-docs/document';
 import { toHref } from 'docs-shell/routing';
-import type { LoadedApp } from '../app';
+import type { LoadedApp } from '../load';
 import type { ContentCache } from '../content/content-cache';
 import type { CodeHighlighter } from '../content/highlight';
-import type { OwnApi } from './own-api';
+import type { OwnApi } from '../load/own-api';
 import type { WrittenPage } from './pages/find-demos';
 import { createLinkResolver, type LinkResolver } from './pages/link-resolver';
 import { createMarkdownRenderer, type MarkdownRenderer } from './pages/markdown';

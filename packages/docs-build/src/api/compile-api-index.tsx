@@ -3,11 +3,11 @@ import { toHref } from 'docs-shell/routing';
 import { en, formatMessage } from 'docs-shell/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledContent } from '../content/types';
-import type { CompiledPage } from '../pages/compiled-page';
+import type { CompiledPage } from '../content/compiled-page';
 import type { ApiContext } from './api-context';
 import { createApiContent } from './create-api-content';
-import { groupApiPages } from './group-api-pages';
-import type { ApiPageFile } from './own-api';
+import { groupApiPages } from '../load/group-api-pages';
+import type { ApiPageFile } from '../load/own-api';
 import { joinWords } from './pages/join-words';
 import { firstParagraph } from './pages/markdown';
 

@@ -1,4 +1,4 @@
-import { collectAnchors } from '../publish/collect-anchors';
+import { collectAnchors } from '../content/collect-anchors';
 import type { CompiledContent } from '../content/types';
 
 interface ApiContentParts extends Pick<CompiledContent, 'frontMatter' | 'headings'> {

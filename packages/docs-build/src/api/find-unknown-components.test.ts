@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatText } from 'diagnostics';
-import type { CompiledPage } from '../pages/compiled-page';
+import type { CompiledPage } from '../content/compiled-page';
 import { createComponent } from './api-document.fixture';
 import { createApiContent } from './create-api-content';
 import { findUnknownComponents } from './find-unknown-components';

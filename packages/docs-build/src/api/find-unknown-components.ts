@@ -2,8 +2,8 @@ import { closestName } from 'diagnostics';
 import { resolveLocation, toHref } from 'docs-shell/routing';
 import type { ProductTable } from 'docs-shell/routing';
 import type { Diagnostic } from 'diagnostics';
-import type { CompiledPage } from '../pages/compiled-page';
-import type { OwnApi } from './own-api';
+import type { CompiledPage } from '../content/compiled-page';
+import type { OwnApi } from '../load/own-api';
 
 /** Names in `components:` of a page that lead to no API page, where its product has an API reference. */
 export function findUnknownComponents(

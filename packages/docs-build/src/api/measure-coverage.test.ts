@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatText } from 'diagnostics';
-import type { CompiledPage } from '../pages/compiled-page';
+import type { CompiledPage } from '../content/compiled-page';
 import { createComponent, createHook } from './api-document.fixture';
 import { createApiContent } from './create-api-content';
 import { findUncoveredComponents } from './find-uncovered-components';
 import { describeCoverage, measureCoverage } from './measure-coverage';
-import type { OwnApi } from './own-api';
+import type { OwnApi } from '../load/own-api';
 
 const table = [
   { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },

@@ -1,7 +1,7 @@
 import { resolveLocation, toHref } from 'docs-shell/routing';
 import type { ProductTable } from 'docs-shell/routing';
-import type { CompiledPage } from '../pages/compiled-page';
-import type { OwnApi } from './own-api';
+import type { CompiledPage } from '../content/compiled-page';
+import type { OwnApi } from '../load/own-api';
 
 /** Which components of a documented package are explained, and not only listed. */
 export interface ApiCoverage {

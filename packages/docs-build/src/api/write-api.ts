@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { extractDocuments, syncDocuments } from 'react-api-docs';
 import type { ApiDocument } from 'react-api-docs/document';
-import type { LoadedApp } from '../app';
-import { findRepositoryRoot, relativePath } from '../app/repository-root';
+import type { LoadedApp } from '../load';
+import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 import { DiagnosticsError, diagnosticsOf } from 'diagnostics';
 import { findStaleDocuments } from './find-stale-documents';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { findRepositoryRoot } from '../app/repository-root';
+import { findRepositoryRoot } from '../lib/repository-root';
 import { digestInputs } from './digest-inputs';
 import { openDiskCache, type DiskCache } from './disk-cache';
 import { createPortablePaths, type PortablePaths } from './portable-paths';

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { findRepositoryRoot, relativePath } from '../app/repository-root';
+import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 
 /** Translates file names between this machine and the cache, which copies of apps and other clones share. */
 export interface PortablePaths {

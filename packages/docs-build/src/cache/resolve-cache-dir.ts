@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findRepositoryRoot } from '../app/repository-root';
+import { findRepositoryRoot } from '../lib/repository-root';
 
 /**
  * Returns the folder of all caches of the build, shared by the apps of the repository.

@@ -43,7 +43,7 @@ it.each([
   expect(await digest('all')).not.toBe(before[1]);
 });
 
-it('leaves out style sheets of code, and tests and other packages of everything', async () => {
+it('leaves out stylesheets of code, and tests and other packages of everything', async () => {
   const before = [await digest('code'), await digest('all')];
   await save('packages/products/src/index.test.ts', '');
   await save('packages/docs-shell/README.md', '');

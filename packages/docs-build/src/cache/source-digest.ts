@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob } from 'tinyglobby';
-import { findRepositoryRoot } from '../app/repository-root';
+import { findRepositoryRoot } from '../lib/repository-root';
 import { DiagnosticsError } from 'diagnostics';
 
 /** Folders of the platform, below `packages`, whose code decides what the build makes. */
@@ -16,7 +16,7 @@ export type SourceFolder =
 
 interface SourceDigestOptions {
   readonly folders: readonly SourceFolder[];
-  /** `code` leaves out style sheets, which decide no HTML; `all` takes fonts and images, too. */
+  /** `code` leaves out stylesheets, which decide no HTML; `all` takes fonts and images, too. */
   readonly files: 'all' | 'code';
   /** Absolute; by default those of this repository. */
   readonly packagesDir?: string;

@@ -47,7 +47,7 @@ describe('createScriptCheck', () => {
         dist/site/paint/index.html  DOCS8005
           received  <button onclick="…">
           expected  no inline event handler: the Content-Security-Policy stops it
-          hint      Attach the listener in a behaviour or an island.
+          hint      Attach the listener in a script of the shell or in a demo.
 
         2 errors"
       `);

@@ -29,7 +29,7 @@ export function createScriptCheck({ inlineScriptHashes }: ScriptCheckOptions): P
         code: 'DOCS8005' as const,
         received: `<${tag} ${attribute}="…">`,
         expected: 'no inline event handler: the Content-Security-Policy stops it',
-        hint: 'Attach the listener in a behaviour or an island.',
+        hint: 'Attach the listener in a script of the shell or in a demo.',
       })),
       ...page.links.flatMap((link) => findAddressDiagnostic(link, page)),
     ];

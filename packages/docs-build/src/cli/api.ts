@@ -1,5 +1,5 @@
 import { writeApi } from '../api/write-api';
-import { loadApp } from '../app';
+import { loadApp } from '../load';
 import { DiagnosticsError } from 'diagnostics';
 
 /**

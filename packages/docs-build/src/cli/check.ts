@@ -2,9 +2,9 @@ import { loadConfig } from 'docs-shell/config/load';
 import { checkLinks } from '../links/check-links';
 import { describeCoverage } from '../api/measure-coverage';
 import { DiagnosticsError } from 'diagnostics';
-import { loadApp } from '../app';
+import { loadApp } from '../load';
 import { openVersionedCache } from '../cache/versioned-cache';
-import { compileApp } from '../pages/compile-app';
+import { compileApp } from '../pipeline/compile-app';
 
 /** `docs check`: everything that can be said without building: manifest, pages, content, links into any product. */
 export async function check(appDir: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findRepositoryRoot } from '../app';
+import { findRepositoryRoot } from '../load';
 import { DiagnosticsError } from 'diagnostics';
 import { createAppFiles } from '../new-app/create-app-files';
 import { listRepositoryEdits } from '../new-app/edit-repository';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadTable } from '../app';
+import { loadTable } from '../load';
 import { formatText } from 'diagnostics';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from './highlight';

@@ -6,17 +6,17 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
 import type { Diagnostic } from 'diagnostics';
-import { collectAnchors } from '../publish/collect-anchors';
+import { collectAnchors } from './collect-anchors';
 import { createComponents } from './create-components';
-import type { LoadedTable } from '../app/load-table';
+import type { LoadedTable } from '../load/load-table';
 import { expandInstall } from './expand-install';
 import { expandTables } from './expand-tables';
 import { parseFrontMatter } from './front-matter';
 import type { CodeHighlighter } from './highlight';
 import type { ImageFile } from './images';
 import { inspectContent, type ContentInspection } from './inspect-content';
-import { placeImages } from './place-images';
-import { freePictures, highlightBlocks, nameTables, numberComponents } from './rehype-content';
+import { rewriteImages } from './rewrite-images';
+import { freePictures, highlightBlocks, labelTables, numberComponents } from './rehype-content';
 import type { CompiledContent } from './types';
 import { demoMark, writeMarkdown } from './write-markdown';
 
@@ -95,14 +95,14 @@ async function renderContent(options: CompileContentOptions, findings: Findings)
       remarkFrontmatter,
       remarkGfm,
       plugin,
-      placeImages({ contentFile: absoluteFile, report, urlOf, into: images }),
+      rewriteImages({ contentFile: absoluteFile, report, urlOf, into: images }),
       expandInstall(messages.packageManager),
       expandTables({ load: loadTable, report }),
       writeMarkdown(messages, (markdown) => {
         findings.markdown = markdown;
       }),
     ],
-    rehypePlugins: [[highlightBlocks, highlighter], numberComponents, freePictures, nameTables],
+    rehypePlugins: [[highlightBlocks, highlighter], numberComponents, freePictures, labelTables],
   });
   if (inspection.diagnostics.length > 0) {
     return '';

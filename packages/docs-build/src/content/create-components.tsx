@@ -34,7 +34,7 @@ export const createComponents = (t: Messages) => ({
   ProductCard,
   ProductCards,
   Tab,
-  Tabs: placeTabs,
+  Tabs: insertTabs,
   Demo: ({ place }: { place: string }) => <template data-demo-place={place} />,
   a: ({ href = '', children }: ComponentProps<'a'>) => (
     <ContentLink href={href}>{children}</ContentLink>
@@ -76,7 +76,7 @@ interface PlacedTabs {
 }
 
 /** Tabs with the same titles ask the same question: without a group of their own, they keep in step. */
-function placeTabs({ label, group, place, children }: PlacedTabs) {
+function insertTabs({ label, group, place, children }: PlacedTabs) {
   const titles = Children.toArray(children).flatMap((child) =>
     isValidElement<{ title: string }>(child) ? [child.props.title] : [],
   );

@@ -2,7 +2,7 @@ import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { TableData } from 'docs-shell/page-document';
 import { visit } from 'unist-util-visit';
-import type { LoadedTable } from '../app/load-table';
+import type { LoadedTable } from '../load/load-table';
 import { readAttributes, type Report } from './inspect-element';
 
 interface ExpandTablesOptions {

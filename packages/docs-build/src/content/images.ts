@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { AssetFile } from '../islands/asset-file';
-import { hashName } from '../islands/hash-name';
+import type { AssetFile } from '../lib/asset-file';
+import { hashName } from '../lib/hash-name';
 
 /** An image file beside a page, measured. */
 export interface ImageFile {

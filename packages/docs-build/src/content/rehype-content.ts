@@ -80,7 +80,7 @@ export function freePictures() {
 }
 
 /** A rehype plugin: a table is named by the heading that it stands under. */
-export function nameTables() {
+export function labelTables() {
   return (tree: Root) => {
     let heading = '';
     visit(tree, 'element', (node) => {

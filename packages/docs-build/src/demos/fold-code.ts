@@ -1,4 +1,4 @@
-import type { LineRange } from './find-telling-lines';
+import type { LineRange } from './find-preview-lines';
 
 /**
  * Marks the lines of highlighted code that stand alone while it is folded, and the rest (`DemoSource.css`).
@@ -14,7 +14,7 @@ export function foldCode(html: string, telling: LineRange | undefined): string {
   const after = lines.slice(telling.end);
   const indent = /^ */.exec(shown[0] ?? '')?.[0].length ?? 0;
   const names = [
-    'd-telling',
+    'd-preview',
     ...(indent === 2 || indent === 4 ? [`d-in${indent}`] : []),
     ...(telling.isCut ? ['d-cut'] : []),
   ];

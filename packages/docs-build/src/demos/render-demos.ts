@@ -1,23 +1,23 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { repositoryPath } from '../app';
+import { repositoryPath } from '../load';
 import type { Diagnostic } from 'diagnostics';
 import type { CollectedStyles } from 'docs-shell/demos';
 import type { LibrarySettings } from 'docs-shell/config';
-import { librarySettingsPlugin } from '../islands/library-settings-plugin';
-import type { BundleCache } from '../islands/bundle-cache';
-import { listIslandPackages } from '../islands/library-specifiers';
-import { listNodePackages } from '../islands/list-folder-packages';
-import { traceInputsPlugin } from '../islands/trace-inputs-plugin';
-import { demoSheetsPlugin } from './demo-sheets';
+import { librarySettingsPlugin } from '../bundle/library-settings-plugin';
+import type { BundleCache } from '../bundle/bundle-cache';
+import { listIslandPackages } from '../bundle/library-specifiers';
+import { listNodePackages } from '../bundle/list-folder-packages';
+import { traceInputsPlugin } from '../bundle/trace-inputs-plugin';
+import { demoStylesheetsPlugin } from '../bundle/demo-stylesheets';
 import {
   serverEntryPlugin,
   serverEntry,
   serverMainFields,
   type ServerModule,
 } from './server-entry';
-import { listStandIns, standInsPlugin } from './stand-ins';
+import { listSsrFallbacks, ssrFallbacksPlugin } from './ssr-fallbacks';
 
 /** The server's side of an app's demos. */
 export interface RenderedDemos {
@@ -54,7 +54,7 @@ export function renderDemos(options: RenderDemosOptions): Promise<RenderedDemos>
     packages: listIslandPackages(appDir),
     key: [
       [...demos.keys()],
-      [...listStandIns(appDir).keys()],
+      [...listSsrFallbacks(appDir).keys()],
       settings,
       styleGroups,
       // Demos write numbers and dates the way this process does.
@@ -94,14 +94,14 @@ async function buildAndRender(
     },
     plugins: [
       traceInputsPlugin(inputs),
-      demoSheetsPlugin({ inputs }),
+      demoStylesheetsPlugin({ inputs }),
       librarySettingsPlugin(options.settings),
-      standInsPlugin(appDir),
+      ssrFallbacksPlugin(appDir),
       serverEntryPlugin(
         options.demoRootFile,
         () => [...demos.keys()],
         (id) => demos.get(id) ?? id,
-        () => listStandIns(appDir).size > 0,
+        () => listSsrFallbacks(appDir).size > 0,
       ),
     ],
   });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { CollectedStyles } from 'docs-shell/demos';
 import type { ServerDemo } from 'docs-shell/demos/server';
-import { asStandIn } from './stand-ins';
+import { withSsrFallbacks } from './ssr-fallbacks';
 
 /** What the server build of an app's demos offers. */
 export interface ServerModule {
@@ -29,14 +29,14 @@ export function serverEntryPlugin(
   demoRootFile: string,
   listIds: () => readonly string[],
   fileOf: (id: string) => string,
-  hasStandIns: () => boolean,
+  hwithSsrFallbackss: () => boolean,
 ): Plugin {
   return {
     name: 'docs:demo-server',
     resolveId: (id) => (id === entryId ? `\0${entryId}` : undefined),
     load: (id) =>
       id === `\0${entryId}`
-        ? writeEntry(demoRootFile, listIds(), fileOf, hasStandIns())
+        ? writeEntry(demoRootFile, listIds(), fileOf, hwithSsrFallbackss())
         : undefined,
   };
 }
@@ -45,13 +45,13 @@ function writeEntry(
   demoRootFile: string,
   ids: readonly string[],
   fileOf: (id: string) => string,
-  hasStandIns: boolean,
+  hwithSsrFallbackss: boolean,
 ): string {
   const load = (file: string) => `() => import(${JSON.stringify(file)})`;
   const loaders = ids.map((id) => {
     const file = fileOf(id);
     const parts = [JSON.stringify(demoName(id)), load(file)];
-    return `${JSON.stringify(id)}: [${[...parts, ...(hasStandIns ? [load(asStandIn(file))] : [])].join(', ')}],`;
+    return `${JSON.stringify(id)}: [${[...parts, ...(hwithSsrFallbackss ? [load(withSsrFallbacks(file))] : [])].join(', ')}],`;
   });
   return `
 import * as root from ${JSON.stringify(demoRootFile)};

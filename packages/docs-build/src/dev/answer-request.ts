@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { devDocumentsPath } from 'docs-shell/page-document';
-import type { DemoSheets } from '../demos/demo-sheets';
+import type { DemoStylesheets } from '../bundle/demo-stylesheets';
 import { devFontStyle } from './dev-fonts';
 import { devPageStyle } from './dev-page-styles';
 import type { DevPages } from './dev-pages';
 
-/** Path of the style sheet that demos share. */
+/** Path of the stylesheet that demos share. */
 export const sharedStylesPath = `${devDocumentsPath}demos.css`;
 
-/** Path of a style sheet that a demo imports; its absolute file follows, encoded. */
-export const sheetPath = `${devDocumentsPath}sheet.css?file=`;
+/** Path of a stylesheet that a demo imports; its absolute file follows, encoded. */
+export const stylesheetPath = `${devDocumentsPath}stylesheet.css?file=`;
 
 /** Answers a request below `devDocumentsPath`. */
 export async function answerRequest(
   pages: DevPages,
-  sheets: DemoSheets,
+  stylesheets: DemoStylesheets,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -32,8 +32,8 @@ export async function answerRequest(
     const data = await pages.answer(url.slice(devDocumentsPath.length));
     send(response, 'application/json', data === null ? undefined : JSON.stringify(data));
   } else {
-    const css = url.startsWith(sheetPath)
-      ? sheets.get(decodeURIComponent(url.slice(sheetPath.length)))
+    const css = url.startsWith(stylesheetPath)
+      ? stylesheets.get(decodeURIComponent(url.slice(stylesheetPath.length)))
       : (devFontStyle(url, request.headers.host ?? '') ?? (await devPageStyle(url)));
     send(response, 'text/css', css);
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { classifyChange, type ChangeKind, type FileChange } from './classify-change';
-import { forgetModule, forgetSheet } from './create-vite-server';
+import { forgetModule, forgetStylesheet } from './create-vite-server';
 import { demoChanged } from './dev-entry';
 import type { DevPages } from './dev-pages';
 import { createDocumentReloader } from './reload-documents';
@@ -36,7 +36,7 @@ export function createChangeHandler({
     const filesOf = (kind: ChangeKind) =>
       changes.flatMap(({ file }, index) => (kinds[index] === kind ? [file] : []));
     reporter.forget();
-    for (const file of filesOf('sheet')) forgetSheet(vite, file);
+    for (const file of filesOf('stylesheet')) forgetStylesheet(vite, file);
     const failed = listFailedDemos();
     const changedDemos = filesOf('demo').map((file) => {
       forgetModule(vite, file);

@@ -15,7 +15,7 @@ it.each([
   { file: '/r/apps/a/content/react-button.mdx', isNewOrGone: true, kind: 'app' },
   { file: '/r/apps/a/demos/button/Basic.tsx', kind: 'demo' },
   { file: '/r/apps/a/demos/button/Basic.tsx', isNewOrGone: true, kind: 'app' },
-  { file: '/r/apps/a/demos/button/basic.module.css', kind: 'sheet' },
+  { file: '/r/apps/a/demos/button/basic.module.css', kind: 'stylesheet' },
   { file: '/r/apps/a/README.md', kind: 'nothing' },
   { file: '/r/apps/a/.docs/dev-server.json', kind: 'nothing' },
   { file: '/r/apps/a/node_modules/.cache/docs/content/a.mdx', kind: 'nothing' },

@@ -1,19 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
-import { findRepositoryRoot } from '../app';
-import { demoSheetsPlugin, findSheets, sheetId, type DemoSheets } from '../demos/demo-sheets';
+import { findRepositoryRoot } from '../load';
+import {
+  demoStylesheetsPlugin,
+  findStylesheets,
+  stylesheetId,
+  type DemoStylesheets,
+} from '../bundle/demo-stylesheets';
 import {
   serverEntry,
   serverEntryPlugin,
   serverMainFields,
   type ServerModule,
 } from '../demos/server-entry';
-import { listStandIns, standInsPlugin } from '../demos/stand-ins';
-import { listFolderPackages } from '../islands/list-folder-packages';
-import { listLibrarySpecifiers } from '../islands/library-specifiers';
-import { librarySettingsPlugin } from '../islands/library-settings-plugin';
-import { demoRuntimePlugin } from '../islands/runtime-entry';
+import { listSsrFallbacks, ssrFallbacksPlugin } from '../demos/ssr-fallbacks';
+import { listFolderPackages } from '../bundle/list-folder-packages';
+import { listLibrarySpecifiers } from '../bundle/library-specifiers';
+import { librarySettingsPlugin } from '../bundle/library-settings-plugin';
+import { demoRuntimePlugin } from '../bundle/runtime-entry';
 import { devEntryPlugin } from './dev-entry';
 import type { OpenOrigin } from './open-origin';
 
@@ -28,13 +33,13 @@ interface CreateViteServerOptions {
   readonly pageOrigin: string;
   /** Demos as they are now: paths below `demos/`. */
   listDemos(): readonly string[];
-  /** Filled with the style sheets of the demos that were loaded. */
-  readonly sheets: DemoSheets;
+  /** Filled with the stylesheets of the demos that were loaded. */
+  readonly stylesheets: DemoStylesheets;
   /** Answers page documents, before Vite looks for a file of that name. */
   answer: Connect.NextHandleFunction;
 }
 
-/** What the shell's islands load on demand, and the app does not depend on; one of them is CommonJS. */
+/** Packages that the shell loads on demand and that the app does not depend on. One of them is CommonJS. */
 const shellDependencies = ['@mui/stylis-plugin-rtl', 'stylis'];
 
 /** The dev server of demos and of the shell's script; pages come from Next. */
@@ -83,16 +88,16 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
           server.middlewares.use(options.answer);
         },
       },
-      demoSheetsPlugin(options),
+      demoStylesheetsPlugin(options),
       devEntryPlugin(),
       librarySettingsPlugin(options.settings),
-      standInsPlugin(appDir),
+      ssrFallbacksPlugin(appDir),
       demoRuntimePlugin(options.demoRootFile),
       serverEntryPlugin(
         options.demoRootFile,
         () => options.listDemos(),
         (id) => `${appDir}/demos/${id}`,
-        () => listStandIns(appDir).size > 0,
+        () => listSsrFallbacks(appDir).size > 0,
       ),
     ],
   });
@@ -107,10 +112,10 @@ export async function loadDemoServer(vite: ViteDevServer): Promise<ServerModule>
   return ssr.runner.import<ServerModule>(serverEntry);
 }
 
-/** Style sheets that a demo, once loaded, imports: absolute files. */
-export function findDevSheets(vite: ViteDevServer, demoFile: string): readonly string[] {
+/** Stylesheets that a demo, once loaded, imports: absolute files. */
+export function findDevStylesheets(vite: ViteDevServer, demoFile: string): readonly string[] {
   const { moduleGraph } = vite.environments.ssr;
-  return findSheets(demoFile, (id) =>
+  return findStylesheets(demoFile, (id) =>
     [...(moduleGraph.getModuleById(id)?.importedModules ?? [])].flatMap(
       (module) => module.id ?? [],
     ),
@@ -122,10 +127,10 @@ export function forgetModule(vite: ViteDevServer, file: string): void {
   vite.environments.ssr.moduleGraph.onFileChange(file);
 }
 
-/** Forgets a changed style sheet in both environments: its module has another id than its file. */
-export function forgetSheet(vite: ViteDevServer, file: string): void {
+/** Forgets a changed stylesheet in both environments: its module has another id than its file. */
+export function forgetStylesheet(vite: ViteDevServer, file: string): void {
   for (const { moduleGraph } of [vite.environments.client, vite.environments.ssr]) {
-    const module = moduleGraph.getModuleById(sheetId(file));
+    const module = moduleGraph.getModuleById(stylesheetId(file));
     if (module) {
       moduleGraph.invalidateModule(module);
     }

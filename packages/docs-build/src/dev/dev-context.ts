@@ -18,10 +18,10 @@ export interface DevServerContext {
   readonly runtimeUrl: string;
   readonly sharedStylesUrl: string;
   loadServer(): Promise<ServerModule>;
-  /** Style sheets that a demo imports, once the server has rendered it: absolute files. */
-  findSheets(demoFile: string): readonly string[];
-  /** Where the browser finds a style sheet of `findSheets`. */
-  sheetUrl(file: string): string;
+  /** Stylesheets that a demo imports, once the server has rendered it: absolute files. */
+  findStylesheets(demoFile: string): readonly string[];
+  /** Where the browser finds a stylesheet of `findStylesheets`. */
+  stylesheetUrl(file: string): string;
   /** Is told whether a demo renders, each time that it is rendered on the server. */
   onDemoRendered(id: string, error: Error | undefined): void;
 }

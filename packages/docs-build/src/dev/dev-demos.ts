@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryPath } from '../app';
+import { repositoryPath } from '../load';
 import type { CodeHighlighter } from '../content/highlight';
 import { demoName } from '../demos/server-entry';
-import type { DemoCodeMaker } from '../pages/open-demo-code';
-import type { DemoSheet, PageDemos } from '../pages/page-demos';
+import type { DemoCodeMaker } from '../pipeline/demos/open-demo-code';
+import type { DemoStylesheet, PageDemos } from '../pipeline/demos/page-demos';
 import type { DevServerContext } from './dev-context';
 
 interface DevDemoTools {
@@ -32,7 +32,7 @@ export async function prepareDevDemos(
           // What does not parse has no JavaScript: its frame says what is wrong.
           code: await demoCode.make(file).catch(() => []),
           sourceFile: repositoryPath(context.appDir, file),
-          sheets: await prepareSheets(context, file, highlighter),
+          stylesheets: await prepareStylesheets(context, file, highlighter),
         },
       ] as const;
     }),
@@ -91,20 +91,20 @@ async function loadServer(context: DevServerContext) {
 }
 
 /** Those of the demo root are every demo's. */
-async function prepareSheets(
+async function prepareStylesheets(
   context: DevServerContext,
   demoFile: string,
   highlighter: CodeHighlighter,
-): Promise<DemoSheet[]> {
+): Promise<DemoStylesheet[]> {
   const { appDir } = context;
   const files = [path.join(appDir, 'demo-root.tsx'), demoFile].flatMap((file) =>
-    context.findSheets(file),
+    context.findStylesheets(file),
   );
   return Promise.all(
     [...new Set(files)].map(async (file) => ({
       sourceFile: repositoryPath(appDir, file),
       codeHtml: await highlighter.highlight((await readFile(file, 'utf8')).trimEnd(), 'css'),
-      url: context.sheetUrl(file),
+      url: context.stylesheetUrl(file),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import type { Product } from 'docs-shell/manifest';
 import { devDocumentsPath } from 'docs-shell/page-document';
-import { colourLogo, hasOwnLogo } from '../finish/write-logos';
+import { colourLogo, hasOwnLogo } from '../postprocess/write-logos';
 
 /** The mark of the product at a path of the dev server that ends in `logo.svg`. */
 export function drawDevLogo(products: readonly Product[], url: string): string | undefined {

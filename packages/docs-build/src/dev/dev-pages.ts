@@ -1,19 +1,19 @@
 import { documentFile, type AppData, type PageDocument } from 'docs-shell/page-document';
 import { defaultLanguage, toMarkdownHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/i18n';
-import { loadApp, type LoadedApp } from '../app';
+import { loadApp, type LoadedApp } from '../load';
 import { DiagnosticsError, type Diagnostic } from 'diagnostics';
-import { openHighlighter } from '../pages/compile-app';
-import type { CompiledPage } from '../pages/compiled-page';
-import { composePage } from '../pages/compose-page';
-import { createPageMarkdown } from '../pages/create-page-markdown';
-import { composeDemoFrame, demoFramePathname } from '../pages/demo-frames';
-import { checkDemoFiles } from '../pages/check-demo-files';
-import { openDemoCode } from '../pages/open-demo-code';
-import type { PageDemos } from '../pages/page-demos';
-import { readDemoSources } from '../pages/read-demo-sources';
+import { openHighlighter } from '../pipeline/compile-app';
+import type { CompiledPage } from '../content/compiled-page';
+import { composePage } from '../pipeline/documents/compose-page';
+import { createPageMarkdown } from '../pipeline/documents/create-page-markdown';
+import { composeDemoFrame, demoFramePathname } from '../pipeline/documents/demo-frames';
+import { checkDemoFiles } from '../pipeline/demos/check-demo-files';
+import { openDemoCode } from '../pipeline/demos/open-demo-code';
+import type { PageDemos } from '../pipeline/demos/page-demos';
+import { readDemoSources } from '../pipeline/demos/read-demo-sources';
 import { createAppModel, type AppModel } from './app-model';
-import { devCardPath, drawDevCard } from './dev-card';
+import { devOgImagePath, renderDevOgImage } from './dev-og-image';
 import type { DevServerContext } from './dev-context';
 import { prepareDevDemos, renderDevDemos } from './dev-demos';
 import { drawDevLogo } from './dev-logo';
@@ -25,7 +25,7 @@ export interface DevPages {
   answer(file: string): Promise<AppData | PageDocument | null>;
   /** The page at an address that ends in `index.md`. Undefined for a page that does not exist. */
   markdown(address: string): Promise<string | undefined>;
-  /** The picture at a path of `devCardPath`. Undefined for a page that does not exist. */
+  /** The picture at a path of `devOgImagePath`. Undefined for a page that does not exist. */
   card(cardPath: string): Promise<Uint8Array | undefined>;
   /** The mark of a product at a path that ends in `logo.svg`. Undefined where no product has it. */
   logo(url: string): string | undefined;
@@ -80,9 +80,9 @@ export async function createDevPages(
       const { app, compile } = withoutDiagnostics(model);
       const page = await compile(
         ({ language, pathname }) =>
-          language === defaultLanguage && devCardPath(pathname) === decodeURI(cardPath),
+          language === defaultLanguage && devOgImagePath(pathname) === decodeURI(cardPath),
       );
-      return page && drawDevCard(app, page);
+      return page && renderDevOgImage(app, page);
     },
     logo: (url) => drawDevLogo(model.app.products, url),
     sharedStyles: async () => (await context.loadServer()).sharedStyles() ?? '',
@@ -157,7 +157,7 @@ function composeDevPage(
     demoFramePathname: (id) => demoFramePathname(app, id),
     fonts,
     styles,
-    ogImage: devCardPath(page.pathname),
+    ogImage: devOgImagePath(page.pathname),
     config,
     messages: resolveTranslations(page.language, app.translations).messages,
   });

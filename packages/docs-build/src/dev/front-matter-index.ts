@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FrontMatter } from 'docs-shell/page-document';
-import type { ContentFile } from '../app';
+import type { ContentFile } from '../load';
 import { readFrontMatter } from '../content/front-matter';
 
 /** Front matter of the pages that somebody wrote, without compiling them. A file is read again once it is forgotten. */

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { LibrarySettings, PublicConfig } from 'docs-shell/config';
 import { devDocumentsPath, type DevErrorResponse } from 'docs-shell/page-document';
 import { globSync } from 'tinyglobby';
-import { findRepositoryRoot, loadApp } from '../app';
-import type { DemoSheets } from '../demos/demo-sheets';
+import { findRepositoryRoot, loadApp } from '../load';
+import type { DemoStylesheets } from '../bundle/demo-stylesheets';
 import { DiagnosticsError } from 'diagnostics';
-import { runtimeEntry } from '../islands/runtime-entry';
-import { answerRequest, sharedStylesPath, sheetPath } from './answer-request';
+import { runtimeEntry } from '../bundle/runtime-entry';
+import { answerRequest, sharedStylesPath, stylesheetPath } from './answer-request';
 import { createChangeHandler } from './apply-changes';
-import { createViteServer, findDevSheets, loadDemoServer } from './create-vite-server';
+import { createViteServer, findDevStylesheets, loadDemoServer } from './create-vite-server';
 import type { DevServerContext } from './dev-context';
 import { devEntryPath, devFaultEntryPath } from './dev-entry';
 import { fontUrls } from './dev-fonts';
@@ -48,7 +48,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   if (app.products.length === 0) throw new DiagnosticsError(app.diagnostics);
   const reporter = createErrorReporter((text) => process.stderr.write(text));
   const failedDemos = new Set<string>();
-  const sheets: DemoSheets = new Map();
+  const stylesheets: DemoStylesheets = new Map();
   let pages: DevPages | undefined;
   let pageCount = 0;
   /** `app.json` and a page are answered for the first document that somebody waits for. */
@@ -66,7 +66,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
         return;
       }
       response.once('finish', warmUp);
-      answerRequest(pages, sheets, request, response).catch((error: unknown) => {
+      answerRequest(pages, stylesheets, request, response).catch((error: unknown) => {
         reporter.report(error);
         response.statusCode = 500;
         response.setHeader('Content-Type', 'application/json');
@@ -78,7 +78,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     settings: options.settings,
     open,
     pageOrigin,
-    sheets,
+    stylesheets,
     listDemos: () => (existsSync(demosDir) ? globSync('**/*.tsx', { cwd: demosDir }).sort() : []),
   });
   const context: DevServerContext = {
@@ -91,8 +91,8 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     runtimeUrl: `${origin}/@id/${runtimeEntry}`,
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
     loadServer: () => loadDemoServer(vite),
-    findSheets: (file) => findDevSheets(vite, file),
-    sheetUrl: (file) => origin + sheetPath + encodeURIComponent(file),
+    findStylesheets: (file) => findDevStylesheets(vite, file),
+    stylesheetUrl: (file) => origin + stylesheetPath + encodeURIComponent(file),
     onDemoRendered(id, error) {
       failedDemos[error ? 'add' : 'delete'](id);
       if (error) reporter.report(new Error(`demos/${id} does not render: ${error.message}`));

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { resolveLocation } from 'docs-shell/routing';
 import { productTable } from 'products';
-import { findRepositoryRoot, type LoadedApp } from '../app';
+import { findRepositoryRoot, type LoadedApp } from '../load';
 import { resolveUrl } from '../checks/links/resolve-url';
 import type { Diagnostic } from 'diagnostics';
-import type { CompiledPage } from '../pages/compiled-page';
+import type { CompiledPage } from '../content/compiled-page';
 import { collectLinks, describeOwnTargets } from './collect-links';
 import { findManifest } from './find-manifest';
 import { checkSourceLinks } from './check-source-links';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableFixture } from '../app/app.fixture';
+import { tableFixture } from '../load/app.fixture';
 import { formatText } from 'diagnostics';
 import { checkSourceLinks } from './check-source-links';
 import { createManifest } from 'docs-shell/manifest/testing';

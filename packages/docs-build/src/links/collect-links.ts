@@ -1,8 +1,8 @@
 import { findOwner, toHref } from 'docs-shell/routing';
 import { productTable } from 'products';
-import type { LoadedApp } from '../app';
+import type { LoadedApp } from '../load';
 import { demoName } from '../demos/server-entry';
-import type { CompiledPage } from '../pages/compiled-page';
+import type { CompiledPage } from '../content/compiled-page';
 import type { PlacedLink } from './check-source-links';
 import type { LinkTarget } from './link-target';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { openDiskCache } from '../cache/disk-cache';
 import { withLock } from '../cache/with-lock';
-import { runNext } from '../cli/run-next';
+import { runNext } from './run-next';
 
 /** What Next compiled, by path below `.next`. */
 type CompiledPages = ReadonlyMap<string, Uint8Array>;

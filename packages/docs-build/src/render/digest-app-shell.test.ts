@@ -90,7 +90,7 @@ describe('digestAppShell', () => {
     expect((await digest()).all).not.toBe(before.all);
   });
 
-  it('leaves style sheets out of what decides a page', async () => {
+  it('leaves stylesheets out of what decides a page', async () => {
     const before = await digest();
     await save('packages/docs-shell/src/shell.css', 'changed');
     const after = await digest();

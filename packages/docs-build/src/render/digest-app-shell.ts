@@ -1,16 +1,16 @@
 import { contentKey } from '../cache/content-key';
 import { digestSources } from '../cache/source-digest';
-import { listNextVariables } from '../cli/run-next';
-import { listInstalledPackages } from '../islands/list-installed-packages';
+import { listNextVariables } from './run-next';
+import { listInstalledPackages } from '../bundle/list-installed-packages';
 import { readPageFiles } from './read-page-files';
 
 /** Digests of what Next compiles for an app. Apps with the same page files have the same ones. */
 export interface AppShellDigests {
-  /** Decides the HTML of a page, together with its document: style sheets are left out. */
+  /** Decides the HTML of a page, together with its document: stylesheets are left out. */
   readonly code: string;
   /** Decides all that Next compiles; undefined if it holds modules of the app's own. */
   readonly compile: string | undefined;
-  /** Decides the style sheets and fonts. */
+  /** Decides the stylesheets and fonts. */
   readonly all: string;
 }
 

@@ -15,7 +15,7 @@ async function exportFiles(files: Readonly<Record<string, string>>): Promise<str
   return folder;
 }
 
-it('reads style sheets in the order in which pages link them, and fonts', async () => {
+it('reads stylesheets in the order in which pages link them, and fonts', async () => {
   const folder = await exportFiles({
     '404.html': link('b.css') + link('a.css'),
     '_next/static/chunks/a.css': 'a{}',
@@ -28,12 +28,12 @@ it('reads style sheets in the order in which pages link them, and fonts', async 
   expect(fonts.map((file) => file.url)).toEqual([url('c.woff2')]);
 });
 
-it('refuses a style sheet that not every page links', async () => {
+it('refuses a stylesheet that not every page links', async () => {
   const folder = await exportFiles({ '404.html': '', '_next/static/chunks/a.css': 'a{}' });
   await expect(readFrameworkFiles(folder)).rejects.toThrow('pages/_app.tsx');
 });
 
-it('gives a page the style sheets of another build', () => {
+it('gives a page the stylesheets of another build', () => {
   const files = (...names: string[]) => ({
     stylesheets: names.map((name) => ({ url: url(name), content: new Uint8Array() })),
     fonts: [],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 
-/** A style sheet or font that Next wrote. */
+/** A stylesheet or font that Next wrote. */
 export interface FrameworkFile {
   /** As pages refer to it. */
   readonly url: string;
@@ -20,7 +20,7 @@ export interface FrameworkFiles {
 const nextStatic = '_next/static/';
 const nextUrl = '/_assets/_next/static/';
 
-/** Reads the style sheets and fonts of an export. Throws where a page alone links a style sheet. */
+/** Reads the stylesheets and fonts of an export. Throws where a page alone links a stylesheet. */
 export async function readFrameworkFiles(exportDir: string): Promise<FrameworkFiles> {
   const names = (await glob(`${nextStatic}**/*.{css,woff2}`, { cwd: exportDir })).sort();
   const files = await Promise.all(
@@ -38,7 +38,7 @@ export async function readFrameworkFiles(exportDir: string): Promise<FrameworkFi
   const strangers = stylesheets.filter(({ position }) => position < 0);
   if (strangers.length > 0) {
     throw new Error(
-      `Next wrote style sheets that not every page links: ${strangers.map(({ file }) => file.url).join(', ')}. Import style sheets in pages/_app.tsx.`,
+      `Next wrote stylesheets that not every page links: ${strangers.map(({ file }) => file.url).join(', ')}. Import stylesheets in pages/_app.tsx.`,
     );
   }
   return {
@@ -47,7 +47,7 @@ export async function readFrameworkFiles(exportDir: string): Promise<FrameworkFi
   };
 }
 
-/** Makes a page independent of what is in the style sheets that it links. */
+/** Makes a page independent of what is in the stylesheets that it links. */
 export function hideStylesheets(html: string, { stylesheets }: FrameworkFiles): string {
   return stylesheets.reduce(
     (text, { url }, index) => text.replaceAll(url, placeholder(index)),
@@ -55,7 +55,7 @@ export function hideStylesheets(html: string, { stylesheets }: FrameworkFiles): 
   );
 }
 
-/** The page as Next would have written it with these style sheets. */
+/** The page as Next would have written it with these stylesheets. */
 export function showStylesheets(html: string, { stylesheets }: FrameworkFiles): string {
   return stylesheets.reduce(
     (text, { url }, index) => text.replaceAll(placeholder(index), url),

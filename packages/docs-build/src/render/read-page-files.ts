@@ -30,7 +30,7 @@ const otherFields = [
 ];
 
 /** Fields of `tsconfig.json` that say which files are checked, and `extends`, which is followed. */
-const placeFields = ['exclude', 'extends', 'files', 'include', 'references'];
+const locationFields = ['exclude', 'extends', 'files', 'include', 'references'];
 
 /** Reads the files that an app gives to Next. */
 export async function readPageFiles(appDir: string): Promise<PageFiles> {
@@ -57,7 +57,7 @@ function listPackages(text: string): string[] {
 
 /** The settings of a file and of those that it extends, wherever they lie. */
 async function readCompilerSettings(file: string): Promise<readonly unknown[]> {
-  const fields = await readFields(file, placeFields);
+  const fields = await readFields(file, locationFields);
   const { extends: bases = [] } = ((await readJson(file)) ?? {}) as {
     readonly extends?: string | readonly string[];
   };

@@ -11,7 +11,7 @@ import {
 import { defaultLanguage, toHref } from 'docs-shell/routing';
 import { contentKey } from '../cache/content-key';
 import { openDiskCache } from '../cache/disk-cache';
-import { runNext } from '../cli/run-next';
+import { runNext } from './run-next';
 import { compilePages } from './compile-pages';
 import { digestAppShell } from './digest-app-shell';
 import {
@@ -47,7 +47,7 @@ interface RenderPagesOptions {
 
 /**
  * Returns the HTML of all pages of an app. Next renders those whose document, app data or shell has changed since it
- * last did; if there is none and the shell's style sheets are known, Next does not start.
+ * last did; if there is none and the shell's stylesheets are known, Next does not start.
  */
 export async function renderPages(options: RenderPagesOptions): Promise<RenderedApp> {
   const { appDir, cacheDir, app, documents } = options;

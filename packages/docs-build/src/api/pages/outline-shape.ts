@@ -1,6 +1,6 @@
 import type { Part } from 'react-api-docs/document';
 import type { ApiSection, CustomizationRow, SectionBase, SectionTitle } from './outline-types';
-import { anchorOf, placeProps } from './place-props';
+import { anchorOf, insertProps } from './insert-props';
 
 /** The sections of a component or of one of its parts; of what it does not have there is none. */
 export function outlineShape(
@@ -43,7 +43,7 @@ export function outlineShape(
             kind: 'props',
             ...section('props'),
             title: 'apiProps',
-            props: placeProps(props, `${prefix}prop`),
+            props: insertProps(props, `${prefix}prop`),
             accepts,
             says: 'required',
           } as const,

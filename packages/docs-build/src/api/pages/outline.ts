@@ -1,7 +1,7 @@
 import type { ApiDocument, Prop, Signature } from 'react-api-docs/document';
 import { outlineShape } from './outline-shape';
 import type { ApiSection, SectionTitle } from './outline-types';
-import { placeProps } from './place-props';
+import { insertProps } from './insert-props';
 
 /** The sections of an API page in order, each row with its anchor: `prop-color`, `slot-root`, `class-root` (SPEC CT-7). */
 export function outlineDocument(document: ApiDocument): readonly ApiSection[] {
@@ -75,7 +75,7 @@ interface Members {
 
 function outlineMembers({ id, title, anchor, props, says }: Members): ApiSection[] {
   if (props.length === 0) return [];
-  const placed = placeProps(props, anchor);
+  const placed = insertProps(props, anchor);
   return [{ kind: 'props', id, level: 2, title, props: placed, accepts: [], says }];
 }
 

@@ -83,14 +83,17 @@ describe('DemoFrame', () => {
     );
   });
 
-  it('refers to an earlier demo for a style sheet that has no code', () => {
+  it('refers to an earlier demo for a stylesheet that has no code', () => {
     const html = renderToStaticMarkup(
       <DemoFrame
         name="Menu"
         title="A menu"
         html=""
         code={[typescript]}
-        sheets={[{ sourceFile: 'a/theme.css' }, { sourceFile: 'a/menu.css', codeHtml: 'a {}' }]}
+        stylesheets={[
+          { sourceFile: 'a/theme.css' },
+          { sourceFile: 'a/menu.css', codeHtml: 'a {}' },
+        ]}
         module="/_assets/menu-1a2b.js"
       />,
     );

@@ -11,7 +11,7 @@ import {
   previewClass,
   sandboxUrlAttribute,
 } from './contract';
-import { DemoSheets, DemoSource, type DemoCode, type ShownSheet } from './DemoSource';
+import { DemoStylesheets, DemoSource, type DemoCode, type ShownStylesheet } from './DemoSource';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 
 interface DemoFrameProps {
@@ -27,8 +27,8 @@ interface DemoFrameProps {
   readonly height?: number | undefined;
   /** Source of the demo: TypeScript first, then JavaScript where it differs. */
   readonly code: readonly DemoCode[];
-  /** Style sheets that the demo imports. */
-  readonly sheets?: readonly ShownSheet[];
+  /** Stylesheets that the demo imports. */
+  readonly stylesheets?: readonly ShownStylesheet[];
   /** URL of the source in the repository. */
   readonly sourceUrl?: string;
   /** Set for a demo in a document of its own, which then holds `html`. The height is in pixels. */
@@ -51,7 +51,7 @@ export function DemoFrame({
   fallback,
   height,
   code,
-  sheets = [],
+  stylesheets = [],
   sourceUrl,
   document,
   module,
@@ -108,7 +108,7 @@ export function DemoFrame({
             t={t}
           />
           <DemoSource name={name} code={code} />
-          {sheets.length > 0 && <DemoSheets sheets={sheets} t={t} />}
+          {stylesheets.length > 0 && <DemoStylesheets stylesheets={stylesheets} t={t} />}
         </div>
       </div>
     </section>

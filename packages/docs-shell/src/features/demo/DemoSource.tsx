@@ -30,22 +30,22 @@ export function DemoSource({ name, code }: DemoSourceProps) {
   ));
 }
 
-/** A style sheet that a demo imports. It has no code if an earlier demo of the page shows it. */
-export interface ShownSheet {
+/** A stylesheet that a demo imports. It has no code if an earlier demo of the page shows it. */
+export interface ShownStylesheet {
   readonly sourceFile: string;
   readonly codeHtml?: string;
 }
 
-interface DemoSheetsProps {
-  readonly sheets: readonly ShownSheet[];
+interface DemoStylesheetsProps {
+  readonly stylesheets: readonly ShownStylesheet[];
   readonly t: Messages;
 }
 
-/** The style sheets of a demo, below its code. They collapse together with the code. */
-export function DemoSheets({ sheets, t }: DemoSheetsProps) {
+/** The stylesheets of a demo, below its code. They collapse together with the code. */
+export function DemoStylesheets({ stylesheets, t }: DemoStylesheetsProps) {
   return (
-    <div className="d-demo-sheets">
-      {sheets.map(({ sourceFile, codeHtml }) => {
+    <div className="d-demo-stylesheets">
+      {stylesheets.map(({ sourceFile, codeHtml }) => {
         const name = sourceFile.split('/').at(-1) ?? sourceFile;
         return codeHtml === undefined ? (
           <p key={name}>{formatMessage(t.sheetShownBefore, { file: name })}</p>

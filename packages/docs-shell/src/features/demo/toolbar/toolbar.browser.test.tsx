@@ -11,7 +11,7 @@ import { initDemoToolbars } from './toolbar.client';
 const write = (name: string, type = '') =>
   [
     `<span class="d-rest">import * as React from 'react';\n</span>`,
-    `<span class="d-telling">const sizes = ['small', 'large']${type};\n</span>`,
+    `<span class="d-preview">const sizes = ['small', 'large']${type};\n</span>`,
     `<span class="d-rest">export default function ${name}() {}\n</span>`,
   ].join('');
 

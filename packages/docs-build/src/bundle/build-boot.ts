@@ -1,0 +1,68 @@
+import type { AssetFile } from '../lib/asset-file';
+import type { BundleCache } from './bundle-cache';
+import { traceInputsPlugin } from './trace-inputs-plugin';
+import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
+
+/** The shell's own script: what every page loads, and what it fetches when a page has use for it. */
+export interface BootBundle {
+  readonly fileName: string;
+  readonly files: readonly AssetFile[];
+}
+
+interface BootOptions {
+  /** Whether a hosted search stands in for the shell's own (SPEC SE-2). */
+  readonly hasDocSearch: boolean;
+  readonly cache: BundleCache;
+}
+
+/** Builds the shell's own script, the same for all products of a configuration, without React. */
+export function buildBoot(
+  appDir: string,
+  { hasDocSearch, cache }: BootOptions,
+): Promise<BootBundle> {
+  return cache.get({
+    stage: 'boot',
+    packages: ['docs-shell'],
+    key: hasDocSearch,
+    make: (inputs) => bundleBoot(appDir, hasDocSearch, inputs),
+  });
+}
+
+async function bundleBoot(
+  appDir: string,
+  hasDocSearch: boolean,
+  inputs: Set<string>,
+): Promise<BootBundle> {
+  const defaults = browserBuildDefaults(appDir);
+  const { build } = await import('vite');
+  const output = await build({
+    ...defaults,
+    define: { ...defaults.define, 'import.meta.env.DOCS_HAS_DOCSEARCH': String(hasDocSearch) },
+    plugins: [traceInputsPlugin(inputs)],
+    // A build for pages would wrap each dynamic import in a helper that preloads its styles, and there are none.
+    ssr: { noExternal: true },
+    build: {
+      ...defaults.build,
+      ssr: true,
+      rolldownOptions: {
+        ...browserRolldownDefaults,
+        input: { boot: 'docs-shell/client/boot' },
+        // The names that markup and scripts agree on are constants: shared ones would become chunks of their own.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        output: {
+          entryFileNames: 'boot-[hash].js',
+          chunkFileNames: ({ name }) => `boot-${name.replace('.client', '')}-[hash].js`,
+        },
+      },
+    },
+  });
+  const chunks = chunksOf(output);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) {
+    throw new Error('The bundler gave no file for the shell’s script.');
+  }
+  return {
+    fileName: entry.fileName,
+    files: chunks.map(({ fileName, code }) => ({ fileName, content: code })),
+  };
+}

@@ -1,0 +1,210 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { LibrarySettings } from 'docs-shell/config';
+import {
+  demoStylesheetsPlugin,
+  findStylesheets,
+  type DemoStylesheets,
+  type StylesheetClassNames,
+} from './demo-stylesheets';
+import type { AssetFile } from '../lib/asset-file';
+import { libraryKey, type LibraryBundles } from './build-library';
+import type { BundleCache } from './bundle-cache';
+import { listIslandPackages } from './library-specifiers';
+import { librarySettingsPlugin } from './library-settings-plugin';
+import { listStaticImports } from './list-static-imports';
+import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
+import { traceInputsPlugin } from './trace-inputs-plugin';
+import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
+
+/** A demo's file for the browser. */
+export interface DemoModule {
+  /** Final URL. */
+  readonly url: string;
+  /** Final URLs of what it imports, directly or not. */
+  readonly preload: readonly string[];
+  /** Stylesheets that it imports, directly or not: absolute files, in order. */
+  readonly stylesheets: readonly string[];
+}
+
+/** The browser's side of an app's demos. */
+export interface DemoBundle {
+  readonly files: readonly AssetFile[];
+  /** By path of the demo below `demos/`. */
+  readonly modules: ReadonlyMap<string, DemoModule>;
+  readonly runtime: DemoModule;
+  /** Finished stylesheets by absolute file. */
+  readonly stylesheets: DemoStylesheets;
+  readonly classNames: StylesheetClassNames;
+}
+
+interface BuildDemosOptions {
+  readonly appDir: string;
+  readonly demoRootFile: string;
+  /** By path below `demos/`: absolute file. */
+  readonly demos: ReadonlyMap<string, string>;
+  readonly library: LibraryBundles;
+  readonly assetsUrl: string;
+  readonly settings: LibrarySettings;
+  readonly cache: BundleCache;
+}
+
+/** Builds one browser file per demo, and the runtime, against the library's finished files. */
+export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle> {
+  const { appDir, demos, library, assetsUrl, settings, cache } = options;
+  const { toAbsolute, toPortable } = cache.paths;
+  const bundle = await cache.get({
+    stage: 'demos',
+    packages: listIslandPackages(appDir),
+    key: [[...demos.keys()], libraryKey(library), assetsUrl, settings],
+    make: async (inputs) => renameStylesheets(await bundleDemos(options, inputs), toPortable),
+  });
+  return renameStylesheets(bundle, toAbsolute);
+}
+
+/** The same with other names of the files of stylesheets. */
+function renameStylesheets(bundle: DemoBundle, rename: (file: string) => string): DemoBundle {
+  const renameKeys = <T>(map: ReadonlyMap<string, T>) =>
+    new Map([...map].map(([file, value]) => [rename(file), value]));
+  const renameOf = (module: DemoModule) => ({
+    ...module,
+    stylesheets: module.stylesheets.map(rename),
+  });
+  return {
+    ...bundle,
+    modules: new Map([...bundle.modules].map(([id, module]) => [id, renameOf(module)])),
+    runtime: renameOf(bundle.runtime),
+    stylesheets: renameKeys(bundle.stylesheets),
+    classNames: renameKeys(bundle.classNames),
+  };
+}
+
+async function bundleDemos(options: BuildDemosOptions, inputs: Set<string>): Promise<DemoBundle> {
+  const { appDir, demos, library, assetsUrl } = options;
+  const defaults = browserBuildDefaults(appDir);
+  const entries = new Map(
+    [...demos].map(([id, file]) => [`demo-${id.replaceAll(/[/.]/g, '-')}`, { id, file }]),
+  );
+  const stylesheets: DemoStylesheets = new Map();
+  const classNames: StylesheetClassNames = new Map();
+  const stylesheetsOf = new Map<string, readonly string[]>();
+  const { build } = await import('vite');
+  const output = await build({
+    ...defaults,
+    build: {
+      ...defaults.build,
+      rolldownOptions: {
+        ...browserRolldownDefaults,
+        input: {
+          'demo-runtime': runtimeEntry,
+          ...Object.fromEntries([...entries].map(([name, { file }]) => [name, file])),
+        },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: 'demo-part-[hash].js' },
+      },
+    },
+    plugins: [
+      traceInputsPlugin(inputs),
+      demoStylesheetsPlugin({ stylesheets, classNames, inputs }),
+      collectStylesheets(stylesheetsOf),
+      librarySettingsPlugin(options.settings),
+      demoRuntimePlugin(options.demoRootFile),
+      libraryReexports(library, assetsUrl),
+    ],
+  });
+  const chunks = chunksOf(output);
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const toModule = (fileName: string): DemoModule => ({
+    url: assetsUrl + fileName,
+    preload: listImports(
+      fileName,
+      (name) => listStaticImports(byFile.get(name)?.code ?? ''),
+      library,
+      assetsUrl,
+    ),
+    stylesheets: stylesheetsOf.get(byFile.get(fileName)?.facadeModuleId ?? '') ?? [],
+  });
+  const byEntry = new Map(
+    chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk.fileName]),
+  );
+  const fileOf = (name: string) => {
+    const fileName = byEntry.get(name);
+    if (!fileName) {
+      throw new Error(`The bundler gave no file for ${name}.`);
+    }
+    return fileName;
+  };
+  return {
+    files: chunks.map(({ fileName, code }) => ({ fileName, content: code })),
+    modules: new Map([...entries].map(([name, { id }]) => [id, toModule(fileOf(name))])),
+    runtime: toModule(fileOf('demo-runtime')),
+    stylesheets,
+    classNames,
+  };
+}
+
+/** Notes the stylesheets of each entry. Tree shaking drops their modules, so the graph is asked before. */
+function collectStylesheets(stylesheetsOf: Map<string, readonly string[]>): Plugin {
+  return {
+    name: 'docs:collect-stylesheets',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const { isEntry = false } = this.getModuleInfo(id) ?? {};
+        if (isEntry) {
+          stylesheetsOf.set(
+            id,
+            findStylesheets(id, (from) => this.getModuleInfo(from)?.importedIds ?? []),
+          );
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Answers imports of the library with re-exports from its finished files, which tree shaking then thins out.
+ * Each importer gets a copy of its own: a shared one would become a file that demos have in common.
+ */
+export function libraryReexports(library: LibraryBundles, assetsUrl: string): Plugin {
+  const prefix = '\0reexport:';
+  return {
+    name: 'docs:library-reexports',
+    enforce: 'pre',
+    resolveId(id, importer = '') {
+      if (id.startsWith(assetsUrl)) {
+        return { id, external: 'absolute', moduleSideEffects: false };
+      }
+      return library.reexports.has(id)
+        ? { id: `${prefix}${id}?${importer}`, moduleSideEffects: false }
+        : undefined;
+    },
+    load(id) {
+      const [specifier = ''] = id.slice(prefix.length).split('?');
+      return id.startsWith(prefix) ? library.reexports.get(specifier) : undefined;
+    },
+  };
+}
+
+function listImports(
+  fileName: string,
+  importsOf: (fileName: string) => readonly string[],
+  library: LibraryBundles,
+  assetsUrl: string,
+): string[] {
+  const urls = new Set<string>();
+  const visit = (from: string) => {
+    for (const imported of importsOf(from)) {
+      const name = path.posix.basename(imported);
+      const url = assetsUrl + name;
+      if (!urls.has(url)) {
+        urls.add(url);
+        for (const needed of library.closures.get(url) ?? []) {
+          urls.add(needed);
+        }
+        visit(name);
+      }
+    }
+  };
+  visit(fileName);
+  return [...urls].sort();
+}

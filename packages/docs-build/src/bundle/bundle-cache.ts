@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { BuildCache, CachedStage } from '../cache/build-cache';
+import type { PortablePaths } from '../cache/portable-paths';
+import { createPackageReads, listInstalledPackages } from './list-installed-packages';
+
+/** Finished bundles of an app, kept by everything that decides their bytes. */
+export interface BundleCache {
+  readonly paths: PortablePaths;
+  get<T>(bundle: CachedBundle<T>): Promise<T>;
+}
+
+interface CachedBundle<T> extends CachedStage<T> {
+  /** Dependencies of the app that the bundle may hold code of, directly or not. */
+  readonly packages: readonly string[];
+}
+
+const packageDir = path.join(import.meta.dirname, '../..');
+
+/** Packages whose version decides what a bundle looks like. */
+const bundlers = ['lightningcss', 'vite'];
+
+/** Opens the cache of an app's bundles: adds to each key the packages, the bundler and this package's own code. */
+export function openBundleCache(cache: BuildCache, appDir: string): BundleCache {
+  const reads = createPackageReads();
+  const bundler = [
+    hashOwnSources(),
+    listInstalledPackages(packageDir, bundlers, reads),
+    // Libraries read from it which of their builds they are.
+    process.env['NODE_ENV'] ?? null,
+  ];
+  return {
+    paths: cache.paths,
+    get: ({ packages, key, ...stage }) =>
+      cache.get({ ...stage, key: [bundler, listInstalledPackages(appDir, packages, reads), key] }),
+  };
+}
+
+function hashOwnSources(): string {
+  const sources = globSync('src/{bundle,cache,demos,lib}/**/*.ts', {
+    cwd: packageDir,
+    ignore: '**/*.test.ts',
+  }).sort();
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    hash.update(JSON.stringify([source, readFileSync(path.join(packageDir, source), 'utf8')]));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,87 @@
+import type { Product } from 'docs-shell/manifest';
+import { parsePublishedManifest } from 'docs-shell/manifest/schema';
+import { expect, it } from 'vitest';
+import { tableFixture } from '../load/app.fixture';
+import { createPublishedManifest } from './create-published-manifest';
+
+const product = (id: string, rootPath: string, more: Partial<Product> = {}): Product => ({
+  identity: {
+    id,
+    name: id,
+    metadata: 'Tools',
+    tagline: 'Tests.',
+    logoSvg: '<svg></svg>',
+    wordmarkSvg: '<svg></svg>',
+    accent: { light: '#000', dark: '#fff' },
+  },
+  versions: [{ text: '1.2.3', current: true }],
+  pages: [],
+  redirects: [],
+  rootPath,
+  ...more,
+});
+const data = product('data', '/data', { noindex: true });
+const grid = product('grid', '/data/react-grid', {
+  pages: [{ pathname: '/data/react-grid/rows', title: 'All about rows' }],
+  redirects: [{ from: '/data/react-grid/row', to: '/data/react-grid/rows' }],
+  languages: ['zh'],
+});
+const source = {
+  app: {
+    products: [data, grid],
+    productTable: tableFixture,
+    languages: ['en', 'zh'],
+    pages: [],
+    titles: { '/data': 'Data', '/data/react-grid': 'Grid', '/data/react-grid/rows': 'Rows' },
+    translations: {},
+    translatedTitles: {},
+    demoFrames: [],
+    assets: { scripts: [], stylesheets: [] },
+    config: { links: {} },
+  },
+  pages: [
+    { pathname: '/data', language: 'en', html: '<h2 id="a">A</h2>' },
+    { pathname: '/data/react-grid', language: 'en', html: '' },
+    { pathname: '/data/react-grid/rows', language: 'en', html: '<h2 id="b">B</h2>' },
+    { pathname: '/data/react-grid/rows', language: 'zh', html: '<h2 id="二">B</h2>' },
+  ],
+  files: [
+    '/_assets/a-1.js',
+    '/data/index.html',
+    '/data/react-grid/rows/index.html',
+    '/zh/data/react-grid/rows/index.html',
+  ],
+  buildId: '0123456789abcdef',
+};
+
+it('says what belongs to the product, and nothing of its neighbour in the app', () => {
+  expect(createPublishedManifest(grid, source)).toEqual({
+    schemaVersion: 1,
+    buildId: '0123456789abcdef',
+    identity: grid.identity,
+    categoryId: 'data',
+    rootPath: '/data/react-grid',
+    languages: ['en', 'zh'],
+    versions: grid.versions,
+    pages: [
+      { pathname: '/data/react-grid', title: 'Grid', anchors: [] },
+      { pathname: '/data/react-grid/rows', title: 'All about rows', anchors: ['b'] },
+    ],
+    redirects: grid.redirects,
+    files: [
+      '/_assets/a-1.js',
+      '/data/react-grid/rows/index.html',
+      '/zh/data/react-grid/rows/index.html',
+    ],
+  });
+  expect(createPublishedManifest(data, source)).toMatchObject({
+    noindex: true,
+    pages: [{ pathname: '/data', title: 'Data', anchors: ['a'] }],
+    files: ['/_assets/a-1.js', '/data/index.html'],
+  });
+});
+
+it('is what readers of manifests read', () => {
+  const manifest = createPublishedManifest(grid, source);
+  expect(parsePublishedManifest(JSON.stringify(manifest))).toEqual({ manifest });
+});

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Product } from 'docs-shell/manifest';
+import { parsePublishedManifest } from 'docs-shell/manifest/schema';
+import { expect, it, onTestFinished } from 'vitest';
+import { tableFixture } from '../load/app.fixture';
+import { writeManifests } from './write-manifests';
+
+const home: Product = {
+  identity: {
+    id: 'home',
+    name: 'Home',
+    metadata: 'Tools',
+    tagline: 'Tests.',
+    logoSvg: '<svg></svg>',
+    wordmarkSvg: '<svg></svg>',
+    accent: { light: '#000', dark: '#fff' },
+  },
+  versions: [{ text: '1.2.3', current: true }],
+  pages: [{ pathname: '/' }],
+  redirects: [],
+  rootPath: '',
+};
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'docs-publish-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function write(product: Product, files: Readonly<Record<string, string>>) {
+  const outDir = await makeFolder();
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+    await writeFile(path.join(outDir, file), text);
+  }
+  const app = {
+    products: [product],
+    productTable: tableFixture,
+    languages: ['en'],
+    pages: [],
+    titles: {},
+    translations: {},
+    translatedTitles: {},
+    demoFrames: [],
+    assets: { scripts: [], stylesheets: [] },
+    config: { links: {} },
+  };
+  await writeManifests({
+    app,
+    pages: [{ pathname: '/', language: 'en', html: '' }],
+    shellScripts: [],
+    outDir,
+    cache: { cacheDir: await makeFolder(), codeDigest: '' },
+  });
+  const text = await readFile(path.join(outDir, 'docs-manifest.json'), 'utf8');
+  const { manifest } = parsePublishedManifest(text);
+  if (!manifest) throw new Error(text);
+  return manifest;
+}
+
+it('names every file of the app, the schemas that the root publishes and the manifest itself', async () => {
+  const { files } = await write(home, { 'index.html': 'a', '_assets/a-1.js': '' });
+  expect(files).toEqual([
+    '/_assets/a-1.js',
+    '/docs-manifest.json',
+    '/index.html',
+    '/precache-manifest.json',
+    '/schemas/docs-manifest-1.schema.json',
+    '/schemas/precache-manifest-2.schema.json',
+  ]);
+});
+
+it('has the same build id for the same output, and another one for any other', async () => {
+  const ids = await Promise.all([
+    write(home, { 'index.html': 'a', 'b/index.html': 'b' }),
+    write(home, { 'b/index.html': 'b', 'index.html': 'a' }),
+    write(home, { 'index.html': 'a', 'b/index.html': 'c' }),
+    write({ ...home, redirects: [{ from: '/c', to: '/' }] }, { 'index.html': 'a' }),
+    write(home, { 'index.html': 'a' }),
+  ]);
+  const [first, ...others] = ids.map(({ buildId }) => buildId);
+  expect(others[0]).toBe(first);
+  expect(new Set(others).size).toBe(4);
+});

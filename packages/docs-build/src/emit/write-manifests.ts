@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { manifestAddress, publishedSchemaVersion } from 'docs-shell/manifest';
+import { publishedManifestJsonSchema } from 'docs-shell/manifest/schema';
+import type { AppData } from 'docs-shell/page-document';
+import { precacheManifestAddress, precacheManifestVersion } from 'docs-shell/offline';
+import { precacheManifestJsonSchema } from 'docs-shell/offline/schema';
+import { glob } from 'tinyglobby';
+import { openValueCache } from '../cache/open-value-cache';
+import type { VersionedCache } from '../cache/versioned-cache';
+import { collectAnchors } from '../content/collect-anchors';
+import { createPrecacheManifest, type OutputFile } from './create-precache-manifest';
+import { createPublishedManifest, type PublishedSource } from './create-published-manifest';
+
+interface WriteManifestsOptions {
+  readonly app: AppData;
+  readonly pages: PublishedSource['pages'];
+  /** Addresses of the scripts that every page may ask for at any time. */
+  readonly shellScripts: readonly string[];
+  /** What the app contributes; finished but for the manifests. */
+  readonly outDir: string;
+  readonly cache: VersionedCache;
+}
+
+/**
+ * Writes the manifest and the precache manifest of each product. The app at the site's root also publishes their JSON
+ * Schemas.
+ */
+export async function writeManifests(options: WriteManifestsOptions): Promise<void> {
+  const { app, pages, shellScripts, outDir, cache } = options;
+  const { products } = app;
+  if (products.some(({ rootPath }) => rootPath === '')) {
+    const schemas = {
+      [`docs-manifest-${publishedSchemaVersion}`]: publishedManifestJsonSchema(),
+      [`precache-manifest-${precacheManifestVersion}`]: precacheManifestJsonSchema(),
+    };
+    for (const [name, text] of Object.entries(schemas)) {
+      await place(outDir, `schemas/${name}.schema.json`, text);
+    }
+  }
+  const built = await readOutput(outDir);
+  const names = products.flatMap(({ rootPath }) => [
+    manifestAddress(rootPath),
+    precacheManifestAddress(rootPath),
+  ]);
+  const files = [...built.map(({ file }) => file), ...names].sort();
+  const anchors = await collectAllAnchors(pages, cache);
+  const anchorsOf = (html: string) => anchors.get(html) ?? collectAnchors(html);
+  const manifests = products.map((product) =>
+    createPublishedManifest(product, { app, pages, files, buildId: '', anchorsOf }),
+  );
+  const buildId = hashOutput(built, JSON.stringify(manifests));
+  for (const manifest of manifests) {
+    const text = JSON.stringify({ ...manifest, buildId }, null, 1);
+    await place(outDir, manifestAddress(manifest.rootPath).slice(1), `${text}\n`);
+    const precacheManifest = createPrecacheManifest({ ...manifest, buildId }, built, shellScripts);
+    const address = precacheManifestAddress(manifest.rootPath);
+    await place(outDir, address.slice(1), `${JSON.stringify(precacheManifest)}\n`);
+  }
+}
+
+async function collectAllAnchors(
+  pages: WriteManifestsOptions['pages'],
+  { cacheDir, codeDigest }: VersionedCache,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const known = openValueCache<readonly string[]>(cacheDir, 'anchors');
+  const anchors = new Map<string, readonly string[]>();
+  for (const { html } of pages) {
+    anchors.set(html, await known.get([codeDigest, html], () => collectAnchors(html)));
+  }
+  return anchors;
+}
+
+async function place(outDir: string, file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+  await writeFile(path.join(outDir, file), text);
+}
+
+async function readOutput(outDir: string): Promise<readonly OutputFile[]> {
+  const names = (await glob('**/*', { cwd: outDir, dot: true })).sort();
+  const files: OutputFile[] = [];
+  for (const name of names) {
+    const content = await readFile(path.join(outDir, name));
+    const digest = createHash('sha256').update(content).digest('hex');
+    files.push({ file: `/${name}`, bytes: content.length, digest });
+  }
+  return files;
+}
+
+/** Over names and bytes, and over what only the manifests say: a new redirect is a new build, too. */
+function hashOutput(files: readonly OutputFile[], more: string): string {
+  const hash = createHash('sha256');
+  for (const { file, digest } of files) {
+    hash.update(`${file.slice(1)}\n${digest}\n`);
+  }
+  return hash.update(more).digest('hex').slice(0, 20);
+}

@@ -1,0 +1,61 @@
+import type { ManifestDiagnostic } from 'docs-shell/manifest/schema';
+import { findDuplicates } from 'docs-shell/manifest/schema';
+import { contentBase, findOwner } from 'docs-shell/routing';
+import type { ProductTable } from 'docs-shell/routing';
+import type { LoadedProduct } from './load-product';
+
+/** What the products of one app may not do to each other (SPEC MAN-2, MAN-3). */
+export function checkProducts(
+  products: readonly LoadedProduct[],
+  table: ProductTable,
+): readonly ManifestDiagnostic[] {
+  return [
+    ...findRepeatedProducts(products),
+    ...findDuplicates(products.flatMap((product) => firstOwnEntries(product, table))),
+    ...checkForeignProducts(products),
+  ];
+}
+
+function findRepeatedProducts(products: readonly LoadedProduct[]): ManifestDiagnostic[] {
+  return products.flatMap(({ route }, index) => {
+    const earlier = products.findIndex((other) => route !== undefined && other.route === route);
+    if (route === undefined || earlier === index) return [];
+    return [
+      {
+        path: `[${index}].identity.id`,
+        code: 'DOCS2002',
+        received: `${JSON.stringify(route.productId)} at [${earlier}] and again at [${index}]`,
+        expected: 'each product once',
+        hint: 'Merge the two definitions, or correct the id of one.',
+      },
+    ];
+  });
+}
+
+/** Each of a product's pages once: that it names one twice is already told. */
+function firstOwnEntries({ entries, route }: LoadedProduct, table: ProductTable) {
+  const own = entries.filter(
+    ({ isExternal, pathname }) =>
+      !isExternal && route !== undefined && findOwner(pathname, table)?.route === route,
+  );
+  return [...new Map(own.toReversed().map((entry) => [entry.pathname, entry])).values()].reverse();
+}
+
+/** A content file has one pathname, so all products of an app share the first segment. */
+function checkForeignProducts([first, ...others]: readonly LoadedProduct[]): ManifestDiagnostic[] {
+  if (first?.route === undefined) return [];
+  const base = contentBase(first.route);
+  return others.flatMap(({ route }, index) =>
+    route === undefined || contentBase(route) === base
+      ? []
+      : [
+          {
+            path: `[${index + 1}].identity.id`,
+            code: 'DOCS2003',
+            received: `${JSON.stringify(route.productId)}, whose pages are below ${contentBase(route) || '/'}`,
+            expected: `a product below ${base || '/'}, like the first one of this app`,
+            hint: 'Give the product an app of its own.',
+          },
+        ],
+  );
+}

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { contentPathname, findOwner } from 'docs-shell/routing';
+import type { ProductRoute, ProductTable } from 'docs-shell/routing';
+import { productTable as siteTable } from 'products';
+import { readApiDocuments } from './read-api-documents';
+import { checkContentOwners } from './check-content-owners';
+import { checkProducts } from './check-products';
+import { checkTranslations } from './check-translations';
+import { collectFiles } from '../lib/collect-files';
+import type { AppFile } from '../lib/collect-files';
+import { importDefinitions } from './import-definitions';
+import { loadTranslations } from './load-translations';
+import { loadProduct } from './load-product';
+import type { LoadedProduct } from './load-product';
+import { createLineOf, locateDiagnostic } from './locate-diagnostic';
+import type { LineOf } from './locate-diagnostic';
+import { createLineLocator } from './locate-line';
+import { parseContentName } from './parse-content-name';
+import { readPackage } from './read-package';
+import { findRepositoryRoot, relativePath } from '../lib/repository-root';
+import type {
+  ContentFile,
+  DocumentedLibraries,
+  LoadAppOptions,
+  LoadedApp,
+  OwnEntry,
+} from './types';
+
+/**
+ * Reads an app from disk and checks its manifest against its files, before anything is compiled.
+ * Never throws for what an author can get wrong: all of that is in `diagnostics`.
+ */
+export async function loadApp(
+  directory: string,
+  { productTable = siteTable, cacheKey }: LoadAppOptions = {},
+): Promise<LoadedApp> {
+  const appDir = resolve(directory);
+  const root = findRepositoryRoot(appDir);
+  const productFile = relativePath(root, join(appDir, 'product.ts'));
+  const [source, imported, content, demos, apiFiles, { name = basename(appDir) }] =
+    await Promise.all([
+      readFile(join(appDir, 'product.ts'), 'utf8').catch(() => ''),
+      importDefinitions(join(appDir, 'product.ts'), productFile, cacheKey),
+      collectFiles(appDir, 'content', 'mdx'),
+      collectFiles(appDir, 'demos', 'tsx'),
+      readApiDocuments(appDir, root),
+      readPackage(join(appDir, 'package.json')),
+    ]);
+  const context = {
+    productTable,
+    contentSlugs: englishSlugs(content),
+    apiFiles: apiFiles.files,
+  };
+  const loaded = await Promise.all(
+    imported.definitions.map((definition) => loadProduct(appDir, definition, context)),
+  );
+  const entries = loaded.flatMap((product) => product.entries);
+  const lineOf = createLineOf(entries, createLineLocator(source));
+  const routes = loaded.flatMap(({ route }) => route ?? []);
+  const contentFiles = content.map((file) => describeContent(file, root, routes[0]));
+  const manifestDiagnostics = [
+    ...loaded.flatMap((product) => product.diagnostics),
+    ...checkProducts(loaded, productTable),
+  ];
+  const languages = [...new Set(loaded.flatMap(({ definition }) => definition?.languages ?? []))];
+  const { translations, diagnostics: wordDiagnostics } = await loadTranslations(appDir, {
+    languages,
+    pathnames: new Set(entries.map(({ pathname }) => pathname)),
+    folder: relativePath(root, appDir),
+  });
+  return {
+    appDir,
+    name,
+    productFile,
+    products: loaded.flatMap(({ product }) => product ?? []),
+    entries: loaded.flatMap((product) => listOwnEntries(product, productTable, lineOf)),
+    contentFiles,
+    demoFiles: demos.map(({ file, below }) => ({ id: below, file })),
+    translations,
+    apis: loaded.flatMap(({ api }) => api ?? []),
+    apiDiagnostics: apiFiles.diagnostics,
+    libraries: describeLibraries(loaded),
+    diagnostics: [
+      ...imported.diagnostics,
+      ...manifestDiagnostics.map((diagnostic) => locateDiagnostic(diagnostic, productFile, lineOf)),
+      ...checkTranslations(contentFiles, languages),
+      ...wordDiagnostics,
+      ...(routes.length === loaded.length
+        ? checkContentOwners(contentFiles, routes, productTable)
+        : []),
+    ],
+  };
+}
+
+function englishSlugs(content: readonly AppFile[]): ReadonlySet<string> {
+  const names = content.map(({ below }) => parseContentName(below));
+  return new Set(names.filter(({ language }) => language === 'en').map(({ slug }) => slug));
+}
+
+/** Without a known product the pathname is the one that the root product would give. */
+function describeContent(
+  { file, below }: AppFile,
+  root: string,
+  route: ProductRoute = { productId: '', categoryId: '', pathPrefixes: ['/'] },
+): ContentFile {
+  const { slug, language } = parseContentName(below);
+  const pathname = contentPathname(slug, route);
+  return { file, sourceFile: relativePath(root, file), slug, language, pathname };
+}
+
+function listOwnEntries(
+  { entries, route }: LoadedProduct,
+  table: ProductTable,
+  lineOf: LineOf,
+): readonly OwnEntry[] {
+  return entries.flatMap(({ isExternal, pathname, path }) => {
+    const owner = isExternal ? undefined : findOwner(pathname, table)?.route;
+    if (owner === undefined || owner !== route) return [];
+    const line = lineOf(path);
+    return [{ productId: owner.productId, pathname, path, ...(line !== undefined && { line }) }];
+  });
+}
+
+function describeLibraries(products: readonly LoadedProduct[]): DocumentedLibraries {
+  const libraries = products.flatMap(({ definition }) => definition?.library ?? []);
+  return {
+    documentedPackages: [
+      ...new Set(
+        libraries.flatMap(({ packageName, companions = [] }) => [packageName, ...companions]),
+      ),
+    ],
+    bundles: Object.fromEntries(libraries.flatMap(({ bundles = {} }) => Object.entries(bundles))),
+    apiReferences: libraries.flatMap(({ packageName, api }) =>
+      api ? [{ packages: api.packages ?? [packageName], interfaces: api.interfaces ?? [] }] : [],
+    ),
+  };
+}

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import type { Product, ProductDefinition } from 'docs-shell/manifest';
+import { collectEntries, parseDefinition, validateProduct } from 'docs-shell/manifest/schema';
+import type { EntryPlace, ManifestContext, ManifestDiagnostic } from 'docs-shell/manifest/schema';
+import { contentSlug } from 'docs-shell/routing';
+import type { ProductRoute } from 'docs-shell/routing';
+import { z } from 'zod';
+import { findOwnApi, isListed, withApiEntries } from './own-api-pages';
+import type { OwnApi } from './own-api';
+import type { ApiFile } from './read-api-documents';
+import { createProduct } from './create-product';
+import type { ExportedDefinition } from './import-definitions';
+import { readPackage } from './read-package';
+import { resolveInstalledLibrary } from './resolve-installed-library';
+
+/** What says which version is shown, read from a definition that may be wrong elsewhere. */
+const versionSourceSchema = z.object({
+  library: z.object({ packageName: z.string() }).optional(),
+  versions: z
+    .array(z.object({ text: z.string().optional(), current: z.boolean().optional() }))
+    .catch([]),
+});
+type VersionSource = z.output<typeof versionSourceSchema>;
+
+/** A definition, checked; the paths begin with its place in the export. */
+export interface LoadedProduct {
+  readonly entries: readonly EntryPlace[];
+  readonly diagnostics: readonly ManifestDiagnostic[];
+  readonly definition?: ProductDefinition;
+  readonly product?: Product;
+  readonly route?: ProductRoute;
+  /** Its API reference, which stands at the end of its navigation. */
+  readonly api?: OwnApi;
+}
+
+/** What a product is checked against. */
+export interface ProductContext extends ManifestContext {
+  /** API documents of the app. */
+  readonly apiFiles: readonly ApiFile[];
+}
+
+/** Validates one definition and makes a product of it, as far as it can be read (SPEC MAN-4, MAN-7). */
+export async function loadProduct(
+  appDir: string,
+  { place, value: written }: ExportedDefinition,
+  { productTable, contentSlugs, apiFiles }: ProductContext,
+): Promise<LoadedProduct> {
+  const id = parseDefinition(written)?.identity.id;
+  const route = productTable.find((row) => row.productId === id);
+  const api = findOwnApi(written, route, apiFiles);
+  const value = withApiEntries(written, api);
+  const slugsOf = (pathnames: readonly string[]) =>
+    pathnames.map((pathname) => contentSlug(pathname, productTable));
+  const context = {
+    productTable,
+    contentSlugs: new Set([...contentSlugs, ...slugsOf(listPathnames(api))]),
+    unlistedSlugs: new Set(slugsOf(listUnlisted(api))),
+  };
+  const diagnostics = [...validateProduct(value, context)];
+  const definition = parseDefinition(value);
+  const source = versionSourceSchema.safeParse(value).data;
+  const library =
+    source?.library && (await resolveInstalledLibrary(appDir, source.library.packageName));
+  const version = source?.library ? library?.version : await readOwnVersion(appDir);
+  if (source) diagnostics.push(...checkVersion(source, version));
+  const product =
+    definition && route && createProduct(definition, route, version ?? 'unknown', library);
+  const prefix = (path: string) => joinPlace(place, path);
+  return {
+    entries: collectEntries(value).map((entry) => ({ ...entry, path: prefix(entry.path) })),
+    diagnostics: diagnostics.map((diagnostic) => ({
+      ...diagnostic,
+      path: prefix(diagnostic.path),
+    })),
+    ...(definition && { definition }),
+    ...(route && { route }),
+    ...(product && { product }),
+    ...(api && { api }),
+  };
+}
+
+function listPathnames(api: OwnApi | undefined): readonly string[] {
+  return api ? [api.pathname, ...api.pages.map(({ pathname }) => pathname)] : [];
+}
+
+function listUnlisted(api: OwnApi | undefined): readonly string[] {
+  return (api?.pages ?? []).filter((page) => !isListed(page)).map(({ pathname }) => pathname);
+}
+
+async function readOwnVersion(appDir: string): Promise<string | undefined> {
+  return (await readPackage(join(appDir, 'package.json'))).version;
+}
+
+function checkVersion(
+  { library, versions }: VersionSource,
+  version: string | undefined,
+): ManifestDiagnostic[] {
+  if (version === undefined) return [library ? notInstalled(library.packageName) : versionless()];
+  const index = versions.findIndex(({ current }) => current === true);
+  const text = versions[index]?.text;
+  if (text === undefined || text.replace(/^v/, '') === version) return [];
+  return [
+    {
+      path: `versions[${index}].text`,
+      code: 'DOCS2017',
+      received: JSON.stringify(text),
+      expected: `${version}, which is installed`,
+      hint: 'Leave text out: the current version names itself.',
+    },
+  ];
+}
+
+function notInstalled(packageName: string): ManifestDiagnostic {
+  return {
+    path: 'library.packageName',
+    code: 'DOCS2018',
+    received: `${packageName}, which is not installed`,
+    expected: 'a package with a version that the app depends on',
+    hint: `Add ${packageName} to the dependencies in package.json and install, or correct the name.`,
+  };
+}
+
+function versionless(): ManifestDiagnostic {
+  return {
+    path: 'library',
+    code: 'DOCS2019',
+    received: 'neither a library nor a version in package.json',
+    expected: 'something that says which version is shown',
+    hint: 'Add library: { packageName }, or a version to package.json.',
+  };
+}
+
+function joinPlace(place: string, path: string): string {
+  if (place === '' || path === '') return place + path;
+  return path.startsWith('[') ? place + path : `${place}.${path}`;
+}

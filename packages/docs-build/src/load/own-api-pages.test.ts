@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createComponent, createHook } from '../api/api-document.fixture';
+import { findOwnApi, isListed, withApiEntries } from './own-api-pages';
+
+const route = { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] };
+const files = [
+  createComponent('Brush'),
+  createComponent('BrushHair', { internal: 'part' }),
+  createComponent('Roller', { plan: 'pro', isUnstable: true }),
+  createComponent('Sponge', { deprecation: { advice: '' } }),
+  createHook('useBrush'),
+].map((document) => ({ sourceFile: `generated/api/${document.slug}.json`, document }));
+const definition = {
+  library: { packageName: '@scope/paint', api: {} },
+  pages: [{ pathname: '/paint' }],
+};
+
+describe('the API reference of a product', () => {
+  it('stands at the end of its navigation, with kinds, plans and states, without undescribed exports', () => {
+    const api = findOwnApi(definition, route, files);
+    expect(withApiEntries(definition, api)).toMatchObject({
+      pages: [
+        { pathname: '/paint' },
+        {
+          pathname: '/paint/api',
+          title: 'API reference',
+          children: [
+            {
+              subheader: 'Components',
+              children: [
+                { pathname: '/paint/api/brush' },
+                { pathname: '/paint/api/roller', plan: 'pro', unstable: true },
+                { pathname: '/paint/api/sponge', legacy: true },
+              ],
+            },
+            { subheader: 'Hooks', children: [{ pathname: '/paint/api/usebrush' }] },
+          ],
+        },
+      ],
+    });
+    expect(api?.pages.filter((page) => !isListed(page)).map(({ pathname }) => pathname)).toEqual([
+      '/paint/api/brushhair',
+    ]);
+  });
+
+  it('needs no subheader for one kind', () => {
+    const api = findOwnApi(definition, route, files.slice(0, 1));
+    expect(withApiEntries(definition, api)).toMatchObject({
+      pages: [{}, { children: [{ pathname: '/paint/api/brush' }] }],
+    });
+  });
+
+  it.each([
+    ['has no line in product.ts', { library: { packageName: '@scope/paint' }, pages: [] }],
+    [
+      'documents another package',
+      { library: { packageName: '@scope/paint', api: { packages: ['@scope/ink'] } }, pages: [] },
+    ],
+    ['is no definition', null],
+  ])('is none where the product %s', (_why, other) => {
+    expect(findOwnApi(other, route, files)).toBeUndefined();
+    expect(withApiEntries(other, undefined)).toBe(other);
+  });
+});

@@ -1,0 +1,76 @@
+import type { PageEntry } from 'docs-shell/manifest';
+import { apiFolder } from 'docs-shell/routing';
+import type { ProductRoute } from 'docs-shell/routing';
+import { en } from 'docs-shell/i18n';
+import { z } from 'zod';
+import { groupApiPages } from './group-api-pages';
+import type { ApiPageFile, OwnApi } from './own-api';
+import type { ApiFile } from './read-api-documents';
+
+/** What says that a product has an API reference, read from a definition that may be wrong elsewhere. */
+const apiSourceSchema = z.object({
+  library: z.object({
+    packageName: z.string(),
+    api: z.object({
+      packages: z.array(z.string()).optional(),
+      complete: z.boolean().optional().catch(undefined),
+    }),
+  }),
+});
+
+/** The API pages of one product: those of the packages that it documents. None without a line in `product.ts`. */
+export function findOwnApi(
+  definition: unknown,
+  route: ProductRoute | undefined,
+  files: readonly ApiFile[],
+): OwnApi | undefined {
+  const source = apiSourceSchema.safeParse(definition).data?.library;
+  if (source === undefined || route === undefined) return undefined;
+  const packages = source.api.packages ?? [source.packageName];
+  const pathname = apiFolder(route);
+  const pages = files
+    .filter(({ document }) => packages.includes(document.package.name))
+    .map((file) => ({ ...file, pathname: `${pathname}/${file.document.slug}` }));
+  const isComplete = source.api.complete ?? false;
+  return pages.length === 0
+    ? undefined
+    : { productId: route.productId, pathname, pages, isComplete };
+}
+
+/** Whether navigation names a page; the index of the reference names all. */
+export function isListed({ document }: ApiPageFile): boolean {
+  return document.internal === undefined;
+}
+
+/** Adds the API reference to the navigation of a definition, after what its team wrote (SPEC CT-7). */
+export function withApiEntries(definition: unknown, api: OwnApi | undefined): unknown {
+  const pages =
+    typeof definition === 'object' && definition !== null && 'pages' in definition
+      ? definition.pages
+      : undefined;
+  if (api === undefined || !Array.isArray(pages)) return definition;
+  const written: readonly unknown[] = pages;
+  return { ...(definition as object), pages: [...written, createGroup(api)] };
+}
+
+function createGroup({ pathname, pages }: OwnApi): PageEntry {
+  const groups = groupApiPages(pages)
+    .filter(({ isInternal }) => !isInternal)
+    .map(({ id, title, pages: listed }) => ({
+      pathname: `${pathname}/${id}-group`,
+      subheader: title,
+      children: listed.map(createEntry),
+    }));
+  const [only] = groups;
+  const children = groups.length === 1 && only ? only.children : groups;
+  return { pathname, title: en.apiReference, icon: 'api', children };
+}
+
+function createEntry({ pathname, document }: ApiPageFile): PageEntry {
+  const { plan, isUnstable, deprecation } = document;
+  return {
+    pathname,
+    ...(plan && { plan }),
+    ...(deprecation ? { legacy: true } : isUnstable && { unstable: true }),
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { formatText } from 'diagnostics';
+import { createComponent } from '../api/api-document.fixture';
+import { readApiDocuments } from './read-api-documents';
+
+async function read(files: Readonly<Record<string, string>>) {
+  const root = await mkdtemp(path.join(tmpdir(), 'api-documents-'));
+  const folder = path.join(root, 'generated/api');
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  return readApiDocuments(root, root);
+}
+
+it('reads documents in the order of their names', async () => {
+  const { files, diagnostics } = await read({
+    'a.json': JSON.stringify(createComponent('roller')),
+    'b.json': JSON.stringify(createComponent('Brush')),
+  });
+  expect(files.map(({ sourceFile }) => sourceFile)).toEqual([
+    'generated/api/b.json',
+    'generated/api/a.json',
+  ]);
+  expect(diagnostics).toEqual([]);
+});
+
+it('names every file that is no document, and how to write it anew', async () => {
+  const { files, diagnostics } = await read({
+    'brush.json': '{ "kind": ',
+    'roller.json': JSON.stringify({ ...createComponent('Roller'), imports: 'import', extra: 1 }),
+    'sponge.json': JSON.stringify({ kind: 'class' }),
+  });
+  expect(files).toEqual([]);
+  expect(formatText(diagnostics)).toMatchInlineSnapshot(`
+    "generated/api/brush.json  DOCS6004
+      received  Unexpected end of JSON input
+      expected  JSON
+      hint      Run \`npx docs api\` in the app, and commit what it writes.
+
+    generated/api/roller.json  DOCS6004
+      received  Unrecognized key: "extra"
+      expected  an API document as this version of docs-build reads it
+      hint      Run \`npx docs api\` in the app, and commit what it writes.
+
+    generated/api/roller.json  imports  DOCS6004
+      received  Invalid input: expected array, received string
+      expected  an API document as this version of docs-build reads it
+      hint      Run \`npx docs api\` in the app, and commit what it writes.
+
+    generated/api/sponge.json  kind  DOCS6004
+      received  Invalid discriminator value. Expected 'component' | 'interface' | 'hook'
+      expected  an API document as this version of docs-build reads it
+      hint      Run \`npx docs api\` in the app, and commit what it writes.
+
+    4 errors"
+  `);
+});

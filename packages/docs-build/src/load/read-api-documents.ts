@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { apiDocumentSchema } from 'react-api-docs/document';
+import type { ApiDocument } from 'react-api-docs/document';
+import { collectFiles } from '../lib/collect-files';
+import { relativePath } from '../lib/repository-root';
+import type { Diagnostic } from 'diagnostics';
+
+/** A document of the API reference as it lies on disk. */
+export interface ApiFile {
+  /** From the repository's root, with `/`. */
+  readonly sourceFile: string;
+  readonly document: ApiDocument;
+}
+
+/** What `generated/api` of an app holds. */
+export interface ApiFiles {
+  /** In the order of their names. */
+  readonly files: readonly ApiFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const hint = 'Run `npx docs api` in the app, and commit what it writes.';
+/** A file of another version has one reason and many symptoms. */
+const maxIssues = 3;
+
+/** Reads and validates the API documents of an app. */
+export async function readApiDocuments(appDir: string, root: string): Promise<ApiFiles> {
+  const found = await collectFiles(appDir, 'generated/api', 'json');
+  const read = await Promise.all(
+    found.map(async ({ file }) =>
+      readDocument(relativePath(root, file), await readFile(file, 'utf8')),
+    ),
+  );
+  const files = read.flatMap(({ document, sourceFile }) =>
+    document ? { document, sourceFile } : [],
+  );
+  return {
+    files: files.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)),
+    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+function readDocument(
+  sourceFile: string,
+  text: string,
+): { sourceFile: string; document?: ApiDocument; diagnostics: readonly Diagnostic[] } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const received = error instanceof Error ? error.message : String(error);
+    return {
+      sourceFile,
+      diagnostics: [
+        { file: sourceFile, code: 'DOCS6004' as const, received, expected: 'JSON', hint },
+      ],
+    };
+  }
+  const parsed = apiDocumentSchema.safeParse(value);
+  if (!parsed.success) {
+    const diagnostics = parsed.error.issues.slice(0, maxIssues).map((issue) => ({
+      file: sourceFile,
+      path: issue.path.join('.'),
+      code: 'DOCS6004' as const,
+      received: issue.message,
+      expected: 'an API document as this version of docs-build reads it',
+      hint,
+    }));
+    return { sourceFile, diagnostics };
+  }
+  return { sourceFile, document: parsed.data, diagnostics: [] };
+}
+
+function sortKey({ document }: ApiFile): string {
+  return `${document.name.toLowerCase()} ${document.slug}`;
+}

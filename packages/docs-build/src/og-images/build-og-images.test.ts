@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildOgImages } from './build-og-images';
+import type { OgImageText } from './render-og-image';
+
+const text = (title: string): OgImageText => ({
+  title,
+  description: 'What it is → in a few words.',
+  productName: 'Paint',
+  family: 'Tools',
+  accent: '#0b5cad',
+  logoSvg: '<svg viewBox="0 0 8 8"><path fill="currentColor" d="M1 1h6v6H1z"/></svg>',
+});
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cards-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+it('draws a picture once, and the same bytes anywhere', { timeout: 30_000 }, async () => {
+  const cacheDir = await makeFolder();
+  const texts = new Map([
+    ['/a', text('A')],
+    ['/b', text('B')],
+  ]);
+  const first = await buildOgImages({ texts, assetsUrl: '/_assets/', cacheDir });
+  expect(first.assets).toHaveLength(2);
+  const refuse = () => Promise.reject(new Error('drawn again'));
+  const options = { texts, assetsUrl: '/_assets/', createRenderer: refuse };
+  expect((await buildOgImages({ ...options, cacheDir })).urls).toEqual(first.urls);
+  await expect(buildOgImages({ ...options, cacheDir: await makeFolder() })).rejects.toThrow(
+    'again',
+  );
+
+  const again = await buildOgImages({
+    texts: new Map([['/a', text('A')]]),
+    assetsUrl: '/_assets/',
+    cacheDir: await makeFolder(),
+  });
+  expect(again.urls.get('/a')).toBe(first.urls.get('/a'));
+});

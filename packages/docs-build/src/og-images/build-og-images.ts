@@ -1,0 +1,44 @@
+import { openValueCache } from '../cache/open-value-cache';
+import type { AssetFile } from '../lib/asset-file';
+import { hashName } from '../lib/hash-name';
+import {
+  ogImageVersion,
+  createOgImageRenderer,
+  type OgImageText,
+  type RenderOgImage,
+} from './render-og-image';
+
+/** The pictures of an app's pages. */
+export interface BuiltOgImages {
+  readonly assets: readonly AssetFile[];
+  /** URL by the page's key. */
+  readonly urls: ReadonlyMap<string, string>;
+}
+
+interface BuildOgImagesOptions {
+  /** What each picture says, by the page's key. */
+  readonly texts: ReadonlyMap<string, OgImageText>;
+  readonly assetsUrl: string;
+  /** Pictures are kept below it, by what they say. */
+  readonly cacheDir: string;
+  readonly createRenderer?: () => Promise<RenderOgImage>;
+}
+
+/** Draws the pictures that were not drawn before. */
+export async function buildOgImages(options: BuildOgImagesOptions): Promise<BuiltOgImages> {
+  const { texts, assetsUrl, cacheDir, createRenderer = createOgImageRenderer } = options;
+  const cache = openValueCache<Uint8Array>(cacheDir, 'cards');
+  const urls = new Map<string, string>();
+  const assets = new Map<string, AssetFile>();
+  let painter: Promise<RenderOgImage> | undefined;
+  for (const [key, text] of texts) {
+    const content = await cache.get([ogImageVersion, text], async () => {
+      painter ??= createRenderer();
+      return (await painter)(text);
+    });
+    const fileName = hashName('card.png', content);
+    assets.set(fileName, { fileName, content });
+    urls.set(key, assetsUrl + fileName);
+  }
+  return { assets: [...assets.values()], urls };
+}

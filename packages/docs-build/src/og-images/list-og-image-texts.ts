@@ -1,0 +1,32 @@
+import { resolveLocation, toHref } from 'docs-shell/routing';
+import { productTable } from 'products';
+import type { LoadedApp } from '../load';
+import type { CompiledPage } from '../content/compiled-page';
+import type { OgImageText } from './render-og-image';
+
+/**
+ * What the pictures of an app's pages say, by pathname. They are in English: no face of ours has the letters of all
+ * languages, and a translated page shows the picture of the original.
+ */
+export function listOgImageTexts(
+  { products }: Pick<LoadedApp, 'products'>,
+  pages: readonly CompiledPage[],
+): ReadonlyMap<string, OgImageText> {
+  const texts = new Map<string, OgImageText>();
+  for (const { pathname, language, content } of pages) {
+    const { productId } = resolveLocation(toHref(pathname, 'en'), productTable);
+    const identity = products.find((product) => product.identity.id === productId)?.identity;
+    if (language === 'en' && identity) {
+      const { title, description } = content.frontMatter;
+      texts.set(pathname, {
+        title,
+        description,
+        productName: identity.name,
+        family: identity.metadata,
+        accent: identity.accent.light,
+        logoSvg: identity.logoSvg,
+      });
+    }
+  }
+  return texts;
+}

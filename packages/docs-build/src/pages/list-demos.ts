@@ -1,7 +1,0 @@
-import type { LoadedApp } from '../app';
-
-/** Demos of an app: absolute file by path below `demos/`, sorted. */
-export function listDemos({ demoFiles }: LoadedApp): ReadonlyMap<string, string> {
-  const entries = demoFiles.map(({ id, file }) => [id, file] as const);
-  return new Map(entries.sort(([a], [b]) => a.localeCompare(b)));
-}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { Config } from 'docs-shell/config/load';
+import { buildFolder } from 'docs-shell/page-document';
+import { describeCoverage } from '../api/measure-coverage';
+import { pruneDaily } from '../cache/prune-daily';
+import { openVersionedCache } from '../cache/versioned-cache';
+import { logStep } from '../lib/log-step';
+import { checkOwnLinks } from '../links/check-links';
+import { loadApp } from '../load';
+import { renderPages } from '../render/render-pages';
+import type { BuildContext } from './build-context';
+import { bundleApp } from './bundle-app';
+import { compileApp } from './compile-app';
+import { composeApp } from './documents/compose-app';
+import { writeDocuments } from './documents/write-documents';
+import { emitApp } from './emit-app';
+import { resolveAssetsUrl } from './resolve-assets-url';
+import { throwDiagnostics } from './throw-diagnostics';
+
+/**
+ * Turns the sources of an app into `dist/`, its part of the site.
+ *
+ * @param appDir absolute path of the app
+ * @throws DiagnosticsError with all problems of the first phase that finds any
+ */
+export async function buildApp(appDir: string, config: Config): Promise<void> {
+  const cache = await openVersionedCache(appDir, config);
+
+  // Load: the manifest, the list of pages and demos, translations, API documents.
+  const app = await logStep('Loading the app', () => loadApp(appDir));
+  throwDiagnostics(app.diagnostics);
+  const assetsUrl = resolveAssetsUrl(app, config);
+  const context: BuildContext = { app, assetsUrl, cache, config };
+
+  // Compile: MDX and API documents to content, and every check that needs no bundle.
+  const compiled = await logStep('Compiling content', () => compileApp(app, { assetsUrl, cache }));
+  for (const coverage of compiled.coverages) {
+    process.stdout.write(`${describeCoverage(coverage)}\n`);
+  }
+  throwDiagnostics([...compiled.diagnostics, ...checkOwnLinks(app, compiled.pages)]);
+
+  // Bundle: scripts, fonts, styles and images; demos for the browser, and their HTML.
+  const bundled = await bundleApp(context, compiled);
+  throwDiagnostics(bundled.demos.diagnostics);
+
+  // Render: a document per page, and the HTML that Next makes of it.
+  const documents = await composeApp(context, compiled, bundled);
+  await logStep('Writing page documents', () =>
+    writeDocuments(path.join(appDir, buildFolder), { ...documents, assets: bundled.assets }),
+  );
+  const rendered = await logStep('Rendering HTML', () =>
+    renderPages({
+      appDir,
+      cacheDir: cache.cacheDir,
+      app: documents.app,
+      documents: [...documents.pages, ...documents.demoFrames],
+    }),
+  );
+
+  // Emit: everything that is deployed.
+  await logStep('Writing dist', () => emitApp(context, { bundled, documents, rendered }));
+  await pruneDaily(cache.cacheDir);
+}

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
+import { resolveTranslations } from 'docs-shell/i18n';
+import { productTable } from 'products';
+import { findUncoveredComponents } from '../api/find-uncovered-components';
+import { findUnknownComponents } from '../api/find-unknown-components';
+import { listApiPages } from '../api/list-api-pages';
+import { measureCoverage, type ApiCoverage } from '../api/measure-coverage';
+import { loadTable, type ContentFile, type LoadedApp } from '../load';
+import type { VersionedCache } from '../cache/versioned-cache';
+import { resolveCacheDir } from '../cache/resolve-cache-dir';
+import { openContentCache, type ContentCache } from '../content/content-cache';
+import { createCodeHighlighter, type CodeHighlighter } from '../content/highlight';
+import type { ImageFile } from '../content/images';
+import { findSharedSentences } from '../content/prose/find-shared-sentences';
+import { listNames } from '../content/prose/list-names';
+import type { CompiledContent } from '../content/types';
+import type { Diagnostic } from 'diagnostics';
+import type { CompiledPage } from '../content/compiled-page';
+import { checkDemoCount } from './demos/check-demo-count';
+import { checkDemoFiles } from './demos/check-demo-files';
+import { listDemos } from './demos/list-demos';
+
+/** An app's content, compiled. */
+export interface CompiledApp {
+  readonly pages: readonly CompiledPage[];
+  readonly highlighter: CodeHighlighter;
+  /** Of each API reference of the app. */
+  readonly coverages: readonly ApiCoverage[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface CompileAppOptions {
+  /** URL prefix of images. */
+  readonly assetsUrl?: string;
+  /** Where pages that have not changed come from; without it all are compiled. */
+  readonly cache?: VersionedCache;
+}
+
+/** Compiles all pages of an app and collects their diagnostics. */
+export async function compileApp(
+  app: LoadedApp,
+  { assetsUrl = '', cache }: CompileAppOptions = {},
+): Promise<CompiledApp> {
+  const highlighter = openHighlighter(app.appDir, cache?.cacheDir);
+  const contentCache = openContentCache(cache);
+  const names = listNames(app);
+  const pages: CompiledPage[] = [];
+  for (const source of app.contentFiles) {
+    const { pathname, language, sourceFile } = source;
+    const content = await compileCached(app, source, { contentCache, names, assetsUrl }, (text) =>
+      compileText(app, source, text, {
+        highlighter,
+        names,
+        urlOf: ({ asset }) => assetsUrl + asset.fileName,
+      }),
+    );
+    pages.push({ pathname, language, sourceFile, content });
+  }
+  for (const { compile } of await listApiPages(app, highlighter, contentCache)) {
+    pages.push(await compile());
+  }
+  const demoFiles = new Set(listDemos(app).keys());
+  const references = pages.map(({ sourceFile, content }) => ({ sourceFile, demos: content.demos }));
+  const coverages = measureCoverage(pages, app.apis, productTable);
+  return {
+    pages,
+    highlighter,
+    coverages,
+    diagnostics: [
+      ...app.apiDiagnostics,
+      ...pages.flatMap(({ content }) => content.diagnostics),
+      ...checkDemoFiles(references, demoFiles),
+      ...checkDemoCount(pages),
+      ...findSharedSentences(
+        pages.map(({ sourceFile, content }) => ({ sourceFile, sentences: content.sentences })),
+      ),
+      ...findUnknownComponents(pages, app.apis, productTable),
+      ...findUncoveredComponents(coverages, app.productFile),
+    ],
+  };
+}
+
+/** Compiles one page of an app. */
+export async function compileFile(
+  app: LoadedApp,
+  source: ContentFile,
+  highlighter: CodeHighlighter,
+  urlOf: (image: ImageFile) => string,
+): Promise<CompiledContent> {
+  const text = await readFile(source.file, 'utf8');
+  return compileText(app, source, text, { highlighter, names: listNames(app), urlOf });
+}
+
+/** What decides a page stands here: its text, its place, the words around it and the names that it may use. */
+async function compileCached(
+  app: LoadedApp,
+  { file, sourceFile, pathname, language }: ContentFile,
+  options: {
+    readonly contentCache: ContentCache;
+    readonly names: ReadonlySet<string>;
+    readonly assetsUrl: string;
+  },
+  compile: (text: string) => Promise<CompiledContent>,
+): Promise<CompiledContent> {
+  const text = await readFile(file, 'utf8');
+  // A table is made by a module, which may read anything.
+  if (text.includes('<GeneratedTable')) return compile(text);
+  const { messages } = resolveTranslations(language, app.translations);
+  const { productId } = resolveLocation(toHref(pathname, language), productTable);
+  const parts = [text, sourceFile, language, productId, messages, [...options.names]];
+  return options.contentCache.get([...parts, options.assetsUrl], () => compile(text), file);
+}
+
+async function compileText(
+  app: LoadedApp,
+  { file, sourceFile, pathname, language }: ContentFile,
+  source: string,
+  options: {
+    readonly highlighter: CodeHighlighter;
+    readonly names: ReadonlySet<string>;
+    readonly urlOf: (image: ImageFile) => string;
+  },
+): Promise<CompiledContent> {
+  const { highlighter, names, urlOf } = options;
+  const { messages } = resolveTranslations(language, app.translations);
+  const { productId } = resolveLocation(toHref(pathname, language), productTable);
+  // Loading what reads MDX takes a third of a second: not when every page is cached.
+  const { compileContent } = await import('../content/compile-content');
+  return compileContent({
+    file: sourceFile,
+    absoluteFile: file,
+    source,
+    highlighter,
+    urlOf,
+    loadTable: (name) => loadTable(app.appDir, name),
+    messages,
+    productId,
+    ...(language === defaultLanguage && { names }),
+  });
+}
+
+/** The app's highlighter; what it has seen before costs nothing. */
+export function openHighlighter(
+  appDir: string,
+  cacheDir = resolveCacheDir(appDir),
+): CodeHighlighter {
+  return createCodeHighlighter(cacheDir);
+}

@@ -1,0 +1,143 @@
+import type { LibrarySettings } from 'docs-shell/config';
+import path from 'node:path';
+import type { DemoCode } from 'docs-shell/components';
+import { repositoryPath, type LoadedApp } from '../../load';
+import type { VersionedCache } from '../../cache/versioned-cache';
+import type { CodeHighlighter } from '../../content/highlight';
+import { renderDemos } from '../../demos/render-demos';
+import { demoName } from '../../demos/server-entry';
+import type { Diagnostic } from 'diagnostics';
+import type { BuildCache } from '../../cache/build-cache';
+import { buildDemos } from '../../bundle/build-demos';
+import type { AssetFile } from '../../lib/asset-file';
+import { buildLibrary } from '../../bundle/build-library';
+import { buildPlayground } from '../../bundle/build-playground';
+import { openBundleCache } from '../../bundle/bundle-cache';
+import { hashName } from '../../lib/hash-name';
+import { listDemos } from './list-demos';
+import { prepareSandboxes } from '../../sandboxes/prepare-sandboxes';
+import { openDemoCode, type DemoCodeMaker } from './open-demo-code';
+import type { PageDemos } from './page-demos';
+import { prepareStylesheets } from './prepare-stylesheets';
+
+export interface BuiltDemos {
+  readonly demos: PageDemos;
+  readonly assets: readonly AssetFile[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** URL of the script that runs the code of readers. */
+  readonly playground?: string;
+}
+
+/** For apps without demos. */
+export const noDemos: BuiltDemos = {
+  demos: {
+    get: (id) => {
+      throw new Error(`This app has no demos, and so not ${id}.`);
+    },
+    runtime: '',
+    stylesheets: [],
+    collectStyles: () => undefined,
+  },
+  assets: [],
+  diagnostics: [],
+};
+
+interface BuildPageDemosOptions {
+  readonly assetsUrl: string;
+  readonly settings: LibrarySettings;
+  /** Ids of demos that are parts of pages and no examples. */
+  readonly bareDemos: ReadonlySet<string>;
+  /** Ids of demos that share a document. */
+  readonly styleGroups: readonly (readonly string[])[];
+  readonly cache: BuildCache;
+  /** Of code that is highlighted. */
+  readonly versionedCache: VersionedCache;
+}
+
+/** Builds an app's demos for the browser and renders them for the page. */
+export async function buildPageDemos(
+  app: LoadedApp,
+  highlighter: CodeHighlighter,
+  {
+    assetsUrl,
+    settings,
+    bareDemos,
+    styleGroups,
+    versionedCache,
+    ...options
+  }: BuildPageDemosOptions,
+): Promise<BuiltDemos> {
+  const { appDir } = app;
+  const demoRootFile = path.join(appDir, 'demo-root.tsx');
+  const files = listDemos(app);
+  const cache = openBundleCache(options.cache, appDir);
+  const common = { appDir, demoRootFile, demos: files, assetsUrl, settings, cache };
+  const library = await buildLibrary({ ...common, ...app.libraries });
+  const bundle = await buildDemos({ ...common, library });
+  const outDir = path.join(appDir, '.docs/server');
+  const rendered = await renderDemos({ ...common, outDir, styleGroups });
+  const styles = new Map(
+    styleGroups.map((ids, index) => [ids.join('\n'), rendered.styles[index]] as const),
+  );
+  const codeMaker = openDemoCode(appDir, highlighter, versionedCache);
+  const code = await makeCode(files, codeMaker);
+  const stylesheets = await prepareStylesheets(app, bundle.stylesheets, highlighter, assetsUrl);
+  const playground = await buildPlayground({ ...common, library });
+  const stylesheetsOf = (id: string) =>
+    [...bundle.runtime.stylesheets, ...(bundle.modules.get(id)?.stylesheets ?? [])].flatMap(
+      (stylesheet) => stylesheets.byFile.get(stylesheet) ?? [],
+    );
+  const sandboxes = await prepareSandboxes(app, {
+    assetsUrl,
+    bareDemos,
+    classNames: bundle.classNames,
+    stylesheetsOf: (id) => stylesheetsOf(id).map(({ url }) => url),
+    toJavaScript: (source, file) => codeMaker.toJavaScript(source, file),
+    importsOf: (file, text) => codeMaker.listImports(file, text),
+  });
+  const shared = rendered.sharedStyles;
+  const sharedFile = shared && { fileName: hashName('demos.css', shared), content: shared };
+  return {
+    assets: [
+      ...library.files,
+      ...bundle.files,
+      ...(sharedFile ? [sharedFile] : []),
+      ...stylesheets.assets,
+      ...playground.files,
+      ...sandboxes.assets,
+    ],
+    diagnostics: [...rendered.diagnostics, ...sandboxes.diagnostics],
+    playground: playground.url,
+    demos: {
+      get: (id) => {
+        const module = bundle.modules.get(id);
+        const file = files.get(id);
+        if (!module || !file) {
+          throw new Error(`There is no demo ${id}.`);
+        }
+        return {
+          name: demoName(id),
+          module: module.url,
+          preload: [...new Set([...bundle.runtime.preload, ...module.preload])].sort(),
+          html: rendered.html.get(id) ?? '',
+          fallback: rendered.fallbacks.get(id),
+          code: code.get(id) ?? [],
+          sourceFile: repositoryPath(appDir, file),
+          stylesheets: stylesheetsOf(id),
+          ...sandboxes.urlOf(id),
+        };
+      },
+      runtime: bundle.runtime.url,
+      stylesheets: sharedFile ? [assetsUrl + sharedFile.fileName] : [],
+      collectStyles: (ids) => styles.get(ids.join('\n')),
+    },
+  };
+}
+
+async function makeCode(files: ReadonlyMap<string, string>, maker: DemoCodeMaker) {
+  const code = new Map<string, readonly DemoCode[]>();
+  for (const [id, file] of files) {
+    code.set(id, await maker.make(file));
+  }
+  return code;
+}

@@ -1,0 +1,44 @@
+import { demoName } from '../../demos/server-entry';
+import type { DemoReference } from '../../content/types';
+import type { Diagnostic } from 'diagnostics';
+
+interface PageWithDemos {
+  /** From the repository's root. */
+  readonly sourceFile: string;
+  readonly demos: readonly DemoReference[];
+}
+
+/** Demos that pages ask for and nobody wrote, and demos that stand twice on a page: their ids would clash. */
+export function checkDemoFiles(
+  pages: readonly PageWithDemos[],
+  demoFiles: ReadonlySet<string>,
+): Diagnostic[] {
+  return pages.flatMap(({ sourceFile, demos }) =>
+    demos.flatMap((demo, index): Diagnostic[] => {
+      const where = { file: sourceFile, line: demo.line, path: '<Demo>' };
+      if (!demoFiles.has(demo.file)) {
+        return [
+          {
+            ...where,
+            code: 'DOCS4001',
+            received: `the demo ${demo.file}`,
+            expected: 'a file below demos/',
+            hint: `Write demos/${demo.file}, or mend the name.`,
+          },
+        ];
+      }
+      const first = demos.findIndex((other) => demoName(other.file) === demoName(demo.file));
+      return first < index
+        ? [
+            {
+              ...where,
+              code: 'DOCS4002',
+              received: `a second demo named ${demoName(demo.file)}`,
+              expected: 'each name once on a page',
+              hint: 'Show each demo once, and give files different names.',
+            },
+          ]
+        : [];
+    }),
+  );
+}

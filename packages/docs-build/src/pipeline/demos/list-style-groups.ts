@@ -1,0 +1,23 @@
+import type { DemoReference } from '../../content/types';
+
+interface PageWithDemos {
+  readonly content: { readonly demos: readonly DemoReference[] };
+}
+
+/** Ids of the demos in the page's own document. Other demos add nothing to it. */
+export function listInlineDemos({ demos }: PageWithDemos['content']): string[] {
+  return demos.flatMap(({ file, frameHeight }) => (frameHeight === undefined ? [file] : []));
+}
+
+/** Ids of demos that share a document, for each document of an app that has demos; each group once. */
+export function listStyleGroups(
+  pages: readonly PageWithDemos[],
+  frames: ReadonlyMap<string, string>,
+): string[][] {
+  const groups = [
+    ...pages.map(({ content }) => listInlineDemos(content)),
+    ...[...frames.values()].map((id) => [id]),
+  ];
+  const byName = new Map(groups.map((ids) => [ids.join('\n'), ids]));
+  return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ids]) => ids);
+}

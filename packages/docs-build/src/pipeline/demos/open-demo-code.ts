@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { DemoCode } from 'docs-shell/components';
+import { findRepositoryRoot } from '../../load';
+import type { VersionedCache } from '../../cache/versioned-cache';
+import { openValueCache } from '../../cache/open-value-cache';
+import { resolveCacheDir } from '../../cache/resolve-cache-dir';
+import type { CodeHighlighter } from '../../content/highlight';
+import { foldCode } from '../../demos/fold-code';
+
+/** Part of every cache key: raise the number when what is derived changes. */
+const versions = [1, installedVersion('typescript'), installedVersion('prettier')];
+
+/** Makes the code under a demo: highlighted, foldable, in both languages where they differ. */
+export interface DemoCodeMaker {
+  make(file: string): Promise<readonly DemoCode[]>;
+  /** The JavaScript of a TypeScript file. */
+  toJavaScript(source: string, file: string): Promise<string>;
+  /** The specifiers that a text file imports. */
+  listImports(file: string, text: string): Promise<readonly string[]>;
+}
+
+/** Opens the maker of an app; JavaScript that it derived before costs nothing, and with a build's cache no code does. */
+export function openDemoCode(
+  appDir: string,
+  highlighter: CodeHighlighter,
+  build?: VersionedCache,
+): DemoCodeMaker {
+  const cacheDir = build?.cacheDir ?? resolveCacheDir(appDir);
+  const cache = openValueCache<string>(cacheDir, 'javascript');
+  const importsCache = openValueCache<readonly string[]>(cacheDir, 'imports');
+  const codeCache = build && openValueCache<readonly DemoCode[]>(build.cacheDir, 'demo-code');
+  const prettierConfig = readPrettierConfig(appDir);
+
+  const highlight = async (source: string, language: 'tsx' | 'jsx') => {
+    const { findPreviewLines } = await import('../../demos/find-preview-lines');
+    const html = await highlighter.highlight(source.trimEnd(), language);
+    return foldCode(html, findPreviewLines(source));
+  };
+
+  // The compiler and Prettier take more than a second to load: not when everything is cached.
+  const toJavaScript = (source: string, file: string) =>
+    cache.get([versions, prettierConfig, source], async () => {
+      const { deriveJavaScript } = await import('../../demos/derive-javascript');
+      return deriveJavaScript(source, file);
+    });
+
+  const makeCode = async (source: string, file: string): Promise<readonly DemoCode[]> => {
+    const javascript = await toJavaScript(source, file);
+    const typescript = { variant: 'TS', html: await highlight(source, 'tsx') } as const;
+    return javascript === source
+      ? [typescript]
+      : [typescript, { variant: 'JS', html: await highlight(javascript, 'jsx') }];
+  };
+
+  return {
+    toJavaScript,
+    listImports: (file, text) =>
+      importsCache.get([versions, path.extname(file), text], async () => {
+        const { listImports } = await import('../../sandboxes/collect-sources');
+        return listImports(file, text);
+      }),
+    async make(file) {
+      const source = await readFile(file, 'utf8');
+      const make = () => makeCode(source, file);
+      return build && codeCache
+        ? codeCache.get([build.codeDigest, prettierConfig, source], make)
+        : make();
+    },
+  };
+}
+
+/** Decides how the derived JavaScript is formatted. */
+function readPrettierConfig(appDir: string): string {
+  const file = path.join(findRepositoryRoot(appDir), '.prettierrc.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Without loading the package. */
+function installedVersion(name: string): string {
+  const file = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
+}

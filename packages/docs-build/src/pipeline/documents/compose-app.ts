@@ -1,0 +1,84 @@
+import { toPublicConfig } from 'docs-shell/config/load';
+import { resolveTranslations } from 'docs-shell/i18n';
+import type { AppData, PageDocument } from 'docs-shell/page-document';
+import type { PageSource } from '../../checks/parse-page-sources';
+import type { CompiledPage } from '../../content/compiled-page';
+import type { PageMarkdown } from '../../emit/write-markdown-files';
+import type { LoadedApp } from '../../load';
+import type { BuildContext } from '../build-context';
+import type { BundledApp } from '../bundle-app';
+import type { CompiledApp } from '../compile-app';
+import { readDemoSources } from '../demos/read-demo-sources';
+import { composePage } from './compose-page';
+import { composePlayground } from './compose-playground';
+import { createPageMarkdown } from './create-page-markdown';
+import { composeDemoFrame, demoFramePathname } from './demo-frames';
+import { describeApp, listPage } from './describe-app';
+
+/** Everything that is rendered or emitted for the pages of an app. */
+export interface AppDocuments {
+  readonly app: AppData;
+  readonly pages: readonly PageDocument[];
+  /** Documents that hold one demo each, and the one that runs edited code. */
+  readonly demoFrames: readonly PageDocument[];
+  readonly markdown: readonly PageMarkdown[];
+  /** Source files of the pages, for the check of the whole site. */
+  readonly sources: readonly PageSource[];
+}
+
+/** Composes the documents of all pages from their content and the URLs of their assets. */
+export async function composeApp(
+  { app, config }: BuildContext,
+  { pages }: CompiledApp,
+  bundled: BundledApp,
+): Promise<AppDocuments> {
+  const { demos, playground } = bundled.demos;
+  const publicConfig = toPublicConfig(config);
+  return {
+    app: describeApp(app, pages.map(listPage), {
+      demoFrames: [...bundled.demoFrames.keys()],
+      assets: { scripts: [bundled.bootUrl], stylesheets: [bundled.fontUrls.icons] },
+      config: publicConfig,
+    }),
+    pages: pages.map((page) =>
+      composePage({
+        ...page,
+        demos,
+        demoFramePathname: (id) => demoFramePathname(app, id),
+        fonts: bundled.fontUrls,
+        styles: bundled.styleUrls,
+        ogImage: bundled.ogImageUrls.get(page.pathname),
+        config: publicConfig,
+        messages: resolveTranslations(page.language, app.translations).messages,
+      }),
+    ),
+    demoFrames: [
+      ...[...bundled.demoFrames].map(([pathname, id]) => composeDemoFrame(pathname, id, demos)),
+      ...(playground === undefined ? [] : [composePlayground(app, playground, demos)]),
+    ],
+    markdown: await composeMarkdown(app, pages),
+    sources: pages.map(describeSource),
+  };
+}
+
+async function composeMarkdown(
+  app: LoadedApp,
+  pages: readonly CompiledPage[],
+): Promise<PageMarkdown[]> {
+  const sourceOf = await readDemoSources(app);
+  return pages.map(({ pathname, language, content }) => ({
+    pathname,
+    language,
+    text: createPageMarkdown(content, sourceOf),
+  }));
+}
+
+function describeSource({ pathname, language, sourceFile, content }: CompiledPage): PageSource {
+  return {
+    pathname,
+    language,
+    sourceFile,
+    links: [...content.links],
+    sentences: [...content.sentences],
+  };
+}

@@ -1,0 +1,104 @@
+import type { PublicConfig } from 'docs-shell/config';
+import { resolvePageFonts, type FontStyleName } from 'docs-shell/fonts';
+import { resolveSourceUrl } from 'docs-shell/page';
+import type { PageDocument } from 'docs-shell/page-document';
+import { resolvePageStyles, type PageStyleName } from 'docs-shell/page-styles';
+import { BareDemo, DemoFrame } from 'docs-shell/components';
+import type { Messages } from 'docs-shell/i18n';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompiledContent, DemoReference } from '../../content/types';
+import { listDemoStylesheets } from '../demos/list-demo-stylesheets';
+import { listInlineDemos } from '../demos/list-style-groups';
+import type { PageDemos } from '../demos/page-demos';
+
+interface ComposePageOptions {
+  readonly pathname: string;
+  readonly language: string;
+  readonly sourceFile: string;
+  readonly content: CompiledContent;
+  readonly demos: PageDemos;
+  /** Pathname of the document that holds one demo. */
+  demoFramePathname(id: string): string;
+  /** Stylesheets of fonts by name. */
+  readonly fonts: Readonly<Record<FontStyleName, string>>;
+  /** Stylesheets of content components by name. */
+  readonly styles: Readonly<Record<PageStyleName, string>>;
+  /** URL of the page's picture. */
+  readonly ogImage?: string | undefined;
+  readonly config: Pick<PublicConfig, 'repositoryUrl'>;
+  /** The shell's words in the language of the page. */
+  readonly messages: Messages;
+}
+
+/** Joins a page's content with its rendered demos into the document that the Next adapter reads. */
+export function composePage(options: ComposePageOptions): PageDocument {
+  const { content, demos } = options;
+  const ids = listInlineDemos(content);
+  const shown = new Set<string>();
+  const html = content.segments.map((segment, index) => {
+    const reference = content.demos[index];
+    return reference ? segment + frameDemo(reference, options, shown) : segment;
+  });
+  const styles = demos.collectStyles(ids);
+  return {
+    pathname: options.pathname,
+    language: options.language,
+    sourceFile: options.sourceFile,
+    frontMatter: content.frontMatter,
+    html: html.join(''),
+    headings: content.headings,
+    links: content.links,
+    ...(content.api && { api: content.api }),
+    ...(options.ogImage !== undefined && { ogImage: options.ogImage }),
+    demos: ids.map((id) => {
+      const { name, module, preload } = demos.get(id);
+      return { name, module, preload };
+    }),
+    ...(ids.length > 0 ? { demoRuntime: demos.runtime } : {}),
+    ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
+    stylesheets: [
+      ...listDemoStylesheets(demos, ids),
+      ...resolvePageStyles(html.join('')).map((name) => options.styles[name]),
+      ...resolvePageFonts(options.pathname, html.join('')).map((name) => options.fonts[name]),
+    ],
+  };
+}
+
+/** A stylesheet that several demos of the page share is shown with the first of them. */
+function frameDemo(
+  { file, title, height, frameHeight, isBare }: DemoReference,
+  options: ComposePageOptions,
+  shown: Set<string>,
+): string {
+  const { demos, config, messages: t } = options;
+  const demo = demos.get(file);
+  if (isBare) {
+    return renderToStaticMarkup(<BareDemo title={title} {...demo} />);
+  }
+  const sourceUrl = resolveSourceUrl(demo.sourceFile, config);
+  const stylesheets = demo.stylesheets.map(({ sourceFile, codeHtml, url }) => ({
+    sourceFile,
+    ...(!shown.has(url) && { codeHtml }),
+  }));
+  for (const { url } of demo.stylesheets) {
+    shown.add(url);
+  }
+  return renderToStaticMarkup(
+    <DemoFrame
+      name={demo.name}
+      title={title}
+      html={demo.html}
+      fallback={demo.fallback}
+      height={height}
+      {...(frameHeight !== undefined && {
+        document: { src: `${options.demoFramePathname(file)}/`, height: frameHeight },
+      })}
+      code={demo.code}
+      stylesheets={stylesheets}
+      {...(sourceUrl !== undefined && { sourceUrl })}
+      module={demo.module}
+      {...(demo.sandboxUrl !== undefined && { sandboxUrl: demo.sandboxUrl })}
+      t={t}
+    />,
+  );
+}

@@ -1,0 +1,47 @@
+import { demoAttribute, demoRootAttribute } from 'docs-shell/demo/contract';
+import { demoFrameSegment, type PageDocument } from 'docs-shell/page-document';
+import { defaultLanguage } from 'docs-shell/routing';
+import type { LoadedApp } from '../../load';
+import type { DemoReference } from '../../content/types';
+import { listDemoStylesheets } from '../demos/list-demo-stylesheets';
+import type { PageDemos } from '../demos/page-demos';
+
+interface PageWithDemos {
+  readonly content: { readonly demos: readonly DemoReference[] };
+}
+
+/** Demos that a page shows in a document of their own: ids by the pathname of the document, sorted. */
+export function listDemoFrames(
+  app: Pick<LoadedApp, 'products'>,
+  pages: readonly PageWithDemos[],
+): ReadonlyMap<string, string> {
+  const ids = pages.flatMap(({ content }) =>
+    content.demos.flatMap(({ file, frameHeight }) => (frameHeight === undefined ? [] : [file])),
+  );
+  return new Map([...new Set(ids)].sort().map((id) => [demoFramePathname(app, id), id]));
+}
+
+/** Where the document of a demo lies: below the app's first product. */
+export function demoFramePathname({ products }: Pick<LoadedApp, 'products'>, id: string): string {
+  const rootPath = products[0]?.rootPath ?? '';
+  return `${rootPath}/${demoFrameSegment}/${id.replace(/\.tsx$/, '')}`;
+}
+
+/** The document of one demo: nothing of the shell's but what makes demos run and follow the settings. */
+export function composeDemoFrame(pathname: string, id: string, demos: PageDemos): PageDocument {
+  const { name, module, preload, html, sourceFile } = demos.get(id);
+  const styles = demos.collectStyles([id]);
+  return {
+    pathname,
+    language: defaultLanguage,
+    sourceFile,
+    frontMatter: { title: name, description: `The demo ${name} in a document of its own.` },
+    html: `<div ${demoAttribute}="${name}"><div ${demoRootAttribute}="">${html}</div></div>`,
+    headings: [],
+    links: [],
+    demos: [{ name, module, preload }],
+    demoRuntime: demos.runtime,
+    ...(styles && { demoStyles: styles }),
+    stylesheets: listDemoStylesheets(demos, [id]),
+  };
+}

@@ -1,0 +1,60 @@
+import type { PublicConfig } from 'docs-shell/config';
+import type { AppData, ShellAssets } from 'docs-shell/page-document';
+import { productTable } from 'products';
+import type { LoadedApp } from '../../load';
+import type { CompiledPage } from '../../content/compiled-page';
+import { playgroundPathname } from '../../sandboxes/playground-pathname';
+
+/** A page as the other pages of its app know it. */
+export interface ListedPage {
+  readonly pathname: string;
+  readonly language: string;
+  readonly title: string;
+}
+
+/** What the other pages know of a compiled page. */
+export function listPage({ pathname, language, content }: CompiledPage): ListedPage {
+  return { pathname, language, title: content.frontMatter.title };
+}
+
+interface DescribeAppOptions {
+  /** Pathnames of the documents that hold one demo each. */
+  readonly demoFrames: readonly string[];
+  readonly assets: ShellAssets;
+  readonly config: PublicConfig;
+}
+
+/** What all pages of an app share. */
+export function describeApp(
+  app: LoadedApp,
+  pages: readonly ListedPage[],
+  { assets, config, demoFrames }: DescribeAppOptions,
+): AppData {
+  return {
+    products: app.products,
+    productTable,
+    languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
+    pages: pages.map(({ pathname, language }) => ({ pathname, language })),
+    demoFrames: [...demoFrames, ...(app.demoFiles.length > 0 ? [playgroundPathname(app)] : [])],
+    titles: listTitles(pages, 'en'),
+    translations: app.translations,
+    translatedTitles: Object.fromEntries(
+      [...new Set(pages.map(({ language }) => language))]
+        .filter((language) => language !== 'en')
+        .map((language) => [language, listTitles(pages, language)]),
+    ),
+    assets,
+    config,
+  };
+}
+
+function listTitles(
+  pages: readonly ListedPage[],
+  wanted: string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    pages
+      .filter(({ language }) => language === wanted)
+      .map(({ pathname, title }) => [pathname, title]),
+  );
+}

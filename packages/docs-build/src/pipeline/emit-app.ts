@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildFolder } from 'docs-shell/page-document';
+import { writeManifests } from '../emit/write-manifests';
+import { writeMarkdownFiles } from '../emit/write-markdown-files';
+import { writeSitemaps } from '../emit/write-sitemaps';
+import { postprocessApp } from '../postprocess/postprocess-app';
+import { writeLogos } from '../postprocess/write-logos';
+import type { RenderedApp } from '../render/render-pages';
+import { writeSearchIndexes } from '../search-index/write-search-indexes';
+import type { BuildContext } from './build-context';
+import type { BundledApp } from './bundle-app';
+import type { AppDocuments } from './documents/compose-app';
+
+interface EmittedParts {
+  readonly bundled: BundledApp;
+  readonly documents: AppDocuments;
+  readonly rendered: RenderedApp;
+}
+
+/** Writes `dist/`: pages, assets, search indexes, sitemaps, markdown, the worker, and last the manifests that list them. */
+export async function emitApp(
+  { app: { appDir }, assetsUrl, cache }: BuildContext,
+  { bundled, documents, rendered }: EmittedParts,
+): Promise<void> {
+  const { app, markdown, pages } = documents;
+  const { shellScripts, worker } = bundled;
+  const outDir = path.join(appDir, 'dist');
+  await postprocessApp({
+    ...rendered,
+    publicDir: path.join(appDir, 'public'),
+    assetsDir: path.join(appDir, buildFolder, 'assets'),
+    assetsUrl,
+    outDir,
+  });
+  await writeLogos(app.products, outDir);
+  await writeSearchIndexes({ app, assetsUrl, outDir, cache });
+  await writeSitemaps(app, outDir);
+  await writeMarkdownFiles({ app, pages, markdown, outDir });
+  if (worker !== undefined) {
+    await writeFile(path.join(outDir, 'sw.js'), worker);
+  }
+  await writeManifests({ app, pages, shellScripts, outDir, cache });
+}

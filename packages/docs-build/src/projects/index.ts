@@ -1,2 +1,0 @@
-export { deriveJavaScript } from '../demos/derive-javascript';
-export { createDemoProject } from './create-demo-project';

@@ -1,0 +1,71 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a demo is made of. */
+export interface DemoSources {
+  /** Texts by path below `demos/`, the demo's own file first. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Import specifiers of packages. */
+  readonly packages: readonly string[];
+  /** Files that no project can hold: what was imported, and by which file. */
+  readonly refused: readonly { readonly specifier: string; readonly importer: string }[];
+}
+
+/** Lists the specifiers that a text file imports. */
+export type ListImports = (file: string, text: string) => Promise<readonly string[]>;
+
+/** Files that a project can hold: those services take texts alone. */
+const textFile = /\.(?:[jt]sx?|css|json|svg|txt|md)$/;
+
+const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
+
+/** Follows the imports of a demo to its relative files. `id` is its path below `demosDir`. */
+export async function collectSources(
+  demosDir: string,
+  id: string,
+  importsOf: ListImports = listImports,
+): Promise<DemoSources> {
+  const files = new Map<string, string>();
+  const packages = new Set<string>();
+  const refused: { specifier: string; importer: string }[] = [];
+  const visit = async (file: string) => {
+    const text = await readFile(path.join(demosDir, file), 'utf8');
+    files.set(file, text);
+    for (const specifier of await importsOf(file, text)) {
+      if (!specifier.startsWith('.')) {
+        packages.add(specifier);
+        continue;
+      }
+      const found = findFile(demosDir, path.posix.join(path.posix.dirname(file), specifier));
+      if (found === undefined) {
+        refused.push({ specifier, importer: file });
+      } else if (!files.has(found)) {
+        await visit(found);
+      }
+    }
+  };
+  await visit(id);
+  return { files, packages: [...packages].sort(), refused };
+}
+
+/** Specifiers that a text file imports; only stylesheets and code import anything. */
+export async function listImports(file: string, text: string): Promise<readonly string[]> {
+  if (file.endsWith('.css')) {
+    return [...text.matchAll(/@import\s+(?:url\()?(['"])(.+?)\1/g)].map(([, , name = '']) => name);
+  }
+  if (!/\.[jt]sx?$/.test(file)) return [];
+  // The compiler takes half a second to load.
+  const { default: ts } = await import('typescript');
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+function findFile(demosDir: string, place: string): string | undefined {
+  return endings
+    .map((ending) => place + ending)
+    .find((file) => {
+      const absolute = path.join(demosDir, file);
+      const isInside = !file.startsWith('..');
+      return isInside && textFile.test(file) && existsSync(absolute) && statSync(absolute).isFile();
+    });
+}

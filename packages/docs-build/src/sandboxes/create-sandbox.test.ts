@@ -1,0 +1,162 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deriveJavaScript } from '../demos/derive-javascript';
+import { createDemoSandbox } from './create-sandbox';
+
+let appDir: string;
+
+const app = {
+  'package.json': JSON.stringify({ dependencies: { react: '*', engine: '*', paint: '*' } }),
+  'demos/brush/Wide.tsx': [
+    "import { Brush } from 'paint/Brush';",
+    "import type { Colour } from './colours';",
+    "import { colours } from './colours';",
+    "import data from '../data.json';",
+    "import './brush.css';",
+    '',
+    'export default function Wide({ first = colours[0] }: { first?: Colour }) {',
+    '  return <Brush colour={first} data={data} />;',
+    '}',
+    '',
+  ].join('\n'),
+  'demos/brush/colours.ts':
+    "export type Colour = 'red' | 'blue';\nexport const colours: Colour[] = ['red'];\n",
+  'demos/brush/brush.css': "@import '../theme.css';\n.brush {\n}\n",
+  'demos/theme.css': ':root {\n}\n',
+  'demos/data.json': '[1]\n',
+  'demos/Plain.tsx': 'export default function Plain() {\n  return <p>Plain</p>;\n}\n',
+  'demos/Outside.tsx':
+    "import outside from '../outside';\nimport picture from './a.png';\nexport default () => <img src={picture} alt={outside} />;\n",
+  'demos/Tool.tsx': "import { Tool } from 'tool';\nexport default () => <Tool />;\n",
+  'demos/a.png': '',
+  'outside.ts': "export default '';\n",
+  'project-root.tsx':
+    "import { PaintProvider } from 'paint';\nimport type { ReactNode } from 'react';\n\nexport default function Root({ children }: { children: ReactNode }) {\n  return <PaintProvider>{children}</PaintProvider>;\n}\n",
+};
+
+const packages = {
+  paint: {
+    version: '3.1.4',
+    peerDependencies: { react: '*', canvas: '*', engine: '*', '@types/react': '*' },
+    peerDependenciesMeta: { engine: { optional: true }, '@types/react': { optional: true } },
+  },
+  canvas: { version: '1.0.0-beta.2' },
+  engine: { version: '2.0.0' },
+  tool: {},
+};
+
+beforeAll(async () => {
+  appDir = await mkdtemp(path.join(tmpdir(), 'docs-sandboxes-'));
+  const manifests = Object.entries(packages).map(([name, manifest]) => [
+    `node_modules/${name}/package.json`,
+    JSON.stringify({ name, ...manifest }),
+  ]);
+  for (const [file = '', text = ''] of [...Object.entries(app), ...manifests]) {
+    await mkdir(path.dirname(path.join(appDir, file)), { recursive: true });
+    await writeFile(path.join(appDir, file), text);
+  }
+  const own = path.join(import.meta.dirname, '../../node_modules');
+  await mkdir(path.join(appDir, 'node_modules/@types'));
+  for (const name of ['react', 'react-dom', 'typescript', '@types/react', '@types/react-dom']) {
+    await symlink(path.join(own, name), path.join(appDir, 'node_modules', name));
+  }
+});
+
+afterAll(() => rm(appDir, { recursive: true }));
+
+const create = (id: string) =>
+  createDemoSandbox({ appDir, productName: 'Paint', id, toJavaScript: deriveJavaScript });
+
+describe('createDemoSandbox', () => {
+  it('takes along what the demo imports, in both languages', async () => {
+    const { demo, diagnostics } = await create('brush/Wide.tsx');
+    expect(diagnostics).toEqual([]);
+    expect(demo.title).toBe('Wide – Paint');
+    expect(demo.entry).toEqual({ TS: 'src/demo/brush/Wide.tsx', JS: 'src/demo/brush/Wide.jsx' });
+    expect(Object.keys(demo.files.TS)).toEqual([
+      'package.json',
+      'index.html',
+      'vite.config.ts',
+      'tsconfig.json',
+      'src/main.tsx',
+      'src/Root.tsx',
+      'src/demo/brush/Wide.tsx',
+      'src/demo/brush/colours.ts',
+      'src/demo/data.json',
+      'src/demo/brush/brush.css',
+      'src/demo/theme.css',
+    ]);
+    expect(Object.keys(demo.files.JS).filter((file) => file.startsWith('src/'))).toEqual([
+      'src/main.jsx',
+      'src/Root.jsx',
+      'src/demo/brush/Wide.jsx',
+      'src/demo/brush/colours.js',
+      'src/demo/data.json',
+      'src/demo/brush/brush.css',
+      'src/demo/theme.css',
+    ]);
+    expect(demo.files.JS['src/demo/brush/colours.js']).toBe('export const colours = ["red"];\n');
+    expect(demo.files.TS['src/main.tsx']).toMatchInlineSnapshot(`
+      "import { StrictMode } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import Demo from './demo/brush/Wide';
+      import Root from './Root';
+
+      createRoot(document.getElementById('root')!).render(
+        <StrictMode>
+          <Root>
+            <Demo />
+          </Root>
+        </StrictMode>,
+      );
+      "
+    `);
+  });
+
+  it('pins what is imported and what that wants beside it, in the versions that are installed', async () => {
+    const { demo } = await create('brush/Wide.tsx');
+    const { dependencies, devDependencies } = JSON.parse(
+      demo.files.TS['package.json'] ?? '',
+    ) as Record<string, Record<string, string>>;
+    expect(dependencies).toMatchObject({
+      // Wanted; optional, and the app has it; imported.
+      canvas: '1.0.0-beta.2',
+      engine: '2.0.0',
+      paint: '3.1.4',
+    });
+    expect(Object.keys(dependencies ?? {})).toEqual([
+      'canvas',
+      'engine',
+      'paint',
+      'react',
+      'react-dom',
+    ]);
+    expect(Object.keys(devDependencies ?? {})).toEqual([
+      '@types/react',
+      '@types/react-dom',
+      '@vitejs/plugin-react',
+      'typescript',
+      'vite',
+    ]);
+    for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+      expect(version).toMatch(/^\d/);
+    }
+  });
+
+  it('names packages that nobody can install', async () => {
+    const { diagnostics } = await create('Tool.tsx');
+    expect(diagnostics.map(({ received, file }) => [path.basename(file), received])).toEqual([
+      ['Tool.tsx', 'the package tool, which has no version'],
+    ]);
+  });
+
+  it('says which files no project can hold', async () => {
+    const { diagnostics } = await create('Outside.tsx');
+    expect(diagnostics.map(({ received, file }) => [path.basename(file), received])).toEqual([
+      ['Outside.tsx', 'an import of ../outside'],
+      ['Outside.tsx', 'an import of ./a.png'],
+    ]);
+  });
+});

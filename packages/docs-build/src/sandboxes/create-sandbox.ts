@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DemoSandbox, SandboxFiles } from 'docs-shell/sandbox';
+import { repositoryPath } from '../load';
+import { demoName } from '../demos/server-entry';
+import type { Diagnostic } from 'diagnostics';
+import { collectSources, listImports, type DemoSources, type ListImports } from './collect-sources';
+import { installedVersions, listDependencies } from './list-dependencies';
+import { javascriptFile, insertFiles } from './insert-files';
+import { writeSandbox } from './write-sandbox';
+
+/** A demo's files in both languages, and how they run. */
+export type ExportedDemo = Pick<DemoSandbox, 'classNames' | 'entry' | 'files' | 'title'>;
+
+interface DemoSandboxOptions {
+  readonly appDir: string;
+  /** Name of the product, for the project's title. */
+  readonly productName: string;
+  /** Path below `demos/`. */
+  readonly id: string;
+  /** Class names of CSS modules by absolute file. */
+  readonly classNames?: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** The JavaScript of a TypeScript file. */
+  readonly toJavaScript: (source: string, file: string) => Promise<string>;
+  /** By default each file is parsed. */
+  readonly importsOf?: ListImports;
+}
+
+/** Component around every exported demo: beside `demo-root.tsx`, without what the site needs. */
+export const projectRootFile = 'project-root.tsx';
+
+const tools = ['@vitejs/plugin-react', 'vite'];
+const typeTools = ['@types/react', '@types/react-dom', 'typescript'];
+
+/** Makes a demo a project of its own, with exact versions, its relative files and the product's root (SPEC CT-4). */
+export async function createDemoSandbox(
+  options: DemoSandboxOptions,
+): Promise<{ readonly demo: ExportedDemo; readonly diagnostics: readonly Diagnostic[] }> {
+  const { appDir, id, toJavaScript, importsOf = listImports } = options;
+  const demosDir = path.join(appDir, 'demos');
+  const sources = await collectSources(demosDir, id, importsOf);
+  const root = await readRoot(appDir);
+  const place = insertFiles(sources.files.keys());
+  const title = `${demoName(id)} – ${options.productName}`;
+  const rootImports = root === undefined ? [] : await importsOf(projectRootFile, root);
+  const parts = {
+    title,
+    dependencies: listDependencies(appDir, [
+      'react',
+      'react-dom',
+      ...rootImports,
+      ...sources.packages,
+    ]),
+  };
+  const typescript: Record<string, string> = {};
+  const javascript: Record<string, string> = {};
+  const classNames: Record<string, Readonly<Record<string, string>>> = {};
+  for (const [file, text] of sources.files) {
+    const isTyped = /\.tsx?$/.test(file);
+    typescript[place(file)] = text;
+    const names = options.classNames?.get(path.join(demosDir, file)) ?? {};
+    if (Object.keys(names).length > 0) {
+      classNames[place(file)] = names;
+    }
+    javascript[javascriptFile(place(file))] = isTyped
+      ? await toJavaScript(text, path.join(demosDir, file))
+      : text;
+  }
+  const entry = { TS: place(id), JS: javascriptFile(place(id)) };
+  const files = {
+    TS: writeSandbox({
+      ...parts,
+      isTypeScript: true,
+      entry: entry.TS,
+      demo: typescript,
+      root,
+      devDependencies: sortKeys({
+        ...installedVersions(import.meta.dirname, tools),
+        ...installedVersions(appDir, typeTools),
+      }),
+    }),
+    JS: writeSandbox({
+      ...parts,
+      isTypeScript: false,
+      entry: entry.JS,
+      demo: javascript,
+      root: root && (await toJavaScript(root, path.join(appDir, projectRootFile))),
+      devDependencies: installedVersions(import.meta.dirname, tools),
+    }),
+  } satisfies Record<string, SandboxFiles>;
+  const unpublished = Object.entries(parts.dependencies).flatMap(([name, version]) =>
+    version === '' ? [name] : [],
+  );
+  return {
+    demo: { title, entry, files, classNames },
+    diagnostics: [...listDiagnostics(appDir, sources), ...listUnpublished(appDir, id, unpublished)],
+  };
+}
+
+async function readRoot(appDir: string): Promise<string | undefined> {
+  const file = path.join(appDir, projectRootFile);
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
+}
+
+function listDiagnostics(appDir: string, { refused }: DemoSources): Diagnostic[] {
+  return refused.map(({ specifier, importer }) => ({
+    file: repositoryPath(appDir, path.join(appDir, 'demos', importer)),
+    code: 'DOCS4005',
+    received: `an import of ${specifier}`,
+    expected: 'a text file below demos/, which can go into an exported project',
+    hint: 'Move the file below demos/, or write its content into the demo.',
+  }));
+}
+
+function listUnpublished(appDir: string, id: string, names: readonly string[]): Diagnostic[] {
+  return names.map((name) => ({
+    file: repositoryPath(appDir, path.join(appDir, 'demos', id)),
+    code: 'DOCS4006',
+    received: `the package ${name}, which has no version`,
+    expected: 'a published package, which an exported project can install',
+    hint: 'Write what the demo needs of it below demos/; a part of the page that is no example is <Demo … bare />.',
+  }));
+}
+
+function sortKeys(record: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
+}

@@ -1,0 +1,2 @@
+export { deriveJavaScript } from '../demos/derive-javascript';
+export { createDemoSandbox } from './create-sandbox';

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { DemoSandbox } from 'docs-shell/sandbox';
+import type { LoadedApp } from '../load';
+import type { StylesheetClassNames } from '../bundle/demo-stylesheets';
+import type { Diagnostic } from 'diagnostics';
+import type { AssetFile } from '../lib/asset-file';
+import { hashName } from '../lib/hash-name';
+import type { ListImports } from './collect-sources';
+import { createDemoSandbox } from './create-sandbox';
+import { playgroundPathname } from './playground-pathname';
+
+interface PrepareSandboxesOptions {
+  /** Ids of demos that are part of a page rather than examples. They get no sandbox. */
+  readonly bareDemos: ReadonlySet<string>;
+  readonly assetsUrl: string;
+  readonly classNames: StylesheetClassNames;
+  /** URLs of the stylesheets of a demo. */
+  readonly stylesheetsOf: (id: string) => readonly string[];
+  /** The JavaScript of a TypeScript file. */
+  readonly toJavaScript: (source: string, file: string) => Promise<string>;
+  readonly importsOf: ListImports;
+}
+
+/** Writes the sandbox of each example as a JSON file, which the browser fetches when a reader opens or edits the demo. */
+export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxesOptions) {
+  const { assetsUrl, bareDemos, classNames, importsOf, stylesheetsOf, toJavaScript } = options;
+  const assets: AssetFile[] = [];
+  const urls = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  for (const { id } of app.demoFiles.filter((demo) => !bareDemos.has(demo.id))) {
+    const made = await createDemoSandbox({
+      appDir: app.appDir,
+      productName: app.products[0]?.identity.name ?? app.name,
+      id,
+      classNames,
+      toJavaScript,
+      importsOf,
+    });
+    const sandbox: DemoSandbox = {
+      ...made.demo,
+      playground: `${playgroundPathname(app)}/`,
+      stylesheets: stylesheetsOf(id),
+    };
+    const content = JSON.stringify(sandbox);
+    const name = id.replaceAll('/', '-').replace(path.extname(id), '');
+    const fileName = hashName(`sandbox-${name}.json`, content);
+    assets.push({ fileName, content });
+    urls.set(id, assetsUrl + fileName);
+    diagnostics.push(...made.diagnostics);
+  }
+  return {
+    assets,
+    diagnostics,
+    urlOf(id: string): { readonly sandboxUrl?: string } {
+      const sandboxUrl = urls.get(id);
+      return sandboxUrl === undefined ? {} : { sandboxUrl };
+    },
+  };
+}

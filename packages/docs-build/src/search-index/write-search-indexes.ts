@@ -1,0 +1,97 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Product } from 'docs-shell/manifest';
+import type { AppData } from 'docs-shell/page-document';
+import { defaultLanguage, findOwner, toHref } from 'docs-shell/routing';
+import { searchIndexAddress, type SearchIndex } from 'docs-shell/search';
+import { resolveTranslations, pickSearchMessages } from 'docs-shell/i18n';
+import { openValueCache } from '../cache/open-value-cache';
+import type { VersionedCache } from '../cache/versioned-cache';
+import { hashName } from '../lib/hash-name';
+import { createSearchIndex, type AddressedPage } from './create-search-index';
+import { readSearchPage, sliceMain, type SearchPage } from './read-search-page';
+
+interface WriteSearchIndexesOptions {
+  readonly app: Pick<AppData, 'pages' | 'products' | 'productTable' | 'translations'>;
+  readonly assetsUrl: string;
+  /** What the app contributes, pages finished. */
+  readonly outDir: string;
+  /** What search knew of pages in earlier builds. */
+  readonly cache: VersionedCache;
+}
+
+/** Writes what the search box loads: one index per product and language, and the words of the texts in shards. */
+export async function writeSearchIndexes(options: WriteSearchIndexesOptions): Promise<void> {
+  const { app, assetsUrl, outDir } = options;
+  for (const product of app.products) {
+    for (const language of [defaultLanguage, ...(product.languages ?? [])]) {
+      const pages = await readPages(product, language, options);
+      const head = describeProduct(product, language, app.translations);
+      const { index, shards } = createSearchIndex(head, pages);
+      const named = shards.map(({ prefix, text }) => {
+        return { prefix, text, href: assetsUrl + hashName('search.txt', text) };
+      });
+      for (const { href, text } of named) {
+        await place(outDir, href, text);
+      }
+      const complete: SearchIndex = {
+        ...index,
+        shards: named.map(({ prefix, href }) => ({ prefix, href })),
+      };
+      const address = searchIndexAddress(product.rootPath, language);
+      await place(outDir, address, JSON.stringify(complete));
+    }
+  }
+}
+
+async function readPages(
+  { identity }: Product,
+  language: string,
+  { app, outDir, cache }: WriteSearchIndexesOptions,
+): Promise<readonly AddressedPage[]> {
+  const hrefs = app.pages
+    .filter((page) => page.language === defaultLanguage)
+    .filter(
+      ({ pathname }) => findOwner(pathname, app.productTable)?.route.productId === identity.id,
+    )
+    // Of hits that are equal the first wins: `/button` comes before `/button-group`, as `/button/` would not.
+    .map(({ pathname }) => pathname)
+    .sort()
+    .map((pathname) => toHref(pathname, language));
+  const known = openValueCache<SearchPage>(cache.cacheDir, 'search');
+  const pages: AddressedPage[] = [];
+  for (const href of hrefs) {
+    const html = await readFile(path.join(outDir, href, 'index.html'), 'utf8');
+    const main = sliceMain(html);
+    const page = await known.get([cache.codeDigest, main], () => readSearchPage(main));
+    pages.push({ href, ...page });
+  }
+  return pages;
+}
+
+function describeProduct(
+  { identity, rootPath, versions, noindex }: Product,
+  language: string,
+  translations: AppData['translations'],
+): Pick<SearchIndex, 'language' | 'product' | 'words'> {
+  const { id, name, metadata } = identity;
+  const { messages } = resolveTranslations(language, translations);
+  return {
+    language,
+    product: {
+      id,
+      name,
+      family: metadata,
+      version: versions.find(({ current }) => current)?.text ?? '',
+      href: toHref(rootPath, language),
+      ...(noindex && { isInternal: true }),
+    },
+    ...(language !== defaultLanguage && { words: pickSearchMessages(messages) }),
+  };
+}
+
+async function place(outDir: string, address: string, text: string): Promise<void> {
+  const file = path.join(outDir, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,51 @@
+import { beside, folderPattern } from './patterns.mjs';
+
+const root = 'packages/docs-build/src/';
+
+/**
+ * The folders of docs-build, in order: a folder may import the folders above it, and none below it. That leaves no two
+ * folders that import each other.
+ */
+const folders = [
+  'lib',
+  'cache',
+  'load',
+  'content',
+  'bundle',
+  'demos',
+  'sandboxes',
+  'api',
+  'og-images',
+  'checks',
+  'links',
+  'search-index',
+  'emit',
+  'render',
+  'postprocess',
+  'pipeline',
+  'dev',
+  'new-app',
+  'cli',
+];
+
+const folderOf = (name) => folderPattern(root, name);
+
+/** The order of folders as rules for dependency-cruiser. */
+export const buildRules = [
+  ...folders.slice(0, -1).map((folder, index) => ({
+    name: 'build-folder-order',
+    comment:
+      'A folder of docs-build imports only folders that come before it in tooling/boundaries/rules/build-rules.mjs.',
+    severity: 'error',
+    from: { path: folderOf(folder), pathNot: beside },
+    to: { path: folders.slice(index + 1).map(folderOf) },
+  })),
+  {
+    name: 'build-folder-unknown',
+    comment:
+      'A new folder of docs-build needs its place in tooling/boundaries/rules/build-rules.mjs.',
+    severity: 'error',
+    from: { path: `^${root}[^/]+/`, pathNot: folders.map(folderOf) },
+    to: {},
+  },
+];
