@@ -11,7 +11,7 @@ interface WatchOptions {
   readonly ignoredComplaints: RegExp | undefined;
 }
 
-/** Playwright's test, which fails when the browser complains about anything (SPEC CT-6). */
+/** Playwright's `test`. Fails when the browser reports an error or a warning. */
 export const test = base.extend<WatchOptions & { watch: Watch }>({
   ignoredComplaints: [undefined, { option: true }],
   watch: [

@@ -1,8 +1,8 @@
 import type { ProductTable } from 'docs-shell/routing';
 
 /**
- * The products of the site (SPEC 1): the only thing that the packages know of the apps (SPEC MAN-6).
- * A product's first prefix is its root; `/` takes every path that no other product owns (SPEC RT-1).
+ * The products of the site: the only thing that the packages know of the apps.
+ * A product's first prefix is its root; `/` takes every path that no other product owns.
  */
 export const productTable = [
   { productId: 'material-ui', categoryId: 'core', pathPrefixes: ['/material-ui'] },

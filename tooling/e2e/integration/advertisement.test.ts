@@ -12,7 +12,7 @@ const good = listing({ ads: [{ company: 'Nobody' }, sampleAd, { ...sampleAd, com
 const thirtyLooks = Array.from({ length: 30 }, (_, index) => index >= 5);
 const phone = { viewport: { width: 390, height: 844 } };
 
-// A network stands outside: it is played here over TLS, all else is a built site in a browser (SPEC AD-1 to AD-3).
+// A network stands outside: it is played here over TLS, all else is a built site in a browser.
 describe('advertisement', () => {
   let stage: AdStage;
 

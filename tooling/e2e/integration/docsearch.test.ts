@@ -22,7 +22,7 @@ const record = {
   _snippetResult: {},
 };
 
-// Algolia stands outside: its answers are played here, all else is a built site in a browser (SPEC SE-2).
+// Algolia stands outside: its answers are played here, all else is a built site in a browser.
 describe('a hosted search', () => {
   let browser: Browser;
   let served: ServedApps;

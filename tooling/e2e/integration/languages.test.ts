@@ -10,7 +10,7 @@ const origin = 'https://docs.example';
 const nginx = await findNginx();
 const missing = 'reason' in nginx ? nginx.reason : undefined;
 
-// English and Chinese, with one page that is translated and one that is not (SPEC CT-9, RT-2).
+// English and Chinese, with one page that is translated and one that is not.
 describe('an app in two languages', () => {
   let served: ServedApps;
 
@@ -55,7 +55,7 @@ describe('an app in two languages', () => {
     expect(html).not.toContain('hreflang');
   });
 
-  it('takes titles from the translation, else from the manifest, else from the page (SPEC MAN-5)', async () => {
+  it('takes titles from the translation, else from the manifest, else from the page', async () => {
     const chinese = navigation(await read('/zh/joy-ui/'));
     for (const title of ['入门', '安装', 'Usage', '按钮']) expect(chinese).toContain(`>${title}<`);
     expect(chinese).toContain('href="/zh/joy-ui/getting-started/usage/"');

@@ -11,7 +11,7 @@ import { exportProject, showProject } from '../src/export-project';
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../../..');
 
-/** A demo of each shape (SPEC CT-4), and words that it shows when it runs. */
+/** A demo of each shape, and words that it shows when it runs. */
 const shapes = [
   {
     shape: 'fixture',

@@ -67,7 +67,7 @@ async function openAlone(page: Page, stage: Locator, scheme: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-// Nothing of the shell may reach a demo by accident (SPEC CT-5): neither rules for elements nor inheritance.
+// Nothing of the shell may reach a demo by accident: neither rules for elements nor inheritance.
 for (const { address, name } of [
   { address: '/material-ui/react-button/', name: 'ButtonsWithIcons' },
   { address: '/material-ui/react-autocomplete/', name: 'MultipleValues' },

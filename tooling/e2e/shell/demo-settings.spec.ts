@@ -33,7 +33,7 @@ async function set(page: Page, ...names: string[]) {
   await page.keyboard.press('Escape');
 }
 
-test('a running demo turns around and back, and keeps its state (SPEC CT-5)', async ({ page }) => {
+test('a running demo turns around and back, and keeps its state', async ({ page }) => {
   await page.goto(autocomplete);
   const frame = demo(page, 'BasicAutocomplete');
   await expect(frame).toHaveAttribute('data-hydrated', '');

@@ -43,7 +43,7 @@ test('a flash of two frames would be seen', async ({ tab }) => {
   expect(seen).toContain(palettes.light.ground);
 });
 
-// Every frame between one page and the next, on a processor four times slower (SPEC TH-4).
+// Every frame between one page and the next, on a processor four times slower.
 for (const stored of ['dark', 'light'] as const) {
   test.describe(`${stored} on a system that wants the other mode`, () => {
     test.use({ stored });

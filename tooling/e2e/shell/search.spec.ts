@@ -45,7 +45,7 @@ test('by keyboard alone: open, find, move, follow, come back', async ({ page }) 
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('a 404 page lists what the words of its address find (SPEC RT-6)', async ({ page }) => {
+test('a 404 page lists what the words of its address find', async ({ page }) => {
   await page.goto('/material-ui/react-dialogs/');
   const found = page.getByRole('main').locator('[data-search-path]');
   await expect(found.getByRole('link').first()).toHaveText('Dialog');

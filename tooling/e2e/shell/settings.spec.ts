@@ -13,7 +13,7 @@ function choose(page: Page, name: string) {
   return page.getByRole('radio', { name, exact: true }).check({ force: true });
 }
 
-test('settings stay on the next page and in the next product (SPEC TH-5)', async ({ page }) => {
+test('settings stay on the next page and in the next product', async ({ page }) => {
   await page.goto(button);
   await openSettings(page);
   for (const name of ['Dark', 'Right to left', 'Dense']) {
@@ -49,9 +49,7 @@ test('other tabs follow at once', async ({ page, context }) => {
 });
 
 for (const rate of [1, 4]) {
-  test(`settings stand before the body does, CPU ${rate} times slower (SPEC TH-4)`, async ({
-    page,
-  }) => {
+  test(`settings stand before the body does, CPU ${rate} times slower`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
     await presetSettings(page, chosen);

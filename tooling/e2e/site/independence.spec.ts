@@ -50,7 +50,7 @@ async function expectProducts(
     .toEqual(namesOf(products));
 }
 
-// One app is built again and its files alone are replaced; then what it publishes is lost, and spoilt (SPEC MAN-6).
+// One app is built again and its files alone are replaced; then what it publishes is lost, and spoilt.
 for (const { folder, apps, name, appDir } of rows) {
   test(`${folder}/${name} is deployed alone, and the others notice`, async ({
     page,

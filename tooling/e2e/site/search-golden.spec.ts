@@ -27,7 +27,7 @@ test('the golden set is big enough and knows every product of the site', () => {
   expect([...products].filter((id) => golden.every(({ product }) => product !== id))).toEqual([]);
 });
 
-test('the golden queries find what they mean: 95 % first, all in the first three (SPEC SE-3)', () => {
+test('the golden queries find what they mean: 95 % first, all in the first three', () => {
   const results = asked.map((query) => {
     const hits = search(readCatalogs(), query);
     return { query, hits, place: hits.findIndex((hit) => isWanted(hit, query)) };

@@ -31,7 +31,7 @@ const goldenSchema = z.array(
   }),
 );
 
-/** A query with what has to come first (SPEC SE-3). */
+/** A query, and the page that must be its first result. */
 export type GoldenQuery = z.infer<typeof goldenSchema>[number];
 
 /** The golden set, from its file. */

@@ -5,7 +5,7 @@ export interface ProductSize {
   readonly pages: number;
 }
 
-/** 1,000 pages as one product: what the budgets of search are about (SPEC SE-2). */
+/** A product of 1,000 pages, the size that the search budgets are set for. */
 export const thousandPagesOfOne: readonly ProductSize[] = [
   { id: 'material-ui', rootPath: '/material-ui', pages: 1000 },
 ];

@@ -12,7 +12,7 @@ const plans = {
 
 type PaidPackage = keyof typeof plans;
 
-/** The package's own words where no key is set; a site without `MUI_X_LICENSE_KEY` shows them (SPEC RO-1). */
+/** The package's own words where no key is set; a site without `MUI_X_LICENSE_KEY` shows them. */
 export function missingLicenseNotice(packageName: PaidPackage): string {
   return frame([
     'MUI X: Missing license key.',

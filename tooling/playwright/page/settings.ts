@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a reader may have stored (SPEC TH-2, TH-5). */
+/** The preferences that a reader can store. */
 export interface StoredSettings {
   readonly mode?: 'dark' | 'light' | 'system';
   readonly direction?: 'ltr' | 'rtl';

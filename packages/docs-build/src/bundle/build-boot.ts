@@ -10,7 +10,7 @@ export interface BootBundle {
 }
 
 interface BootOptions {
-  /** Whether a hosted search stands in for the shell's own (SPEC SE-2). */
+  /** Whether the site uses a hosted search instead of the shell's own. */
   readonly hasDocSearch: boolean;
   readonly cache: BundleCache;
 }

@@ -55,13 +55,13 @@ const frequentShare = 0.1;
 /** Shared modules below this size join a neighbour: a request costs more than the bytes. */
 const mergeBelowBytes = 2000;
 
-/** What several bundles need is a small module below this size. */
+/** A module that several bundles import is bundled with the small shared modules if it is below this size. */
 const maxSharedModuleBytes = 4000;
 
 /**
- * Builds React, and then the documented library, once, from the lockfile and the demo root alone
- * (ARCHITECTURE, decision 4). Groups of the library: base, what the demo root itself renders; frequent; what the
- * product bundles; one per folder of the package; the rest by who needs it.
+ * Bundles React and the documented library. The result depends on the lockfile and the demo root alone, not on the demos.
+ * Each module goes to the first group that takes it: the modules that the demo root renders; frequently used modules; the
+ * bundles that the product names; one group per folder of the package; the rest, by the entry points that need them.
  */
 export async function buildLibrary(options: BuildLibraryOptions): Promise<LibraryBundles> {
   const { appDir, assetsUrl, bundles, cache, documentedPackages } = options;

@@ -5,8 +5,8 @@ import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-
 const versionMark = '__DOCS_WORKER_VERSION__';
 
 /**
- * Builds what the site publishes at `/sw.js` (SPEC SW-1): one script with nothing to import, which says its own hash as
- * its version. Switched off, it is one that takes its predecessors away (SPEC SW-3).
+ * Builds the service worker that the site publishes at `/sw.js`: one script without imports. Its version is its own
+ * hash. With `isOff` it is a self-destroying worker.
  */
 export async function buildWorker(
   appDir: string,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Layer of what demos style themselves: above the library's own rules, as in an application (SPEC TH-6). */
+/** Cascade layer of the stylesheets of demos: above the library's own rules, as in an application. */
 const layer = 'utilities';
 
 /** Stylesheets that demos import: finished CSS by absolute file. */

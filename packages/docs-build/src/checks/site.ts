@@ -21,7 +21,7 @@ export interface Site {
   /** Bytes that travel, by file: compressed where the server compresses. All files of the site. */
   readonly transferBytes: ReadonlyMap<string, number>;
   readonly sources: SourceIndex;
-  /** Addresses that moved, by the old one with its slash: what products publish (SPEC RT-5). */
+  /** Published redirects: the new path by the old path with its trailing slash. */
   readonly redirects: ReadonlyMap<string, SiteRedirect>;
 }
 

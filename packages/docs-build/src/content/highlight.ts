@@ -4,7 +4,7 @@ import { codeLanguages, hasGrammar, type CodeLanguage } from './code-languages';
 import { readSigns, type CodeMarks } from './code-marks';
 import { writeCode, type CodeRun } from './write-code';
 
-/** Turns code into HTML at build time (SPEC CT-2). Token styles are classes, since inline styles double a page. */
+/** Highlights code at build time. Tokens have classes, because inline styles double the size of a page. */
 export interface CodeHighlighter {
   highlight(code: string, language: CodeLanguage, marks?: CodeMarks): Promise<string>;
 }

@@ -8,7 +8,7 @@ export interface CodeRun {
 
 /**
  * Writes lines of code as HTML. What is drawn on them is an element or a class, never a character: so what is copied
- * is the code alone (SPEC CT-3).
+ * is the code alone.
  */
 export function writeCode(
   lines: readonly (readonly CodeRun[])[],

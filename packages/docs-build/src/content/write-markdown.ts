@@ -16,7 +16,7 @@ const alerts: Readonly<Record<string, string>> = {
   error: 'CAUTION',
 };
 
-/** A remark plugin: hands on the page as plain markdown, without components (SPEC CT-8). */
+/** A remark plugin that writes the page as plain markdown, without components. */
 export function writeMarkdown(messages: Messages, deliver: (markdown: string) => void) {
   const processor = unified()
     .use(remarkGfm)

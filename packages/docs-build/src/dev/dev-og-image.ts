@@ -7,7 +7,7 @@ import type { CompiledPage } from '../content/compiled-page';
 const prefix = `${devDocumentsPath}cards`;
 const fileName = '/card.png';
 
-/** Path of a page's picture while `docs dev` runs (SPEC HD-2). */
+/** Path of a page's Open Graph image in `docs dev`. */
 export function devOgImagePath(pathname: string): string {
   return `${prefix}${pathname === '/' ? '' : pathname}${fileName}`;
 }

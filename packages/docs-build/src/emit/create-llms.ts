@@ -15,7 +15,7 @@ export function llmsPath(rootPath: string): string {
 }
 
 /**
- * A product's pages as markdown, in the order of its navigation (SPEC CT-8). Where the root of the site is, it leads
+ * A product's pages as markdown, in the order of its navigation. Where the root of the site is, it leads
  * to the lists of all other products: only their places are known, so none of them needs a new build of this one.
  */
 export function createLlms(product: Product, { app, descriptions }: LlmsSource): string {

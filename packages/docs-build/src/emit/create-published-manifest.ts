@@ -17,7 +17,7 @@ export interface PublishedSource {
   readonly anchorsOf?: (html: string) => readonly string[];
 }
 
-/** What one product of an app publishes for the others (SPEC MAN-6). */
+/** Creates the manifest that one product of an app publishes for other products. */
 export function createPublishedManifest(
   product: Product,
   { app, pages, files, buildId, anchorsOf = collectAnchors }: PublishedSource,

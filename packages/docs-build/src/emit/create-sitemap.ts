@@ -8,7 +8,7 @@ import {
   type ProductTable,
 } from 'docs-shell/routing';
 
-/** The sitemap of a product: the canonical addresses of its pages, and their translations (SPEC HD-2). */
+/** Creates the sitemap of a product: the canonical URLs of its pages and of their translations. */
 export function createSitemap(
   { identity, noindex }: Product,
   { pages, productTable }: Pick<AppData, 'pages' | 'productTable'>,

@@ -18,7 +18,7 @@ interface WriteMarkdownOptions {
   readonly outDir: string;
 }
 
-/** Writes `<page>/index.md` and each product's `llms.txt` (SPEC CT-8). */
+/** Writes `<page>/index.md` and each product's `llms.txt`. */
 export async function writeMarkdownFiles(options: WriteMarkdownOptions): Promise<void> {
   const { app, pages, markdown, outDir } = options;
   const place = async (file: string, text: string) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AppData } from 'docs-shell/page-document';
 import { createRobots, createSitemap, createSitemapIndex, sitemapPath } from './create-sitemap';
 
-/** Writes what search engines look for, once they may know the site's address (SPEC HD-2). */
+/** Writes sitemaps and `robots.txt`, if the site's origin is configured. */
 export async function writeSitemaps(app: AppData, outDir: string): Promise<void> {
   const origin = app.config.canonicalOrigin;
   if (origin === undefined) return;

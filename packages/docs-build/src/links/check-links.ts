@@ -26,7 +26,7 @@ export function checkOwnLinks(
   return checkSourceLinks(collectLinks(app, pages), { productTable, targets });
 }
 
-/** All links of an app: those into other products against what these publish (SPEC RT-4). */
+/** Checks all links of an app. Links into other products are checked against the manifests of these products. */
 export async function checkLinks(
   app: LoadedApp,
   pages: readonly CompiledPage[],

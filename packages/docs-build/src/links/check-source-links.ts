@@ -8,7 +8,7 @@ export interface PlacedLink {
   readonly href: string;
   /** Address of the page that it stands on, which relative links start from. */
   readonly from: string;
-  /** A redirect may not lead to another one, whoever owns that (SPEC RT-5). */
+  /** Whether the link is the target of a redirect, which must not lead to another redirect. */
   readonly isRedirect?: true;
   readonly place: Pick<Diagnostic, 'file' | 'line' | 'path'>;
 }
@@ -19,7 +19,7 @@ interface LinkContext {
   readonly targets: ReadonlyMap<string, LinkTarget>;
 }
 
-/** Links of an app's sources that lead to no page or anchor, in its own products and in others (SPEC RT-4). */
+/** Reports links of an app's sources that lead to no page or anchor, in its own products and in others. */
 export function checkSourceLinks(
   links: readonly PlacedLink[],
   context: LinkContext,

@@ -25,7 +25,7 @@ export interface FoundManifest {
 
 /**
  * Reads what a product publishes: from its origin, with a time limit and the last good copy behind it, or from the
- * workspace (SPEC MAN-6). Never throws: without a manifest the links into that product are not checked.
+ * workspace. Never throws: without a manifest the links into that product are not checked.
  */
 export async function findManifest(
   route: ProductRoute,

@@ -3,7 +3,7 @@ import type { ProductRoute, ProductTable } from 'docs-shell/routing';
 import type { Diagnostic } from 'diagnostics';
 import type { ContentFile } from './types';
 
-/** Page files whose address the URL look-up gives to a product of another app (SPEC MAN-4). */
+/** Reports page files whose path belongs to a product of another app. */
 export function checkContentOwners(
   contentFiles: readonly ContentFile[],
   routes: readonly ProductRoute[],

@@ -4,7 +4,7 @@ import { contentBase, findOwner } from 'docs-shell/routing';
 import type { ProductTable } from 'docs-shell/routing';
 import type { LoadedProduct } from './load-product';
 
-/** What the products of one app may not do to each other (SPEC MAN-2, MAN-3). */
+/** Checks the products of one app against each other: ids, prefixes and pages. */
 export function checkProducts(
   products: readonly LoadedProduct[],
   table: ProductTable,

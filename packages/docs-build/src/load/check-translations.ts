@@ -3,7 +3,7 @@ import type { ContentFile } from './types';
 
 /**
  * Translations of pages that English, the language shown where one is missing, does not have, and those in languages
- * that the app is not published in (SPEC CT-9).
+ * that the app is not published in.
  */
 export function checkTranslations(
   contentFiles: readonly ContentFile[],

@@ -39,7 +39,7 @@ export interface ProductContext extends ManifestContext {
   readonly apiFiles: readonly ApiFile[];
 }
 
-/** Validates one definition and makes a product of it, as far as it can be read (SPEC MAN-4, MAN-7). */
+/** Validates one definition. Returns a product if the definition can be read, even if it has other problems. */
 export async function loadProduct(
   appDir: string,
   { place, value: written }: ExportedDefinition,

@@ -39,7 +39,7 @@ export interface LoadedTranslations {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads and checks `translations/*.json` (SPEC CT-9). */
+/** Reads and checks `translations/*.json`. */
 export async function loadTranslations(
   appDir: string,
   context: TranslationContext,

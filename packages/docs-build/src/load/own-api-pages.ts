@@ -42,7 +42,7 @@ export function isListed({ document }: ApiPageFile): boolean {
   return document.internal === undefined;
 }
 
-/** Adds the API reference to the navigation of a definition, after what its team wrote (SPEC CT-7). */
+/** Adds the API reference to the end of a definition's navigation. */
 export function withApiEntries(definition: unknown, api: OwnApi | undefined): unknown {
   const pages =
     typeof definition === 'object' && definition !== null && 'pages' in definition

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { InstalledPackage } from 'docs-shell/manifest';
 import { readPackage } from './read-package';
 
-/** A package as an app really has it, so that what is shown cannot lie (SPEC MAN-7). */
+/** The version and repository of a package as it is installed for an app. */
 export async function resolveInstalledLibrary(
   appDir: string,
   packageName: string,

@@ -33,7 +33,7 @@ export const projectRootFile = 'project-root.tsx';
 const tools = ['@vitejs/plugin-react', 'vite'];
 const typeTools = ['@types/react', '@types/react-dom', 'typescript'];
 
-/** Makes a demo a project of its own, with exact versions, its relative files and the product's root (SPEC CT-4). */
+/** Turns a demo into a project of its own, with exact versions, the files that it imports and the product's root. */
 export async function createDemoSandbox(
   options: DemoSandboxOptions,
 ): Promise<{ readonly demo: ExportedDemo; readonly diagnostics: readonly Diagnostic[] }> {

@@ -21,7 +21,7 @@ export interface SearchBundle {
   readonly shards: readonly Shard[];
 }
 
-/** Makes a product's index in one language of its finished pages (SPEC SE-2). The same pages make the same bytes. */
+/** Creates the search index of a product in one language from its finished pages. Equal pages give equal bytes. */
 export function createSearchIndex(
   head: Pick<SearchIndex, 'language' | 'product' | 'words'>,
   pages: readonly AddressedPage[],

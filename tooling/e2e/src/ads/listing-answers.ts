@@ -2,7 +2,7 @@ import type { ListingAnswer } from './start-ad-server';
 
 const isFull = process.env['E2E_TIER'] === 'full';
 
-/** An ad as a network lists it (SPEC AD-1). */
+/** An ad as a network lists it. */
 export const sampleAd = {
   statlink: '//ads.example/click?id=1',
   statimp: '//ads.example/impression',

@@ -27,5 +27,5 @@ export interface Budget {
   readonly why: string;
 }
 
-/** All budgets (ARCHITECTURE, “Budgets”): the static ones are checked by `check`, the others in a browser. */
+/** All budgets: the static ones are checked by `check`, the others in a browser. */
 export type Budgets = Readonly<Record<BudgetName, Budget>>;

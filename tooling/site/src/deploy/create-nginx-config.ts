@@ -39,23 +39,23 @@ export function createNginxConfig(options: NginxOptions): string {
 # Include it in the http block. Generate it again when a product or a redirect is added.
 
 ${nginxVariables}
-# Addresses that moved (SPEC RT-5).
+# Addresses that moved.
 map $docs_key $docs_moved_path {
 ${listMoves(options.redirects, (path) => path)}}
 map $docs_key $docs_moved_anchor {
 ${listMoves(options.redirects, (_, anchor) => anchor)}}
 
-# Manifests and search indexes of products that may not be deployed (SPEC MAN-6).
+# Manifests and search indexes of products that may not be deployed.
 map $uri $docs_optional {
 ${options.optional.map((address) => `  ${quote(`~^${escapePattern(address)}$`)} optional;\n`).join('')}  default "";
 }
 
-# The 404 page of the nearest product, in the language of the address if there is one (SPEC RT-6).
+# The 404 page of the nearest product, in the language of the address if there is one.
 map $uri $docs_not_found {
 ${listNotFound(options.notFoundPages)}  default /__docs/404;
 }
 
-# Documents that run the code of readers have a policy of their own (SPEC 13).
+# Documents that run the code of readers have a policy of their own.
 map $uri $docs_policy {
   ${quote(`~${escapePattern(playgroundFolder)}`)} ${quote(playgroundPolicy())};
   default ${quote(policy)};

@@ -4,7 +4,7 @@ import { answers } from '../serve/answers';
  * What the server block decides by. nginx's $uri is decoded and has single slashes; $request_uri is what the browser
  * sent, which alone may stand in a redirect unseen.
  */
-export const nginxVariables = `# The address without "en" in front, "index.html" and slash at its end (SPEC RT-2).
+export const nginxVariables = `# The address without "en" in front, "index.html" and slash at its end.
 map $uri $docs_key {
   "~^(?:/en(?=/|$))?(?<docs_stem>.*?)(?:/index\\.html)?/?$" $docs_stem;
   default $uri;

@@ -1,7 +1,7 @@
 import { listRedirects } from 'docs-shell/routing';
 import type { SiteManifest } from './load-manifests';
 
-/** Where addresses moved to, by the old path with its trailing slash, both decoded (SPEC RT-5). */
+/** Returns the new path by the old path with its trailing slash, both decoded. */
 export type Redirects = ReadonlyMap<string, string>;
 
 /** The redirects of a site. Where two products claim an address, which no build lets through, the first one has it. */

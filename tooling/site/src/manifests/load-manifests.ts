@@ -10,7 +10,7 @@ export interface SiteManifest {
   readonly manifest: PublishedManifest;
 }
 
-/** The manifests of a site, and those that cannot be read: each costs its own product, nothing else (SPEC MAN-6). */
+/** Loads the manifests of a site. One that cannot be read affects its own product only. */
 export interface SiteManifests {
   readonly manifests: readonly SiteManifest[];
   readonly problems: readonly { readonly file: string; readonly problem: string }[];

@@ -1,8 +1,8 @@
 import type { SiteFileNames } from './site-files';
 
 /**
- * The 404 page for an address: that of the nearest product up the path, in the address's language if there is one
- * (SPEC RT-2, RT-6), else the root's.
+ * Returns the 404 page for a URL: that of the nearest product up the path, in the language of the URL if it exists, or
+ * that of the site's root.
  *
  * @param segments of the path, decoded
  */

@@ -24,8 +24,8 @@ const indexFile = 'index.html';
 
 /**
  * Decides on a request target such as `/material-ui/react-button?q=1`. Pages have one address, with a slash at the end
- * and without `en` in front (SPEC RT-2); other spellings of it are redirected there in one step, the query kept.
- * So are addresses that moved (SPEC RT-5).
+ * and without `en` in front; other spellings of it are redirected there in one step, the query kept.
+ * So are addresses that moved.
  */
 export function resolveRequest(
   target: string,

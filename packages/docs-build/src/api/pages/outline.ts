@@ -3,7 +3,7 @@ import { outlineShape } from './outline-shape';
 import type { ApiSection, SectionTitle } from './outline-types';
 import { insertProps } from './insert-props';
 
-/** The sections of an API page in order, each row with its anchor: `prop-color`, `slot-root`, `class-root` (SPEC CT-7). */
+/** The sections of an API page in order, each row with its anchor: `prop-color`, `slot-root`, `class-root`. */
 export function outlineDocument(document: ApiDocument): readonly ApiSection[] {
   return [...outlineSubject(document), ...outlineUnresolved(document)];
 }

@@ -8,7 +8,7 @@ export type ReferenceResolver = (reference: TypeText['references'][number]) => s
 const easyLength = 120;
 const clippedLength = 72;
 
-/** A type in short, and in full where that says more (SPEC CT-7). A callback in short is the names of its parameters. */
+/** A short form of a type, and the full form if it says more. The short form of a callback lists its parameters. */
 export function viewType(
   { text, expanded, references }: TypeText,
   resolve: ReferenceResolver,

@@ -3,7 +3,7 @@ import { formatMessage, type Messages } from 'docs-shell/i18n';
 import type { ApiSection, CustomizationRow } from './outline-types';
 import { resolveLinkTags } from './resolve-link-tags';
 
-/** An API page as plain markdown, tables as tables (SPEC CT-8). The title is added by whoever writes the page. */
+/** Returns an API page as plain markdown, without its title. */
 export function writeApiMarkdown(
   document: ApiDocument,
   sections: readonly ApiSection[],

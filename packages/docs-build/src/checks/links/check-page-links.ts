@@ -15,7 +15,7 @@ interface Place {
 /** Forms are sent to services, not to files. */
 const notFiles = new Set(['action', 'formaction']);
 
-/** Every address of the site leads to a file, and every anchor to an id, across apps too (SPEC RT-4). */
+/** Checks that every link of the site leads to a file and every anchor to an id, across apps too. */
 export const checkPageLinks: PageCheck = (page, site) => {
   const links = new Map(page.links.map((link) => [describeLink(link), link]));
   return [...links.values()].flatMap((link) => {
@@ -74,7 +74,7 @@ function findAnchorDiagnostic(
   };
 }
 
-/** A page of another product may move on that product's day: its redirect keeps the links to it alive (SPEC RT-5). */
+/** A page of another product can move when that product is deployed. Its redirect keeps links to it working. */
 function followRedirect({ pathname, anchor }: Place, site: Site): Place & { target: ResolvedFile } {
   const target = resolveFile(pathname, site.transferBytes);
   const moved = target.kind === 'missing' && site.redirects.get(pathname.replace(/\/?$/, '/'));

@@ -5,7 +5,7 @@ import { resolveUrl } from './resolve-url';
 import { suggestAnchors, suggestPage } from './suggest';
 
 /**
- * Redirects lead from addresses without page to pages in one step, across products too (SPEC RT-5). Each app alone has
+ * Redirects lead from addresses without page to pages in one step, across products too. Each app alone has
  * been checked for what it can know; what remains came with the deployment of another one.
  */
 export function checkRedirectTargets(site: Site, siteFolder: string): readonly Diagnostic[] {

@@ -1,4 +1,4 @@
-/** Static budgets of a page, KiB after gzip (ARCHITECTURE, “Budgets”). */
+/** Static budgets of a page, in KiB after gzip. */
 export interface PageBudgets {
   /** HTML of a page without demos. */
   readonly html: number;

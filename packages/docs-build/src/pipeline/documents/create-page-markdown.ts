@@ -15,7 +15,7 @@ interface DemoToWrite {
   readonly isBare?: true;
 }
 
-/** The page as plain markdown, with its demos as code (SPEC CT-8). `sourceOf` knows the source of a demo. */
+/** Returns the page as plain markdown, with its demos as code. `sourceOf` returns the source of a demo. */
 export function createPageMarkdown(
   { frontMatter, markdown, demos }: MarkdownSource,
   sourceOf: (file: string) => string,
