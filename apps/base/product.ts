@@ -50,8 +50,8 @@ export default defineProduct({
       title: 'Getting started',
       icon: 'start',
       children: [
-        { pathname: '/base-ui/getting-started', title: 'Overview' },
-        { pathname: '/base-ui/getting-started/quick-start', title: 'Quick start' },
+        { pathname: '/base-ui/getting-started' },
+        { pathname: '/base-ui/getting-started/quick-start' },
         { pathname: '/base-ui/getting-started/accessibility' },
       ],
     },
@@ -66,7 +66,7 @@ export default defineProduct({
         { pathname: '/base-ui/react-collapsible' },
         { pathname: '/base-ui/react-dialog' },
         { pathname: '/base-ui/react-menu' },
-        { pathname: '/base-ui/react-number-field', title: 'Number Field' },
+        { pathname: '/base-ui/react-number-field' },
         { pathname: '/base-ui/react-popover' },
         { pathname: '/base-ui/react-progress' },
         { pathname: '/base-ui/react-radio' },
@@ -84,7 +84,7 @@ export default defineProduct({
       title: 'Guides',
       icon: 'guide',
       children: [
-        { pathname: '/base-ui/guides', title: 'Overview' },
+        { pathname: '/base-ui/guides' },
         { pathname: '/base-ui/guides/styling' },
         { pathname: '/base-ui/guides/animation' },
         { pathname: '/base-ui/guides/composition' },
@@ -98,7 +98,7 @@ export default defineProduct({
       title: 'Utils',
       icon: 'code',
       children: [
-        { pathname: '/base-ui/utils', title: 'Overview' },
+        { pathname: '/base-ui/utils' },
         { pathname: '/base-ui/utils/csp-provider' },
         { pathname: '/base-ui/utils/direction-provider' },
         { pathname: '/base-ui/utils/merge-props' },

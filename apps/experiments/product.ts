@@ -28,15 +28,14 @@ export default defineProduct({
   versions: [{ current: true }],
   noindex: true,
   pages: [
-    { pathname: '/experiments', title: 'Docs infra', icon: 'home' },
+    { pathname: '/experiments', icon: 'home' },
     {
       pathname: '/experiments/docs/writing',
-      title: 'Writing',
       icon: 'text',
       children: [
         { pathname: '/experiments/docs/headers' },
         { pathname: '/experiments/docs/markdown' },
-        { pathname: '/experiments/docs/og-card', title: 'OG Image' },
+        { pathname: '/experiments/docs/og-card' },
       ],
     },
     {
@@ -47,10 +46,9 @@ export default defineProduct({
         { pathname: '/experiments/docs/codeblock' },
         { pathname: '/experiments/docs/custom-components' },
         { pathname: '/experiments/docs/demos' },
-        { pathname: '/experiments/docs/pro-feature', title: 'Pro feature', plan: 'pro' },
+        { pathname: '/experiments/docs/pro-feature', plan: 'pro' },
         {
           pathname: '/experiments/docs/data-grid-premium',
-          title: 'API DataGridPremium',
           plan: 'premium',
         },
       ],
@@ -62,12 +60,12 @@ export default defineProduct({
       title: 'Test: pages.js',
       icon: 'code',
       children: [
-        { pathname: '/experiments/docs/first-level-child-1', title: 'First-level child 1' },
+        { pathname: '/experiments/docs/first-level-child-1' },
         {
           pathname: '/experiments/docs/first-level-child-2',
           title: 'First-level child 2',
           children: [
-            { pathname: '/experiments/docs/second-level-child', title: 'Second-level child' },
+            { pathname: '/experiments/docs/second-level-child' },
             {
               pathname: '/experiments/docs/subheader-divider',
               subheader: 'Subheader divider',
@@ -76,14 +74,13 @@ export default defineProduct({
               pathname: '/experiments/docs/api/data-grid-group',
               title: 'Second-level child parent',
               children: [
-                { pathname: '/experiments/docs/third-level-child', title: 'Third-level child' },
+                { pathname: '/experiments/docs/third-level-child' },
                 {
                   pathname: '/experiments/docs/api/data-grid-components-group',
                   subheader: 'Subheader divider',
                   children: [
                     {
                       pathname: '/experiments/docs/api/data-grid/data-grid',
-                      title: 'Fourth-level child',
                     },
                   ],
                 },
@@ -91,10 +88,9 @@ export default defineProduct({
             },
           ],
         },
-        { pathname: '/experiments/docs/first-level-child-3', title: 'Pro plan', plan: 'pro' },
+        { pathname: '/experiments/docs/first-level-child-3', plan: 'pro' },
         {
           pathname: '/experiments/docs/first-level-child-4',
-          title: 'New feature',
           newFeature: true,
         },
         {
@@ -104,18 +100,15 @@ export default defineProduct({
         },
         {
           pathname: '/experiments/docs/first-level-child-6',
-          title: 'Unstable feature',
           unstable: true,
         },
-        { pathname: '/experiments/docs/first-level-child-7', title: 'Beta feature', beta: true },
+        { pathname: '/experiments/docs/first-level-child-7', beta: true },
         {
           pathname: '/experiments/docs/first-level-child-8',
-          title: 'Legacy feature',
           legacy: true,
         },
         {
           pathname: '/experiments/docs/first-level-child-9',
-          title: 'OverflowWithLongApiComponent',
           plan: 'pro',
         },
       ],

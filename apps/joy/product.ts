@@ -76,7 +76,7 @@ export default defineProduct({
       title: 'Getting started',
       icon: 'start',
       children: [
-        { pathname: '/joy-ui/getting-started', title: 'Overview' },
+        { pathname: '/joy-ui/getting-started' },
         { pathname: '/joy-ui/getting-started/installation' },
         { pathname: '/joy-ui/getting-started/usage' },
         { pathname: '/joy-ui/getting-started/tutorial' },
@@ -107,7 +107,7 @@ export default defineProduct({
             { pathname: '/joy-ui/react-button' },
             { pathname: '/joy-ui/react-checkbox' },
             { pathname: '/joy-ui/react-input' },
-            { pathname: '/joy-ui/react-radio-button', title: 'Radio Button' },
+            { pathname: '/joy-ui/react-radio-button' },
             { pathname: '/joy-ui/react-select' },
             { pathname: '/joy-ui/react-slider' },
             { pathname: '/joy-ui/react-switch' },
@@ -149,8 +149,8 @@ export default defineProduct({
           pathname: '/joy-ui/customization/theme',
           subheader: 'theme',
           children: [
-            { pathname: '/joy-ui/customization/theme-colors', title: 'Colours' },
-            { pathname: '/joy-ui/customization/themed-components', title: 'Components' },
+            { pathname: '/joy-ui/customization/theme-colors' },
+            { pathname: '/joy-ui/customization/themed-components' },
           ],
         },
         {

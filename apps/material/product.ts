@@ -77,7 +77,7 @@ export default defineProduct({
       title: 'Getting started',
       icon: 'start',
       children: [
-        { pathname: '/material-ui/getting-started', title: 'Overview' },
+        { pathname: '/material-ui/getting-started' },
         { pathname: '/material-ui/getting-started/installation' },
       ],
     },

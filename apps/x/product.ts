@@ -76,7 +76,7 @@ const x = defineProduct({
     {
       pathname: '/x/components',
       icon: 'components',
-      children: [{ pathname: '/x/react-data-grid', title: 'Data Grid' }],
+      children: [{ pathname: '/x/react-data-grid' }],
     },
     {
       pathname: '/x/migration',
@@ -173,7 +173,7 @@ const dataGrid = defineProduct({
             { pathname: '/x/react-data-grid/column-groups' },
             { pathname: '/x/react-data-grid/column-ordering', plan: 'pro' },
             { pathname: '/x/react-data-grid/column-pinning', plan: 'pro' },
-            { pathname: '/x/react-data-grid/column-recipes', title: 'Recipes' },
+            { pathname: '/x/react-data-grid/column-recipes' },
           ],
         },
         {
@@ -186,7 +186,7 @@ const dataGrid = defineProduct({
             { pathname: '/x/react-data-grid/master-detail', plan: 'pro' },
             { pathname: '/x/react-data-grid/row-ordering', plan: 'pro' },
             { pathname: '/x/react-data-grid/row-pinning', plan: 'pro' },
-            { pathname: '/x/react-data-grid/row-recipes', title: 'Recipes' },
+            { pathname: '/x/react-data-grid/row-recipes' },
           ],
         },
         {
@@ -195,13 +195,13 @@ const dataGrid = defineProduct({
             { pathname: '/x/react-data-grid/editing/persistence' },
             { pathname: '/x/react-data-grid/editing/custom-edit-component' },
             { pathname: '/x/react-data-grid/editing/editing-events' },
-            { pathname: '/x/react-data-grid/recipes-editing', title: 'Recipes' },
+            { pathname: '/x/react-data-grid/recipes-editing' },
           ],
         },
         { pathname: '/x/react-data-grid/sorting' },
         { pathname: '/x/react-data-grid/pagination' },
         { pathname: '/x/react-data-grid/row-selection' },
-        { pathname: '/x/react-data-grid/clipboard', title: 'Copy and paste' },
+        { pathname: '/x/react-data-grid/clipboard' },
       ],
     },
     {
@@ -215,9 +215,7 @@ const dataGrid = defineProduct({
         { pathname: '/x/react-data-grid/pivoting', plan: 'premium' },
         {
           pathname: '/x/react-data-grid/recipes',
-          children: [
-            { pathname: '/x/react-data-grid/recipes-row-grouping', title: 'Row grouping' },
-          ],
+          children: [{ pathname: '/x/react-data-grid/recipes-row-grouping' }],
         },
       ],
     },
@@ -226,7 +224,7 @@ const dataGrid = defineProduct({
       icon: 'book',
       children: [
         { pathname: '/x/react-data-grid/performance' },
-        { pathname: '/x/introduction/licensing', title: 'Licensing' },
+        { pathname: '/x/introduction/licensing' },
       ],
     },
   ],

@@ -55,7 +55,7 @@ describe('an app in two languages', () => {
     expect(html).not.toContain('hreflang');
   });
 
-  it('takes titles from the translation, else from the manifest, else from the page', async () => {
+  it('takes titles from the translation, else from front matter or, for a group, from the manifest', async () => {
     const chinese = navigation(await read('/zh/joy-ui/'));
     for (const title of ['入门', '安装', 'Usage', '按钮']) expect(chinese).toContain(`>${title}<`);
     expect(chinese).toContain('href="/zh/joy-ui/getting-started/usage/"');

@@ -222,7 +222,7 @@ Wet paint and wet ink will mix, and nobody can part them.
 
         apps/paint/content/brush.mdx:4  author  DOCS1001
           received  the unknown key "author"
-          expected  one of: title, description, product, components, githubSource, waiAria, ads
+          expected  one of: title, navigationTitle, description, product, components, githubSource, waiAria, ads
           hint      Remove "author".
 
         3 errors"

@@ -13,6 +13,7 @@ const waiAria =
 
 const frontMatterSchema = z.strictObject({
   title: z.string('a title').min(1, 'a title'),
+  navigationTitle: z.string('a text').min(1, 'a text').exactOptional(),
   description: z.string(description).min(60, description).max(160, description),
   product: z.string('the id of the product that owns the address').min(1).exactOptional(),
   components: z

@@ -101,7 +101,8 @@ export function createAppModel({
     const pages = await Promise.all(
       app.contentFiles.map(async (file) => {
         const { pathname, language } = file;
-        return { pathname, language, title: (await frontMatter.read(file)).title };
+        const { navigationTitle, title } = await frontMatter.read(file);
+        return { pathname, language, title: navigationTitle ?? title };
       }),
     );
     const api = (await listApi()).map(({ pathname, title }) => ({

@@ -23,7 +23,6 @@ describe('the API reference of a product', () => {
         { pathname: '/paint' },
         {
           pathname: '/paint/api',
-          title: 'API reference',
           children: [
             {
               subheader: 'Components',

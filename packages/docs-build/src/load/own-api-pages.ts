@@ -63,7 +63,7 @@ function createGroup({ pathname, pages }: OwnApi): PageEntry {
     }));
   const [only] = groups;
   const children = groups.length === 1 && only ? only.children : groups;
-  return { pathname, title: en.apiReference, icon: 'api', children };
+  return { pathname, icon: 'api', children };
 }
 
 function createEntry({ pathname, document }: ApiPageFile): PageEntry {

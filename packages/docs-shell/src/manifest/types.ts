@@ -10,7 +10,7 @@ export type Plan = 'pro' | 'premium';
 export interface PageEntry {
   /** Path without language prefix and trailing slash (`/material-ui/react-button`), or an absolute `https:` URL. */
   readonly pathname: string;
-  /** Overrides the title from front matter or from the path. */
+  /** Title of a group, a link or a planned page. The title of a page is in its front matter. */
   readonly title?: string;
   /** Small heading above the children. The entry itself is not a link. */
   readonly subheader?: string;

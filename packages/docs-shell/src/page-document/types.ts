@@ -1,6 +1,8 @@
 /** The YAML at the top of a content file. */
 export interface FrontMatter {
   readonly title: string;
+  /** Shorter title for the navigation: “Overview” for a page that is titled “Getting started”. */
+  readonly navigationTitle?: string;
   /** 60 to 160 characters. Shown as the lead paragraph and by search engines. */
   readonly description: string;
   /** Id of the product that the page belongs to. Must be the owner of the path. */

@@ -43,7 +43,7 @@ export function resolvePage(request: PageRequest): PageModel {
   const href = toHref(pathname, language);
   const { productId, categoryId } = resolveLocation(href, productTable);
   const entry = findBreadcrumbs(product.pages, pathname).at(-1);
-  const title = resolvePageTitle(entry, context, document ? undefined : messages.notFound);
+  const title = resolvePageTitle(entry, context, messages.notFound);
   const description =
     document?.frontMatter.description ??
     formatMessage(messages.notFoundExplanation, { name: product.identity.name });
@@ -118,20 +118,24 @@ export function resolvePage(request: PageRequest): PageModel {
   };
 }
 
+/** The translation, else the title in the front matter. A page without document has the title of its entry. */
 function resolvePageTitle(
   entry: PageEntry | undefined,
-  context: NavigationContext,
-  notFound: string | undefined,
+  context: PageRequest,
+  notFound: string,
 ): string {
-  const { pathname, product } = context;
-  const unlisted = { pathname, ...(notFound !== undefined && { title: notFound }) };
-  return resolveTitle(entry ?? unlisted, context) || product.identity.name;
+  const { document, language, pathname, product, translations } = context;
+  if (!document) {
+    return resolveTitle(entry ?? { pathname, title: notFound }, context) || product.identity.name;
+  }
+  const translation = language === defaultLanguage ? undefined : translations.titles[pathname];
+  return translation ?? (document.frontMatter.title || product.identity.name);
 }
 
 /** The page's own front matter is in the language of the page; the map of all titles may be in another one. */
-function withOwnTitle(request: PageRequest): NavigationContext {
+function withOwnTitle(request: PageRequest): PageRequest {
   const { document, titles, pathname } = request;
-  const own = document?.frontMatter.title;
+  const own = document?.frontMatter.navigationTitle ?? document?.frontMatter.title;
   return own === undefined || own === titles[pathname]
     ? request
     : { ...request, titles: { ...titles, [pathname]: own } };

@@ -9,12 +9,14 @@ import { playgroundPathname } from '../../sandboxes/playground-pathname';
 export interface ListedPage {
   readonly pathname: string;
   readonly language: string;
+  /** Title in the navigation. */
   readonly title: string;
 }
 
 /** What the other pages know of a compiled page. */
 export function listPage({ pathname, language, content }: CompiledPage): ListedPage {
-  return { pathname, language, title: content.frontMatter.title };
+  const { navigationTitle, title } = content.frontMatter;
+  return { pathname, language, title: navigationTitle ?? title };
 }
 
 interface DescribeAppOptions {

@@ -6,7 +6,7 @@ import type { ManifestContext, ManifestDiagnostic } from './types';
 /** The product's 404 page is not part of the navigation. */
 const notFoundSlug = '404';
 
-/** Reports entries without page file, and page files without entry. */
+/** Reports entries without page file, page files without entry, and entries that repeat the title of their page. */
 export function checkPageFiles(
   { route, entries, ownEntries }: DefinitionView,
   { productTable, contentSlugs, unlistedSlugs = new Set() }: ManifestContext,
@@ -50,5 +50,19 @@ export function checkPageFiles(
     expected: 'an entry for each page file',
     hint: `Add { pathname: '${pathname}' } to pages, or delete content/${slug}.mdx.`,
   }));
-  return [...missing, ...unlisted];
+
+  const titled = ownEntries.flatMap(({ hasTitle, path, pathname }): ManifestDiagnostic[] => {
+    const slug = files.get(pathname);
+    if (!hasTitle || slug === undefined) return [];
+    return [
+      {
+        path: `${path}.title`,
+        code: 'DOCS2025',
+        received: `a title for ${pathname}, which has a page`,
+        expected: 'no title here: the front matter of the page has it',
+        hint: `Remove it. To show a shorter title in the navigation, write navigationTitle in content/${slug}.mdx.`,
+      },
+    ];
+  });
+  return [...missing, ...unlisted, ...titled];
 }

@@ -14,6 +14,8 @@ export interface EntryPlace {
   readonly isExternal: boolean;
   /** Whether the entry needs a page file: it is not a group, subheader, planned or external. */
   readonly needsPage: boolean;
+  /** Whether the entry has a title of its own. */
+  readonly hasTitle: boolean;
 }
 
 /** Returns all entries of a definition in the order of the navigation. */
@@ -33,7 +35,7 @@ function readEntry(
   entry: Readonly<Record<PropertyKey, unknown>>,
   path: readonly PropertyKey[],
 ): EntryPlace[] {
-  const { pathname: source, children, planned, subheader } = entry;
+  const { pathname: source, children, planned, subheader, title } = entry;
   if (typeof source !== 'string') return [];
   const external = isExternal(source);
   const isGroup = listOf(children).length > 0;
@@ -44,6 +46,7 @@ function readEntry(
       pathname: external ? source : normalizePathname(source),
       isExternal: external,
       needsPage: !external && !isGroup && subheader === undefined && planned !== true,
+      hasTitle: typeof title === 'string' && title !== '',
     },
   ];
 }

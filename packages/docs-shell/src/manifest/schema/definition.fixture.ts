@@ -18,7 +18,7 @@ export const definitionFixture: ProductDefinition = {
   library: { packageName: '@scope/paint' },
   versions: [{ current: true }, { text: 'v1', href: 'https://v1.example.com/paint/' }],
   pages: [
-    { pathname: '/paint', title: 'Overview' },
+    { pathname: '/paint' },
     {
       pathname: '/paint/components',
       children: [

@@ -119,6 +119,15 @@ describe('validateProduct', () => {
     ]);
   });
 
+  it('rejects the title of an entry that has a page', () => {
+    const context = { ...contextFixture, contentSlugs: new Set(['index', 'a']) };
+    const titled = { pathname: '/paint/a', title: 'A' };
+    const planned = { pathname: '/paint/b', title: 'B', planned: true };
+    expect(diagnosticsOf({ pages: [root, titled, planned] }, context)).toEqual([
+      'pages[1].title: a title for /paint/a, which has a page',
+    ]);
+  });
+
   it('allows links to other products and sites more than once', () => {
     const links = [{ pathname: '/data/a' }, { pathname: 'https://a.example/' }];
     expect(diagnosticsOf({ pages: [root, ...links, ...links] })).toEqual([]);
