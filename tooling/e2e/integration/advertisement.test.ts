@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { findAccessibilityFaults } from '@tooling/playwright/page';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { hostile, listing, sampleAd, playedMisbehaviours } from '../src/ads/listing-answers';
+import { hostile, listing, sampleAd, playedMisbehaviors } from '../src/ads/listing-answers';
 import type { ListingAnswer } from '../src/ads/start-ad-server';
 import { startAdStage, type AdStage, type StageOptions } from '../src/ads/start-ad-stage';
 
@@ -123,7 +123,7 @@ describe('advertisement', () => {
       await opened.close();
     });
 
-    it.for(playedMisbehaviours)('leaves the place calm: %s', async ([name, answer], { expect }) => {
+    it.for(playedMisbehaviors)('leaves the place calm: %s', async ([name, answer], { expect }) => {
       const { traffic, ad, note, place, ...opened } = await open(answer, phone);
       await expect.poll(opened.readLooks, { timeout: 30_000 }).toEqual(thirtyLooks);
       // Answers that take their time leave none for all ten.

@@ -131,7 +131,7 @@ describe('a hosted search', () => {
       // The service draws its hits as links in options.
       const isHit = (fault: string) => /^nested-interactive: .*class="DocSearch-Hit"/.test(fault);
       expect(faults.filter((fault) => !isHit(fault))).toEqual([]);
-      // axe looks at text alone; the logo and the sign of no results are drawings with colours of their own.
+      // axe looks at text alone; the logo and the sign of no results are drawings with colors of their own.
       const drawings = await page.evaluate(() => {
         const modal = document.querySelector('.DocSearch-Modal');
         const shapes = document.querySelectorAll(

@@ -30,7 +30,7 @@ test('a grid sorts, filters through its menu, selects and turns the page', async
   await expect(grid.getByRole('row')).toHaveCount(5);
 });
 
-test('menus and filter panels follow colour mode, direction and density', async ({ page }) => {
+test('menus and filter panels follow color mode, direction and density', async ({ page }) => {
   await presetSettings(page, { mode: 'dark', direction: 'rtl', density: 'dense' });
   await page.goto(overview);
   await hydrateDemos(page, ['HutsGrid']);

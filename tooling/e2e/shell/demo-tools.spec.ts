@@ -16,7 +16,7 @@ function code(page: Page, name: string, ending: 'tsx' | 'jsx') {
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  // The first tool is the toolbar's stop once its behaviour is there.
+  // The first tool is the toolbar's stop once its behavior is there.
   await expect(page.getByRole('toolbar').first().locator('summary')).toHaveAttribute(
     'tabindex',
     '0',

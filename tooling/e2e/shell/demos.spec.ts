@@ -117,7 +117,7 @@ for (const { address, name } of [
   { address: '/system/palette/', name: 'BackgroundColors' },
   { address: '/base-ui/react-dialog/', name: 'SharedDialog' },
 ]) {
-  test(`${name} follows the colour mode without being drawn again`, async ({ page }) => {
+  test(`${name} follows the color mode without being drawn again`, async ({ page }) => {
     await page.goto(address);
     const frame = demo(page, name);
     await frame.scrollIntoViewIfNeeded();

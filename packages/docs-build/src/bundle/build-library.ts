@@ -52,7 +52,7 @@ const entryPrefix = '\0library:';
 /** A module that at least this share of a library's entry points needs is loaded with every demo. */
 const frequentShare = 0.1;
 
-/** Shared modules below this size join a neighbour: a request costs more than the bytes. */
+/** Shared modules below this size join a neighbor: a request costs more than the bytes. */
 const mergeBelowBytes = 2000;
 
 /** A module that several bundles import is bundled with the small shared modules if it is below this size. */

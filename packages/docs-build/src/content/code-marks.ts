@@ -1,4 +1,4 @@
-/** What is drawn on a code block beside its colours. */
+/** What is drawn on a code block beside its colors. */
 export interface CodeMarks {
   /** Shows the numbers of the lines. */
   readonly numbered?: boolean;

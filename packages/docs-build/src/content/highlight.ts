@@ -70,7 +70,7 @@ function tokenize(highlighter: HighlighterCore, code: string, language: CodeLang
   return tokens.map(joinRuns);
 }
 
-/** Neighbours of one colour are one run; white space has none. */
+/** Neighbors of one color are one run; white space has none. */
 function joinRuns(tokens: readonly ThemedToken[]): CodeRun[] {
   const runs: { className: string; text: string }[] = [];
   for (const token of tokens) {

@@ -16,7 +16,7 @@ describe('writeCode', () => {
     );
   });
 
-  it('points words out across colours', () => {
+  it('points words out across colors', () => {
     const runs = [
       [
         { className: 'tk-keyword', text: 'const ' },

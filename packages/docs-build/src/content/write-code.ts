@@ -1,6 +1,6 @@
 import { marksLines, type CodeLines, type CodeMarks } from './code-marks';
 
-/** A stretch of a line in one colour. */
+/** A stretch of a line in one color. */
 export interface CodeRun {
   readonly className: string;
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { Product } from 'docs-shell/manifest';
 import { devDocumentsPath } from 'docs-shell/page-document';
-import { colourLogo, hasOwnLogo } from '../postprocess/write-logos';
+import { colorLogo, hasOwnLogo } from '../postprocess/write-logos';
 
 /** The mark of the product at a path of the dev server that ends in `logo.svg`. */
 export function drawDevLogo(products: readonly Product[], url: string): string | undefined {
@@ -8,5 +8,5 @@ export function drawDevLogo(products: readonly Product[], url: string): string |
   const product = products.find(
     (candidate) => hasOwnLogo(candidate) && candidate.identity.logo === address,
   );
-  return product && colourLogo(product.identity.logoSvg, product.identity.accent);
+  return product && colorLogo(product.identity.logoSvg, product.identity.accent);
 }

@@ -54,7 +54,7 @@ const source = {
   buildId: '0123456789abcdef',
 };
 
-it('says what belongs to the product, and nothing of its neighbour in the app', () => {
+it('says what belongs to the product, and nothing of its neighbor in the app', () => {
   expect(createPublishedManifest(grid, source)).toEqual({
     schemaVersion: 1,
     buildId: '0123456789abcdef',

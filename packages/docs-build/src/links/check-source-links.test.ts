@@ -63,7 +63,7 @@ describe('checkSourceLinks', () => {
       '/en/paint/#',
       '/paint/brush/',
       'react-brush/#soft-hare',
-      '/data/rows/#colour',
+      '/data/rows/#color',
       '/data/columns/',
       '/zh/data/rows/',
       '/data/logo.png',
@@ -96,7 +96,7 @@ describe('checkSourceLinks', () => {
         hint      Did you mean #soft-hair?
 
       apps/paint/content/index.mdx:12  DOCS5002
-        received  a link to /data/rows/#colour, but /data/rows/ has no heading “colour”
+        received  a link to /data/rows/#color, but /data/rows/ has no heading “color”
         expected  the id of a heading or demo of that page
         hint      Its ids: height.
 

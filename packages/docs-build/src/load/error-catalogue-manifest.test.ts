@@ -9,7 +9,7 @@ describe('the error catalogue of a manifest', () => {
       pathname: '/paint/group',
       children: [
         { pathname: '/paint/a', plan: 'premum', planned: true },
-        { pathname: '/paint/b', plan: 'gold', beta: 'yes', planned: true, colour: 'red' },
+        { pathname: '/paint/b', plan: 'gold', beta: 'yes', planned: true, color: 'red' },
         { pathname: 'paint/c', planned: true },
         { pathnam: '/paint/d' },
         { title: 'Nowhere' },
@@ -42,10 +42,10 @@ describe('the error catalogue of a manifest', () => {
         expected  true or false
         hint      Write true or false.
 
-      product.ts:13  pages[1].children[1].colour  DOCS1001
-        received  the unknown key "colour"
+      product.ts:13  pages[1].children[1].color  DOCS1001
+        received  the unknown key "color"
         expected  one of: pathname, title, subheader, children, plan, newFeature, planned, unstable, beta, legacy, icon, linkProps
-        hint      Remove "colour".
+        hint      Remove "color".
 
       product.ts:13  pages[1].children[1].plan  DOCS1003
         received  "gold"

@@ -9,7 +9,7 @@ export async function writeLogos(products: readonly Product[], outDir: string): 
     if (hasOwnLogo(product)) {
       const folder = path.join(outDir, rootPath);
       await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, 'logo.svg'), colourLogo(identity.logoSvg, identity.accent));
+      await writeFile(path.join(folder, 'logo.svg'), colorLogo(identity.logoSvg, identity.accent));
     }
   }
 }
@@ -20,10 +20,10 @@ export function hasOwnLogo({ identity, rootPath }: Product): boolean {
 }
 
 /**
- * An SVG file stands alone: it needs its namespace, and a colour for `currentColor`. In a page the scheme that
+ * An SVG file stands alone: it needs its namespace, and a color for `currentColor`. In a page the scheme that
  * counts is that of the element around the image, so the mark follows the page's mode, not only the system's.
  */
-export function colourLogo(svg: string, { light, dark }: Accent): string {
+export function colorLogo(svg: string, { light, dark }: Accent): string {
   const namespace = svg.includes('xmlns=') ? '' : ' xmlns="http://www.w3.org/2000/svg"';
   const style = `<style>:root{color:${light}}@media(prefers-color-scheme:dark){:root{color:${dark}}}</style>`;
   return svg.replace(/<svg([^>]*)>/, `<svg${namespace}$1>${style}`);

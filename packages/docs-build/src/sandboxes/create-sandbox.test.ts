@@ -11,18 +11,18 @@ const app = {
   'package.json': JSON.stringify({ dependencies: { react: '*', engine: '*', paint: '*' } }),
   'demos/brush/Wide.tsx': [
     "import { Brush } from 'paint/Brush';",
-    "import type { Colour } from './colours';",
-    "import { colours } from './colours';",
+    "import type { Colour } from './colors';",
+    "import { colors } from './colors';",
     "import data from '../data.json';",
     "import './brush.css';",
     '',
-    'export default function Wide({ first = colours[0] }: { first?: Colour }) {',
-    '  return <Brush colour={first} data={data} />;',
+    'export default function Wide({ first = colors[0] }: { first?: Colour }) {',
+    '  return <Brush color={first} data={data} />;',
     '}',
     '',
   ].join('\n'),
-  'demos/brush/colours.ts':
-    "export type Colour = 'red' | 'blue';\nexport const colours: Colour[] = ['red'];\n",
+  'demos/brush/colors.ts':
+    "export type Colour = 'red' | 'blue';\nexport const colors: Colour[] = ['red'];\n",
   'demos/brush/brush.css': "@import '../theme.css';\n.brush {\n}\n",
   'demos/theme.css': ':root {\n}\n',
   'demos/data.json': '[1]\n',
@@ -83,7 +83,7 @@ describe('createDemoSandbox', () => {
       'src/main.tsx',
       'src/Root.tsx',
       'src/demo/brush/Wide.tsx',
-      'src/demo/brush/colours.ts',
+      'src/demo/brush/colors.ts',
       'src/demo/data.json',
       'src/demo/brush/brush.css',
       'src/demo/theme.css',
@@ -92,12 +92,12 @@ describe('createDemoSandbox', () => {
       'src/main.jsx',
       'src/Root.jsx',
       'src/demo/brush/Wide.jsx',
-      'src/demo/brush/colours.js',
+      'src/demo/brush/colors.js',
       'src/demo/data.json',
       'src/demo/brush/brush.css',
       'src/demo/theme.css',
     ]);
-    expect(demo.files.JS['src/demo/brush/colours.js']).toBe('export const colours = ["red"];\n');
+    expect(demo.files.JS['src/demo/brush/colors.js']).toBe('export const colors = ["red"];\n');
     expect(demo.files.TS['src/main.tsx']).toMatchInlineSnapshot(`
       "import { StrictMode } from 'react';
       import { createRoot } from 'react-dom/client';

@@ -38,7 +38,7 @@ export const hostile = listing({
 });
 
 /** Answers a network must not give, and with what each ends. */
-const misbehaviours = {
+const misbehaviors = {
   'an error': (response) => response.writeHead(500).end('{"ads":[]}'),
   'something else than JSON': (response) => response.writeHead(200).end('<!doctype html><p>Hello'),
   'half of it': (response) => response.writeHead(200).end('{"ads":[{"statlink":"https://a'),
@@ -69,7 +69,7 @@ const misbehaviours = {
 } satisfies Readonly<Record<string, ListingAnswer>>;
 
 /** One of each way in which an answer is wrong: its status, its text, its connection, its length, its silence. */
-const samples: readonly (keyof typeof misbehaviours)[] = [
+const samples: readonly (keyof typeof misbehaviors)[] = [
   'an error without end',
   'something else than JSON',
   'an end in the middle',
@@ -78,6 +78,6 @@ const samples: readonly (keyof typeof misbehaviours)[] = [
 ];
 
 /** The wrong answers of this run by name: a sample, or all of them in the full tier. */
-export const playedMisbehaviours: readonly (readonly [string, ListingAnswer])[] = isFull
-  ? Object.entries(misbehaviours)
-  : samples.map((name) => [name, misbehaviours[name]]);
+export const playedMisbehaviors: readonly (readonly [string, ListingAnswer])[] = isFull
+  ? Object.entries(misbehaviors)
+  : samples.map((name) => [name, misbehaviors[name]]);

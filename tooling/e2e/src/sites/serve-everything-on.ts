@@ -5,7 +5,7 @@ import { serveApps, type ServedApps } from './serve-apps';
 
 const name = 'everything-on';
 
-/** Serves the fixture with all services switched on and a neighbour, with the policy that the settings lead to. */
+/** Serves the fixture with all services switched on and a neighbor, with the policy that the settings lead to. */
 export function serveEverythingOn(
   options: Pick<NonNullable<Parameters<typeof serveApps>[1]>, 'forward'> = {},
 ): Promise<ServedApps> {
