@@ -2,6 +2,7 @@ import { evaluate } from '@mdx-js/mdx';
 import { en, type Messages } from 'docs-shell/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
+import rehypeUnwrapImages from 'rehype-unwrap-images';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
@@ -16,7 +17,7 @@ import type { CodeHighlighter } from './highlight';
 import type { ImageFile } from './images';
 import { inspectContent, type ContentInspection } from './inspect-content';
 import { rewriteImages } from './rewrite-images';
-import { freePictures, highlightBlocks, labelTables, numberComponents } from './rehype-content';
+import { highlightBlocks, labelTables, markInlineImages, numberComponents } from './rehype-content';
 import type { CompiledContent } from './types';
 import { demoMark, writeMarkdown } from './write-markdown';
 
@@ -102,7 +103,13 @@ async function renderContent(options: CompileContentOptions, findings: Findings)
         findings.markdown = markdown;
       }),
     ],
-    rehypePlugins: [[highlightBlocks, highlighter], numberComponents, freePictures, labelTables],
+    rehypePlugins: [
+      [highlightBlocks, highlighter],
+      numberComponents,
+      markInlineImages,
+      rehypeUnwrapImages,
+      labelTables,
+    ],
   });
   if (inspection.diagnostics.length > 0) {
     return '';

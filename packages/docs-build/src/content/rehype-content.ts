@@ -60,26 +60,21 @@ function attribute(name: string, value: number): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value: String(value) };
 }
 
-/** A rehype plugin: an image alone in a paragraph is a figure, which no paragraph may hold; one in a line stays there. */
-export function freePictures() {
+/** A rehype plugin: marks images that are part of a line. `rehype-unwrap-images` makes the others blocks. */
+export function markInlineImages() {
   return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent) => {
-      const [only, ...rest] = node.children;
-      const isImage = only?.type === 'element' && only.tagName === 'img';
-      if (node.tagName === 'p' && isImage && rest.length === 0 && parent && index !== undefined) {
-        parent.children[index] = only;
-      } else {
-        for (const child of node.children) {
-          if (child.type === 'element' && child.tagName === 'img') {
-            child.properties['dataInline'] = '';
-          }
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'p' && node.children.length === 1) return;
+      for (const child of node.children) {
+        if (child.type === 'element' && child.tagName === 'img') {
+          child.properties['dataInline'] = '';
         }
       }
     });
   };
 }
 
-/** A rehype plugin: a table is named by the heading that it stands under. */
+/** A rehype plugin: labels each table with the heading above it. */
 export function labelTables() {
   return (tree: Root) => {
     let heading = '';
