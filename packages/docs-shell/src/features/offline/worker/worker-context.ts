@@ -19,7 +19,7 @@ export interface WorkerScope {
     matchAll(options: { includeUncontrolled: true; type: 'window' }): Promise<readonly Tab[]>;
   };
   readonly location: { readonly origin: string };
-  readonly navigator: Navigator;
+  readonly navigator: NavigatorLocks;
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(
