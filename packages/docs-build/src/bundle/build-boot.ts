@@ -3,7 +3,7 @@ import type { BundleCache } from './bundle-cache';
 import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
-/** The shell's own script: what every page loads, and what it fetches when a page has use for it. */
+/** The shell's script: the part that every page loads, and the parts that load on demand. */
 export interface BootBundle {
   readonly fileName: string;
   readonly files: readonly AssetFile[];
@@ -15,7 +15,7 @@ interface BootOptions {
   readonly cache: BundleCache;
 }
 
-/** Builds the shell's own script, the same for all products of a configuration, without React. */
+/** Bundles the shell's script. It contains no React and is the same for all products of a configuration. */
 export function buildBoot(
   appDir: string,
   { hasDocSearch, cache }: BootOptions,
@@ -39,7 +39,7 @@ async function bundleBoot(
     ...defaults,
     define: { ...defaults.define, 'import.meta.env.DOCS_HAS_DOCSEARCH': String(hasDocSearch) },
     plugins: [traceInputsPlugin(inputs)],
-    // A build for pages would wrap each dynamic import in a helper that preloads its styles, and there are none.
+    // A build for pages wraps each dynamic import in a helper that preloads styles. The shell's script has none.
     ssr: { noExternal: true },
     build: {
       ...defaults.build,
@@ -47,7 +47,7 @@ async function bundleBoot(
       rolldownOptions: {
         ...browserRolldownDefaults,
         input: { boot: 'docs-shell/client/boot' },
-        // The names that markup and scripts agree on are constants: shared ones would become chunks of their own.
+        // Inlines the constants of contracts. Shared modules would become chunks of their own.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           entryFileNames: 'boot-[hash].js',

@@ -17,23 +17,23 @@ import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
 import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
-/** A demo's file for the browser. */
+/** The browser bundle of a demo. */
 export interface DemoModule {
   /** Final URL. */
   readonly url: string;
-  /** Final URLs of what it imports, directly or not. */
+  /** Final URLs of its imports, direct and transitive. */
   readonly preload: readonly string[];
-  /** Stylesheets that it imports, directly or not: absolute files, in order. */
+  /** Absolute files of the stylesheets that it imports, directly or transitively, in order. */
   readonly stylesheets: readonly string[];
 }
 
-/** The browser's side of an app's demos. */
+/** The browser bundles of an app's demos. */
 export interface DemoBundle {
   readonly files: readonly AssetFile[];
   /** By path of the demo below `demos/`. */
   readonly modules: ReadonlyMap<string, DemoModule>;
   readonly runtime: DemoModule;
-  /** Finished stylesheets by absolute file. */
+  /** Compiled CSS by absolute file. */
   readonly stylesheets: DemoStylesheets;
   readonly classNames: StylesheetClassNames;
 }
@@ -49,7 +49,7 @@ interface BuildDemosOptions {
   readonly cache: BundleCache;
 }
 
-/** Builds one browser file per demo, and the runtime, against the library's finished files. */
+/** Bundles one file per demo, and the runtime, against the library bundles. */
 export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle> {
   const { appDir, demos, library, assetsUrl, settings, cache } = options;
   const { toAbsolute, toPortable } = cache.paths;
@@ -62,7 +62,7 @@ export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle
   return renameStylesheets(bundle, toAbsolute);
 }
 
-/** The same with other names of the files of stylesheets. */
+/** Returns the same bundles with the files of stylesheets renamed. */
 function renameStylesheets(bundle: DemoBundle, rename: (file: string) => string): DemoBundle {
   const renameKeys = <T>(map: ReadonlyMap<string, T>) =>
     new Map([...map].map(([file, value]) => [rename(file), value]));
@@ -143,7 +143,7 @@ async function bundleDemos(options: BuildDemosOptions, inputs: Set<string>): Pro
   };
 }
 
-/** Notes the stylesheets of each entry. Tree shaking drops their modules, so the graph is asked before. */
+/** Records the stylesheets of each entry. Reads the module graph before tree shaking drops them. */
 function collectStylesheets(stylesheetsOf: Map<string, readonly string[]>): Plugin {
   return {
     name: 'docs:collect-stylesheets',
@@ -162,8 +162,8 @@ function collectStylesheets(stylesheetsOf: Map<string, readonly string[]>): Plug
 }
 
 /**
- * Answers imports of the library with re-exports from its finished files, which tree shaking then thins out.
- * Each importer gets a copy of its own: a shared one would become a file that demos have in common.
+ * Resolves imports of the library to re-exports from the library bundles, which are then tree-shaken. Each importer
+ * gets its own copy, because a shared one would become a chunk of its own.
  */
 export function libraryReexports(library: LibraryBundles, assetsUrl: string): Plugin {
   const prefix = '\0reexport:';

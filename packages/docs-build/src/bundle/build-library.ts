@@ -14,29 +14,29 @@ import { listStaticImports } from './list-static-imports';
 import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
-/** The documented library, cut into files that demos share. */
+/** The documented library, bundled into files that demos share. */
 export interface LibraryBundles {
   readonly files: readonly AssetFile[];
   /** By import specifier: the code of a module that re-exports it from library files by final URL. */
   readonly reexports: ReadonlyMap<string, string>;
-  /** By URL of a library file: the URLs of all files that it needs, itself included. */
+  /** By URL of a library file: the URLs of all files that it loads, including itself. */
   readonly closures: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What a bundle knows of the library: part of its key in the cache. */
+/** The part of a bundle's cache key that identifies the library. */
 export function libraryKey({ reexports, closures }: LibraryBundles): unknown {
   return [[...reexports], [...closures]];
 }
 
 interface BuildLibraryOptions {
   readonly appDir: string;
-  /** The app's `demo-root.tsx`; what it needs, every demo needs. */
+  /** The app's `demo-root.tsx`. Every demo loads its imports. */
   readonly demoRootFile: string;
-  /** The packages that the app documents: demos may import every public subpath of them. */
+  /** The packages that the app documents. Demos may import all their public subpaths. */
   readonly documentedPackages: readonly string[];
   /**
-   * Specifiers whose modules share a file, by its name, in order of precedence (`library.bundles` of the
-   * product). An empty list stands for the small modules that several of the others need.
+   * Import specifiers that share a bundle, by its name, in order of precedence (`library.bundles` of the product). An
+   * empty list is the bundle of small modules that several other bundles import.
    */
   readonly bundles: Readonly<Record<string, readonly string[]>>;
   /** URL prefix of the files: `/_assets/`. */
@@ -49,19 +49,20 @@ type BundleModules = ReadonlySet<string> | 'shared-small-modules';
 
 const entryPrefix = '\0library:';
 
-/** A module that at least this share of a library's entry points needs is loaded with every demo. */
+/** Modules that at least this share of the entry points import load with every demo. */
 const frequentShare = 0.1;
 
-/** Shared modules below this size join a neighbor: a request costs more than the bytes. */
+/** Shared chunks below this size are merged into another one, because a request costs more than the bytes. */
 const mergeBelowBytes = 2000;
 
 /** A module that several bundles import is bundled with the small shared modules if it is below this size. */
 const maxSharedModuleBytes = 4000;
 
 /**
- * Bundles React and the documented library. The result depends on the lockfile and the demo root alone, not on the demos.
- * Each module goes to the first group that takes it: the modules that the demo root renders; frequently used modules; the
- * bundles that the product names; one group per folder of the package; the rest, by the entry points that need them.
+ * Bundles React and the documented library. The result depends on the lockfile and the demo root alone, not on the
+ * demos. Each module goes to the first group that takes it: the modules that the demo root renders; frequently used
+ * modules; the bundles that the product names; one group per folder of the package; the rest, by the entry points that
+ * need them.
  */
 export async function buildLibrary(options: BuildLibraryOptions): Promise<LibraryBundles> {
   const { appDir, assetsUrl, bundles, cache, documentedPackages } = options;
@@ -70,20 +71,20 @@ export async function buildLibrary(options: BuildLibraryOptions): Promise<Librar
     (specifier) => !react.reexports.has(specifier),
   );
   if (specifiers.length === 0) {
-    // The demos of this app use React alone.
+    // The demos of this app import only React.
     return readLibrary([], specifiers, assetsUrl, react);
   }
   const rootModules = await listRootModules(options);
   return cache.get({
     stage: 'library',
     packages: [...listLibraryPackages(appDir), ...reactPackages],
-    // The demo root as such decides nothing: the same modules are the same base.
+    // The key holds the modules of the demo root, not its text.
     key: [rootModules, specifiers, bundles, assetsUrl, react.url],
     make: (inputs) => bundleLibrary({ ...options, react, rootModules, specifiers, inputs }),
   });
 }
 
-/** Portable names of the npm modules that the demo root keeps. */
+/** Returns the portable names of the npm modules that remain of the demo root after tree shaking. */
 function listRootModules(options: BuildLibraryOptions): Promise<readonly string[]> {
   const { appDir, cache } = options;
   return cache.get({
@@ -99,7 +100,7 @@ interface BundleLibraryOptions extends BuildLibraryOptions {
   readonly react: ReactFile;
   readonly rootModules: readonly string[];
   readonly specifiers: readonly string[];
-  /** Takes the files of the repository that were read. */
+  /** Receives the files of the repository that were read. */
   readonly inputs: Set<string>;
 }
 
@@ -154,7 +155,7 @@ function libraryGroups(
       priority: 20,
     },
     {
-      // Helpers of one line, which import nothing bigger: a request costs more than they do.
+      // One-line helpers that import nothing larger: a request would cost more than the bytes.
       name: 'lib-helpers',
       test: /\/node_modules\/.*\/utils\//,
       maxModuleSize: 250,
@@ -200,7 +201,7 @@ function entryName(specifier: string): string {
   return specifier.replaceAll(/[@/]/g, '_');
 }
 
-/** Entries re-export a specifier, so that the real modules are free to live in group files. */
+/** Each entry re-exports one specifier, so that its modules can be moved to groups. */
 function libraryEntries(appDir: string): Plugin {
   const importer = path.join(appDir, 'package.json');
   return {

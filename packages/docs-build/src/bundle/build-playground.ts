@@ -27,8 +27,8 @@ interface PlaygroundBundle {
 const entryId = 'docs:playground';
 
 /**
- * Builds what runs the code that readers write. It stands in a document of its own, so it has a copy of the demo
- * root: one that it shared with the page's demos would be a file more for every page.
+ * Bundles the playground, which runs edited code in a document of its own. It has its own copy of the demo root:
+ * sharing it with the page's demos would add a file to every page.
  */
 export function buildPlayground(options: BuildPlaygroundOptions): Promise<PlaygroundBundle> {
   const { appDir, library, assetsUrl, settings, cache } = options;
@@ -52,7 +52,7 @@ async function bundlePlayground(
     build: {
       ...defaults.build,
       rolldownOptions: {
-        // Modules of the compiler and of the demo root do something when they are loaded.
+        // The modules of the compiler and of the demo root have side effects.
         treeshake: { propertyReadSideEffects: false },
         input: { playground: entryId },
         output: {

@@ -7,7 +7,7 @@ import { hashName } from '../lib/hash-name';
 import { reactPackages, reactSpecifiers } from './library-specifiers';
 import { browserBuildDefaults, chunksOf } from './vite-defaults';
 
-/** React as all products load it. */
+/** The bundle of React that all products load. */
 export interface ReactFile {
   readonly file: AssetFile;
   /** Final URL. */
@@ -19,8 +19,8 @@ export interface ReactFile {
 const entryId = '\0docs:react';
 
 /**
- * Builds React in a file of its own. Its exports are all names that React has, whatever the app uses of them, so that
- * every app with the same React gives the same bytes and a reader who crosses to another product loads none of it.
+ * Bundles React into one file with all its exports. Apps with the same version of React produce the same bytes, so a
+ * reader who moves to another product does not download it again.
  */
 export function buildReact(
   appDir: string,
@@ -73,11 +73,11 @@ async function bundleReact(appDir: string, assetsUrl: string): Promise<ReactFile
 
 interface ReactExport {
   readonly name: string;
-  /** Its name among those of all specifiers. */
+  /** The export's name, unique among all specifiers. */
   readonly exported: string;
 }
 
-/** React is CommonJS, so only Node can tell its names. */
+/** React is CommonJS, so Node has to list its exports. */
 function listExports(appDir: string): ReadonlyMap<string, readonly ReactExport[]> {
   const require = createRequire(path.join(appDir, 'package.json'));
   return new Map(
@@ -118,8 +118,8 @@ function reexport(names: readonly string[], from: string): string {
 }
 
 /**
- * Answers imports of React from its finished file. `react` is the file itself, whose namespace is there for nothing:
- * one made of re-exports would list all names again. What is required, and the other specifiers, get re-exports.
+ * Resolves imports of React to its bundle. `react` is the file itself, because its namespace costs nothing there.
+ * `require` calls and the other specifiers get re-exports.
  */
 export function reactReexports({ url, reexports }: ReactFile): Plugin {
   const prefix = '\0docs:react-reexport:';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
-/** Stands in the worker's source for its version. */
+/** Placeholder for the version in the worker's source. */
 const versionMark = '__DOCS_WORKER_VERSION__';
 
 /**

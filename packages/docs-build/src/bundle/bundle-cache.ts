@@ -6,20 +6,20 @@ import type { BuildCache, CachedStage } from '../cache/build-cache';
 import type { PortablePaths } from '../cache/portable-paths';
 import { createPackageReads, listInstalledPackages } from './list-installed-packages';
 
-/** Finished bundles of an app, kept by everything that decides their bytes. */
+/** A cache of an app's bundles. Keys hold everything that their bytes depend on. */
 export interface BundleCache {
   readonly paths: PortablePaths;
   get<T>(bundle: CachedBundle<T>): Promise<T>;
 }
 
 interface CachedBundle<T> extends CachedStage<T> {
-  /** Dependencies of the app that the bundle may hold code of, directly or not. */
+  /** Dependencies of the app whose code can be in the bundle, transitively. */
   readonly packages: readonly string[];
 }
 
 const packageDir = path.join(import.meta.dirname, '../..');
 
-/** Packages whose version decides what a bundle looks like. */
+/** Packages whose version changes the bytes of a bundle. */
 const bundlers = ['lightningcss', 'vite'];
 
 /** Opens the cache of an app's bundles: adds to each key the packages, the bundler and this package's own code. */
@@ -28,7 +28,7 @@ export function openBundleCache(cache: BuildCache, appDir: string): BundleCache 
   const bundler = [
     hashOwnSources(),
     listInstalledPackages(packageDir, bundlers, reads),
-    // Libraries read from it which of their builds they are.
+    // Libraries choose their development or production code by it.
     process.env['NODE_ENV'] ?? null,
   ];
   return {

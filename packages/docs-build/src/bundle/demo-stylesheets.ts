@@ -5,28 +5,28 @@ import type { Plugin, ResolvedConfig } from 'vite';
 /** Cascade layer of the stylesheets of demos: above the library's own rules, as in an application. */
 const layer = 'utilities';
 
-/** Stylesheets that demos import: finished CSS by absolute file. */
+/** Stylesheets that demos import: compiled CSS by absolute file. */
 export type DemoStylesheets = Map<string, string>;
 
-/** Class names of CSS modules as they stand in the finished stylesheet, by absolute file. */
+/** Class names of CSS modules in the compiled CSS, by absolute file. */
 export type StylesheetClassNames = Map<string, Readonly<Record<string, string>>>;
 
 const prefix = '\0docs:demo-stylesheet:';
 
-/** Vite takes everything that ends in `.css` for its own. */
+/** Vite processes every id that ends in `.css`. */
 const suffix = '!';
 
 interface DemoStylesheetsOptions {
-  /** Filled with the finished stylesheets. */
+  /** Receives the compiled stylesheets. */
   readonly stylesheets?: DemoStylesheets;
   readonly classNames?: StylesheetClassNames;
-  /** Takes the absolute files that were read. */
+  /** Receives the absolute files that were read. */
   readonly inputs?: Set<string>;
 }
 
 /**
- * Takes the stylesheets that demos import out of their code: the page links them, so that they are there
- * before the first paint. To the demo a stylesheet is its class names, if it is a CSS module.
+ * Extracts the stylesheets that demos import. The page links them, so that they load before the first paint. In the
+ * demo's code, a CSS module is its class names, and another stylesheet is an empty module.
  */
 export function demoStylesheetsPlugin({
   stylesheets = new Map(),
@@ -45,7 +45,7 @@ export function demoStylesheetsPlugin({
         return undefined;
       }
       const resolved = await this.resolve(id, importer, { skipSelf: true });
-      // Who draws with ssr-fallbacks asks a second time, on behalf of the demo.
+      // With SSR fallbacks, the same stylesheet is requested a second time for the same demo.
       const isStylesheet = resolved !== null && stylesheetFile(resolved.id) !== undefined;
       return (
         resolved && {
@@ -78,22 +78,22 @@ export function demoStylesheetsPlugin({
   };
 }
 
-/** Nothing is rewritten for older browsers: what readers copy is what runs here. */
+/** The CSS is not rewritten for older browsers: the code that readers copy is the code that runs. */
 function minify(filename: string, code: string): string {
   return transform({ filename, code: Buffer.from(code), minify: true }).code.toString();
 }
 
-/** The module id of a stylesheet. */
+/** Returns the module id of a stylesheet. */
 export function stylesheetId(file: string): string {
   return prefix + file + suffix;
 }
 
-/** The file of a stylesheet's module id; undefined for every other module. */
+/** Returns the file of a stylesheet's module id, or undefined for another module. */
 export function stylesheetFile(id: string): string | undefined {
   return id.startsWith(prefix) ? id.slice(prefix.length, -suffix.length) : undefined;
 }
 
-/** Follows imports from a module to the stylesheets it needs, in the order in which they are imported. */
+/** Returns the stylesheets that a module imports, directly or transitively, in order of import. */
 export function findStylesheets(
   start: string,
   importsOf: (id: string) => readonly string[],

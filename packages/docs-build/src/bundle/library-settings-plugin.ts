@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 const specifier = 'docs-shell/demos/library-settings';
 const moduleId = '\0docs:library-settings';
 
-/** Puts what is configured in place of the shell's empty module; who does not import it carries nothing of it. */
+/**
+ * Replaces the shell's empty settings module by the configured settings. Bundles that do not import it contain no
+ * settings.
+ */
 export function librarySettingsPlugin(settings: LibrarySettings): Plugin {
   return {
     name: 'docs:library-settings',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** React's own entry points: CommonJS, whose names Node must tell. */
+/** React's entry points. They are CommonJS, so Node has to list their exports. */
 export const reactSpecifiers = [
   'react',
   'react/jsx-runtime',
@@ -14,7 +14,7 @@ export const reactSpecifiers = [
 /** The packages of those entry points. */
 export const reactPackages = ['react', 'react-dom'] as const;
 
-/** Dependencies of every docs app that no demo imports. */
+/** Dependencies of docs apps that demos never import. */
 const platformPackages = new Set([
   'docs-build',
   'docs-shell',
@@ -25,8 +25,9 @@ const platformPackages = new Set([
 ]);
 
 /**
- * Everything that a demo of this app may import from npm: React, each public subpath of the documented
- * packages, and the main entry of the app's other dependencies. The lockfile alone decides it, so that editing a demo never changes a library file.
+ * Returns everything that a demo of this app may import from npm: React, each public subpath of the documented
+ * packages, and the main entry of the app's other dependencies. The list depends on the lockfile alone, so that editing
+ * a demo never changes a library file.
  */
 export function listLibrarySpecifiers(
   appDir: string,
@@ -40,7 +41,7 @@ export function listLibrarySpecifiers(
   ];
 }
 
-/** The app's dependencies that demos may import, React apart. */
+/** Returns the dependencies of the app that demos may import, except React. */
 export function listLibraryPackages(appDir: string): string[] {
   const manifest = readJson(path.join(appDir, 'package.json'));
   return Object.keys(manifest.dependencies ?? {})
@@ -48,12 +49,12 @@ export function listLibraryPackages(appDir: string): string[] {
     .sort();
 }
 
-/** The app's dependencies that code for its demos is made of: libraries, React, and the shell. */
+/** Returns the dependencies that bundles of demos are made of: libraries, React and the shell. */
 export function listIslandPackages(appDir: string): string[] {
   return [...listLibraryPackages(appDir), ...reactPackages, 'docs-shell'];
 }
 
-/** Folder of an installed package as the app sees it. */
+/** Returns the folder of a package as it is installed for the app. */
 export function findPackageDir(appDir: string, name: string): string {
   const require = createRequire(path.join(appDir, 'package.json'));
   const candidates = require.resolve.paths(name) ?? [];
@@ -100,7 +101,7 @@ function publicSubpaths(appDir: string, name: string): string[] {
   return [...new Set(subpaths)].sort().map((key) => path.posix.join(name, key));
 }
 
-/** Packages older than `exports` give each public folder a manifest that names its module. */
+/** Packages without `exports` have a package.json in each public folder. */
 function folderSubpaths(packageDir: string): string[] {
   return globSync('*/package.json', { cwd: packageDir })
     .filter((file) => readJson(path.join(packageDir, file)).module !== undefined)
@@ -109,7 +110,7 @@ function folderSubpaths(packageDir: string): string[] {
     .sort();
 }
 
-/** A subpath that the package closes explicitly (`"./esm": null`) is not public. */
+/** A subpath that `exports` maps to null (`"./esm": null`) is not public. */
 function keysAllow(exports: { readonly [key: string]: Exports | null }, key: string): boolean {
   return exports[key] !== null;
 }

@@ -9,8 +9,8 @@ interface PackageJson {
 }
 
 /**
- * The documented packages, and packages that these need, whose subpaths are folders with a manifest of their
- * own and not `exports`: bundlers read them, Node does not.
+ * Returns the documented packages and their dependencies whose subpaths are folders with a package.json instead of
+ * `exports`. Bundlers resolve these, but Node does not.
  */
 export function listFolderPackages(
   appDir: string,
@@ -19,7 +19,7 @@ export function listFolderPackages(
   const found = new Set<string>();
   const seen = new Set<string>();
   const visit = (from: string, name: string) => {
-    // Behind the link: what a package needs lies beside the real folder.
+    // Resolves the symbolic link: pnpm installs the dependencies of a package next to its real folder.
     const dir = realpathSync(findPackageDir(from, name));
     if (seen.has(dir)) {
       return;
@@ -39,7 +39,7 @@ export function listFolderPackages(
   return [...found].sort();
 }
 
-/** Dependencies of the app that Node can import, whatever subpath: one instance for all who need them. */
+/** Returns the dependencies of the app that Node can import with any subpath. All importers share one instance. */
 export function listNodePackages(appDir: string): string[] {
   return Object.keys(readManifest(appDir).dependencies ?? {}).filter(
     (name) =>

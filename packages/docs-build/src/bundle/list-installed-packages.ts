@@ -10,20 +10,20 @@ interface PackageJson {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What was read of packages, for calls between which nothing is installed. */
+/** A cache of package.json files. It is valid as long as nothing is installed. */
 export interface PackageReads {
   readonly folders: Map<string, string | undefined>;
   readonly manifests: Map<string, PackageJson>;
 }
 
-/** Creates what several calls of `listInstalledPackages` share. */
+/** Creates a cache that several calls of `listInstalledPackages` share. */
 export function createPackageReads(): PackageReads {
   return { folders: new Map(), manifests: new Map() };
 }
 
 /**
- * The packages as they are installed, and all that they need in turn: one line for each instance, which says what its
- * dependencies resolve to. Two apps with the same lines bundle the same code. Files of workspaces are not told.
+ * Returns the installed packages and all their dependencies: one line for each instance, with the instances that its
+ * dependencies resolve to. Two apps with the same lines bundle the same code. Files of workspaces are not listed.
  */
 export function listInstalledPackages(
   fromDir: string,
@@ -39,7 +39,7 @@ export function listInstalledPackages(
     const manifest = getKnown(reads.manifests, dir, () => readManifest(dir));
     const id = instanceId(dir, manifest);
     if (!lines.has(id)) {
-      // Before its dependencies: packages may need each other.
+      // Marked before its dependencies are visited, because packages can depend on each other.
       lines.set(id, id);
       const needs = listNeeds(manifest).map((need) => `${need}=${visit(dir, need) ?? 'none'}`);
       lines.set(id, [id, ...needs].join(' '));
@@ -56,7 +56,7 @@ function getKnown<T>(known: Map<string, T>, key: string, make: () => T): T {
   return value;
 }
 
-/** Real folder, beside which lies what the package needs. An optional peer need not be there. */
+/** Returns the real folder of a dependency, or undefined for an optional peer that is not installed. */
 function findInstalled(from: string, name: string): string | undefined {
   const candidates = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
   const found = candidates
@@ -69,7 +69,7 @@ function readManifest(dir: string): PackageJson {
   return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
 }
 
-/** pnpm's folder of an instance names its patch, its commit and its peers. */
+/** The name of pnpm's folder includes the patch, the commit and the peers of an instance. */
 function instanceId(dir: string, { name, version }: PackageJson): string {
   const folder = /\/node_modules\/\.pnpm\/([^/]+)\//.exec(dir)?.[1];
   return `${name}@${version}${folder === undefined ? '' : `(${folder})`}`;

@@ -6,15 +6,15 @@ import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-
 interface ListModulesOptions {
   readonly appDir: string;
   readonly demoRootFile: string;
-  /** Import specifiers to start from; by default the runtime of the app's demos. */
+  /** Import specifiers to start from. Defaults to the runtime of the app's demos. */
   readonly specifiers?: readonly string[];
-  /** Takes the files of the repository that were read. */
+  /** Receives the files of the repository that were read. */
   readonly inputs: Set<string>;
 }
 
 /**
- * Ids of the npm modules that are kept, after tree shaking, when a page imports the specifiers. What they load
- * on demand stays out: it would travel with every page.
+ * Returns the ids of the npm modules that remain after tree shaking when a page imports the specifiers. Modules that
+ * load on demand are not included.
  */
 export async function listKeptModules({
   appDir,
@@ -45,11 +45,11 @@ export async function listKeptModules({
   );
 }
 
-/** The entries and what they import, directly or not, but by `import()`. */
+/** Returns the entries and their static imports, direct and transitive. */
 function loadedAtOnce(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   for (const name of wanted) {
-    // A set that grows while it is walked is walked to its new end.
+    // A set can grow during iteration; the loop then visits the new values too.
     for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) {
       wanted.add(imported);
     }

@@ -1,5 +1,5 @@
 /**
- * Specifiers of the static imports and re-exports of a minified module. The bundler's own list still has
+ * Returns the specifiers of the static imports and re-exports of a minified module. The bundler's own list includes
  * imports that tree shaking removed.
  */
 export function listStaticImports(code: string): string[] {

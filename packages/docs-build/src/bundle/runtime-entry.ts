@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const runtimeId = 'docs:demo-runtime';
 
-/** Import specifier of the runtime of an app's demos: a virtual module, so that an app needs no file for it. */
+/** Import specifier of the runtime of an app's demos. It is a virtual module. */
 export const runtimeEntry = runtimeId;
 
 /** Provides the runtime entry: the shell's runtime with this app's demo root. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Notes the files of the repository that a bundle is made of, and the manifests and TypeScript settings by which the
- * bundler reads them. Installed packages are not noted: `listInstalledPackages` tells them.
+ * Records the files of the repository that a bundle reads, and the package.json and tsconfig.json files that decide
+ * how. Installed packages are not recorded: `listInstalledPackages` lists them.
  */
 export function traceInputsPlugin(inputs: Set<string>): Plugin {
   return {
@@ -38,7 +38,7 @@ function addNearest(inputs: Set<string>, start: string, name: string): string | 
   }
 }
 
-/** The settings that a file extends; one that cannot be found is the bundler's to complain about. */
+/** Returns the settings that a file extends. The bundler reports those that do not exist. */
 function addSettings(inputs: Set<string>, file: string | undefined): void {
   const extended = file && /"extends"\s*:\s*"([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
   if (file === undefined || !extended) {

@@ -4,15 +4,15 @@ import type { build, InlineConfig, Rolldown } from 'vite';
 export const browserTarget = 'es2022';
 
 /**
- * What nothing uses may go. React's names are properties of a CommonJS object, and reading one changes nothing;
- * a module that is imported for its effects alone has no place in a component library, but such imports
- * (of `prop-types`, say) would tie every file to every other.
+ * Tree-shaking options. React's exports are properties of a CommonJS object, and reading a property has no side effect.
+ * Modules of component libraries have none either: keeping imports for side effects (of `prop-types`, for example)
+ * would connect every file with every other.
  */
 export const browserRolldownDefaults = {
   treeshake: { propertyReadSideEffects: false, moduleSideEffects: false },
 } satisfies Rolldown.InputOptions;
 
-/** What all browser builds of an app share: nothing is written, the caller places the files. */
+/** Options of all browser builds of an app. They write no files: the caller writes the output. */
 export function browserBuildDefaults(appDir: string): InlineConfig & { build: object } {
   return {
     root: appDir,
@@ -31,7 +31,7 @@ export function browserBuildDefaults(appDir: string): InlineConfig & { build: ob
   };
 }
 
-/** The script files of a finished build. */
+/** Returns the script chunks of a build. */
 export function chunksOf(output: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
   const bundles = Array.isArray(output) ? output : [output];
   return bundles.flatMap((bundle) =>

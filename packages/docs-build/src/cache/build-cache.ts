@@ -7,39 +7,39 @@ import { openDiskCache, type DiskCache } from './disk-cache';
 import { createPortablePaths, type PortablePaths } from './portable-paths';
 import { withLock } from './with-lock';
 
-/** A step of the build whose result is kept. */
+/** A step of the build whose result is cached. */
 export interface CachedStage<T> {
   /** Name of its folder in the cache. */
   readonly stage: string;
-  /** Everything known beforehand that decides the result: JSON, without the path of a machine. */
+  /** Everything that the result depends on besides its input files: JSON without absolute paths. */
   readonly key: unknown;
   /**
-   * Makes the result: plain data without the path of a machine.
-   * @param inputs takes the absolute names of all files that were read for it
+   * Computes the result: plain data without absolute paths.
+   * @param inputs receives the absolute paths of all files that were read
    */
   readonly make: (inputs: Set<string>) => Promise<T>;
-  /** Whether a result is worth keeping; by default each is. */
+  /** Whether a result is cached. By default all are. */
   readonly keep?: (result: T) => boolean;
 }
 
-/** Results of stages, kept on disk by everything that decides them. */
+/** Results of stages on disk, by everything that they depend on. */
 export interface BuildCache {
-  /** The names of files as keys and results have them. */
+  /** Translates paths to and from the form that keys and results have. */
   readonly paths: PortablePaths;
-  /** The result that the stage made before of the same key and the same inputs, or makes now. */
+  /** Returns the cached result for the same key and the same inputs, or computes it. */
   get<T>(stage: CachedStage<T>): Promise<T>;
 }
 
 interface BuildCacheOptions {
   readonly appDir: string;
-  /** By default the one that all apps of the repository share. Relative to the repository's root. */
+  /** Relative to the repository's root. By default the folder that all apps share. */
   readonly folder?: string | undefined;
 }
 
-/** Sets of inputs that are remembered by key: different contents may import different files. */
+/** Number of input sets per key. Different contents can import different files. */
 const maxInputSets = 8;
 
-/** The times of files come from a clock that ticks less often than the one of the process. */
+/** The clock of the file system is coarser than the clock of the process. */
 const fileClockErrorMs = 20;
 
 /** Opens the cache for the build of an app. */
@@ -80,7 +80,7 @@ async function getResult<T>(
   };
   const known = await readKnown();
   if (known) return known.result;
-  // Builds that start together on an empty cache need the same libraries.
+  // Several builds that start on an empty cache need the same libraries.
   return withLock(path.join(folder, stage, `${keyDigest}.lock`), async () => {
     const madeMeanwhile = await readKnown();
     if (madeMeanwhile) return madeMeanwhile.result;
@@ -97,10 +97,10 @@ async function getResult<T>(
   });
 }
 
-/** Sets of portable names, the latest first. */
+/** Sets of portable paths, the latest first. */
 type InputSets = readonly (readonly string[])[];
 
-/** Tells a stored `undefined` from an entry that is missing. */
+/** Distinguishes a stored `undefined` from a missing entry. */
 interface Stored<T> {
   readonly result: T;
 }
@@ -110,7 +110,7 @@ function addInputs(known: InputSets, inputs: readonly string[]): InputSets {
   return [inputs, ...others].slice(0, maxInputSets);
 }
 
-/** An author may save a file while it is built: the result may be of either text. */
+/** If an author saves a file during the build, the result can come from either version. */
 async function someChangedSince(files: Iterable<string>, time: number): Promise<boolean> {
   for (const file of files) {
     const stats = await stat(file).catch(() => undefined);

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Digest of what the files hold, and of which modules lie beside them: a new `Button.ts` takes the place of
- * `Button.tsx`, or of `Button/index.tsx`, in every import that names no extension.
- * @param files absolute, in an order that does not depend on where they lie
- * @param nameOf the file or folder in the digest
+ * Returns a digest of the contents of the files and of the names of the modules next to them: a new `Button.ts` changes
+ * what an import of `./Button` resolves to.
+ * @param files absolute paths, in an order that does not depend on the machine
+ * @param nameOf returns the name of a file or folder in the digest
  */
 export async function digestInputs(
   files: readonly string[],
@@ -27,7 +27,7 @@ function sha256(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Folders where a file could be added that is imported instead of one of these. */
+/** Returns the folders where a new file could be imported instead of one of these. */
 function listFolders(files: readonly string[]): string[] {
   const folders = files.flatMap((file) => {
     const folder = path.dirname(file);

@@ -3,20 +3,20 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** Values on disk by stage and key, shared by all builds of a repository. */
+/** Values on disk, by stage and key. All builds of a repository share them. */
 export interface DiskCache {
-  /** The stored value, or undefined if it is missing or corrupt. */
+  /** Returns the stored value, or undefined if it is missing or corrupt. */
   read(stage: string, key: string): Promise<unknown>;
-  /** Stores a value of plain data, maps and sets included. A folder that cannot be written costs a warning. */
+  /** Stores a value of plain data, maps and sets. Prints a warning if the folder cannot be written. */
   write(stage: string, key: string, value: unknown): Promise<void>;
-  /** Removes the entries that nobody read for long, and then the oldest until the folder is small enough. */
+  /** Removes entries that were not read for `maxAgeMs`, then the oldest ones until the folder is below `maxBytes`. */
   prune(limits?: Partial<DiskCacheLimits>): Promise<void>;
 }
 
-/** How much a disk cache keeps. */
+/** Limits of a disk cache. */
 export interface DiskCacheLimits {
   readonly maxBytes: number;
-  /** Since an entry was last read or written. */
+  /** Time since an entry was last read or written. */
   readonly maxAgeMs: number;
 }
 
@@ -44,7 +44,7 @@ export function openDiskCache(folder: string): DiskCache {
     },
     async write(stage, key, value) {
       const file = fileOf(stage, key);
-      // Another build may read the file at any time, so it appears complete or not at all.
+      // Another build can read the file at any time, so it is written under another name and renamed.
       const aside = `${file}.${randomUUID()}`;
       try {
         await mkdir(path.dirname(file), { recursive: true });
@@ -95,7 +95,7 @@ async function readEntries(folder: string) {
   const entries = await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = path.join(parentPath, name);
-      // Another build may remove it meanwhile.
+      // Another build may have removed it.
       const stats = await stat(file).catch(() => undefined);
       return stats && { file, bytes: stats.size, usedAt: stats.mtimeMs };
     }),

@@ -1,16 +1,16 @@
 import { contentKey } from './content-key';
 import { openDiskCache } from './disk-cache';
 
-/** Values that take long to make, by what they are made of, kept from one run to the next. */
+/** A cache of values that are expensive to compute, by what they depend on. */
 export interface ValueCache<T> {
-  /** Returns what was made of the same parts before, or what `make` makes of them now. */
+  /** Returns the cached value for the same parts, or computes it with `make`. */
   get(parts: readonly unknown[], make: () => Promise<T> | T): Promise<T>;
 }
 
 /**
- * Opens the values of one stage below a cache folder: plain data, which only this stage writes.
+ * Opens the cache of one stage. Values are plain data, and only this stage writes them.
  *
- * @param isKept tells which values are kept; by default all
+ * @param isKept returns whether a value is cached. By default all are
  */
 export function openValueCache<T>(
   cacheDir: string,

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 
-/** Translates file names between this machine and the cache, which copies of apps and other clones share. */
+/** Translates paths between this machine and the cache, which copies of apps and other clones share. */
 export interface PortablePaths {
   /** `app:demos/A.tsx` for a file or folder of the app, `repository:packages/…` for every other. */
   readonly toPortable: (file: string) => string;
@@ -12,7 +12,7 @@ export interface PortablePaths {
 const appPrefix = 'app:';
 const repositoryPrefix = 'repository:';
 
-/** Creates the translation for an app; symbolic links in the app's own path are followed. */
+/** Creates the translation for an app. Resolves symbolic links in the app's own path. */
 export function createPortablePaths(appDir: string): PortablePaths {
   const app = realpathSync(appDir);
   const root = findRepositoryRoot(app);

@@ -4,7 +4,7 @@ import { openDiskCache } from './disk-cache';
 
 const dayMs = 86_400_000;
 
-/** Prunes the cache folder if that has not been done for a day: it has many files to look at. */
+/** Prunes the cache folder at most once a day, because it has many files. */
 export async function pruneDaily(cacheDir: string, now = Date.now()): Promise<void> {
   const stamp = path.join(cacheDir, 'pruned');
   const last = Number(await readFile(stamp, 'utf8').catch(() => '0'));
@@ -13,7 +13,7 @@ export async function pruneDaily(cacheDir: string, now = Date.now()): Promise<vo
     await mkdir(cacheDir, { recursive: true });
     await writeFile(stamp, String(now));
   } catch {
-    // A cache that cannot be written has nothing to prune.
+    // A cache that cannot be written is not pruned.
     return;
   }
   await openDiskCache(cacheDir).prune();

@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby';
 import { findRepositoryRoot } from '../lib/repository-root';
 import { DiagnosticsError } from 'diagnostics';
 
-/** Folders of the platform, below `packages`, whose code decides what the build makes. */
+/** Folders below `packages` whose code the output of the build depends on. */
 export type SourceFolder =
   | 'react-api-docs/src'
   | 'docs-build/src'
@@ -16,9 +16,9 @@ export type SourceFolder =
 
 interface SourceDigestOptions {
   readonly folders: readonly SourceFolder[];
-  /** `code` leaves out stylesheets, which decide no HTML; `all` takes fonts and images, too. */
+  /** `code` excludes stylesheets, which do not affect HTML. `all` includes fonts and images. */
   readonly files: 'all' | 'code';
-  /** Absolute; by default those of this repository. */
+  /** Absolute path. Defaults to this repository's. */
   readonly packagesDir?: string;
 }
 
@@ -26,8 +26,8 @@ const ownPackagesDir = fileURLToPath(new URL('../../..', import.meta.url));
 const ignore = ['**/*.{test,test-d,fixture}.*', '**/*.md'];
 
 /**
- * Returns a digest of the platform's sources, of every installed version and of Node's: entries of a cache that
- * hold it are missed as soon as the code that made them may have changed.
+ * Returns a digest of the platform's sources, of the lockfile and of Node's version. Cache keys that contain it change
+ * when the code that computed the value may have changed.
  */
 export async function digestSources({
   folders,
@@ -36,7 +36,7 @@ export async function digestSources({
 }: SourceDigestOptions): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   hash.update(readLockfile(findRepositoryRoot(packagesDir)));
-  // Relative paths: the same sources have the same digest wherever they lie.
+  // Relative paths, so that the same sources have the same digest in every clone.
   const names = await glob(
     folders.map((folder) => `${folder}/**/*${files === 'code' ? '.{json,ts,tsx}' : ''}`),
     { cwd: packagesDir, ignore },

@@ -1,15 +1,15 @@
 import { resolveCacheDir } from './resolve-cache-dir';
 import { digestSources } from './source-digest';
 
-/** Where a build keeps results for the next one, and the version of the code that made them. */
+/** The cache folder of a build, and a digest of the code that writes to it. */
 export interface VersionedCache {
   /** Absolute. */
   readonly cacheDir: string;
-  /** Digest of the platform's code: results that hold it in their key are missed when any of it changes. */
+  /** Digest of the platform's code. Keys that contain it change when any of the code changes. */
   readonly codeDigest: string;
 }
 
-/** Opens the cache for results that the platform's code decides, like compiled pages. */
+/** Opens the cache for results that depend on the platform's code, such as compiled pages. */
 export async function openVersionedCache(
   appDir: string,
   config: { readonly cacheFolder?: string },

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface LockOptions {
-  /** A lock that was not renewed for so long belongs to a process that is gone. */
+  /** A lock that was not renewed for this long belongs to a process that has ended. */
   readonly staleMs?: number;
   readonly pollMs?: number;
 }
 
 /**
- * Does work while no other process does work under the same lock. The lock saves work and protects nothing: where it
- * cannot be taken the work is done without.
+ * Runs `work` while no other process runs under the same lock. The lock only avoids duplicate work: if it cannot be
+ * created, `work` runs without it.
  *
- * @param lock absolute name of a folder that exists while the lock is taken
+ * @param lock absolute path of a folder that exists while the lock is held
  */
 export async function withLock<T>(
   lock: string,
@@ -30,7 +30,7 @@ export async function withLock<T>(
   }
 }
 
-/** Waits for the lock. Returns false where no folder can be made. */
+/** Waits for the lock. Returns false if the folder cannot be created. */
 async function take(lock: string, staleMs: number, pollMs: number): Promise<boolean> {
   try {
     await mkdir(path.dirname(lock), { recursive: true });
@@ -50,7 +50,7 @@ async function take(lock: string, staleMs: number, pollMs: number): Promise<bool
   }
 }
 
-/** Renamed first: of several processes that wait, one removes it. */
+/** Renames the lock first, so that only one of several waiting processes removes it. */
 async function breakLock(lock: string): Promise<void> {
   const aside = `${lock}.${randomUUID()}`;
   await rename(lock, aside).catch(() => undefined);

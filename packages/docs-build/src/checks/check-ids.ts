@@ -1,6 +1,6 @@
 import type { PageCheck } from './site';
 
-/** Ids are unique, and every reference to an id of the page finds it. */
+/** Checks that ids are unique and that every reference to an id of the page resolves. */
 export const checkIds: PageCheck = (page, site) => {
   const place = site.sources.placeOfPage(page);
   const repeated = [...page.ids].filter(([, count]) => count > 1);

@@ -3,10 +3,13 @@ import type { Finding } from './finding';
 import type { PageHeading, ParsedPage } from './parse/types';
 import type { PageCheck } from './site';
 
-/** A page has one `h1`, one `main`, a title, a description and a language, and its headings skip no level. */
+/**
+ * Checks that a page has one `h1`, one `main`, a title, a description and a language, and that its headings skip no
+ * level.
+ */
 export const checkOutline: PageCheck = (page, site) => {
   const place = site.sources.placeOfPage(page);
-  // The document of one demo is no page: its headings and landmarks are the demo's.
+  // The document of one demo is not a page: its headings and landmarks belong to the demo.
   const isDemoFrame = page.pathname.includes(`/${demoFrameSegment}/`);
   const findings = [
     ...checkHead(page),
@@ -67,7 +70,7 @@ function checkCount({ headings, mainCount }: ParsedPage): Finding[] {
   return findings;
 }
 
-/** The first heading may be of level 2: the navigation stands before the title. */
+/** The first heading may have level 2, because the navigation comes before the title. */
 function findSkips(headings: readonly PageHeading[]): Finding[] {
   return headings.flatMap(({ level, text }, index) => {
     const before = headings[index - 1];

@@ -14,11 +14,14 @@ interface ScriptCheckOptions {
 /** Blocks that the browser does not run as JavaScript. */
 const dataTypes = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
-/** Relations that make the browser connect at once. */
+/** Values of `rel` that make the browser connect immediately. */
 const requestingRelations =
   /\b(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)\b/;
 
-/** Nothing runs that the Content-Security-Policy would stop, and nothing of the framework or of another origin is loaded. */
+/**
+ * Checks that the Content-Security-Policy blocks nothing on the page, and that the page loads nothing of the framework
+ * or of another origin.
+ */
 export function createScriptCheck({ inlineScriptHashes }: ScriptCheckOptions): PageCheck {
   const allowed = new Set(inlineScriptHashes);
   return (page, site) => {

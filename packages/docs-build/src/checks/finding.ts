@@ -1,4 +1,4 @@
 import type { DiagnosticMessage } from 'diagnostics';
 
-/** A diagnostic before its place is known. */
+/** A diagnostic without its place. */
 export type Finding = DiagnosticMessage;

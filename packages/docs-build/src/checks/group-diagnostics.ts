@@ -1,8 +1,8 @@
 import type { Diagnostic } from 'diagnostics';
 
 /**
- * A diagnostic of the shell shows on every page. Says it once, with the first page and the number of the others.
- * Diagnostics with a line were written by an author there and stay apart.
+ * Groups diagnostics that repeat on many pages, as mistakes of the shell do: one with the first page and the number of
+ * the others. Diagnostics with a line belong to an author and are not grouped.
  */
 export function groupDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();

@@ -10,11 +10,11 @@ const pageSourcesSchema = z.array(
   }),
 );
 
-/** Where a page comes from, and the links and sentences that its author wrote: a row of an app's `.docs/sources.json`. */
+/** The source file, links and sentences of a page: a row of an app's `.docs/sources.json`. */
 export type PageSource = z.output<typeof pageSourcesSchema>[number];
 
 /**
- * Reads the text of a `sources.json`. Throws when it is something else.
+ * Reads the text of a `sources.json`. Throws if it is invalid.
  *
  * @param file name for the message
  */

@@ -5,25 +5,25 @@ import type { SourceIndex } from './source-index';
 
 /** A redirect that a product publishes. */
 export interface SiteRedirect {
-  /** With language prefix and slash; may end with an anchor. */
+  /** With language prefix and trailing slash. May have an anchor. */
   readonly to: string;
-  /** The manifest that says so, from the site's root, and the place in it. */
+  /** The manifest with the redirect, from the site's root, and the path in it. */
   readonly file: string;
   readonly path: string;
 }
 
-/** The assembled site, as the checks see it. Files are named from the site's root, with `/`. */
+/** The assembled site. Paths of files start at the site's root, with `/`. */
 export interface Site {
   /** By file. */
   readonly pages: ReadonlyMap<string, ParsedPage>;
   /** Scripts and stylesheets, by file. */
   readonly assets: ReadonlyMap<string, ParsedAsset>;
-  /** Bytes that travel, by file: compressed where the server compresses. All files of the site. */
+  /** Bytes of each file as it is sent: compressed if the server compresses it. */
   readonly transferBytes: ReadonlyMap<string, number>;
   readonly sources: SourceIndex;
   /** Published redirects: the new path by the old path with its trailing slash. */
   readonly redirects: ReadonlyMap<string, SiteRedirect>;
 }
 
-/** Looks at one page. The site answers what lies beyond it. */
+/** Checks one page of the site. */
 export type PageCheck = (page: ParsedPage, site: Site) => readonly Diagnostic[];

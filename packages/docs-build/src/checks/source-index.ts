@@ -6,11 +6,11 @@ import type { ParsedPage } from './parse/types';
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'path'>;
 
-/** Says where the author wrote what a page shows. */
+/** Finds the source of what a page shows. */
 export interface SourceIndex {
-  /** The page's source; the built file where it has none, as a 404 page. */
+  /** Returns the source of the page, or the built file if it has none (a 404 page). */
   placeOfPage(page: ParsedPage): Place;
-  /** File and line of a link; the built file for a link that the shell wrote. */
+  /** Returns file and line of a link, or the built file for a link of the shell. */
   placeOfLink(page: ParsedPage, href: string): Place;
   /** All sources. */
   readonly sources: readonly PageSource[];
@@ -21,7 +21,7 @@ interface SourceIndexOptions {
   readonly siteFolder: string;
 }
 
-/** Makes the look-up from the sources of all apps. */
+/** Creates the index from the sources of all apps. */
 export function createSourceIndex(
   sources: readonly PageSource[],
   { siteFolder }: SourceIndexOptions,

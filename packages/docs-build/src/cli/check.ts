@@ -6,7 +6,7 @@ import { loadApp } from '../load';
 import { openVersionedCache } from '../cache/versioned-cache';
 import { compileApp } from '../pipeline/compile-app';
 
-/** `docs check`: everything that can be said without building: manifest, pages, content, links into any product. */
+/** `docs check`: reports problems that need no build: manifest, pages, content, and links into any product. */
 export async function check(appDir: string): Promise<void> {
   const app = await loadApp(appDir);
   if (app.diagnostics.length > 0) {

@@ -14,15 +14,15 @@ const reporters: Readonly<Record<string, Reporter>> = {
   github: (diagnostics) => `${formatGithub(diagnostics)}\n\n${formatText(diagnostics)}`,
 };
 
-/** How a command reports its diagnostics, and its own arguments. */
+/** The reporter of a command, and the command's own arguments. */
 export interface ReporterChoice {
   readonly format: Reporter;
   readonly args: readonly string[];
 }
 
 /**
- * Takes `--reporter <text|json|github>` out of the arguments of a command. Without it, GitHub Actions gets annotations
- * and everybody else text.
+ * Removes `--reporter <text|json|github>` from the arguments of a command. The default is `github` in GitHub Actions
+ * and `text` elsewhere.
  *
  * @throws {DiagnosticsError} for a reporter that does not exist
  */

@@ -10,13 +10,15 @@ import pc from 'picocolors';
 import { openOrigin } from '../dev/open-origin';
 import { parseDevArgs } from './parse-dev-args';
 
-/** Ports that are tried after the one that was asked for. */
+/** Number of ports that are tried after the requested one. */
 const morePorts = 20;
 
-/** Next does not say to another process when it listens. */
+/** Next does not notify other processes when it listens. */
 const listenPollMs = 100;
 
-/** `docs dev`: one app with hot reload of content, demos, manifest and shell. `--port` or `PORT` says where. */
+/**
+ * `docs dev`: serves one app with hot reload of content, demos, manifest and shell, on the port of `--port` or `PORT`.
+ */
 export async function dev(appDir: string, args: readonly string[]): Promise<void> {
   const wanted = parseDevArgs(args, process.env['PORT']);
   const config = loadConfig(process.env);
@@ -28,7 +30,7 @@ export async function dev(appDir: string, args: readonly string[]): Promise<void
     path.join(appDir, buildFolder, 'dev-server.json'),
     JSON.stringify({ origin: open.origin }),
   );
-  // Next starts while the docs are loaded; what it asks for until then waits.
+  // Next starts while the app is loaded. Its requests wait until then.
   const next = startNext(appDir, port);
   const closed = new Promise((resolve) => next.once('close', resolve));
   const stop = () => {
@@ -60,7 +62,7 @@ export async function dev(appDir: string, args: readonly string[]): Promise<void
   }
 }
 
-/** Makes Next compile the one page component before anybody waits for it: by asking for a page until Next listens. */
+/** Requests a page until Next listens, so that Next compiles the page component before a reader needs it. */
 async function warmUp(url: string, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
     const response = await fetch(url).catch(() => undefined);

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { diagnosticsOf, formatText } from 'diagnostics';
 import { chooseReporter } from './choose-reporter';
 
-/** Commands of `docs`, run in an app's folder. Each is loaded only when it is asked for. */
+/** Commands of `docs`, run in an app's folder. Each is loaded on demand. */
 const commands = {
   api: async () => (await import('./api')).api,
   build: async () => (await import('./build')).build,
@@ -27,7 +27,7 @@ if (name in commands) {
     const diagnostics = diagnosticsOf(error);
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`${pc.red('docs')} ${name} stopped.\n\n`);
-    // Programs read diagnostics from standard output; people find them after everything else.
+    // Programs read diagnostics from standard output. For people they come last.
     const output = diagnostics && format !== formatText ? process.stdout : process.stderr;
     output.write(`${diagnostics ? format(diagnostics) : stack}\n`);
     process.exitCode = 1;

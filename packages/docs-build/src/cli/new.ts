@@ -7,7 +7,7 @@ import { createAppFiles } from '../new-app/create-app-files';
 import { listRepositoryEdits } from '../new-app/edit-repository';
 import { checkNewApp } from '../new-app/check-new-app';
 
-/** `docs new <id> --package <name>`: an app that builds, its row of the product table, its owner. */
+/** `docs new <id> --package <name>`: creates an app that builds, its row in the product table and its owner. */
 export async function newApp(directory: string, args: readonly string[]): Promise<void> {
   const root = findRepositoryRoot(directory);
   const { positionals, values } = parseArgs({
@@ -26,7 +26,7 @@ export async function newApp(directory: string, args: readonly string[]): Promis
     throw new DiagnosticsError(diagnostics);
   }
   const app = { id, packageName: values.package, categoryId: values.category };
-  // Changed texts first: a file that cannot be edited must not leave half an app behind.
+  // Edits files first, so that a file that cannot be edited leaves no half-created app.
   const edited = await Promise.all(
     listRepositoryEdits(app).map(async ({ file, change }) => {
       return [file, change(await readFile(path.join(root, file), 'utf8'))] as const;

@@ -3,11 +3,11 @@ import { DiagnosticsError, type Diagnostic } from 'diagnostics';
 
 const defaultPort = 3000;
 
-/** Reads the port that `docs dev` is asked for. Throws a `DiagnosticsError` that names each argument that is wrong. */
+/** Reads the port of `docs dev`. Throws a `DiagnosticsError` with each invalid argument. */
 export function parseDevArgs(args: readonly string[], environmentPort: string | undefined): number {
   const { tokens, values } = parseArgs({
     args: [...args],
-    // What is unknown becomes a diagnostic with advice, and not an exception of Node's.
+    // Unknown arguments become diagnostics with advice instead of an exception of Node.
     strict: false,
     allowPositionals: true,
     tokens: true,

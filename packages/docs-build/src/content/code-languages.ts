@@ -1,4 +1,4 @@
-/** Languages that a code fence may name. `diff` is plain text whose first column says what came and went. */
+/** Languages of code fences. `diff` is plain text whose first column marks added and removed lines. */
 export const codeLanguages = [
   'bash',
   'css',
@@ -16,7 +16,7 @@ export const codeLanguages = [
 
 export type CodeLanguage = (typeof codeLanguages)[number];
 
-/** Those that have a grammar: the others are shown as they are. */
+/** Languages with a grammar. The others are not highlighted. */
 export function hasGrammar(
   language: CodeLanguage,
 ): language is Exclude<CodeLanguage, 'diff' | 'text'> {

@@ -1,25 +1,25 @@
-/** What is drawn on a code block beside its colors. */
+/** Marks on a code block besides its colors. */
 export interface CodeMarks {
   /** Shows the numbers of the lines. */
   readonly numbered?: boolean;
-  /** Lines to point out, from 1. */
+  /** Highlighted lines, from 1. */
   readonly highlighted?: readonly number[];
-  /** Texts to point out wherever they stand. */
+  /** Texts to highlight wherever they occur. */
   readonly words?: readonly string[];
   /** The first column of each line is `+`, `-` or a space. */
   readonly diff?: boolean;
 }
 
-/** What became of a line. */
+/** Whether a line was added or removed. */
 type LineChange = 'added' | 'removed';
 
-/** Code without the column of signs, and the changes by line. */
+/** Code without the column of `+` and `-`, and the changes by line. */
 export interface CodeLines {
   readonly code: string;
   readonly changes: readonly (LineChange | undefined)[];
 }
 
-/** Takes the signs of a diff away: they are drawn, but never copied. */
+/** Removes the `+` and `-` of a diff. They are drawn by CSS, so that they are not copied. */
 export function readSigns(code: string): CodeLines {
   const lines = code.split('\n');
   return {
@@ -30,7 +30,7 @@ export function readSigns(code: string): CodeLines {
   };
 }
 
-/** Whether lines need an element of their own. */
+/** Whether each line needs an element of its own. */
 export function marksLines({ numbered, highlighted, diff }: CodeMarks): boolean {
   return numbered === true || diff === true || (highlighted?.length ?? 0) > 0;
 }

@@ -2,8 +2,8 @@ import { demoAttribute } from 'docs-shell/demo/contract';
 import { Parser } from 'htmlparser2';
 
 /**
- * Ids that a link may lead to: those of a page's content and of its demos' frames, in order.
- * What a demo renders inside its frame is the library's, and changes with it.
+ * Returns the ids that a link can target, in order: those of a page's content and of the frames of its demos. Ids
+ * inside a demo are excluded, because they belong to the library.
  */
 export function collectAnchors(html: string): readonly string[] {
   const ids: string[] = [];

@@ -22,25 +22,28 @@ import type { CompiledContent } from './types';
 import { demoMark, writeMarkdown } from './write-markdown';
 
 interface CompileContentOptions {
-  /** From the repository's root, with `/`: what messages name. */
+  /** Path from the repository's root, with `/`, for messages. */
   readonly file: string;
-  /** The same, absolute: images lie beside it. */
+  /** The absolute path. Images are next to it. */
   readonly absoluteFile: string;
   readonly source: string;
   readonly highlighter: CodeHighlighter;
-  /** Address of an image. */
+  /** Returns the URL of an image. */
   readonly urlOf: (image: ImageFile) => string;
-  /** Makes the table of a file below `tables/` of the app. */
+  /** Loads the table of a file below `tables/` of the app. */
   readonly loadTable: (name: string) => Promise<LoadedTable>;
-  /** The product that owns the address. */
+  /** The product that owns the path. */
   readonly productId?: string;
-  /** What keeps its capitals in headings. Without it the page is in another language, whose words are not looked at. */
+  /**
+   * Names that keep their capitals in headings. Undefined for a page in another language, whose headings are not
+   * checked.
+   */
   readonly names?: ReadonlySet<string>;
-  /** The shell's words in the language of the page. */
+  /** The shell's messages in the language of the page. */
   readonly messages?: Messages;
 }
 
-/** What walks over the page leave behind. */
+/** Results of the plugins. */
 interface Findings {
   readonly inspection: ContentInspection;
   readonly images: ImageFile[];
@@ -81,7 +84,7 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
     headings: inspection.headings,
     links: inspection.links,
     images: findings.images,
-    // Of a page that cannot be read, nothing is known of its front matter either.
+    // If the page cannot be parsed, its front matter is unknown too.
     diagnostics: [...(isReadable ? diagnostics : []), ...inspection.diagnostics],
   };
 }
@@ -137,7 +140,7 @@ function toDiagnostic(file: string, error: unknown): Diagnostic {
   };
 }
 
-/** Some messages carry their place in the text alone: “(8:1-8:22)”. */
+/** Some messages have their place only in the text: “(8:1-8:22)”. */
 function lineOf({ line, reason }: VFileMessage): { line?: number } {
   const received = line ?? Number(/\((\d+):\d+/.exec(reason)?.[1]);
   return Number.isInteger(received) ? { line: received } : {};

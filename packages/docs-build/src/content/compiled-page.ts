@@ -1,6 +1,6 @@
 import type { CompiledContent } from './types';
 
-/** A page of the app, compiled, its demos not yet in place. */
+/** A compiled page of the app, without its demos. */
 export interface CompiledPage {
   readonly pathname: string;
   readonly language: string;

@@ -8,28 +8,28 @@ import type { CompiledContent } from './types';
 /** Compiled content of earlier builds. */
 export interface ContentCache {
   /**
-   * Returns what was compiled of the same parts before, or what `compile` makes of them now. Content with diagnostics is
-   * not kept: they are found again in each build.
+   * Returns the content that was compiled from the same parts before, or the result of `compile`. Content with
+   * diagnostics is not cached, so that each build reports them.
    */
   get(
     parts: readonly unknown[],
     compile: () => Promise<CompiledContent>,
-    /** Images are looked for beside it; without it there are none. Absolute. */
+    /** Absolute path of the page. Images are resolved relative to it. Without it, the page has no images. */
     contentFile?: string,
   ): Promise<CompiledContent>;
 }
 
-/** What is kept of an image: its bytes are read in each build. */
+/** The cached part of an image. Its bytes are read in each build. */
 interface StoredImage {
-  /** As a page would name it. */
+  /** Path as the page writes it. */
   readonly url: string;
-  /** The names of the file and of its dark form, by their content. */
+  /** Content-hashed names of the file and of its dark variant. */
   readonly fileNames: readonly string[];
 }
 
 type StoredContent = Omit<CompiledContent, 'images'> & { readonly images: readonly StoredImage[] };
 
-/** Opens the compiled content below a cache folder; without a cache everything is compiled. */
+/** Opens the content cache. Without `cache`, everything is compiled. */
 export function openContentCache(cache: VersionedCache | undefined): ContentCache {
   if (!cache) return { get: (_, compile) => compile() };
   const { cacheDir, codeDigest } = cache;
@@ -64,7 +64,7 @@ function describeImages(images: readonly ImageFile[], contentFile = ''): StoredI
     }));
 }
 
-/** Undefined as soon as one of the images is another one than it was. */
+/** Returns undefined if one of the images has changed. */
 async function readStored(
   stored: readonly StoredImage[],
   contentFile = '',

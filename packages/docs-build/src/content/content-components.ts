@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const nothing = z.strictObject({});
 
-/** Components that content may use, with their properties: everything else is a diagnostic. */
+/** Components that content may use, with their props. Anything else is reported. */
 export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   [
     'Callout',
@@ -19,9 +19,9 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
           .string()
           .regex(/^[\w/-]+\.tsx$/, 'a file below demos/, such as button/BasicButtons.tsx'),
         title: z.string().min(1, 'what the demo shows, in a few words'),
-        // In a document of its own, for demos that need a viewport.
+        // Renders the demo in a document of its own, for demos that need a viewport.
         iframe: z.literal('').optional(),
-        // A part of the page that works: no frame, no tools, no code.
+        // Renders the demo without frame, toolbar and code.
         bare: z.literal('', 'the word bare alone').optional(),
         // Height of the iframe, or the height reserved before hydration.
         height: z
@@ -84,11 +84,11 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
   ],
 ]);
 
-/** Components that make sense inside another one alone. */
+/** Components that are only allowed inside another one, by the name of that one. */
 export const parentOf: Readonly<Record<string, string>> = {
   Tab: 'Tabs',
   ProductCard: 'ProductCards',
 };
 
-/** HTML elements that markdown has no sign for. */
+/** HTML elements without markdown syntax. */
 export const plainElements: ReadonlySet<string> = new Set(['abbr', 'br', 'sub', 'sup']);

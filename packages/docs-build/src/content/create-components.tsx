@@ -20,7 +20,7 @@ import { z } from 'zod';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What markdown and MDX elements become. */
+/** The React components of markdown and MDX elements. */
 export const createComponents = (t: Messages) => ({
   Callout: (props: ComponentProps<typeof Callout>) => <Callout {...props} t={t} />,
   Features,
@@ -75,7 +75,7 @@ interface PlacedTabs {
   readonly children?: ReactNode;
 }
 
-/** Tabs with the same titles ask the same question: without a group of their own, they keep in step. */
+/** Tabs with the same titles are in the same group unless they name one. */
 function insertTabs({ label, group, place, children }: PlacedTabs) {
   const titles = Children.toArray(children).flatMap((child) =>
     isValidElement<{ title: string }>(child) ? [child.props.title] : [],

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { readAttributes } from './inspect-element';
 
-/** What each package manager is told: the command, and what makes a package one of development. */
+/** The install command of each package manager, and its flag for development dependencies. */
 const managers = [
   { name: 'npm', command: 'npm install', dev: '--save-dev' },
   { name: 'pnpm', command: 'pnpm add', dev: '--save-dev' },

@@ -6,12 +6,12 @@ import type { LoadedTable } from '../load/load-table';
 import { readAttributes, type Report } from './inspect-element';
 
 interface ExpandTablesOptions {
-  /** Makes the table of a file below `tables/`. */
+  /** Loads the table of a file below `tables/`. */
   readonly load: (file: string) => Promise<LoadedTable>;
   readonly report: Report;
 }
 
-/** A remark plugin: puts a markdown table into each `<GeneratedTable>`, so that all that comes after sees one. */
+/** A remark plugin: replaces each `<GeneratedTable>` by a markdown table, so that later plugins see a table. */
 export function expandTables({ load, report }: ExpandTablesOptions) {
   return () => async (tree: Root) => {
     const places: MdxJsxFlowElement[] = [];

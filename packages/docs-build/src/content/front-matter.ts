@@ -32,7 +32,7 @@ const frontMatterSchema = z.strictObject({
 });
 
 interface FrontMatterResult {
-  /** Usable even with diagnostics, so that the rest of the page can be checked too. */
+  /** Usable even with diagnostics, so that the rest of the page can be checked. */
   readonly frontMatter: FrontMatter;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -107,7 +107,7 @@ function pickStrings(value: unknown): Partial<FrontMatter> {
   return typeof title === 'string' ? { title } : {};
 }
 
-/** The front matter of a source, for readers that need no more of it; its diagnostics are told when it is compiled. */
+/** Returns the front matter of a page without its diagnostics, which are reported when the page is compiled. */
 export function readFrontMatter(source: string): FrontMatter {
   const yaml = /^---\r?\n(.*?)\r?\n---/s.exec(source)?.[1];
   return parseFrontMatter(yaml, { file: '', yamlLine: 1 }).frontMatter;

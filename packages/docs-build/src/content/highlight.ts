@@ -25,7 +25,7 @@ const tokenClasses: Readonly<Record<string, string>> = {
   link: 'tk-link',
 };
 
-/** Opens a highlighter whose results are kept below a cache folder, by the content of the block. */
+/** Opens a highlighter. Results are cached by the content of the block. */
 export function createCodeHighlighter(cacheDir: string): CodeHighlighter {
   const cache = openValueCache<string>(cacheDir, 'highlight');
   let highlighter: Promise<HighlighterCore> | undefined;
@@ -64,13 +64,13 @@ function tokenize(highlighter: HighlighterCore, code: string, language: CodeLang
   const { tokens } = highlighter.codeToTokens(code, {
     lang: language,
     theme: 'css-variables',
-    // By default a line that takes long on a busy machine is left plain: two builds would differ.
+    // By default, shiki gives up on lines that take long. On a busy machine, two builds would differ.
     tokenizeTimeLimit: 0,
   });
   return tokens.map(joinRuns);
 }
 
-/** Neighbors of one color are one run; white space has none. */
+/** Merges adjacent tokens of one color. White space has no color. */
 function joinRuns(tokens: readonly ThemedToken[]): CodeRun[] {
   const runs: { className: string; text: string }[] = [];
   for (const token of tokens) {

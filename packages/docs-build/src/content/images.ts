@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import type { AssetFile } from '../lib/asset-file';
 import { hashName } from '../lib/hash-name';
 
-/** An image file beside a page, measured. */
+/** An image file next to a page, with its size. */
 export interface ImageFile {
   /** Absolute. */
   readonly file: string;
@@ -13,13 +13,13 @@ export interface ImageFile {
   readonly height: number;
   /** Named by its content. */
   readonly asset: AssetFile;
-  /** Its form for dark mode: `name.dark.png` beside `name.png`. */
+  /** Its variant for dark mode: `name.dark.png` next to `name.png`. */
   readonly dark?: ImageFile;
 }
 
 const extensions = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp'];
 
-/** Reads an image that a page names relatively; a text says what is expected where there is none. */
+/** Reads an image that a page refers to by a relative path. Returns a text with what is expected if there is none. */
 export async function readImage(url: string, contentFile: string): Promise<ImageFile | string> {
   if (/^([a-z]+:|\/)/i.test(url)) {
     return 'a file beside the page, such as ./images/states.png';

@@ -16,7 +16,7 @@ import {
 } from './prose/inspect-prose';
 import type { DemoReference } from './types';
 
-/** What a walk over the source of a page finds. */
+/** Facts about the source of a page. */
 export interface ContentInspection {
   readonly headings: Heading[];
   readonly links: SourceLink[];
@@ -29,11 +29,17 @@ export interface ContentInspection {
 interface InspectOptions {
   /** From the repository's root. */
   readonly file: string;
-  /** What keeps its capitals in headings. Without it the page is in another language, whose words are not looked at. */
+  /**
+   * Names that keep their capitals in headings. Undefined for a page in another language, whose headings are not
+   * checked.
+   */
   readonly names?: ReadonlySet<string> | undefined;
 }
 
-/** A remark plugin that collects headings, links, demos and diagnostics, and gives each heading its id; and what reports. */
+/**
+ * Creates a remark plugin that collects headings, links, demos and diagnostics and sets the ids of headings. Also
+ * returns the function that reports diagnostics.
+ */
 export function inspectContent({ file, names }: InspectOptions, into: ContentInspection) {
   const slugger = new GithubSlugger();
   let level = 1;

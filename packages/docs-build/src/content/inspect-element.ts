@@ -9,7 +9,7 @@ export type Report = (node: Nodes, diagnostic: Omit<Diagnostic, 'file' | 'line'>
 /** A component in the tree of a page. */
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Checks a component against the registry. Returns its properties if they are sound. */
+/** Checks a component against the registry. Returns its props if they are valid. */
 export function inspectElement(
   node: JsxNode,
   parent: Nodes | undefined,
@@ -61,7 +61,7 @@ export function inspectElement(
   return diagnostics.length === 0 ? attributes : undefined;
 }
 
-/** Attributes of a component; one without value is empty. */
+/** Returns the attributes of a component. An attribute without a value is an empty text. */
 export function readAttributes(node: JsxNode): Record<string, string> {
   const pairs = node.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute'

@@ -2,23 +2,23 @@ import type { DiagnosticMessage } from 'diagnostics';
 import { codeLanguages, type CodeLanguage } from './code-languages';
 import type { CodeMarks } from './code-marks';
 
-/** What an author writes after the language of a code fence. */
+/** The options after the language of a code fence. */
 export interface CodeMeta {
   readonly title?: string;
-  /** Shows the first lines, and the rest on demand. */
+  /** Shows the first lines, and the rest when it is expanded. */
   readonly collapsed: boolean;
   readonly marks: CodeMarks;
-  /** What the lines of a diff are written in. */
+  /** Language of the lines of a diff. */
   readonly grammar?: CodeLanguage;
   readonly diagnostics: readonly DiagnosticMessage[];
 }
 
 const optionPattern = /title="([^"]*)"|\{([^}]*)\}|\/((?:[^/\\]|\\.)+)\/|(\S+)/g;
 
-/** A collapsed block shows this many lines: one that is not much longer gains nothing. */
+/** Number of lines of a collapsed block. A block that is only slightly longer is not worth collapsing. */
 export const collapsedLineCount = 10;
 
-/** Reads the options of a fence, and says what is wrong with them. `code` is what stands in it. */
+/** Reads the options of a fence whose content is `code`. Reports invalid options. */
 export function parseCodeMeta(meta: string, language: string, code: string): CodeMeta {
   const diagnostics: CodeMeta['diagnostics'][number][] = [];
   const words: string[] = [];

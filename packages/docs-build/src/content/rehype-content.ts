@@ -6,7 +6,7 @@ import { codeLanguages } from './code-languages';
 import type { CodeHighlighter } from './highlight';
 import { parseCodeMeta } from './parse-code-meta';
 
-/** A rehype plugin: replaces each code fence by a `CodeBlock` with finished HTML. */
+/** A rehype plugin: replaces each code fence by a `CodeBlock` with highlighted HTML. */
 export function highlightBlocks(highlighter: CodeHighlighter) {
   return async (tree: Root) => {
     const blocks: { pre: Element; code: Element }[] = [];

@@ -7,12 +7,12 @@ interface RewriteImagesOptions {
   /** Absolute. */
   readonly contentFile: string;
   readonly report: Report;
-  /** The address of an image. */
+  /** Returns the URL of an image. */
   readonly urlOf: (image: ImageFile) => string;
   readonly into: ImageFile[];
 }
 
-/** A remark plugin: gives each image its address and its size, so that nothing moves while it loads. */
+/** A remark plugin: sets the URL and the size of each image, so that the layout does not shift while it loads. */
 export function rewriteImages({ contentFile, report, urlOf, into }: RewriteImagesOptions) {
   return () => async (tree: Root) => {
     const nodes: Image[] = [];

@@ -1,14 +1,13 @@
 import { marksLines, type CodeLines, type CodeMarks } from './code-marks';
 
-/** A stretch of a line in one color. */
+/** A run of text in one color. */
 export interface CodeRun {
   readonly className: string;
   readonly text: string;
 }
 
 /**
- * Writes lines of code as HTML. What is drawn on them is an element or a class, never a character: so what is copied
- * is the code alone.
+ * Writes lines of code as HTML. Marks are elements or classes, never characters, so that only the code is copied.
  */
 export function writeCode(
   lines: readonly (readonly CodeRun[])[],
@@ -25,7 +24,7 @@ export function writeCode(
       const change = changes[index];
       const tag = change === 'added' ? 'ins' : change === 'removed' ? 'del' : 'span';
       const className = highlighted.has(index + 1) ? 'd-line d-line-on' : 'd-line';
-      // The end of the line inside the element, which is a block: outside, it would be a line of its own.
+      // The line break is inside the element, which is a block. Outside, it would add an empty line.
       const end = index < written.length - 1 ? '\n' : '';
       return `<${tag} class="${className}">${html}${end}</${tag}>`;
     })

@@ -5,10 +5,10 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { readAttributes, type JsxNode } from './inspect-element';
 
-/** Stands in the markdown of a page where a demo does. */
+/** Placeholder for a demo in the markdown of a page. */
 export const demoMark = /<!--demo-->\n?/;
 
-/** What markdown elsewhere calls the four kinds of callouts. */
+/** Names of the four kinds of callouts in GitHub's markdown. */
 const alerts: Readonly<Record<string, string>> = {
   info: 'NOTE',
   success: 'TIP',

@@ -1,12 +1,12 @@
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 
-/** Stands for an empty line, which the compiler's printer would drop. */
+/** Placeholder for an empty line, which the compiler's printer drops. */
 const emptyLine = '//:empty-line:';
 
 /**
- * The JavaScript of a demo: what the TypeScript compiler leaves of it, with its JSX, comments and empty lines,
- * formatted as Prettier formats the file itself. `file` is the TypeScript file.
+ * Returns the JavaScript of a demo: the source without types, with its JSX, comments and empty lines, formatted with
+ * the Prettier configuration of `file`, the TypeScript file.
  */
 export async function deriveJavaScript(source: string, file: string): Promise<string> {
   const { outputText } = ts.transpileModule(markEmptyLines(source, file), {
@@ -27,7 +27,7 @@ export async function deriveJavaScript(source: string, file: string): Promise<st
   return javascript.trimStart();
 }
 
-/** Only where a comment may stand: an empty line inside a text is part of the text. */
+/** Only where a comment is allowed: an empty line inside a string is part of the string. */
 function markEmptyLines(source: string, file: string): string {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true);
   const texts: ts.TextRange[] = [];

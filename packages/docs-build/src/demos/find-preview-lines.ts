@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
-/** Lines of a source, counted from 0; `end` is not one of them. */
+/** A range of lines, from 0. `end` is exclusive. */
 export interface LineRange {
   readonly start: number;
   readonly end: number;
-  /** More of the same would follow. */
+  /** Whether the range was cut at the maximum. */
   readonly isCut: boolean;
 }
 
-/** More lines than that tell nothing at a glance. */
-const mostLines = 10;
+/** Maximum number of preview lines. */
+const maxPreviewLines = 10;
 
 /**
- * The lines that tell what a demo shows: those that its default export returns, at most the first ten.
- * None where it returns nothing that can be found.
+ * Returns the preview lines of a demo: the lines that its default export returns, at most the first ten. Returns
+ * undefined if they cannot be found.
  */
 export function findPreviewLines(source: string): LineRange | undefined {
   const tree = ts.createSourceFile('Demo.tsx', source, ts.ScriptTarget.ESNext, true);
@@ -24,8 +24,8 @@ export function findPreviewLines(source: string): LineRange | undefined {
   const lineOf = (position: number) => tree.getLineAndCharacterOfPosition(position).line;
   const start = lineOf(shown.getStart(tree));
   const end = lineOf(shown.getEnd()) + 1;
-  const isCut = end - start > mostLines;
-  return { start, end: isCut ? start + mostLines : end, isCut };
+  const isCut = end - start > maxPreviewLines;
+  return { start, end: isCut ? start + maxPreviewLines : end, isCut };
 }
 
 function findDefaultExport(tree: ts.SourceFile): ts.Node | undefined {

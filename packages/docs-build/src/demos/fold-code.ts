@@ -1,8 +1,8 @@
 import type { LineRange } from './find-preview-lines';
 
 /**
- * Marks the lines of highlighted code that stand alone while it is folded, and the rest (`DemoSource.css`).
- * The text stays the same, so that what is copied is the whole file.
+ * Marks the preview lines of highlighted code, and the rest, which is hidden while the code is folded
+ * (`DemoSource.css`). The text is unchanged, so that the whole file is copied.
  */
 export function foldCode(html: string, telling: LineRange | undefined): string {
   if (!telling) {

@@ -19,15 +19,15 @@ import {
 } from './server-entry';
 import { listSsrFallbacks, ssrFallbacksPlugin } from './ssr-fallbacks';
 
-/** The server's side of an app's demos. */
+/** The server-rendered demos of an app. */
 export interface RenderedDemos {
   /** By path below `demos/`. */
   readonly html: ReadonlyMap<string, string>;
-  /** By path below `demos/`: what a demo shows without JavaScript, if that is something else. */
+  /** By path below `demos/`: HTML of a demo's fallback without JavaScript, if it has one. */
   readonly fallbacks: ReadonlyMap<string, string>;
-  /** By position among the groups that were asked for. Undefined where the library has no style engine. */
+  /** Styles by index of the style group. Undefined if the library has no style engine. */
   readonly styles: readonly (CollectedStyles | undefined)[];
-  /** CSS that all demos of the library share. */
+  /** CSS that all demos share. */
   readonly sharedStyles: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -37,15 +37,15 @@ interface RenderDemosOptions {
   readonly demoRootFile: string;
   /** By path below `demos/`: absolute file. */
   readonly demos: ReadonlyMap<string, string>;
-  /** Folder for the server build; emptied first. */
+  /** Folder of the server build. Emptied first. */
   readonly outDir: string;
   readonly settings: LibrarySettings;
-  /** Demos that share a document, whose styles are merged. */
+  /** Demos that share a document. Their styles are merged. */
   readonly styleGroups: readonly (readonly string[])[];
   readonly cache: BundleCache;
 }
 
-/** Builds the demos for Node and renders each once, inside its library's context. */
+/** Bundles the demos for Node and renders each one inside the demo root. */
 export function renderDemos(options: RenderDemosOptions): Promise<RenderedDemos> {
   const { appDir, demos, settings, styleGroups, cache } = options;
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -57,7 +57,7 @@ export function renderDemos(options: RenderDemosOptions): Promise<RenderedDemos>
       [...listSsrFallbacks(appDir).keys()],
       settings,
       styleGroups,
-      // Demos write numbers and dates the way this process does.
+      // Demos format numbers and dates with the locale of this process.
       [process.version, locale, timeZone],
     ],
     make: (inputs) => buildAndRender(options, inputs),
@@ -78,7 +78,7 @@ async function buildAndRender(
     envDir: false,
     publicDir: false,
     logLevel: 'error',
-    // Node cannot import the folders of packages without `exports`, and what these need is not found from here.
+    // Node cannot import folders of packages without `exports`, and their dependencies do not resolve from here.
     ssr: { noExternal: true, external: listNodePackages(appDir) },
     resolve: { mainFields: [...serverMainFields] },
     build: {
@@ -110,7 +110,7 @@ async function buildAndRender(
 }
 
 async function importServer(file: string): Promise<ServerModule> {
-  // The query makes a second build in the same process visible.
+  // The query loads a second build in the same process.
   return (await import(
     /* @vite-ignore */ `${pathToFileURL(file).href}?at=${Date.now()}`
   )) as ServerModule;

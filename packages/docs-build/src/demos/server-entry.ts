@@ -4,7 +4,7 @@ import type { CollectedStyles } from 'docs-shell/demos';
 import type { ServerDemo } from 'docs-shell/demos/server';
 import { withSsrFallbacks } from './ssr-fallbacks';
 
-/** What the server build of an app's demos offers. */
+/** Exports of the server build of an app's demos. */
 export interface ServerModule {
   renderDemo(id: string): Promise<ServerDemo>;
   collectStyles(registries: readonly unknown[]): CollectedStyles | undefined;
@@ -13,18 +13,21 @@ export interface ServerModule {
 
 const entryId = 'docs:demo-server';
 
-/** Import specifier of the server entry: a virtual module, so that an app needs no file for it. */
+/** Import specifier of the server entry, a virtual module. */
 export const serverEntry = entryId;
 
-/** Which build of a package without `exports` the server takes: the one that can be bundled. */
+/** Fields of package.json that the server build resolves for packages without `exports`. */
 export const serverMainFields = ['module', 'main'] as const;
 
-/** Name of a demo, unique on its page: its file's name. */
+/** Returns the name of a demo: its file name, unique on its page. */
 export function demoName(id: string): string {
   return path.posix.basename(id, path.posix.extname(id));
 }
 
-/** Provides the server entry: each demo is imported when it is rendered, so that one that fails hurts none. */
+/**
+ * Provides the server entry. Each demo is imported when it is rendered, so that one that fails does not affect the
+ * others.
+ */
 export function serverEntryPlugin(
   demoRootFile: string,
   listIds: () => readonly string[],

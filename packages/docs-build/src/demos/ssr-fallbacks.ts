@@ -5,15 +5,15 @@ import type { Plugin } from 'vite';
 const folder = 'ssr-fallbacks';
 const query = '?ssr-fallback';
 
-/** The demo's module with ssr-fallbacks in place of the packages that have one. */
+/** Returns the specifier of a demo's module with SSR fallbacks instead of the packages that have one. */
 export function withSsrFallbacks(file: string): string {
   return file + query;
 }
 
 /**
- * Stand-ins of an app: absolute file by the import specifier that it stands in for. `ssr-fallbacks/@scope/name.tsx`
- * is what demos get for `@scope/name` where they are drawn for readers without JavaScript: for libraries
- * that draw nothing, or an empty box, on the server.
+ * Returns the SSR fallbacks of an app: absolute file by the import specifier that it replaces. When the build renders a
+ * demo for readers without JavaScript, `ssr-fallbacks/@scope/name.tsx` replaces `@scope/name`. Libraries that render
+ * nothing or an empty box on the server need this.
  */
 export function listSsrFallbacks(appDir: string): ReadonlyMap<string, string> {
   const cwd = path.join(appDir, folder);
@@ -21,7 +21,7 @@ export function listSsrFallbacks(appDir: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file.replace(/\.tsx$/, ''), path.join(cwd, file)]));
 }
 
-/** Gives a demo that was asked for with `withSsrFallbacks`, and what it imports from beside it, the app's ssr-fallbacks. */
+/** Resolves SSR fallbacks for modules that are requested with `withSsrFallbacks`, and for their relative imports. */
 export function ssrFallbacksPlugin(appDir: string): Plugin {
   return {
     name: 'docs:ssr-fallbacks',

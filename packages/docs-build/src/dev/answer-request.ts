@@ -8,7 +8,7 @@ import type { DevPages } from './dev-pages';
 /** Path of the stylesheet that demos share. */
 export const sharedStylesPath = `${devDocumentsPath}demos.css`;
 
-/** Path of a stylesheet that a demo imports; its absolute file follows, encoded. */
+/** Path prefix of a stylesheet that a demo imports. The encoded absolute file follows. */
 export const stylesheetPath = `${devDocumentsPath}stylesheet.css?file=`;
 
 /** Answers a request below `devDocumentsPath`. */

@@ -13,16 +13,16 @@ import type { DevServerContext } from './dev-context';
 import type { FrontMatterIndex } from './front-matter-index';
 import { createPageCache } from './page-cache';
 
-/** An app as its manifest and its list of files are now. Another one takes its place when these change. */
+/** An app with its current manifest and list of files. It is replaced when these change. */
 export interface AppModel {
   readonly app: LoadedApp;
-  /** What all pages share; no page is compiled for it. */
+  /** Returns the data that all pages share. Compiles no page. */
   readonly describe: () => Promise<AppData>;
-  /** Compiles the page that is asked for, and no other. Undefined where there is none. */
+  /** Compiles the requested page only. Returns undefined if there is none. */
   readonly compile: (isWanted: PageTest) => Promise<CompiledPage | undefined>;
-  /** The demo whose document of its own is one of the files that Next asks for. */
+  /** Returns the demo whose own document is the requested file. */
   readonly findDemoFrame: (file: string) => DemoFrame | undefined;
-  /** Front matter of a page changed: navigation and API pages show it. */
+  /** Invalidates everything that shows titles: navigation and API pages. */
   readonly forgetTitles: () => void;
 }
 
@@ -40,7 +40,7 @@ interface AppModelParts {
   readonly frontMatter: FrontMatterIndex;
 }
 
-/** Creates the model of a loaded app; nothing is compiled yet. */
+/** Creates the model of a loaded app. Compiles nothing. */
 export function createAppModel({
   app,
   context,
@@ -110,7 +110,7 @@ export function createAppModel({
       language: defaultLanguage,
       title,
     }));
-    // Any demo may be opened in a document of its own; which of them a page asks for, only compiling would tell.
+    // Lists all demos, because only compiling tells which of them a page shows in a document of its own.
     const demoFrames = [...frames.values()].map(({ pathname }) => pathname);
     return describeApp(app, [...pages, ...api], { ...context, demoFrames });
   }

@@ -9,18 +9,18 @@ import { describeError, type ErrorReporter } from './report-errors';
 
 interface ChangeHandlerOptions {
   readonly appDir: string;
-  /** Folders with the code that draws pages. */
+  /** Folders with the code that renders pages. */
   readonly sourceDirs: readonly string[];
   readonly vite: ViteDevServer;
   readonly reporter: ErrorReporter;
   readonly pages: () => DevPages;
-  /** Runs the code that draws pages as it is now. */
+  /** Runs the current code that renders pages. */
   readonly reopenPages: () => Promise<void>;
-  /** Ids of demos that could not be rendered when they were last tried. */
+  /** Ids of demos whose last render failed. */
   readonly listFailedDemos: () => readonly string[];
 }
 
-/** Makes what takes over changes of files: into the model of the app, and into open documents. */
+/** Creates the function that applies file changes to the model of the app and to open documents. */
 export function createChangeHandler({
   appDir,
   sourceDirs,
@@ -50,7 +50,7 @@ export function createChangeHandler({
         await reopenPages();
       } catch (error) {
         reporter.report(error);
-        // The pages are those of before, so the diagnostic is shown above them.
+        // The pages are still the previous ones, so the diagnostic is shown above them.
         vite.ws.send({ type: 'error', err: { message: describeError(error), stack: '' } });
         return;
       }
@@ -58,7 +58,7 @@ export function createChangeHandler({
       await updatePages(pages(), kinds.includes('app'), filesOf('page')).catch(reporter.report);
       await pages().tryDemos([...changedDemos, ...(changedDemos.length > 0 ? failed : [])]);
     }
-    // A demo that failed leaves nothing in the browser that could take the update.
+    // A demo that failed has no module in the browser that could accept the update.
     const needsReload = (kind: ChangeKind) =>
       kind === 'demo' ? failed.length > 0 : kind !== 'nothing';
     if (kinds.some(needsReload)) reloadDocuments();

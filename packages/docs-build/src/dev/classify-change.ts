@@ -4,21 +4,21 @@ import path from 'node:path';
 export interface FileChange {
   /** Absolute. */
   readonly file: string;
-  /** Not only its content changed: lists of files are others. */
+  /** Whether the file was added or deleted. */
   readonly isNewOrGone: boolean;
 }
 
 /**
- * What a change concerns: the code that draws pages, the app as a whole, a page, a demo, a stylesheet of demos, or
- * nothing that is shown.
+ * The scope of a change: the code that renders pages, the app as a whole, a page, a demo, a stylesheet of demos, or
+ * nothing visible.
  */
 export type ChangeKind = 'source' | 'app' | 'page' | 'demo' | 'stylesheet' | 'nothing';
 
-/** Files of an app, from its folder, that decide more than one page. */
+/** Files of an app that affect more than one page. */
 const appFiles =
   /^(content|demos|generated|ssr-fallbacks|tables|translations)\/|^(product\.ts|demo-root\.tsx|package\.json)$/;
 
-/** Tells what a change concerns. `sourceDirs` hold the code that draws pages. */
+/** Classifies a change. `sourceDirs` hold the code that renders pages. */
 export function classifyChange(
   appDir: string,
   sourceDirs: readonly string[],

@@ -27,22 +27,22 @@ interface CreateViteServerOptions {
   readonly demoRootFile: string;
   readonly documentedPackages: readonly string[];
   readonly settings: LibrarySettings;
-  /** Serves what Vite answers. */
+  /** The HTTP server of Vite. */
   readonly open: OpenOrigin;
   /** Origin of the pages, which load modules from this server. */
   readonly pageOrigin: string;
-  /** Demos as they are now: paths below `demos/`. */
+  /** Current demos: paths below `demos/`. */
   listDemos(): readonly string[];
-  /** Filled with the stylesheets of the demos that were loaded. */
+  /** Receives the stylesheets of loaded demos. */
   readonly stylesheets: DemoStylesheets;
-  /** Answers page documents, before Vite looks for a file of that name. */
+  /** Middleware that serves page documents, before Vite looks for a file. */
   answer: Connect.NextHandleFunction;
 }
 
 /** Packages that the shell loads on demand and that the app does not depend on. One of them is CommonJS. */
 const shellDependencies = ['@mui/stylis-plugin-rtl', 'stylis'];
 
-/** The dev server of demos and of the shell's script; pages come from Next. */
+/** Creates the dev server of demos and of the shell's script. Next serves the pages. */
 export async function createViteServer(options: CreateViteServerOptions): Promise<ViteDevServer> {
   const { appDir, open, pageOrigin } = options;
   return createServer({
@@ -66,14 +66,14 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
     environments: {
       ssr: {
         resolve: {
-          // Node cannot import the folders of packages without `exports`.
+          // Node cannot import folders of packages without `exports`.
           noExternal: ['docs-shell', ...listFolderPackages(appDir, options.documentedPackages)],
           mainFields: [...serverMainFields],
         },
       },
     },
     optimizeDeps: {
-      // By name: a subpath that is found late costs a flash and a reload.
+      // Lists subpaths by name, because Vite reloads the page when it discovers one late.
       include: [
         ...listLibrarySpecifiers(appDir, options.documentedPackages),
         ...shellDependencies.map((name) => `docs-shell > ${name}`),
@@ -103,7 +103,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
   });
 }
 
-/** The server entry of the demos, with the sources as they are now. */
+/** Returns the server entry of the demos with the current sources. */
 export async function loadDemoServer(vite: ViteDevServer): Promise<ServerModule> {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) {
@@ -112,7 +112,7 @@ export async function loadDemoServer(vite: ViteDevServer): Promise<ServerModule>
   return ssr.runner.import<ServerModule>(serverEntry);
 }
 
-/** Stylesheets that a demo, once loaded, imports: absolute files. */
+/** Returns the absolute files of the stylesheets that a loaded demo imports. */
 export function findDevStylesheets(vite: ViteDevServer, demoFile: string): readonly string[] {
   const { moduleGraph } = vite.environments.ssr;
   return findStylesheets(demoFile, (id) =>
@@ -122,12 +122,12 @@ export function findDevStylesheets(vite: ViteDevServer, demoFile: string): reado
   );
 }
 
-/** Forgets a changed module on the server at once; Vite does so in its own time. */
+/** Invalidates a changed module on the server immediately. Vite does so later. */
 export function forgetModule(vite: ViteDevServer, file: string): void {
   vite.environments.ssr.moduleGraph.onFileChange(file);
 }
 
-/** Forgets a changed stylesheet in both environments: its module has another id than its file. */
+/** Invalidates a changed stylesheet in both environments. The id of its module differs from its file. */
 export function forgetStylesheet(vite: ViteDevServer, file: string): void {
   for (const { moduleGraph } of [vite.environments.client, vite.environments.ssr]) {
     const module = moduleGraph.getModuleById(stylesheetId(file));

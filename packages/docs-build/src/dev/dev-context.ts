@@ -4,7 +4,7 @@ import type { ShellAssets } from 'docs-shell/page-document';
 import type { PageStyleName } from 'docs-shell/page-styles';
 import type { ServerModule } from '../demos/server-entry';
 
-/** What the pages of a dev session take from the Vite server. */
+/** The parts of the Vite server that the pages of a dev session use. */
 export interface DevServerContext {
   readonly appDir: string;
   /** Origin of the Vite server. */
@@ -18,10 +18,10 @@ export interface DevServerContext {
   readonly runtimeUrl: string;
   readonly sharedStylesUrl: string;
   loadServer(): Promise<ServerModule>;
-  /** Stylesheets that a demo imports, once the server has rendered it: absolute files. */
+  /** Returns the absolute files of the stylesheets that a rendered demo imports. */
   findStylesheets(demoFile: string): readonly string[];
-  /** Where the browser finds a stylesheet of `findStylesheets`. */
+  /** Returns the URL of a stylesheet of `findStylesheets`. */
   stylesheetUrl(file: string): string;
-  /** Is told whether a demo renders, each time that it is rendered on the server. */
+  /** Called after each server render of a demo. */
   onDemoRendered(id: string, error: Error | undefined): void;
 }

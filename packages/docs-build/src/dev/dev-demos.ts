@@ -12,7 +12,7 @@ interface DevDemoTools {
   readonly demoCode: DemoCodeMaker;
 }
 
-/** Prepares demos from their sources as they are now. One that fails is an error in its frame, not of the page. */
+/** Prepares demos from their current sources. A demo that fails shows an error in its frame. */
 export async function prepareDevDemos(
   context: DevServerContext,
   ids: readonly string[],
@@ -29,7 +29,7 @@ export async function prepareDevDemos(
           name: demoName(id),
           module: `${context.origin}/demos/${id}`,
           preload: [],
-          // What does not parse has no JavaScript: its frame says what is wrong.
+          // Code that does not parse has no JavaScript. The frame of the demo shows the error.
           code: await demoCode.make(file).catch(() => []),
           sourceFile: repositoryPath(context.appDir, file),
           stylesheets: await prepareStylesheets(context, file, highlighter),
@@ -58,7 +58,7 @@ export async function prepareDevDemos(
   };
 }
 
-/** Renders demos, and tells the context of each whether it can be rendered. */
+/** Renders demos and reports to the context which of them failed. */
 export async function renderDevDemos(context: DevServerContext, ids: readonly string[]) {
   const server = ids.length > 0 ? await loadServer(context) : undefined;
   const results = await Promise.all(
@@ -80,7 +80,7 @@ export async function renderDevDemos(context: DevServerContext, ids: readonly st
   };
 }
 
-/** With a demo root that does not load, each demo fails with its error. */
+/** If the demo root does not load, each demo fails with its error. */
 async function loadServer(context: DevServerContext) {
   try {
     return await context.loadServer();
@@ -90,7 +90,7 @@ async function loadServer(context: DevServerContext) {
   }
 }
 
-/** Those of the demo root are every demo's. */
+/** Every demo has the stylesheets of the demo root. */
 async function prepareStylesheets(
   context: DevServerContext,
   demoFile: string,

@@ -9,16 +9,16 @@ import type { Plugin } from 'vite';
 const entryId = 'docs:dev-entry';
 const faultEntryId = 'docs:dev-fault-entry';
 
-/** Path of the dev document's one script on the Vite server. */
+/** Path of the only script of a dev document, on the Vite server. */
 export const devEntryPath = `/@id/${entryId}`;
 
-/** Path of the script of a document that shows diagnostics in place of a page. */
+/** Path of the script of a document that shows diagnostics instead of a page. */
 export const devFaultEntryPath = `/@id/${faultEntryId}`;
 
-/** Event that tells the browser which demo changed, loaded or not. */
+/** Event with the demo that changed, sent whether or not the browser loaded it. */
 export const demoChanged = 'docs:demo-changed';
 
-/** Event by which a document says, in milliseconds since 1970, when the browser began to load it. */
+/** Event with the time when the browser began to load the document, in milliseconds since 1970. */
 export const documentOpened = 'docs:document-opened';
 
 const sayOpened = `import.meta.hot?.send(${JSON.stringify(documentOpened)}, performance.timeOrigin);`;

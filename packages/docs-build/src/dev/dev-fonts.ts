@@ -7,7 +7,7 @@ export function fontUrls(origin: string): Readonly<Record<FontStyleName, string>
   return { icons: url('icons'), iconsFull: url('iconsFull'), condensed: url('condensed') };
 }
 
-/** The stylesheet at a URL of the dev server; its font is served from where it lies. */
+/** Returns the stylesheet at a URL of the dev server. Its font is served from the source folder. */
 export function devFontStyle(url: string, host: string): string | undefined {
   const style = Object.values(fontStyles).find(({ name }) => url === devDocumentsPath + name);
   return style?.css(`http://${host}/@fs${style.file()}`);

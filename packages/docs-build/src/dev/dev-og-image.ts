@@ -12,7 +12,7 @@ export function devOgImagePath(pathname: string): string {
   return `${prefix}${pathname === '/' ? '' : pathname}${fileName}`;
 }
 
-/** Draws the picture of an English page as its front matter is now. */
+/** Renders the Open Graph image of an English page from its current front matter. */
 export async function renderDevOgImage(
   app: LoadedApp,
   page: CompiledPage,

@@ -9,7 +9,7 @@ export function pageStyleUrls(origin: string): Readonly<Record<PageStyleName, st
   return Object.fromEntries(entries) as Record<PageStyleName, string>;
 }
 
-/** The stylesheet at a URL of the dev server, as its source is now. */
+/** Returns the stylesheet at a URL of the dev server from its current source. */
 export async function devPageStyle(url: string): Promise<string | undefined> {
   const name = pageStyleNames.find((candidate) => url === `${folder}${candidate}.css`);
   return name && readPageStyle(name);

@@ -19,28 +19,28 @@ import { prepareDevDemos, renderDevDemos } from './dev-demos';
 import { drawDevLogo } from './dev-logo';
 import { createFrontMatterIndex } from './front-matter-index';
 
-/** Answers the Next adapter's requests in development, from the sources as they are now. */
+/** Answers requests of the Next adapter in development from the current sources. */
 export interface DevPages {
-  /** `app.json` or a page document. Null for a page that does not exist. Throws a `DiagnosticsError`. */
+  /** Returns `app.json` or a page document, or null for a page that does not exist. Throws a `DiagnosticsError`. */
   answer(file: string): Promise<AppData | PageDocument | null>;
-  /** The page at an address that ends in `index.md`. Undefined for a page that does not exist. */
+  /** Returns the markdown of the page at a path that ends in `index.md`, or undefined if it does not exist. */
   markdown(address: string): Promise<string | undefined>;
-  /** The picture at a path of `devOgImagePath`. Undefined for a page that does not exist. */
+  /** Returns the Open Graph image at a path of `devOgImagePath`, or undefined if the page does not exist. */
   card(cardPath: string): Promise<Uint8Array | undefined>;
-  /** The mark of a product at a path that ends in `logo.svg`. Undefined where no product has it. */
+  /** Returns the logo at a path that ends in `logo.svg`, or undefined if no product has it. */
   logo(url: string): string | undefined;
   sharedStyles(): Promise<string>;
-  /** Reads the app again: manifest, lists of files, translations. Throws a `DiagnosticsError` with its diagnostics. */
+  /** Reloads the app: manifest, list of files, translations. Throws a `DiagnosticsError`. */
   reload(): Promise<void>;
-  /** Takes over edits of pages, as absolute files. Throws a `DiagnosticsError` with the diagnostics of these pages. */
+  /** Applies edits of pages, given as absolute files. Throws a `DiagnosticsError` with the problems of these pages. */
   edit(files: readonly string[]): Promise<void>;
-  /** Loads what the first page with demos would wait for: the library, the compiler and the highlighter. */
+  /** Preloads the library, the compiler and the highlighter for the first page with demos. */
   warmUp(): Promise<void>;
-  /** Renders demos for nobody, so that the context is told which fail. Ids without a demo are ignored. */
+  /** Renders demos only to report failures to the context. Ignores ids without a demo. */
   tryDemos(ids: readonly string[]): Promise<void>;
 }
 
-/** Opens the pages of an app for a dev session, of an app that was loaded already where there is one. */
+/** Opens the pages of an app for a dev session. Takes an app that is already loaded, if there is one. */
 export async function createDevPages(
   context: DevServerContext,
   loaded?: LoadedApp,
@@ -114,12 +114,12 @@ export async function createDevPages(
   };
 }
 
-/** Node keeps `product.ts` for good, so each time it gets an address of its own. */
+/** Node caches `product.ts` for the life of the process, so each load has a URL of its own. */
 function load(appDir: string): Promise<LoadedApp> {
   return loadApp(appDir, { cacheKey: String(Date.now()) });
 }
 
-/** While the app has diagnostics no page is shown: addresses and navigation may be wrong. */
+/** No page is shown while the app has diagnostics, because paths and navigation may be wrong. */
 function withoutDiagnostics(model: AppModel): AppModel {
   throwDiagnostics(model.app.diagnostics);
   return model;

@@ -3,10 +3,10 @@ import type { FrontMatter } from 'docs-shell/page-document';
 import type { ContentFile } from '../load';
 import { readFrontMatter } from '../content/front-matter';
 
-/** Front matter of the pages that somebody wrote, without compiling them. A file is read again once it is forgotten. */
+/** Front matter of content pages, read without compiling them. */
 export interface FrontMatterIndex {
   read(file: ContentFile): Promise<FrontMatter>;
-  /** Returns whether the front matter of a file, absolute, is another one than before. */
+  /** Reads the absolute file again. Returns whether its front matter has changed. */
   update(file: string): Promise<boolean>;
   /** Forgets all files. */
   clear(): void;
@@ -19,14 +19,14 @@ export function createFrontMatterIndex(): FrontMatterIndex {
   const read = (file: string) => {
     const entry = known.get(file) ?? load(file);
     known.set(file, entry);
-    // A file that vanished meanwhile is asked for again.
+    // A failed read is not cached.
     entry.catch(() => known.delete(file));
     return entry;
   };
   return {
     async read({ file, sourceFile }) {
       const frontMatter = await read(file);
-      // What has no title yet is called by its file, as in a page that is compiled.
+      // A page without a title is named by its file, as in the compiled page.
       return frontMatter.title === '' ? { ...frontMatter, title: sourceFile } : frontMatter;
     },
     async update(file) {

@@ -1,17 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that listens before anything can answer. */
+/** A server that listens before its request listener exists. */
 export interface OpenOrigin {
   readonly origin: string;
   readonly port: number;
   readonly server: Server;
-  /** From now on the listener answers, those requests too that came before. */
+  /** Sets the listener, which also answers the requests that are waiting. */
   answerWith(listener: RequestListener): void;
   close(): Promise<void>;
 }
 
-/** Opens a port at once, so that Next can start and ask while the docs are still being loaded. */
+/** Opens a port immediately, so that Next can start and send requests while the app is loaded. */
 export async function openOrigin(): Promise<OpenOrigin> {
   let listener: RequestListener | undefined;
   const waiting: Parameters<RequestListener>[] = [];

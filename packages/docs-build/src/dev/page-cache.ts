@@ -1,6 +1,6 @@
 import type { CompiledContent } from '../content/types';
 
-/** Compiled pages of a dev session by their source: a page is compiled once until its text or the app changes. */
+/** A cache of compiled pages of a dev session. A page is compiled again when its text or the app changes. */
 export interface PageCache {
   get(
     key: string,
@@ -14,7 +14,9 @@ interface CachedPage {
   readonly content: Promise<CompiledContent>;
 }
 
-/** Creates an empty cache. A page with diagnostics is not kept: what mends it may be a file that nobody watches. */
+/**
+ * Creates an empty cache. Pages with diagnostics are not cached, because the fix may be in a file that is not watched.
+ */
 export function createPageCache(): PageCache {
   const pages = new Map<string, CachedPage>();
   return {

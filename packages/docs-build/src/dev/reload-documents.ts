@@ -2,8 +2,8 @@ import type { ViteDevServer, WebSocketClient } from 'vite';
 import { documentOpened } from './dev-entry';
 
 /**
- * Makes the function that reloads all open documents. One that the browser began to load before the change, and that
- * connects only now, is reloaded too.
+ * Creates the function that reloads all open documents, including one that the browser began to load before the change
+ * and that connects afterwards.
  */
 export function createDocumentReloader({ ws }: Pick<ViteDevServer, 'ws'>): () => void {
   let changedAt = 0;

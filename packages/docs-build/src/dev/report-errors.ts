@@ -1,14 +1,14 @@
 import pc from 'picocolors';
 import { diagnosticsOf, formatText } from 'diagnostics';
 
-/** Says in the terminal what is wrong, once: a page that is opened again does not repeat it. */
+/** Prints each problem to the terminal once, even if a page is opened again. */
 export interface ErrorReporter {
   readonly report: (error: unknown) => void;
-  /** Something changed: what is still wrong is said again. */
+  /** Called after a change: problems that remain are printed again. */
   readonly forget: () => void;
 }
 
-/** Creates a reporter. `write` gets the finished text. */
+/** Creates a reporter. `write` receives the formatted text. */
 export function createErrorReporter(write: (text: string) => void): ErrorReporter {
   const told = new Set<string>();
   return {
@@ -25,7 +25,7 @@ export function createErrorReporter(write: (text: string) => void): ErrorReporte
   };
 }
 
-/** What an author reads of an error: diagnostics without a stack. */
+/** Returns the text of an error for authors: diagnostics without a stack. */
 export function describeError(error: unknown): string {
   const diagnostics = diagnosticsOf(error);
   if (diagnostics) return formatText(diagnostics);

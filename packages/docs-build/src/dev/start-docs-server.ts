@@ -22,36 +22,36 @@ import { watchChanges } from './watch-changes';
 interface DocsServerOptions {
   readonly appDir: string;
   readonly pageOrigin: string;
-  /** Where the docs are served; it listens already. */
+  /** The server of the docs, which already listens. */
   readonly open: OpenOrigin;
   readonly config: PublicConfig;
   readonly settings: LibrarySettings;
 }
 
-/** The running half of `docs dev` that is not Next. */
+/** The running part of `docs dev` that is not Next. */
 export interface DocsServer {
   /** Path of the app's first product. */
   readonly startPath: string;
   close(): Promise<void>;
 }
 
-/** Module that composes pages; Vite runs it, so that a change of the shell's components is seen at once. */
+/** Module that composes pages. Vite runs it, so that changes of the shell's components apply immediately. */
 const devPagesModule = path.join(import.meta.dirname, 'dev-pages.ts');
 
-/** Starts Vite with the page documents as a middleware, and watches what they are made of. */
+/** Starts Vite with the page documents as a middleware, and watches their sources. */
 export async function startDocsServer(options: DocsServerOptions): Promise<DocsServer> {
   const { appDir, open, pageOrigin } = options;
   const { origin } = open;
   const demosDir = path.join(appDir, 'demos');
   const app = await loadApp(appDir);
-  // Without a product nobody knows what to serve, nor what a demo may import.
+  // Without a product, neither the pages nor the imports of demos are known.
   if (app.products.length === 0) throw new DiagnosticsError(app.diagnostics);
   const reporter = createErrorReporter((text) => process.stderr.write(text));
   const failedDemos = new Set<string>();
   const stylesheets: DemoStylesheets = new Map();
   let pages: DevPages | undefined;
   let pageCount = 0;
-  /** `app.json` and a page are answered for the first document that somebody waits for. */
+  /** The requests of the first document are `app.json` and a page. */
   const warmUp = () => {
     pageCount += 1;
     if (pageCount === 2) pages?.warmUp().catch(reporter.report);

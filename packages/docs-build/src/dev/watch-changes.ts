@@ -1,13 +1,13 @@
 import type { FileChange } from './classify-change';
 
-/** What is used of Vite's watcher of files. */
+/** The part of Vite's file watcher that is used. */
 interface FileWatcher {
   on(event: 'add' | 'change' | 'unlink', listener: (file: string) => void): unknown;
 }
 
 /**
- * Hands changes on in the order in which they come, those that come meanwhile together: after a switch of branches
- * the app is read twice, and not once for each file.
+ * Passes changes on in order. Changes that arrive while earlier ones are applied are passed on together: after a switch
+ * of branches, the app is read twice instead of once per file.
  */
 export function watchChanges(
   watcher: FileWatcher,

@@ -2,21 +2,21 @@ import type { PageEntry, Product } from 'docs-shell/manifest';
 import type { AppData } from 'docs-shell/page-document';
 import { findOwner, rootPathOf, toMarkdownHref } from 'docs-shell/routing';
 
-/** What lists of pages for language models are made of. */
+/** Input of the lists of pages for language models. */
 export interface LlmsSource {
   readonly app: Pick<AppData, 'pages' | 'productTable' | 'titles' | 'config'>;
   /** Front-matter description of English pages by pathname. */
   readonly descriptions: ReadonlyMap<string, string>;
 }
 
-/** Path of the list of a product. */
+/** Returns the path of a product's `llms.txt`. */
 export function llmsPath(rootPath: string): string {
   return `${rootPath}/llms.txt`;
 }
 
 /**
- * A product's pages as markdown, in the order of its navigation. Where the root of the site is, it leads
- * to the lists of all other products: only their places are known, so none of them needs a new build of this one.
+ * Lists a product's pages as markdown, in the order of its navigation. The list of the site's root links to the lists
+ * of all other products by their path alone, so that it does not depend on their builds.
  */
 export function createLlms(product: Product, { app, descriptions }: LlmsSource): string {
   const { identity, rootPath } = product;

@@ -6,7 +6,7 @@ import {
   type PrecacheManifest,
 } from 'docs-shell/offline';
 
-/** A file that an app contributes to the site. */
+/** A file of an app's output. */
 export interface OutputFile {
   /** With leading `/`. */
   readonly file: string;

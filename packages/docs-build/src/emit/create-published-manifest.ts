@@ -6,14 +6,14 @@ import { defaultLanguage, findOwner, resolveLocation } from 'docs-shell/routing'
 import { en } from 'docs-shell/i18n';
 import { collectAnchors } from '../content/collect-anchors';
 
-/** What a product's manifest is made of. */
+/** Input of a product's manifest. */
 export interface PublishedSource {
   readonly app: AppData;
   readonly pages: readonly Pick<PageDocument, 'pathname' | 'language' | 'html'>[];
-  /** Paths of all files that the app contributes, with leading `/`. */
+  /** Paths of all files of the app's output, with leading `/`. */
   readonly files: readonly string[];
   readonly buildId: string;
-  /** Anchors of a page's HTML, where they are known already. */
+  /** Returns the anchors of a page's HTML. */
   readonly anchorsOf?: (html: string) => readonly string[];
 }
 

@@ -34,12 +34,12 @@ ${noindex ? '' : urls.join('')}</urlset>
 `;
 }
 
-/** Path of a product's sitemap; the site's index has the usual name. */
+/** Returns the path of a product's sitemap. The index of the site is `sitemap.xml`. */
 export function sitemapPath(rootPath: string): string {
   return rootPath === '' ? '/sitemap-root.xml' : `${rootPath}/sitemap.xml`;
 }
 
-/** The index at the root of the site: the sitemaps of all products that the URL look-up knows. */
+/** Creates the sitemap index at the site's root: the sitemaps of all products in the product table. */
 export function createSitemapIndex(productTable: ProductTable, origin: string): string {
   const maps = productTable.map(
     (route) => `<sitemap><loc>${origin}${sitemapPath(rootPathOf(route))}</loc></sitemap>\n`,
@@ -50,7 +50,10 @@ ${maps.join('')}</sitemapindex>
 `;
 }
 
-/** What crawlers may do: everything. Pages that are for nobody say so themselves, which must be read to be obeyed. */
+/**
+ * Creates `robots.txt`, which allows everything. Pages that are not indexed have `noindex`, and crawlers must load a
+ * page to see it.
+ */
 export function createRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

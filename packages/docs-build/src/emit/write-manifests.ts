@@ -16,9 +16,9 @@ import { createPublishedManifest, type PublishedSource } from './create-publishe
 interface WriteManifestsOptions {
   readonly app: AppData;
   readonly pages: PublishedSource['pages'];
-  /** Addresses of the scripts that every page may ask for at any time. */
+  /** URLs of the scripts that any page can load at any time. */
   readonly shellScripts: readonly string[];
-  /** What the app contributes; finished but for the manifests. */
+  /** The app's output, complete except for the manifests. */
   readonly outDir: string;
   readonly cache: VersionedCache;
 }
@@ -88,7 +88,7 @@ async function readOutput(outDir: string): Promise<readonly OutputFile[]> {
   return files;
 }
 
-/** Over names and bytes, and over what only the manifests say: a new redirect is a new build, too. */
+/** Hashes names and bytes of the output, and the manifests: a new redirect is a new build too. */
 function hashOutput(files: readonly OutputFile[], more: string): string {
   const hash = createHash('sha256');
   for (const { file, digest } of files) {

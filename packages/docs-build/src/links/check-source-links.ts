@@ -52,7 +52,7 @@ function checkLink(
     };
   }
   if (!page && moved) {
-    // Another team moves its pages on a day of its own; its redirect keeps the link alive.
+    // Another team can move its pages at any time. Its redirect keeps the link working.
     if (!target.isOwn && !isRedirect) return undefined;
     return {
       code: 'DOCS5003',
@@ -99,7 +99,7 @@ function checkLink(
   };
 }
 
-/** An own file is known only once it is built, and the check of the site looks at it then. */
+/** Files of this app exist only after a build. The check of the site covers links to them. */
 function isFile(path: string, { isOwn, files }: LinkTarget): boolean {
   return /\.[a-z0-9]+$/i.test(path) && (isOwn || files.includes(path));
 }

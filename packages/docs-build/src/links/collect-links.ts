@@ -6,7 +6,7 @@ import type { CompiledPage } from '../content/compiled-page';
 import type { PlacedLink } from './check-source-links';
 import type { LinkTarget } from './link-target';
 
-/** All links that an app's authors wrote, and where its redirects lead. */
+/** Returns all links in an app's sources, and the targets of its redirects. */
 export function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): PlacedLink[] {
   const written = pages.flatMap(({ pathname, language, sourceFile, content }) =>
     content.links.map(({ href, line }) => ({
@@ -27,7 +27,7 @@ export function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): Pl
   return [...written, ...moved];
 }
 
-/** The app's own products as targets of links, from its compiled content. */
+/** Returns the app's own products as link targets, from its compiled content. */
 export function describeOwnTargets(
   app: LoadedApp,
   pages: readonly CompiledPage[],
@@ -56,7 +56,7 @@ export function describeOwnTargets(
   );
 }
 
-/** As `DemoFrame` writes them: the demo, and the demo with its code in a language. */
+/** Returns the anchors of a demo, as `DemoFrame` writes them: the demo, and the demo with one code variant. */
 function demoAnchors(name: string): string[] {
   return [`demo-${name}`, `${name}.tsx`, `${name}.jsx`];
 }

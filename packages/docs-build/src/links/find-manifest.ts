@@ -4,28 +4,30 @@ import { manifestAddress, type PublishedManifest } from 'docs-shell/manifest';
 import { parsePublishedManifest } from 'docs-shell/manifest/schema';
 import { rootPathOf, type ProductRoute } from 'docs-shell/routing';
 
-/** Where to look for what other products publish. */
+/** Sources of the manifests of other products. */
 export interface PublishedSourceOptions {
-  /** An origin to ask, without trailing slash; else the assembled site of the workspace is read. */
+  /**
+   * Origin to request manifests from, without trailing slash. Without it, the assembled site of the workspace is read.
+   */
   readonly origin?: string;
   /** The assembled site. */
   readonly siteDir: string;
-  /** Where the last good copies are kept. */
+  /** Folder of the last good copies. */
   readonly cacheDir: string;
-  /** Milliseconds after which a product counts as down. */
+  /** Time after which a product counts as down, in milliseconds. */
   readonly timeLimit?: number;
 }
 
-/** What is known of another product. */
+/** The manifest of another product, if there is one. */
 export interface FoundManifest {
   readonly manifest?: PublishedManifest;
-  /** Why there is none, or why it is an old one. */
+  /** The reason why there is none, or why it is an old copy. */
   readonly note?: string;
 }
 
 /**
- * Reads what a product publishes: from its origin, with a time limit and the last good copy behind it, or from the
- * workspace. Never throws: without a manifest the links into that product are not checked.
+ * Reads the manifest of a product from its origin, with a time limit and the last good copy as a fallback, or from the
+ * workspace. Never throws: without a manifest, links into that product are not checked.
  */
 export async function findManifest(
   route: ProductRoute,

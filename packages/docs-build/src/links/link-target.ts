@@ -1,7 +1,9 @@
 import type { PublishedManifest } from 'docs-shell/manifest';
 
-/** A product as links into it see it: an own one before it is built, another one by what it publishes. */
+/**
+ * A product as a target of links: an own product before it is built, or another product from its published manifest.
+ */
 export type LinkTarget = Pick<PublishedManifest, 'languages' | 'pages' | 'redirects' | 'files'> & {
-  /** Whether the team of this app can mend its addresses itself. */
+  /** Whether the product belongs to this app. */
   readonly isOwn: boolean;
 };

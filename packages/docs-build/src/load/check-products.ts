@@ -32,7 +32,7 @@ function findRepeatedProducts(products: readonly LoadedProduct[]): ManifestDiagn
   });
 }
 
-/** Each of a product's pages once: that it names one twice is already told. */
+/** Returns each page of a product once. Duplicates within a product are reported elsewhere. */
 function firstOwnEntries({ entries, route }: LoadedProduct, table: ProductTable) {
   const own = entries.filter(
     ({ isExternal, pathname }) =>

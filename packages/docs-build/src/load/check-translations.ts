@@ -2,8 +2,7 @@ import type { Diagnostic } from 'diagnostics';
 import type { ContentFile } from './types';
 
 /**
- * Translations of pages that English, the language shown where one is missing, does not have, and those in languages
- * that the app is not published in.
+ * Reports translated pages without an English original, and pages in languages that the app is not published in.
  */
 export function checkTranslations(
   contentFiles: readonly ContentFile[],
@@ -47,7 +46,7 @@ export function checkTranslations(
   });
 }
 
-/** What may stand where a language is expected. */
+/** Languages that can be expected. */
 export function describeLanguages(languages: readonly string[]): string {
   return languages.length === 0
     ? 'English alone, because product.ts names no languages'

@@ -2,7 +2,7 @@ import type { InstalledPackage, PageEntry, Product, ProductDefinition } from 'do
 import { isExternal, normalizePathname, rootPathOf } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 
-/** A product out of a definition without schema diagnostics, its row of the table and the installed version. */
+/** Creates a product from a valid definition, its row of the product table and the installed version. */
 export function createProduct(
   { identity, versions, pages, redirects = [], languages, noindex }: ProductDefinition,
   route: ProductRoute,

@@ -14,7 +14,7 @@ export function findSharedPathnames(
   return places.flatMap((place) => {
     const earlier = first.get(place.pathname) ?? place;
     first.set(place.pathname, earlier);
-    // Twice in one app is a diagnostic of that app's own check.
+    // The check of an app reports duplicates within the app.
     if (earlier.app === place.app) return [];
     const { file, line, path, pathname } = place;
     return [

@@ -1,12 +1,12 @@
 import { en } from 'docs-shell/i18n';
 import type { ApiPageFile } from './own-api';
 
-/** Pages of the API reference that stand under one heading. */
+/** Pages of the API reference under one heading. */
 export interface ApiPageGroup {
   /** Anchor of the heading. */
   readonly id: string;
   readonly title: string;
-  /** Exports that the package says nothing about: the index lists them, navigation does not. */
+  /** Exports without a description: the index lists them, the navigation does not. */
   readonly isInternal: boolean;
   readonly pages: readonly ApiPageFile[];
 }
@@ -21,7 +21,7 @@ const groups = [
   { kind: 'icon', id: 'icons', title: en.apiIcons, isInternal: true },
 ] as const satisfies readonly (Omit<ApiPageGroup, 'pages'> & { readonly kind: Kind })[];
 
-/** The groups that have a page, each in the order of its names. */
+/** Returns the groups that have pages, sorted by name. */
 export function groupApiPages(pages: readonly ApiPageFile[]): ApiPageGroup[] {
   return groups
     .map(({ kind, ...group }) => ({

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Diagnostic } from 'diagnostics';
 import { importModule } from './import-module';
 
-/** A definition as exported, unchecked, and where it stands in the export: empty, or `[1]` in a list. */
+/** An exported definition, unchecked, and its path in the export: empty, or `[1]` in a list. */
 export interface ExportedDefinition {
   readonly place: '' | `[${number}]`;
   readonly value: unknown;
 }
 
-/** What a `product.ts` gives. */
+/** The definitions of a `product.ts`, or the reason why there are none. */
 export interface ImportedDefinitions {
   readonly definitions: readonly ExportedDefinition[];
   readonly diagnostics: readonly Diagnostic[];
@@ -19,7 +19,7 @@ export interface ImportedDefinitions {
 const moduleSchema = z.object({ default: z.unknown() });
 const advice = 'export default defineProduct({ … }), or a list of them';
 
-/** Runs an app's `product.ts`; that it is missing, cannot be parsed or throws is a diagnostic like any other. */
+/** Runs an app's `product.ts`. Reports a file that is missing, cannot be parsed or throws. */
 export async function importDefinitions(
   file: string,
   name: string,

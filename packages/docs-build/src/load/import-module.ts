@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * Runs a TypeScript module of an app with everything that it imports, and returns its exports. A call runs it again if
- * it was saved since the last one, or if `cacheKey` is another one.
+ * Runs a TypeScript module of an app with its imports, and returns its exports. Runs it again if the file or `cacheKey`
+ * has changed since the last call.
  */
 export async function importModule(file: string, cacheKey?: string): Promise<unknown> {
   const { mtimeMs } = await stat(file);
@@ -19,7 +19,7 @@ export async function importModule(file: string, cacheKey?: string): Promise<unk
     write: false,
     format: 'esm',
     platform: 'node',
-    // Packages without `exports` have their ES modules in it.
+    // Packages without `exports` name their ES module in `module`.
     mainFields: ['module', 'main'],
     target: 'node20',
     sourcemap: 'external',
@@ -39,7 +39,7 @@ export async function importModule(file: string, cacheKey?: string): Promise<unk
   }
 }
 
-/** The trace with the lines of the sources, and not of the bundle, whose address is its whole text. */
+/** Maps a stack trace to the lines of the sources. The URL of the bundle is a data URL. */
 function nameSources(stack: string, map: string, folder: string): string {
   const sourceMap = new SourceMap(JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0]);
   return stack.replaceAll(

@@ -28,8 +28,8 @@ import type {
 } from './types';
 
 /**
- * Reads an app from disk and checks its manifest against its files, before anything is compiled.
- * Never throws for what an author can get wrong: all of that is in `diagnostics`.
+ * Reads an app from disk and checks its manifest against its files, before anything is compiled. Never throws for a
+ * mistake of an author: `diagnostics` has them all.
  */
 export async function loadApp(
   directory: string,
@@ -98,7 +98,7 @@ function englishSlugs(content: readonly AppFile[]): ReadonlySet<string> {
   return new Set(names.filter(({ language }) => language === 'en').map(({ slug }) => slug));
 }
 
-/** Without a known product the pathname is the one that the root product would give. */
+/** Without a known product, the pathname is relative to the site's root. */
 function describeContent(
   { file, below }: AppFile,
   root: string,

@@ -13,7 +13,7 @@ import type { ExportedDefinition } from './import-definitions';
 import { readPackage } from './read-package';
 import { resolveInstalledLibrary } from './resolve-installed-library';
 
-/** What says which version is shown, read from a definition that may be wrong elsewhere. */
+/** The fields that name the displayed version, read from a definition that can be invalid elsewhere. */
 const versionSourceSchema = z.object({
   library: z.object({ packageName: z.string() }).optional(),
   versions: z
@@ -22,18 +22,18 @@ const versionSourceSchema = z.object({
 });
 type VersionSource = z.output<typeof versionSourceSchema>;
 
-/** A definition, checked; the paths begin with its place in the export. */
+/** A checked definition. Paths start with its place in the export. */
 export interface LoadedProduct {
   readonly entries: readonly EntryPlace[];
   readonly diagnostics: readonly ManifestDiagnostic[];
   readonly definition?: ProductDefinition;
   readonly product?: Product;
   readonly route?: ProductRoute;
-  /** Its API reference, which stands at the end of its navigation. */
+  /** Its API reference, at the end of its navigation. */
   readonly api?: OwnApi;
 }
 
-/** What a product is checked against. */
+/** The context of the checks of a product. */
 export interface ProductContext extends ManifestContext {
   /** API documents of the app. */
   readonly apiFiles: readonly ApiFile[];

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { DiagnosticMessage } from 'diagnostics';
 import { importModule } from './import-module';
 
-/** Folder of an app with the modules that make tables. */
+/** Folder of an app with the modules of generated tables. */
 export const tablesFolder = 'tables';
 
-/** A table, or why there is none. */
+/** A table, or the reason why there is none. */
 export type LoadedTable =
   { readonly table: TableData } | { readonly diagnostic: DiagnosticMessage };
 
@@ -39,7 +39,7 @@ const tableSchema = z
 
 const moduleSchema = z.object({ default: z.unknown() });
 
-/** Runs a module below `tables/`, which makes its table from what is installed. Never throws. */
+/** Runs a module below `tables/`, which creates a table from installed packages. Never throws. */
 export async function loadTable(appDir: string, name: string): Promise<LoadedTable> {
   const file = join(appDir, tablesFolder, name);
   const stats = statSync(file, { throwIfNoEntry: false });

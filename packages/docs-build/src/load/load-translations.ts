@@ -10,7 +10,10 @@ import { describeLanguages } from './check-translations';
 const keys = Object.keys(en) as (keyof typeof en)[];
 const text = z.string('a text').min(1, 'a text');
 
-/** The form of `translations/zh.json`: words of the shell by name, titles by pathname. What is missing is English. */
+/**
+ * The format of `translations/zh.json`: messages of the shell by key, titles by pathname. Missing texts are shown in
+ * English.
+ */
 const translationsSchema = z.strictObject(
   {
     messages: z
@@ -21,19 +24,19 @@ const translationsSchema = z.strictObject(
   'an object with messages and titles',
 );
 
-/** Titles can be looked up although something else is wrong. */
+/** Reads the titles even if other parts are invalid. */
 const titledSchema = z.object({ titles: z.record(z.string(), z.unknown()) });
 
 interface TranslationContext {
-  /** Languages beside English that `product.ts` names. */
+  /** Languages besides English, from `product.ts`. */
   readonly languages: readonly string[];
   /** Pathnames of the navigation. */
   readonly pathnames: ReadonlySet<string>;
-  /** The app's folder from the repository's root, for messages; empty for the root itself. */
+  /** The app's folder from the repository's root, for messages. Empty for the root itself. */
   readonly folder: string;
 }
 
-/** What an app says in other languages. */
+/** The translations of an app. */
 export interface LoadedTranslations {
   readonly translations: Readonly<Record<string, AppTranslations>>;
   readonly diagnostics: readonly Diagnostic[];

@@ -2,10 +2,13 @@ import type { EntryPlace, ManifestDiagnostic } from 'docs-shell/manifest/schema'
 import type { Diagnostic } from 'diagnostics';
 import type { LineLocator } from './locate-line';
 
-/** Turns a place in the exported data into a line of `product.ts`. */
+/** Returns the line of `product.ts` for a path in the exported data. */
 export type LineOf = (path: string) => number | undefined;
 
-/** The line of the nearest enclosing entry's pathname; outside the pages that of the definition's own key. */
+/**
+ * Creates a function that returns the line of the nearest enclosing entry's pathname or, outside the pages, of the
+ * definition's own key.
+ */
 export function createLineOf(entries: readonly EntryPlace[], locator: LineLocator): LineOf {
   return (path) => {
     const position = entries.findLastIndex((entry) => encloses(entry.path, path));
@@ -19,7 +22,7 @@ export function createLineOf(entries: readonly EntryPlace[], locator: LineLocato
   };
 }
 
-/** Adds the file and its line to what validation found. */
+/** Adds file and line to a diagnostic of the validation. */
 export function locateDiagnostic(
   diagnostic: ManifestDiagnostic,
   file: string,

@@ -1,14 +1,14 @@
-/** Finds lines of a `product.ts` for places in the data that it exports. */
+/** Finds the lines of a `product.ts` that belong to paths in its exported data. */
 export interface LineLocator {
-  /** Line of the n-th entry (from 0) that is written with this pathname. */
+  /** Returns the line of the n-th entry (from 0) with this pathname. */
   readonly ofPathname: (pathname: string, occurrence: number) => number | undefined;
-  /** Line of a property: the n-th one with the first name, then the next one with each further name. */
+  /** Returns the line of a property: the n-th one with the first name, then the next one with each further name. */
   readonly ofKeys: (keys: readonly string[], occurrence: number) => number | undefined;
 }
 
-/** A text search: a manifest that computes its entries gets diagnostics without lines. */
+/** Creates a locator that searches the text. Diagnostics of a manifest that computes its entries have no line. */
 export function createLineLocator(source: string): LineLocator {
-  // An entry that is commented out must not count.
+  // Ignores entries in comments.
   const code = source.replace(/^[ \t]*\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
   const find = (pattern: RegExp, occurrence: number) =>
     [...code.matchAll(pattern)][occurrence]?.index;
@@ -22,7 +22,7 @@ export function createLineLocator(source: string): LineLocator {
     },
     ofKeys: ([first = '', ...others], occurrence) => {
       let index = find(keyPattern(first), occurrence);
-      // The next definition of a list has keys of the same names.
+      // Stops at the next definition of a list, which has the same keys.
       const end = find(keyPattern(first), occurrence + 1) ?? code.length;
       for (const key of others) {
         const start = index ?? 0;
@@ -34,7 +34,7 @@ export function createLineLocator(source: string): LineLocator {
   };
 }
 
-/** A key in front of its colon, or a shorthand property. */
+/** Matches a key before its colon, or a shorthand property. */
 function keyPattern(key: string): RegExp {
   return new RegExp(`(?<=^[ \\t]*|[{,][ \\t]*)['"]?${escapeRegExp(key)}['"]?\\s*[:,]`, 'gm');
 }

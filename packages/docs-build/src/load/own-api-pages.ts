@@ -7,7 +7,7 @@ import { groupApiPages } from './group-api-pages';
 import type { ApiPageFile, OwnApi } from './own-api';
 import type { ApiFile } from './read-api-documents';
 
-/** What says that a product has an API reference, read from a definition that may be wrong elsewhere. */
+/** The fields that declare an API reference, read from a definition that can be invalid elsewhere. */
 const apiSourceSchema = z.object({
   library: z.object({
     packageName: z.string(),
@@ -18,7 +18,10 @@ const apiSourceSchema = z.object({
   }),
 });
 
-/** The API pages of one product: those of the packages that it documents. None without a line in `product.ts`. */
+/**
+ * Returns the API reference of a product: the pages of the packages that it documents. Returns undefined without
+ * `library.api` in `product.ts`.
+ */
 export function findOwnApi(
   definition: unknown,
   route: ProductRoute | undefined,
@@ -37,7 +40,7 @@ export function findOwnApi(
     : { productId: route.productId, pathname, pages, isComplete };
 }
 
-/** Whether navigation names a page; the index of the reference names all. */
+/** Returns whether the navigation lists a page. The index of the reference lists all pages. */
 export function isListed({ document }: ApiPageFile): boolean {
   return document.internal === undefined;
 }

@@ -1,6 +1,6 @@
 import type { ApiFile } from './read-api-documents';
 
-/** A page of the API reference before it is drawn. */
+/** A page of the API reference before it is rendered. */
 export interface ApiPageFile extends ApiFile {
   readonly pathname: string;
 }
@@ -8,9 +8,9 @@ export interface ApiPageFile extends ApiFile {
 /** The API reference of a product. */
 export interface OwnApi {
   readonly productId: string;
-  /** Its index. */
+  /** Path of its index page. */
   readonly pathname: string;
   readonly pages: readonly ApiPageFile[];
-  /** Whether each component must have a page of content too. */
+  /** Whether each component needs a content page too. */
   readonly isComplete: boolean;
 }

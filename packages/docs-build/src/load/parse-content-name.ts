@@ -1,4 +1,4 @@
-/** Slug and language that the name of a content file says: `react-button.zh.mdx` is `react-button` in `zh`. */
+/** Returns slug and language of a content file: `react-button.zh.mdx` is `react-button` in `zh`. */
 export function parseContentName(below: string): {
   readonly slug: string;
   readonly language: string;

@@ -5,22 +5,22 @@ import { collectFiles } from '../lib/collect-files';
 import { relativePath } from '../lib/repository-root';
 import type { Diagnostic } from 'diagnostics';
 
-/** A document of the API reference as it lies on disk. */
+/** A document of the API reference on disk. */
 export interface ApiFile {
   /** From the repository's root, with `/`. */
   readonly sourceFile: string;
   readonly document: ApiDocument;
 }
 
-/** What `generated/api` of an app holds. */
+/** The content of `generated/api` of an app. */
 export interface ApiFiles {
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly files: readonly ApiFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 const hint = 'Run `npx docs api` in the app, and commit what it writes.';
-/** A file of another version has one reason and many symptoms. */
+/** A file of another version is reported once, without the errors that follow from it. */
 const maxIssues = 3;
 
 /** Reads and validates the API documents of an app. */

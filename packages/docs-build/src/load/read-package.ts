@@ -11,7 +11,7 @@ const packageSchema = z.object({
     .catch(undefined),
 });
 
-/** Name, version, repository and website of a package.json; empty where the file is missing or no JSON. */
+/** Reads name, version, repository and website of a package.json. Empty if the file is missing or invalid. */
 export async function readPackage(file: string): Promise<z.output<typeof packageSchema>> {
   try {
     return packageSchema.parse(JSON.parse(await readFile(file, 'utf8')));

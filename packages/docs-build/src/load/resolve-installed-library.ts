@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { InstalledPackage } from 'docs-shell/manifest';
 import { readPackage } from './read-package';
 
-/** The version and repository of a package as it is installed for an app. */
+/** Returns version and repository of a package as it is installed for an app. */
 export async function resolveInstalledLibrary(
   appDir: string,
   packageName: string,
@@ -22,7 +22,7 @@ export async function resolveInstalledLibrary(
       };
 }
 
-/** The web address of a repository: packages write `git+https://….git` and `github:org/repo` as well. */
+/** Returns the web URL of a repository, which packages also write as `git+https://….git` and `github:org/repo`. */
 function repositoryAddress(repository = ''): string | undefined {
   const short = /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(repository)?.[1];
   const host = /(github\.com\/[\w.-]+\/[\w.-]+?)(\.git)?$/.exec(repository)?.[1];
@@ -38,7 +38,7 @@ function resolveManifest(appDir: string, packageName: string): string | undefine
   }
 }
 
-/** A package whose exports leave out its package.json still has one on disk. */
+/** A package whose `exports` exclude package.json still has the file on disk. */
 function findManifest(appDir: string, packageName: string): string | undefined {
   for (let folder = appDir; ; folder = dirname(folder)) {
     const file = join(folder, 'node_modules', packageName, 'package.json');

@@ -8,7 +8,7 @@ import type { Diagnostic } from 'diagnostics';
 export interface ContentFile {
   /** Absolute. */
   readonly file: string;
-  /** From the repository's root, with `/`: what diagnostics and edit links name. */
+  /** Path from the repository's root, with `/`, for diagnostics and edit links. */
   readonly sourceFile: string;
   /** Path below `content/` without language and extension. */
   readonly slug: string;
@@ -24,7 +24,7 @@ export interface DemoFile {
   readonly file: string;
 }
 
-/** What the products of an app document, for the build of their demos. */
+/** The libraries that the products of an app document, for the build of their demos. */
 export interface DocumentedLibraries {
   readonly documentedPackages: readonly string[];
   /** See `DocumentedPackage`. */
@@ -33,42 +33,42 @@ export interface DocumentedLibraries {
   readonly apiReferences: readonly Required<Pick<ApiReference, 'packages' | 'interfaces'>>[];
 }
 
-/** An entry of a navigation that belongs to the product itself, with its place. */
+/** A navigation entry of the product's own pages, with its place. */
 export interface OwnEntry {
   readonly productId: string;
   readonly pathname: string;
-  /** Place in what `product.ts` exports: `pages[2].children[0]`, and with a list of products `[1].pages[0]`. */
+  /** Path in the export of `product.ts`: `pages[2].children[0]`, or `[1].pages[0]` in a list of products. */
   readonly path: string;
   readonly line?: number;
 }
 
-/** An app as it lies on disk. With diagnostics it holds what could be read in spite of them. */
+/** An app as it is on disk. If there are diagnostics, it holds the parts that could be read. */
 export interface LoadedApp {
   /** Absolute. */
   readonly appDir: string;
-  /** Name of the app's package, else of its folder. */
+  /** Name of the app's package, or of its folder. */
   readonly name: string;
-  /** `product.ts` from the repository's root. */
+  /** Path of `product.ts` from the repository's root. */
   readonly productFile: string;
   readonly products: readonly Product[];
   readonly entries: readonly OwnEntry[];
   readonly contentFiles: readonly ContentFile[];
   readonly demoFiles: readonly DemoFile[];
   readonly libraries: DocumentedLibraries;
-  /** What the app says in other languages, by language. */
+  /** Translations by language. */
   readonly translations: Readonly<Record<string, AppTranslations>>;
   /** The API references of its products. */
   readonly apis: readonly OwnApi[];
-  /** What is wrong with its API documents, which `docs api` writes anew. */
+  /** Problems of its API documents, which `docs api` fixes by writing them again. */
   readonly apiDiagnostics: readonly Diagnostic[];
-  /** All other diagnostics; nothing should be built while there is one. */
+  /** All other diagnostics. The app must not be built while there are any. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** How an app is loaded. */
+/** Options of `loadApp`. */
 export interface LoadAppOptions {
-  /** By default the table of the package `products`. */
+  /** Defaults to the table of the package `products`. */
   readonly productTable?: ProductTable;
-  /** A new key makes Node read `product.ts` again; by default the file's time of change. */
+  /** A new key makes Node read `product.ts` again. Defaults to the file's modification time. */
   readonly cacheKey?: string;
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from 'diagnostics';
 interface NewAppRequest {
   readonly id: string | undefined;
   readonly packageName: string | undefined;
-  /** Text of the workspace file, whose catalog holds the versions. */
+  /** Text of `pnpm-workspace.yaml`, whose catalog holds the versions. */
   readonly workspace: string;
   /** Folders of `apps/`. */
   readonly apps: readonly string[];
@@ -12,7 +12,7 @@ interface NewAppRequest {
 
 const usage = 'npm run new -- <id> --package <npm package> [--category <id>]';
 
-/** Why an app cannot be made as asked: all reasons at once. */
+/** Returns all reasons why the app cannot be created. */
 export function checkNewApp({ id, packageName, workspace, apps }: NewAppRequest): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (received: string, expected: string, hint: string) => {

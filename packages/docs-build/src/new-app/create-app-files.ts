@@ -1,6 +1,6 @@
 import { displayName, type NewApp } from './new-app';
 
-/** The files of a new app, by path inside its folder: it builds as it is, with one demo. */
+/** Returns the files of a new app by path inside its folder. The app builds without edits and has one demo. */
 export function createAppFiles(app: NewApp): Readonly<Record<string, string>> {
   return {
     'package.json': createManifest(app),
@@ -21,7 +21,7 @@ export default withDocs();
     'product.ts': createProduct(app),
     'demo-root.tsx': `import type { DemoRootProps } from 'docs-shell/demos';
 
-/** The context of every demo: put the library's provider here. */
+/** The context of every demo: the library's provider belongs here. */
 export default function DemoRoot({ children }: DemoRootProps) {
   return <>{children}</>;
 }
@@ -51,7 +51,7 @@ export default function FirstCounter() {
   };
 }
 
-/** React, Next and the platform: what every app needs beside its library. */
+/** Dependencies of every app besides its library: React, Next and the platform. */
 const commonDependencies = {
   'docs-build': 'workspace:*',
   'docs-shell': 'workspace:*',

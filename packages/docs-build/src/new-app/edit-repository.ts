@@ -1,12 +1,15 @@
 import type { NewApp } from './new-app';
 
-/** An edit of one file of the repository: path from its root, and the new text made from the old one. */
+/** An edit of a file: its path from the repository's root, and a function from the old to the new text. */
 export interface RepositoryEdit {
   readonly file: string;
   readonly change: (text: string) => string;
 }
 
-/** What a new app changes outside its folder: the product table, the owners, and the task that assembles the site. */
+/**
+ * Returns the edits outside the folder of a new app: the product table, the code owners, and the task that assembles
+ * the site.
+ */
 export function listRepositoryEdits(app: NewApp): readonly RepositoryEdit[] {
   return [
     { file: 'packages/products/src/product-table.ts', change: (text) => addProductRow(text, app) },
@@ -15,7 +18,7 @@ export function listRepositoryEdits(app: NewApp): readonly RepositoryEdit[] {
   ];
 }
 
-/** The root of the site takes what no other product owns, so its row stays the last. */
+/** The product at the site's root owns every other path, so its row stays last. */
 function addProductRow(text: string, { id, categoryId }: NewApp): string {
   const row = `  { productId: '${id}', categoryId: '${categoryId}', pathPrefixes: ['/${id}'] },\n`;
   return insertBefore(text, "  { productId: 'core',", row);
@@ -26,7 +29,7 @@ function addOwner(text: string, { id }: NewApp): string {
   return insertBefore(text, '\n# What one product', row);
 }
 
-/** The site is assembled after the builds that its task names. */
+/** Adds the app's build to the dependencies of the task that assembles the site. */
 function addToSite(text: string, { id }: NewApp): string {
   return insertBefore(text, '        "core#build",', `        "${id}#build",\n`);
 }

@@ -1,13 +1,13 @@
-/** What `docs new` was asked for. */
+/** Arguments of `docs new`. */
 export interface NewApp {
   /** Id of the product, name of its folder in `apps/`, and its path: `garden-ui`. */
   readonly id: string;
-  /** The npm package that it documents. */
+  /** The documented npm package. */
   readonly packageName: string;
   readonly categoryId: string;
 }
 
-/** A first name for people, to be corrected by one: `garden-ui` → `Garden ui`. */
+/** Returns a display name to start with: `garden-ui` → `Garden ui`. */
 export function displayName({ id }: Pick<NewApp, 'id'>): string {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -8,7 +8,7 @@ import {
   type RenderOgImage,
 } from './render-og-image';
 
-/** The pictures of an app's pages. */
+/** The Open Graph images of an app's pages. */
 export interface BuiltOgImages {
   readonly assets: readonly AssetFile[];
   /** URL by the page's key. */
@@ -16,15 +16,15 @@ export interface BuiltOgImages {
 }
 
 interface BuildOgImagesOptions {
-  /** What each picture says, by the page's key. */
+  /** Texts of each image, by the page's key. */
   readonly texts: ReadonlyMap<string, OgImageText>;
   readonly assetsUrl: string;
-  /** Pictures are kept below it, by what they say. */
+  /** Cache folder of rendered images, by their texts. */
   readonly cacheDir: string;
   readonly createRenderer?: () => Promise<RenderOgImage>;
 }
 
-/** Draws the pictures that were not drawn before. */
+/** Renders the images that are not in the cache. */
 export async function buildOgImages(options: BuildOgImagesOptions): Promise<BuiltOgImages> {
   const { texts, assetsUrl, cacheDir, createRenderer = createOgImageRenderer } = options;
   const cache = openValueCache<Uint8Array>(cacheDir, 'cards');

@@ -5,8 +5,8 @@ import type { CompiledPage } from '../content/compiled-page';
 import type { OgImageText } from './render-og-image';
 
 /**
- * What the pictures of an app's pages say, by pathname. They are in English: no face of ours has the letters of all
- * languages, and a translated page shows the picture of the original.
+ * Returns the texts of the Open Graph images, by pathname. They are in English, because the font does not cover all
+ * languages. A translated page has the image of the original.
  */
 export function listOgImageTexts(
   { products }: Pick<LoadedApp, 'products'>,

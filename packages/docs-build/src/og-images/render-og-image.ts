@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { ogImageFonts, missingInOgImageFonts } from 'docs-shell/fonts/og-image';
 
-/** What a picture of a page says. */
+/** Texts of an Open Graph image. */
 export interface OgImageText {
-  /** Of the page. */
+  /** Title of the page. */
   readonly title: string;
   readonly description: string;
   readonly productName: string;
-  /** The family that the product belongs to. */
+  /** Family of products that the product belongs to. */
   readonly family: string;
   /** In CSS hex notation. */
   readonly accent: string;
-  /** Inline SVG, drawn with `currentColor`. */
+  /** Inline SVG that uses `currentColor`. */
   readonly logoSvg: string;
 }
 
-/** Draws a picture of a page as PNG: the same bytes for the same text. */
+/** Renders an Open Graph image as PNG. Equal texts give equal bytes. */
 export type RenderOgImage = (text: OgImageText) => Promise<Uint8Array>;
 
-/** Pixels, as the services that show such pictures expect them. */
+/** Size in pixels that social networks recommend. */
 const size = { width: 1200, height: 630 };
 
-/** Part of every cache key: raise it when pictures change. */
+/** Part of every cache key: raise it when the images change. */
 export const ogImageVersion = 1;
 
-/** Loads what draws: only when there is a picture to draw, for it takes a third of a second. */
+/** Loads the renderer. This takes a third of a second, so it is only called if an image has to be rendered. */
 export async function createOgImageRenderer(): Promise<RenderOgImage> {
   const [{ default: satori }, { Resvg }] = await Promise.all([
     import('satori'),
@@ -43,7 +43,7 @@ export async function createOgImageRenderer(): Promise<RenderOgImage> {
   };
 }
 
-/** The picture as the library reads it: elements with styles. */
+/** Returns the elements of the image in the form that satori reads. */
 function layOut({ title, description, productName, family, accent, logoSvg }: OgImageText) {
   const logo = logoSvg
     .replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" color="${accent}"`)

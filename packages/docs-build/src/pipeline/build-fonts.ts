@@ -10,7 +10,7 @@ export interface BuiltFonts {
   readonly urls: Readonly<Record<FontStyleName, string>>;
 }
 
-/** Names fonts and their stylesheets by content. Those that no page asks for are small or never fetched. */
+/** Names fonts and their stylesheets by content. Browsers download only the fonts that a page uses. */
 export async function buildFonts(assetsUrl: string): Promise<BuiltFonts> {
   const icons = await buildFont('icons', assetsUrl);
   const iconsFull = await buildFont('iconsFull', assetsUrl);

@@ -9,13 +9,13 @@ import {
 import type { AssetFile } from '../lib/asset-file';
 import { hashName } from '../lib/hash-name';
 
-/** The stylesheets that only some pages load, published. */
+/** URLs of the stylesheets that only some pages load. */
 export interface BuiltPageStyles {
   readonly assets: readonly AssetFile[];
   readonly urls: Readonly<Record<PageStyleName, string>>;
 }
 
-/** Shrinks the stylesheets of content components and names them by content. */
+/** Minifies the stylesheets of content components and names them by content. */
 export async function buildPageStyles(assetsUrl: string): Promise<BuiltPageStyles> {
   const built = await Promise.all(
     pageStyleNames.map(async (name) => {

@@ -21,11 +21,11 @@ import { checkDemoCount } from './demos/check-demo-count';
 import { checkDemoFiles } from './demos/check-demo-files';
 import { listDemos } from './demos/list-demos';
 
-/** An app's content, compiled. */
+/** The compiled content of an app. */
 export interface CompiledApp {
   readonly pages: readonly CompiledPage[];
   readonly highlighter: CodeHighlighter;
-  /** Of each API reference of the app. */
+  /** Coverage of each API reference of the app. */
   readonly coverages: readonly ApiCoverage[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -33,7 +33,7 @@ export interface CompiledApp {
 interface CompileAppOptions {
   /** URL prefix of images. */
   readonly assetsUrl?: string;
-  /** Where pages that have not changed come from; without it all are compiled. */
+  /** Cache of unchanged pages. Without it, all pages are compiled. */
   readonly cache?: VersionedCache;
 }
 
@@ -92,7 +92,10 @@ export async function compileFile(
   return compileText(app, source, text, { highlighter, names: listNames(app), urlOf });
 }
 
-/** What decides a page stands here: its text, its place, the words around it and the names that it may use. */
+/**
+ * Returns the content of a page from the cache, by everything that it depends on: its text, its path, the shell's
+ * messages, and the names that it may use.
+ */
 async function compileCached(
   app: LoadedApp,
   { file, sourceFile, pathname, language }: ContentFile,
@@ -104,7 +107,7 @@ async function compileCached(
   compile: (text: string) => Promise<CompiledContent>,
 ): Promise<CompiledContent> {
   const text = await readFile(file, 'utf8');
-  // A table is made by a module, which may read anything.
+  // Not cached, because the module of a generated table can read anything.
   if (text.includes('<GeneratedTable')) return compile(text);
   const { messages } = resolveTranslations(language, app.translations);
   const { productId } = resolveLocation(toHref(pathname, language), productTable);
@@ -125,7 +128,7 @@ async function compileText(
   const { highlighter, names, urlOf } = options;
   const { messages } = resolveTranslations(language, app.translations);
   const { productId } = resolveLocation(toHref(pathname, language), productTable);
-  // Loading what reads MDX takes a third of a second: not when every page is cached.
+  // Loaded on demand, because loading the MDX compiler takes a third of a second.
   const { compileContent } = await import('../content/compile-content');
   return compileContent({
     file: sourceFile,
@@ -140,7 +143,7 @@ async function compileText(
   });
 }
 
-/** The app's highlighter; what it has seen before costs nothing. */
+/** Opens the app's highlighter, which caches its results. */
 export function openHighlighter(
   appDir: string,
   cacheDir = resolveCacheDir(appDir),

@@ -8,17 +8,17 @@ import type { RenderedApp } from '../render/render-pages';
 import { postprocessHtml } from './postprocess-html';
 
 interface PostprocessAppOptions extends Pick<RenderedApp, 'framework' | 'pages'> {
-  /** Files that the app publishes as they are; may be absent. */
+  /** Folder of files that are published unchanged. It may not exist. */
   readonly publicDir: string;
-  /** Scripts and styles that `docs-build` made, already named by content. */
+  /** Folder of scripts and styles of the build, already named by content. */
   readonly assetsDir: string;
   /** URL prefix of assets: `/_assets/`. */
   readonly assetsUrl: string;
-  /** What the app contributes to the site; emptied first. */
+  /** Output folder of the app. Emptied first. */
   readonly outDir: string;
 }
 
-/** Turns what Next rendered into what is deployed: pages, and styles and fonts named by content. */
+/** Writes rendered pages and Next's styles and fonts, named by content, to the output folder. */
 export async function postprocessApp(options: PostprocessAppOptions): Promise<void> {
   const { pages, framework, publicDir, assetsDir, assetsUrl, outDir } = options;
   await rm(outDir, { recursive: true, force: true });
@@ -41,7 +41,7 @@ function targetName(file: string): string {
     : file;
 }
 
-/** Writes fonts, then the styles that name them. Returns the new URL by the old one. */
+/** Writes fonts, then the styles that refer to them. Returns the new URL by the old one. */
 async function insertFrameworkFiles(
   { stylesheets, fonts }: FrameworkFiles,
   assetsDir: string,
@@ -63,7 +63,7 @@ async function insertFrameworkFiles(
   return renamed;
 }
 
-/** Styles name fonts relatively (`../media/…`) or by the asset prefix. */
+/** Replaces the URLs of fonts in styles. They are relative (`../media/…`) or have the asset prefix. */
 function replaceFontUrls(css: string, renamed: ReadonlyMap<string, string>): string {
   return css.replaceAll(
     /url\((["']?)([^"')]+\.woff2)\1\)/g,

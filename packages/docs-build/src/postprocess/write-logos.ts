@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Accent, Product } from 'docs-shell/manifest';
 
-/** Publishes each product's mark as an image of its own, in its accent: for the browser's tab and for other products. */
+/** Writes each product's logo as an image in its accent color, for the browser's tab and for other products. */
 export async function writeLogos(products: readonly Product[], outDir: string): Promise<void> {
   for (const product of products) {
     const { identity, rootPath } = product;
@@ -14,14 +14,15 @@ export async function writeLogos(products: readonly Product[], outDir: string): 
   }
 }
 
-/** Whether the mark of a product is published as `logo.svg`, and not as a file that the product names. */
+/** Returns whether the logo of a product is written as `logo.svg`. A product can also name a file of its own. */
 export function hasOwnLogo({ identity, rootPath }: Product): boolean {
   return identity.logo === `${rootPath}/logo.svg`;
 }
 
 /**
- * An SVG file stands alone: it needs its namespace, and a color for `currentColor`. In a page the scheme that
- * counts is that of the element around the image, so the mark follows the page's mode, not only the system's.
+ * Returns the logo as a standalone SVG file, with its namespace and a value for `currentColor`. In a page,
+ * `prefers-color-scheme` inside an image follows the color scheme of the element, so the logo follows the page's mode
+ * and not only the system's.
  */
 export function colorLogo(svg: string, { light, dark }: Accent): string {
   const namespace = svg.includes('xmlns=') ? '' : ' xmlns="http://www.w3.org/2000/svg"';

@@ -5,24 +5,27 @@ import { openDiskCache } from '../cache/disk-cache';
 import { withLock } from '../cache/with-lock';
 import { runNext } from './run-next';
 
-/** What Next compiled, by path below `.next`. */
+/** Files that Next compiled, by path below `.next`. */
 type CompiledPages = ReadonlyMap<string, Uint8Array>;
 
 interface CompilePagesOptions {
   readonly appDir: string;
   readonly cacheDir: string;
-  /** Decides the result. Without it the pages are the app's own and are compiled in each build. */
+  /**
+   * Digest of everything that the result depends on. Undefined if the app has page modules of its own, which are
+   * compiled in each build.
+   */
   readonly digest: string | undefined;
 }
 
 const nextFolder = '.next';
 
-/** Of Next's own cache, and of a running `docs dev`. */
+/** Files of Next's own cache and of a running `docs dev`. */
 const keptFolders = ['cache', 'dev'];
 
 /**
- * Written again when pages are rendered, or for a server or a person; some hold absolute paths. Next loads the manifest
- * of prerendered pages before it writes it, and would export those of the loaded one.
+ * Files that Next writes again when it renders, or that only servers or people read. Some have absolute paths. Next
+ * loads the manifest of prerendered pages before it writes it, so a stored one would add its pages.
  */
 const leftOut = [
   '{cache,dev,diagnostics,types}/**',
@@ -32,8 +35,8 @@ const leftOut = [
 ];
 
 /**
- * Puts what Next compiles of an app's page files below `.next`. They are the same in every app, so the first build
- * compiles them, and others that start meanwhile wait for it.
+ * Writes the compiled page files of an app to `.next`. They are the same in every app: the first build compiles them,
+ * and builds that start meanwhile wait for it.
  */
 export async function compilePages(options: CompilePagesOptions): Promise<void> {
   await place(options.appDir, await getCompiled(options));
@@ -87,7 +90,7 @@ async function place(appDir: string, compiled: CompiledPages): Promise<void> {
   }
 }
 
-/** Nothing of an earlier build may get into this one. */
+/** Removes the files of an earlier build. */
 async function clear(appDir: string): Promise<void> {
   const folder = path.join(appDir, nextFolder);
   for (const name of await readdir(folder).catch(() => [])) {

@@ -4,13 +4,13 @@ import { listNextVariables } from './run-next';
 import { listInstalledPackages } from '../bundle/list-installed-packages';
 import { readPageFiles } from './read-page-files';
 
-/** Digests of what Next compiles for an app. Apps with the same page files have the same ones. */
+/** Digests of the input of Next. Apps with the same page files have the same digests. */
 export interface AppShellDigests {
-  /** Decides the HTML of a page, together with its document: stylesheets are left out. */
+  /** Digest of everything that the HTML of a page depends on besides its document. Excludes stylesheets. */
   readonly code: string;
-  /** Decides all that Next compiles; undefined if it holds modules of the app's own. */
+  /** Digest of everything that Next compiles. Undefined if the app has page modules of its own. */
   readonly compile: string | undefined;
-  /** Decides the stylesheets and fonts. */
+  /** Digest of everything that stylesheets and fonts depend on. */
   readonly all: string;
 }
 
@@ -19,7 +19,10 @@ export const pagePackages = ['docs-shell', 'next', 'products', 'react', 'react-d
 
 const folders = ['docs-build/src/render', 'docs-shell/src', 'products/src'] as const;
 
-/** Digests the shell, the files that an app gives to Next, and their dependencies. `packagesDir` as in `digestSources`. */
+/**
+ * Returns the digests of the shell, the app's files for Next, and their dependencies. `packagesDir` is the same as in
+ * `digestSources`.
+ */
 export async function digestAppShell(
   appDir: string,
   options: { readonly packagesDir?: string } = {},

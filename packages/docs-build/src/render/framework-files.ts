@@ -4,23 +4,23 @@ import { glob } from 'tinyglobby';
 
 /** A stylesheet or font that Next wrote. */
 export interface FrameworkFile {
-  /** As pages refer to it. */
+  /** URL as pages refer to it. */
   readonly url: string;
   readonly content: Uint8Array;
 }
 
-/** What every page of an app needs of Next's output beside its HTML. */
+/** The files of Next's output that every page needs besides its HTML. */
 export interface FrameworkFiles {
   /** In the order in which pages link them. */
   readonly stylesheets: readonly FrameworkFile[];
   readonly fonts: readonly FrameworkFile[];
 }
 
-/** Where Next's export keeps files, and how its pages refer to them. */
+/** A folder of Next's export, and the URL prefix of its files. */
 const nextStatic = '_next/static/';
 const nextUrl = '/_assets/_next/static/';
 
-/** Reads the stylesheets and fonts of an export. Throws where a page alone links a stylesheet. */
+/** Reads the stylesheets and fonts of an export. Throws if only some pages link a stylesheet. */
 export async function readFrameworkFiles(exportDir: string): Promise<FrameworkFiles> {
   const names = (await glob(`${nextStatic}**/*.{css,woff2}`, { cwd: exportDir })).sort();
   const files = await Promise.all(
@@ -29,7 +29,7 @@ export async function readFrameworkFiles(exportDir: string): Promise<FrameworkFi
       content: new Uint8Array(await readFile(path.join(exportDir, name))),
     })),
   );
-  // Next's own 404 links what every page links, in the same order.
+  // Next's own 404 page links the stylesheets of every page, in the same order.
   const sample = await readFile(path.join(exportDir, '404.html'), 'utf8');
   const stylesheets = files
     .filter(({ url }) => url.endsWith('.css'))
@@ -47,7 +47,7 @@ export async function readFrameworkFiles(exportDir: string): Promise<FrameworkFi
   };
 }
 
-/** Makes a page independent of what is in the stylesheets that it links. */
+/** Replaces the URLs of stylesheets in a page by placeholders. */
 export function hideStylesheets(html: string, { stylesheets }: FrameworkFiles): string {
   return stylesheets.reduce(
     (text, { url }, index) => text.replaceAll(url, placeholder(index)),
@@ -55,7 +55,7 @@ export function hideStylesheets(html: string, { stylesheets }: FrameworkFiles): 
   );
 }
 
-/** The page as Next would have written it with these stylesheets. */
+/** Replaces the placeholders by the URLs of these stylesheets. */
 export function showStylesheets(html: string, { stylesheets }: FrameworkFiles): string {
   return stylesheets.reduce(
     (text, { url }, index) => text.replaceAll(placeholder(index), url),

@@ -2,7 +2,10 @@ import { notFoundSegment, type AppData, type PageAddress } from 'docs-shell/page
 import type { Product } from 'docs-shell/manifest';
 import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
 
-/** All documents of an app that Next renders: pages in all languages, the 404 page of each product, demo frames. */
+/**
+ * Returns all documents of an app that Next renders: pages in all languages, the 404 page of each product, and demo
+ * frames.
+ */
 export function listPagesToRender(app: AppData): readonly PageAddress[] {
   return [
     ...listPages(app),
@@ -11,7 +14,7 @@ export function listPagesToRender(app: AppData): readonly PageAddress[] {
   ];
 }
 
-/** Every page has an address in every language of its product; one that is not translated is shown in English. */
+/** Every page has a URL in every language of its product. A page without a translation is shown in English. */
 function listPages({ pages, products, productTable }: AppData): readonly PageAddress[] {
   return pages
     .filter(({ language }) => language === defaultLanguage)

@@ -3,22 +3,22 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 
-/** What an app gives to Next. */
+/** The input of Next from an app. */
 export interface PageFiles {
-  /** Everything that decides what Next compiles: JSON, without the app's name, version and place. */
+  /** Everything that Next's output depends on: JSON without the app's name, version and path. */
   readonly parts: readonly unknown[];
-  /** Packages that the modules import; `.` for a file of the app. */
+  /** Packages that the modules import. `.` is a file of the app. */
   readonly packages: readonly string[];
 }
 
-/** Files that Next reads in an app's folder. Its data, content and demos are none of them. */
+/** Files in an app's folder that Next reads. Data, content and demos are not among them. */
 const patterns = [
   '{app,pages,src}/**',
   '{.babelrc,babel.config,instrumentation,instrumentation-client,middleware,next.config,postcss.config,proxy}*',
   '.env*',
 ];
 
-/** Fields of `package.json` that Next does not compile by. Packages are known as they are installed. */
+/** Fields of `package.json` that Next's output does not depend on. Dependencies are digested as they are installed. */
 const otherFields = [
   'dependencies',
   'description',
@@ -29,10 +29,10 @@ const otherFields = [
   'version',
 ];
 
-/** Fields of `tsconfig.json` that say which files are checked, and `extends`, which is followed. */
+/** Fields of `tsconfig.json` that select files, and `extends`, which is followed. */
 const locationFields = ['exclude', 'extends', 'files', 'include', 'references'];
 
-/** Reads the files that an app gives to Next. */
+/** Reads the files of an app that Next reads. */
 export async function readPageFiles(appDir: string): Promise<PageFiles> {
   const names = (await glob(patterns, { cwd: appDir, dot: true, ignore: 'next-env.d.ts' })).sort();
   const texts = await Promise.all(names.map((name) => readFile(path.join(appDir, name), 'utf8')));
@@ -55,7 +55,7 @@ function listPackages(text: string): string[] {
   );
 }
 
-/** The settings of a file and of those that it extends, wherever they lie. */
+/** Returns the settings of a file and of those that it extends. */
 async function readCompilerSettings(file: string): Promise<readonly unknown[]> {
   const fields = await readFields(file, locationFields);
   const { extends: bases = [] } = ((await readJson(file)) ?? {}) as {
@@ -69,7 +69,7 @@ async function readCompilerSettings(file: string): Promise<readonly unknown[]> {
   return [fields, ...inherited];
 }
 
-/** One that cannot be found is Next's to complain about. */
+/** Next reports a file that cannot be found. */
 function resolveSettings(from: string, specifier: string): string | undefined {
   try {
     return createRequire(from).resolve(specifier);
@@ -78,7 +78,7 @@ function resolveSettings(from: string, specifier: string): string | undefined {
   }
 }
 
-/** All other fields of a JSON file; its text if it is no plain JSON. */
+/** Returns all other fields of a JSON file, or its text if it is not plain JSON. */
 async function readFields(file: string, left: readonly string[]): Promise<unknown> {
   const json = await readJson(file);
   return json

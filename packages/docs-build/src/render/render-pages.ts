@@ -22,18 +22,18 @@ import {
 } from './framework-files';
 import { listPagesToRender } from './list-pages-to-render';
 
-/** A document as Next renders it. */
+/** A rendered document. */
 export interface RenderedPage {
-  /** Below the export: `joy-ui/react-button/index.html`. */
+  /** Path below the export: `joy-ui/react-button/index.html`. */
   readonly file: string;
   readonly html: string;
 }
 
-/** What Next makes of an app. */
+/** The output of Next for an app. */
 export interface RenderedApp {
   readonly pages: readonly RenderedPage[];
   readonly framework: FrameworkFiles;
-  /** Pages that Next rendered in this build; the others were known. */
+  /** Number of pages that Next rendered in this build. The others are from the cache. */
   readonly renderedCount: number;
 }
 
@@ -41,13 +41,13 @@ interface RenderPagesOptions {
   readonly appDir: string;
   readonly cacheDir: string;
   readonly app: AppData;
-  /** All documents that the build wrote below `.docs`. */
+  /** All documents that the build wrote to `.docs`. */
   readonly documents: readonly PageDocument[];
 }
 
 /**
- * Returns the HTML of all pages of an app. Next renders those whose document, app data or shell has changed since it
- * last did; if there is none and the shell's stylesheets are known, Next does not start.
+ * Returns the HTML of all pages of an app. Next renders those whose document, app data or shell has changed. If there
+ * are none and the shell's stylesheets are cached, Next does not start.
  */
 export async function renderPages(options: RenderPagesOptions): Promise<RenderedApp> {
   const { appDir, cacheDir, app, documents } = options;
@@ -92,7 +92,7 @@ export async function renderPages(options: RenderPagesOptions): Promise<Rendered
   };
 }
 
-/** Where Next's export puts a page. */
+/** Returns the path of a page in Next's export. */
 function exportedFile({ pathname, language }: PageAddress): string {
   return path.posix.join(toHref(pathname, language), 'index.html').slice(1);
 }
@@ -104,7 +104,10 @@ function writeRenderList(appDir: string, addresses: readonly PageAddress[]): Pro
   return writeFile(path.join(appDir, buildFolder, renderListFile), JSON.stringify(paths));
 }
 
-/** A page is decided by its document, or the English one in its place, by what all pages share, and by the shell. */
+/**
+ * Creates the cache keys of pages. A page depends on its document (or the English one, if it is not translated), the
+ * app data and the shell.
+ */
 function createPageKeys(app: AppData, documents: readonly PageDocument[], codeDigest: string) {
   const appKey = contentKey([app, codeDigest]);
   const byFile = new Map(

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Variables that are set for Next, whatever they are outside. */
+/** Environment variables that are always set for Next. */
 const nextSettings = { NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Environment variables that Next reads or writes into what it compiles, by name. */
+/** Returns the environment variables that affect Next's output, by name. */
 export function listNextVariables(): readonly (readonly [string, string | undefined])[] {
   return Object.entries(process.env)
     .filter(([name]) => name.startsWith('NEXT_') && !(name in nextSettings))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Runs Next's own command in the app's folder. Its output is shown when it fails. */
+/** Runs a command of Next in the app's folder. Prints its output if it fails. */
 export async function runNext(appDir: string, args: readonly string[]): Promise<void> {
   const require = createRequire(path.join(appDir, 'package.json'));
   const bin = require.resolve('next/dist/bin/next');

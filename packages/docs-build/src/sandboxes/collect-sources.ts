@@ -2,25 +2,25 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a demo is made of. */
+/** The files and imports of a demo. */
 export interface DemoSources {
-  /** Texts by path below `demos/`, the demo's own file first. */
+  /** Sources by path below `demos/`, the demo's own file first. */
   readonly files: ReadonlyMap<string, string>;
   /** Import specifiers of packages. */
   readonly packages: readonly string[];
-  /** Files that no project can hold: what was imported, and by which file. */
+  /** Imports that a sandbox cannot hold, and the file that imports each. */
   readonly refused: readonly { readonly specifier: string; readonly importer: string }[];
 }
 
 /** Lists the specifiers that a text file imports. */
 export type ListImports = (file: string, text: string) => Promise<readonly string[]>;
 
-/** Files that a project can hold: those services take texts alone. */
+/** Files that a sandbox can hold. Sandbox services accept only text. */
 const textFile = /\.(?:[jt]sx?|css|json|svg|txt|md)$/;
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
 
-/** Follows the imports of a demo to its relative files. `id` is its path below `demosDir`. */
+/** Follows the relative imports of a demo. `id` is its path below `demosDir`. */
 export async function collectSources(
   demosDir: string,
   id: string,
@@ -49,13 +49,13 @@ export async function collectSources(
   return { files, packages: [...packages].sort(), refused };
 }
 
-/** Specifiers that a text file imports; only stylesheets and code import anything. */
+/** Returns the specifiers that a text file imports. Only stylesheets and code have imports. */
 export async function listImports(file: string, text: string): Promise<readonly string[]> {
   if (file.endsWith('.css')) {
     return [...text.matchAll(/@import\s+(?:url\()?(['"])(.+?)\1/g)].map(([, , name = '']) => name);
   }
   if (!/\.[jt]sx?$/.test(file)) return [];
-  // The compiler takes half a second to load.
+  // Loaded on demand, because the compiler takes half a second to load.
   const { default: ts } = await import('typescript');
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }

@@ -10,7 +10,7 @@ import { installedVersions, listDependencies } from './list-dependencies';
 import { javascriptFile, insertFiles } from './insert-files';
 import { writeSandbox } from './write-sandbox';
 
-/** A demo's files in both languages, and how they run. */
+/** The files of a demo in both code variants, and the problems with them. */
 export type ExportedDemo = Pick<DemoSandbox, 'classNames' | 'entry' | 'files' | 'title'>;
 
 interface DemoSandboxOptions {
@@ -27,7 +27,7 @@ interface DemoSandboxOptions {
   readonly importsOf?: ListImports;
 }
 
-/** Component around every exported demo: beside `demo-root.tsx`, without what the site needs. */
+/** File with the component around every exported demo: `demo-root.tsx` without the parts that only the site needs. */
 export const projectRootFile = 'project-root.tsx';
 
 const tools = ['@vitejs/plugin-react', 'vite'];

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { demoFolder } from 'docs-shell/sandbox';
 
 /**
- * Where the files of a demo lie in a project: `dialog/Basic.tsx` and `theme.css` become `src/demo/dialog/Basic.tsx` and
- * `src/demo/theme.css`, one file alone `src/demo/Basic.tsx`. Answers the place of a path below `demos/`.
+ * Returns the function that maps a path below `demos/` to its path in a sandbox: `dialog/Basic.tsx` and `theme.css`
+ * become `src/demo/dialog/Basic.tsx` and `src/demo/theme.css`, a single file becomes `src/demo/Basic.tsx`.
  */
 export function insertFiles(files: Iterable<string>): (file: string) => string {
   const folders = [...files].map((file) => path.posix.dirname(file).split('/'));
@@ -13,7 +13,7 @@ export function insertFiles(files: Iterable<string>): (file: string) => string {
   return (file) => demoFolder + path.posix.relative(shared.join('/'), file);
 }
 
-/** The JavaScript file that stands for a TypeScript one. */
+/** Returns the name of the JavaScript file for a TypeScript file. */
 export function javascriptFile(file: string): string {
   return file.replace(/\.ts(x?)$/, '.js$1');
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { z } from 'zod';
 import { findPackageDir } from '../bundle/library-specifiers';
 
-/** Exact versions by package, sorted; empty for a package that was never published. */
+/** Exact versions by package, sorted. The version of an unpublished package is empty. */
 export type Dependencies = Readonly<Record<string, string>>;
 
 const manifestSchema = z.object({
-  // A package of the workspace may have none.
+  // A package of the workspace may have no version.
   version: z.string().default(''),
   dependencies: z.record(z.string(), z.string()).default({}),
   peerDependencies: z.record(z.string(), z.string()).default({}),
@@ -17,8 +17,8 @@ const manifestSchema = z.object({
 });
 
 /**
- * The packages that import specifiers name, and those that they want beside them, in the versions that the app has.
- * What a package can do without comes along where the app itself has it: Emotion, say.
+ * Returns the packages of import specifiers and their peer dependencies, in the versions of the app. Optional peers,
+ * such as Emotion, are included if the app depends on them.
  */
 export function listDependencies(appDir: string, specifiers: Iterable<string>): Dependencies {
   const versions = new Map<string, string>();
@@ -27,7 +27,7 @@ export function listDependencies(appDir: string, specifiers: Iterable<string>): 
     if (versions.has(name)) {
       return;
     }
-    // Behind the link: what a package wants beside it lies beside the real folder.
+    // Resolves the symbolic link: pnpm installs peer dependencies next to the real folder.
     const dir = realpathSync(findPackageDir(from, name));
     const { version, peerDependencies, peerDependenciesMeta } = readManifest(dir);
     versions.set(name, version);
@@ -43,7 +43,7 @@ export function listDependencies(appDir: string, specifiers: Iterable<string>): 
   return Object.fromEntries([...versions].sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** Exact versions of packages that are installed for a folder. */
+/** Returns the exact versions of packages that are installed for a folder. */
 export function installedVersions(from: string, names: readonly string[]): Dependencies {
   return Object.fromEntries(
     names.map((name) => [name, readManifest(realpathSync(findPackageDir(from, name))).version]),

@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { SandboxFiles } from 'docs-shell/sandbox';
 import type { Dependencies } from './list-dependencies';
 
-/** What a project is written from. */
+/** Input of a sandbox. */
 export interface SandboxParts {
   readonly title: string;
   readonly isTypeScript: boolean;
   /** The demo's file: `src/demo/BasicButtons.tsx`. */
   readonly entry: string;
-  /** The demo and what it imports, by path from the project's root. */
+  /** The demo and its imports, by path from the project's root. */
   readonly demo: SandboxFiles;
-  /** Code of the component around it; none where the library needs none. */
+  /** Code of the component around the demo. Undefined if the library needs none. */
   readonly root?: string | undefined;
   readonly dependencies: Dependencies;
   readonly devDependencies: Dependencies;

@@ -1,16 +1,16 @@
 import { splitWords, stemWord, stopWords, type ShardLine } from 'docs-shell/search';
 
-/** A stretch of text with what already leads to it. */
+/** A section of text, and the words that find it already. */
 export interface TextSection {
   readonly title: string;
   readonly text: string;
 }
 
-const longestWord = 40;
+const maxWordLength = 40;
 
 /**
- * The words of texts with the sections that have them. Forms of one word make one line, under the form that is used
- * most; what stands in a section's own title leads there anyway.
+ * Returns the words of texts with the sections that contain them. Forms of one word are one line, under the most
+ * frequent form. Words of a section's own title are left out, because the title finds it anyway.
  */
 export function collectWords(sections: readonly TextSection[]): readonly ShardLine[] {
   const byStem = new Map<string, { forms: Map<string, number>; sections: number[] }>();
@@ -32,7 +32,10 @@ export function collectWords(sections: readonly TextSection[]): readonly ShardLi
 
 function isSignificant(word: string): boolean {
   return (
-    word.length > 1 && word.length <= longestWord && !stopWords.has(word) && !/^\d{5,}$/.test(word)
+    word.length > 1 &&
+    word.length <= maxWordLength &&
+    !stopWords.has(word) &&
+    !/^\d{5,}$/.test(word)
   );
 }
 

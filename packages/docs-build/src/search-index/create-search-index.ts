@@ -10,12 +10,12 @@ import { collectWords, type TextSection } from './collect-words';
 import type { SearchPage } from './read-search-page';
 import { splitShards, type Shard } from './split-shards';
 
-/** A page with its address. */
+/** A page with its URL. */
 export interface AddressedPage extends SearchPage {
   readonly href: string;
 }
 
-/** An index whose shards have no addresses yet. */
+/** An index whose shards have no URLs yet. */
 export interface SearchBundle {
   readonly index: Omit<SearchIndex, 'shards'>;
   readonly shards: readonly Shard[];

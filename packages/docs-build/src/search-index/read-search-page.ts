@@ -4,20 +4,20 @@ import { afterContentClass, pageTitleClass } from 'docs-shell/frame/contract';
 import { searchKinds, type SearchKind } from 'docs-shell/search';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** A stretch of a page below one heading; the first one, below the title, has none. */
+/** A section of a page below one heading. The first section, below the title, has no heading. */
 export interface PageSection {
   readonly heading?: { readonly text: string; readonly id: string };
   readonly text: string;
 }
 
-/** A name that an API page lists. */
+/** A name in a table of an API page. */
 export interface PageSymbol {
   readonly kind: SearchKind;
   readonly name: string;
   readonly id: string;
 }
 
-/** What search may know of a finished page. */
+/** The searchable parts of a page. */
 export interface SearchPage {
   readonly title: string;
   readonly trail: readonly string[];
@@ -28,15 +28,15 @@ export interface SearchPage {
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: object }>;
 
-/** Elements with words that are not the page's: the shell's, a drawing's. */
+/** Elements whose text does not belong to the page, such as buttons of the shell and drawings. */
 const skippedTags = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
 const skippedClasses = [afterContentClass, headingLinkClass, 'd-not-translated', demoCodeClass];
 const inlineTags = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'wbr']);
 
 /**
- * Reads from a page's HTML what search finds: what stands inside `<main>`, parted at its headings. An element with
- * `data-search-kind` (`prop`, `slot`, `class`…) is a hit of its own, under its text or its `data-search-name`, at the
- * nearest id; `data-search="off"` leaves a part out.
+ * Reads the searchable parts of a page's HTML: the content of `<main>`, split at its headings. An element with
+ * `data-search-kind` (`prop`, `slot`, `class`…) is a result of its own, named by its text or `data-search-name`, at the
+ * nearest id. `data-search="off"` excludes an element.
  */
 export function readSearchPage(html: string): SearchPage {
   const main = DomUtils.findOne(({ name }) => name === 'main', parseDocument(html).children);
@@ -56,7 +56,7 @@ export function readSearchPage(html: string): SearchPage {
     if (isElement(node)) {
       visit(node, node.attribs['id'] ?? nearestId);
     } else {
-      // A comment has none.
+      // Comments have no name.
       add(DomUtils.textContent(node));
     }
   };
@@ -80,7 +80,7 @@ export function readSearchPage(html: string): SearchPage {
         return;
       }
       element.children.forEach((child) => walk(child, id));
-      // Blocks part words, which no space need do.
+      // Blocks separate words even without a space.
       if (!inlineTags.has(tag)) add(' ');
     }
   };
@@ -94,7 +94,7 @@ export function readSearchPage(html: string): SearchPage {
   };
 }
 
-/** The part of a page that search reads: the rest is the shell's, and changes without it. */
+/** Returns the part of a page that is indexed, as a cache key: the rest belongs to the shell. */
 export function sliceMain(html: string): string {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
@@ -118,7 +118,7 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-/** Of code only what is written like a name says what it is about. */
+/** In code, only names are significant. */
 function namesIn(code: string): string {
   const names = code.match(/--[\w-]+|[A-Za-z]\w*[a-z][A-Z]\w*|Mui\w+(?:-\w+)*/g) ?? [];
   return ` ${names.join(' ')} `;

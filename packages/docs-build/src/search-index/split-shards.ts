@@ -1,42 +1,42 @@
 import { formatShard, type ShardLine } from 'docs-shell/search';
 
-/** A shard before it has a name. */
+/** A shard without its name. */
 export interface Shard {
   readonly prefix: string;
   readonly text: string;
 }
 
-/** Characters of a shard: about 3 KiB when compressed, which one word of a query costs in each product. */
-const largest = 8000;
+/** Maximum characters of a shard: about 3 KiB compressed. Each word of a query loads one shard per product. */
+const maxCharacters = 8000;
 
-/** Longer beginnings than this are not parted again. */
-const longestPrefix = 4;
+/** Maximum length of a prefix. */
+const maxPrefixLength = 4;
 
 interface SizedLine {
   readonly line: ShardLine;
   readonly size: number;
 }
 
-/** Parts sorted lines by the beginnings of their words, as few times as the size allows. */
+/** Splits sorted lines into shards by prefix, with the shortest prefixes that the size allows. */
 export function splitShards(lines: readonly ShardLine[]): readonly Shard[] {
   const sized = lines.map((line) => ({ line, size: formatShard([line]).length + 1 }));
   return split(sized, '').sort((a, b) => (a.prefix < b.prefix ? -1 : 1));
 }
 
 function split(lines: readonly SizedLine[], prefix: string): Shard[] {
-  if (sizeOf(lines) <= largest || prefix.length >= longestPrefix) {
+  if (sizeOf(lines) <= maxCharacters || prefix.length >= maxPrefixLength) {
     return [{ prefix, text: formatShard(lines.map(({ line }) => line)) }];
   }
   const groups = [...groupByPrefix(lines, prefix.length + 1)].sort(
     ([a, one], [b, other]) => sizeOf(other) - sizeOf(one) || (a < b ? -1 : 1),
   );
-  // The biggest groups get shards of their own until the others fit into one.
+  // Moves the maxCharacters groups to shards of their own until the others fit into one.
   const shards: Shard[] = [];
   const kept = new Set(lines);
   let left = sizeOf(lines);
   for (const [longer, group] of groups) {
-    if (left <= largest) break;
-    // A word that is the beginning itself has none that is longer.
+    if (left <= maxCharacters) break;
+    // A word that equals the prefix has no longer prefix.
     if (longer === prefix) continue;
     shards.push(...split(group, longer));
     group.forEach((line) => kept.delete(line));

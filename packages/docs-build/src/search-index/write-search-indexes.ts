@@ -14,13 +14,13 @@ import { readSearchPage, sliceMain, type SearchPage } from './read-search-page';
 interface WriteSearchIndexesOptions {
   readonly app: Pick<AppData, 'pages' | 'products' | 'productTable' | 'translations'>;
   readonly assetsUrl: string;
-  /** What the app contributes, pages finished. */
+  /** The app's output, with complete pages. */
   readonly outDir: string;
-  /** What search knew of pages in earlier builds. */
+  /** Cache of the searchable parts of pages. */
   readonly cache: VersionedCache;
 }
 
-/** Writes what the search box loads: one index per product and language, and the words of the texts in shards. */
+/** Writes the files that search loads: one index per product and language, and shards with the words of texts. */
 export async function writeSearchIndexes(options: WriteSearchIndexesOptions): Promise<void> {
   const { app, assetsUrl, outDir } = options;
   for (const product of app.products) {
@@ -54,7 +54,8 @@ async function readPages(
     .filter(
       ({ pathname }) => findOwner(pathname, app.productTable)?.route.productId === identity.id,
     )
-    // Of hits that are equal the first wins: `/button` comes before `/button-group`, as `/button/` would not.
+    // Sorts without the trailing slash, so that `/button` comes before `/button-group`. Among equal results the first
+    // one wins.
     .map(({ pathname }) => pathname)
     .sort()
     .map((pathname) => toHref(pathname, language));

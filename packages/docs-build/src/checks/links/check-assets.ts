@@ -3,7 +3,7 @@ import type { Site } from '../site';
 import { resolveFile } from './resolve-file';
 import { resolveUrl } from './resolve-url';
 
-/** What scripts and stylesheets import is there and is the site's own: a demo names library files by final address. */
+/** Checks that the imports of scripts and stylesheets exist and are on this site. */
 export function checkAssets(site: Site, siteFolder: string): readonly Diagnostic[] {
   return [...site.assets.values()].flatMap(({ file, references }) => {
     const urls = [...new Set(references.map(({ url }) => url))];

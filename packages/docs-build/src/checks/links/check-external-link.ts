@@ -3,13 +3,13 @@ import type { PageLink } from '../parse/types';
 import { describeLink } from './describe-link';
 import type { ResolvedUrl } from './resolve-url';
 
-/** Schemes that need no server. `javascript:` is a matter of the script check. */
+/** Schemes without a server. The script check reports `javascript:`. */
 const harmless = new Set(['mailto:', 'tel:', 'data:', 'javascript:']);
 
-/** Addresses of the site itself with its configured origin, which may be any. */
+/** URLs of the site itself, with its configured origin. */
 const ownOrigin = /\b(canonical|alternate)\b/;
 
-/** An address that leaves the site is well formed and `https:`. It is not fetched. */
+/** Checks that a URL of another site is well-formed and uses `https:`. Does not fetch it. */
 export function checkExternalLink(
   link: PageLink,
   resolved: Exclude<ResolvedUrl, { kind: 'internal' }>,

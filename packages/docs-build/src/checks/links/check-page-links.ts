@@ -12,7 +12,7 @@ interface Place {
   readonly anchor: string;
 }
 
-/** Forms are sent to services, not to files. */
+/** The targets of forms are services, not files. */
 const notFiles = new Set(['action', 'formaction']);
 
 /** Checks that every link of the site leads to a file and every anchor to an id, across apps too. */
@@ -82,7 +82,7 @@ function followRedirect({ pathname, anchor }: Place, site: Site): Place & { targ
   if (resolved?.kind !== 'internal') return { pathname, anchor, target };
   return {
     pathname: resolved.pathname,
-    // A browser carries the anchor over a redirect that has none of its own.
+    // The browser keeps the anchor if the redirect has none.
     anchor: resolved.anchor || anchor,
     target: resolveFile(resolved.pathname, site.transferBytes),
   };

@@ -5,8 +5,8 @@ import { resolveUrl } from './resolve-url';
 import { suggestAnchors, suggestPage } from './suggest';
 
 /**
- * Redirects lead from addresses without page to pages in one step, across products too. Each app alone has
- * been checked for what it can know; what remains came with the deployment of another one.
+ * Checks that redirects lead from paths without a page to pages, in one step, across products too. The build of each
+ * app has checked its own redirects; what remains was caused by the deployment of another app.
  */
 export function checkRedirectTargets(site: Site, siteFolder: string): readonly Diagnostic[] {
   return [...site.redirects].flatMap(([from, redirect]) =>

@@ -1,11 +1,11 @@
 /** What a path of the site leads to. */
 export type ResolvedFile =
   | { readonly kind: 'file'; readonly file: string }
-  /** The server answers with a redirect to the address with a slash. */
+  /** The server redirects to the path with a trailing slash. */
   | { readonly kind: 'redirect' }
   | { readonly kind: 'missing' };
 
-/** Finds the file that the server sends for a decoded path. */
+/** Returns the file that the server sends for a decoded path. */
 export function resolveFile(pathname: string, files: { has(file: string): boolean }): ResolvedFile {
   const name = pathname.slice(1);
   if (pathname.endsWith('/')) {

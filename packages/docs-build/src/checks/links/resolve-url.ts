@@ -1,4 +1,4 @@
-/** What an address in a page means. */
+/** The meaning of a URL in a page. */
 export type ResolvedUrl =
   | { readonly kind: 'internal'; readonly pathname: string; readonly anchor: string }
   | { readonly kind: 'external'; readonly url: URL }
@@ -6,10 +6,10 @@ export type ResolvedUrl =
   | { readonly kind: 'other'; readonly protocol: string }
   | { readonly kind: 'malformed' };
 
-/** An origin that cannot exist, so that no author can mean it. */
+/** An origin that cannot exist. */
 const siteOrigin = 'https://site.invalid';
 
-/** Resolves an address as a browser would on that page. Path and anchor come decoded. */
+/** Resolves a URL as a browser does on that page. Path and anchor are decoded. */
 export function resolveUrl(address: string, pagePathname: string): ResolvedUrl {
   const base = siteOrigin + pagePathname;
   if (!URL.canParse(address, base)) return { kind: 'malformed' };

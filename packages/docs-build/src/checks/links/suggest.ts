@@ -1,6 +1,6 @@
 import type { ParsedPage } from '../parse/types';
 
-/** What to write instead of a path without a page: pages of the same name elsewhere. */
+/** Suggests pages with the same name for a path without a page. */
 export function suggestPage(pathname: string, pages: Iterable<ParsedPage>): string {
   const name = lastSegment(pathname);
   const similar = [...pages].map((page) => page.pathname).filter((it) => lastSegment(it) === name);
@@ -9,7 +9,7 @@ export function suggestPage(pathname: string, pages: Iterable<ParsedPage>): stri
     : 'Correct the address, or add the page.';
 }
 
-/** What to write instead of an anchor that is not there: ids that share a word, else the first ones. */
+/** Suggests ids for a missing anchor: those that share a word with it, or the first ones. */
 export function suggestAnchors(anchor: string, target: ParsedPage): string {
   const words = anchor.toLowerCase().split('-');
   const ids = [...target.ids.keys()].filter((id) => !id.startsWith(':') && !id.startsWith('_'));

@@ -1,16 +1,16 @@
-/** Where an element stands, as offsets of characters. */
+/** The start and end of an element, as offsets of characters. */
 interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** Knows which elements are open, and tells those who wait for the end of one. */
+/** Keeps track of open elements and notifies listeners when one ends. */
 export interface ElementStack {
-  /** An element begins at that offset. */
+  /** Opens an element that begins at `offset`. */
   open(start: number): void;
-  /** Tells where the element that was opened last stands, when it ends. */
+  /** Calls back with the position of the last opened element when it ends. */
   onEnd(tell: (stretch: Stretch) => void): void;
-  /** Tells the text inside the element that was opened last, when it ends. */
+  /** Calls back with the text of the last opened element when it ends. */
   onText(tell: (text: string) => void): void;
   text(text: string): void;
   close(end: number): void;
@@ -23,7 +23,7 @@ interface Waiting {
   tell(stretch: Stretch, text: string): void;
 }
 
-/** Makes a stack for one page. */
+/** Creates a stack for one page. */
 export function createElementStack(): ElementStack {
   const waiting: Waiting[] = [];
   let depth = 0;

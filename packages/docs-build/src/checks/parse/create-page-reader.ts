@@ -16,7 +16,7 @@ import type {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What the parser calls, in the order of the page. */
+/** Handlers of the parser, called in document order. */
 export interface PageReader {
   open(tag: string, attributes: Attributes, start: number): void;
   text(text: string): void;
@@ -26,7 +26,7 @@ export interface PageReader {
 
 const bulkyTags = new Set(['nav', 'style', 'script']);
 
-/** Collects a page's facts while the parser walks over it. */
+/** Collects facts about a page while it is parsed. */
 export function createPageReader(file: string, pool: TextPool): PageReader {
   const stack = createElementStack();
   const inside = { head: 0, nav: 0, demo: 0 };

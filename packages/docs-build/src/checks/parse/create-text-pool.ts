@@ -1,9 +1,9 @@
-/** Answers with one and the same string for equal texts. */
+/** Returns the same string instance for equal texts. */
 export type TextPool = (text: string) => string;
 
 /**
- * Makes a pool for the pages of a site, which share most of their addresses. Its strings are copies: V8 keeps the
- * whole page alive for the sake of any part of it, and 2,000 pages are a gigabyte.
+ * Creates a pool for the pages of a site, which share most of their URLs. Its strings are copies: a substring keeps the
+ * whole page in memory, and 2,000 pages take a gigabyte.
  */
 export function createTextPool(): TextPool {
   const known = new Map<string, string>();

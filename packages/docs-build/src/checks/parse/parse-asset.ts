@@ -1,6 +1,6 @@
-/** An address in a script or stylesheet of the site. */
+/** A URL in a script or stylesheet of the site. */
 export interface AssetReference {
-  /** `static`: fetched together with the asset. `lazy`: when the browser gets there. */
+  /** `static` URLs load together with the asset, `lazy` ones when the code runs. */
   readonly kind: 'static' | 'lazy';
   readonly url: string;
 }
@@ -12,14 +12,14 @@ export interface ParsedAsset {
   readonly references: readonly AssetReference[];
 }
 
-// Only addresses that begin like one and end like a file: code samples are texts of scripts, too.
+// Matches strings that start like a URL and end like a file, because scripts contain code samples too.
 const address = String.raw`((?:\.{1,2})?/[^"'\x60\s]+\.(?:js|css))`;
 const staticImport = new RegExp(String.raw`\b(?:import|from)\s*["']${address}["']`, 'g');
 const dynamicImport = new RegExp(String.raw`\bimport\(\s*["'\x60]${address}["'\x60]`, 'g');
 const styleUrl = /url\(\s*["']?([^"')\s]+)/g;
 const styleImport = /@import\s+["']([^"']+)/g;
 
-/** Reads the addresses that a script or stylesheet refers to. Other files have none. */
+/** Returns the URLs in a script or stylesheet. Other files have none. */
 export function parseAsset(file: string, text: string): ParsedAsset {
   const find = (pattern: RegExp, kind: AssetReference['kind']) =>
     [...text.matchAll(pattern)].map(([, url = '']) => ({ kind, url }));

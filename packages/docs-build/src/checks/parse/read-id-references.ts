@@ -18,7 +18,7 @@ const idAttributes = new Set([
   'popovertarget',
 ]);
 
-/** The ids that an element's attributes refer to. */
+/** Returns the ids that an element's attributes refer to. */
 export function readIdReferences(
   tag: string,
   attributes: Readonly<Record<string, string>>,

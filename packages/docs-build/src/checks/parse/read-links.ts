@@ -15,7 +15,7 @@ const urlAttributes = [
   demoModuleAttribute,
 ];
 
-/** The addresses in an element's attributes. */
+/** Returns the URLs in an element's attributes. */
 export function readLinks(tag: string, attributes: Attributes, pool: TextPool): PageLink[] {
   const links: PageLink[] = [];
   for (const attribute of urlAttributes) {
@@ -30,7 +30,7 @@ export function readLinks(tag: string, attributes: Attributes, pool: TextPool): 
   return links;
 }
 
-/** Addresses of assets in a data block: modules of demos, and what they preload. */
+/** Returns the URLs of assets in a data block: modules of demos and their preloads. */
 export function readDataLinks(json: string, pool: TextPool): PageLink[] {
   const urls = [...json.matchAll(/"(\/_assets\/[^"\\]+)"/g)].map(([, url = '']) => url);
   return urls.map((url) => ({ tag: 'script', attribute: 'data', url: pool(url) }));

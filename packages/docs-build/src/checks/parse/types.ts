@@ -1,4 +1,4 @@
-/** An attribute that names an address. */
+/** An attribute with a URL. */
 export interface PageLink {
   readonly tag: string;
   readonly attribute: string;
@@ -19,7 +19,7 @@ export interface PageScript {
   readonly inHead: boolean;
 }
 
-/** An attribute that names an id of the same page. */
+/** An attribute with an id of the same page. */
 export interface IdReference {
   readonly tag: string;
   readonly attribute: string;
@@ -32,13 +32,13 @@ export interface InlineHandler {
   readonly attribute: string;
 }
 
-/** A heading outside demos, which show a library's headings, not the page's. */
+/** A heading outside demos. Headings inside demos belong to the demo. */
 export interface PageHeading {
   readonly level: number;
   readonly text: string;
 }
 
-/** A stretch of the page's text, as offsets of its characters. */
+/** A range of the page's text, as offsets of characters. */
 export interface PagePart {
   /** `nav`, `style`, `script`, or `demo Name`. */
   readonly label: string;
@@ -46,17 +46,17 @@ export interface PagePart {
   readonly end: number;
 }
 
-/** A built page, read once: all that the checks ask of it. */
+/** A parsed page: everything that the checks need. */
 export interface ParsedPage {
   /** From the site's root, with `/`: `material-ui/react-button/index.html`. */
   readonly file: string;
-  /** Address without origin: `/material-ui/react-button/`, `/material-ui/404.html`. */
+  /** URL without origin: `/material-ui/react-button/`, `/material-ui/404.html`. */
   readonly pathname: string;
   readonly language: string | undefined;
   /** Texts of the `<title>` elements of the head. */
   readonly titles: readonly string[];
   readonly description: string | undefined;
-  /** How often each id occurs. */
+  /** Number of occurrences by id. */
   readonly ids: ReadonlyMap<string, number>;
   readonly idReferences: readonly IdReference[];
   readonly links: readonly PageLink[];
@@ -66,10 +66,10 @@ export interface ParsedPage {
   readonly mainCount: number;
   /** Links inside `<nav>`. */
   readonly navigationLinkCount: number;
-  /** Table rows outside demos that an address can name: props, slots and classes of an API page. */
+  /** Table rows with an id, outside demos: props, slots and classes of an API page. */
   readonly anchoredRowCount: number;
-  /** Where the demos stand, and their frames with them. */
+  /** Positions of the demos, including their frames. */
   readonly demos: readonly PagePart[];
-  /** The bulky parts, for a message that says what makes a page heavy. */
+  /** The largest parts, for the message about a page that is too heavy. */
   readonly parts: readonly PagePart[];
 }

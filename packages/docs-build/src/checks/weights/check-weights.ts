@@ -5,7 +5,7 @@ import type { PageCheck, Site } from '../site';
 import { largeNavigation, type PageBudgets } from './page-budgets';
 import { transferClosure } from './transfer-closure';
 
-/** The static weights of a page stay in their budgets. */
+/** Checks the static weights of a page against its budgets. */
 export function createWeightCheck(budgets: PageBudgets): PageCheck {
   return (page, site) => {
     const styles = transferClosure(stylesheets(page), page.pathname, site);
@@ -16,7 +16,7 @@ export function createWeightCheck(budgets: PageBudgets): PageCheck {
       findHtmlDiagnostic(page, site, budgets),
       findSumDiagnostic('CSS', [...styles].filter(isCss), budgets.css, site),
       findSumDiagnostic('fonts', [...new Set(fonts)], fontBudget(fonts, budgets), site),
-      // What runs the code of readers is loaded by those who edit.
+      // The playground loads when a reader edits a demo.
       isPlayground(page)
         ? undefined
         : findSumDiagnostic('scripts of the head', [...boot], budgets.bootScripts, site),
@@ -31,7 +31,7 @@ function isPlayground({ pathname }: ParsedPage): boolean {
   return pathname.includes(`/${demoFrameSegment}/${playgroundSegment}`);
 }
 
-/** The whole icon font is many times the rest: a page has it only when its demos ask for it. */
+/** The complete icon font is many times larger than the other fonts, so only pages whose demos use it may load it. */
 function fontBudget(fonts: readonly string[], budgets: PageBudgets): number {
   const hasFullIconFont = fonts.some((file) => /(^|\/)icons-full-[\w]+\.woff2$/.test(file));
   return hasFullIconFont ? budgets.fontsWithFullIconFont : budgets.fonts;

@@ -2,21 +2,21 @@
 export interface PageBudgets {
   /** HTML of a page without demos. */
   readonly html: number;
-  /** HTML of a page without demos whose navigation has more than `largeNavigation` links. */
+  /** HTML of a page without demos with more than `largeNavigation` links in its navigation. */
   readonly htmlWithLargeNavigation: number;
-  /** What each demo of a page may add to its HTML: markup, styles and highlighted source. */
+  /** HTML that each demo may add: markup, styles and highlighted source. */
   readonly htmlPerDemo: number;
-  /** What each row of an API page may add to its HTML: name, type, default, description, and their links. */
+  /** HTML that each row of an API page may add: name, type, default, description, and their links. */
   readonly htmlPerApiRow: number;
   /** All stylesheets of a page. */
   readonly css: number;
-  /** All fonts that a page can ask for, as they are stored. */
+  /** All fonts that a page can load, as they are stored. */
   readonly fonts: number;
-  /** The same for a page whose demos use the icon font's ligatures. */
+  /** All fonts of a page whose demos use ligatures of the icon font. */
   readonly fontsWithFullIconFont: number;
-  /** Scripts of the head with what they import. */
+  /** Scripts of the head and their imports. */
   readonly bootScripts: number;
 }
 
-/** Links from which on a navigation counts as large. */
+/** Number of links above which a navigation is large. */
 export const largeNavigation = 300;

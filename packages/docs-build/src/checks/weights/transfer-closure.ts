@@ -1,7 +1,7 @@
 import { resolveUrl } from '../links/resolve-url';
 import type { Site } from '../site';
 
-/** Files that the browser fetches together with those: themselves, and what they import at once. */
+/** Returns the files and everything that they import statically. */
 export function transferClosure(
   urls: readonly string[],
   pathname: string,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from 'diagnostics';
 
-/** A sentence of a page, as `splitSentences` gives it, and the line of its paragraph. */
+/** A sentence of a page, as `splitSentences` returns it, and the line of its paragraph. */
 export interface PlacedSentence {
   readonly text: string;
   readonly line: number;
@@ -14,9 +14,9 @@ export interface PageSentences {
 }
 
 /** A page may share one sentence in twenty. */
-const greatestShare = 0.05;
+const maxSharedShare = 0.05;
 
-/** Pages that share more than one sentence in twenty with others: what is true of all of them belongs on one. */
+/** Reports pages that share more than one sentence in twenty with other pages. */
 export function findSharedSentences(pages: readonly PageSentences[]): Diagnostic[] {
   const places = new Map<string, { readonly file: string; readonly line: number }[]>();
   for (const { sourceFile, sentences } of pages) {
@@ -31,7 +31,7 @@ export function findSharedSentences(pages: readonly PageSentences[]): Diagnostic
       const other = places.get(text)?.find(({ file }) => file !== sourceFile);
       return other ? [{ text, line, other }] : [];
     });
-    if (shared.length <= sentences.length * greatestShare) return [];
+    if (shared.length <= sentences.length * maxSharedShare) return [];
     const share = `${shared.length} of ${sentences.length} sentences are on other pages too`;
     return shared.map(({ text, line, other }) => ({
       file: sourceFile,

@@ -1,6 +1,6 @@
 /**
- * Names that keep their capitals in a heading, whatever a page is about. The names of products, their pages and what
- * their packages export need no place here (`listNames`), nor do words with capitals inside, such as TypeScript.
+ * Names that keep their capitals in any heading. Names of products, pages and exports are added by `listNames`. Words
+ * with inner capitals, such as TypeScript, need no entry.
  */
 export const generalNames: readonly string[] = [
   'Angular',

@@ -7,7 +7,7 @@ import { isVagueLinkText } from './is-vague-link-text';
 import { splitSentences } from './split-sentences';
 import { toSentenceCase } from './to-sentence-case';
 
-/** Stands for code, whose capitals are its own. */
+/** Placeholder for code, whose capitals are not checked. */
 const codeSign = '\0';
 
 const fixOfCase =
@@ -68,7 +68,7 @@ export function inspectLinkText(node: Link, report: Report): void {
   });
 }
 
-/** The sentences of a paragraph. */
+/** Returns the sentences of a paragraph. */
 export function readSentences(node: Paragraph): PlacedSentence[] {
   const line = node.position?.start.line ?? 1;
   return splitSentences(toString(node)).map((text) => ({ text, line }));

@@ -1,4 +1,4 @@
-/** Texts that say nothing when they are read alone, as in a screen reader's list of links. */
+/** Texts that say nothing when they are read alone, for example in a screen reader's list of links. */
 const vagueTexts: ReadonlySet<string> = new Set([
   ...['click', 'click here', 'click this', 'here', 'right here', 'see here', 'over here'],
   ...['this', 'this link', 'this page', 'this article', 'this section', 'that page', 'the link'],
@@ -6,7 +6,7 @@ const vagueTexts: ReadonlySet<string> = new Set([
   ...['details', 'docs', 'the docs', 'documentation', 'the documentation', 'above', 'below'],
 ]);
 
-/** Whether a link's text does not say where it leads. */
+/** Returns whether the text of a link does not say where it leads. */
 export function isVagueLinkText(text: string): boolean {
   const words = text
     .toLowerCase()

@@ -1,19 +1,19 @@
 import { generalNames } from './general-names';
 
-/** What an app knows of names. */
+/** Sources of names of an app. */
 export interface NameSources {
   readonly products: readonly {
     readonly identity: { readonly name: string; readonly metadata: string };
   }[];
-  /** Of the API reference: what the packages export. */
+  /** API documents, whose names the packages export. */
   readonly apis: readonly {
     readonly pages: readonly { readonly document: { readonly name: string } }[];
   }[];
 }
 
 /**
- * What keeps its capitals in the headings of an app: products, exported names in their two forms, `NumberField` and
- * Number Field, and what has a name everywhere.
+ * Returns the names that keep their capitals in the headings of an app: products, exports in both forms (`NumberField`
+ * and Number Field), and general names.
  */
 export function listNames({ products, apis }: NameSources): ReadonlySet<string> {
   const exported = apis.flatMap(({ pages }) => pages.map(({ document }) => document.name));

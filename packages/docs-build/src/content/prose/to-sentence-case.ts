@@ -1,15 +1,15 @@
-/** A capital and small letters: a name, or a word that lost its place at the start. */
+/** A capitalized word: a name, or a word that should be lowercase. */
 const capitalized = /^\p{Lu}\p{Ll}+(?:[’']s)?$/u;
 
-/** What may stand before a word with a capital: the start, a closed sentence or clause, a quotation or bracket. */
+/** Text before which a capital is correct: the start, the end of a sentence or clause, a quotation mark or bracket. */
 const opening = /(?:^|[.?!:…]\s+|[“‘"'([]\s*)$/u;
 
 /**
- * The text in sentence case: a capital at the start, and for names. Words that are code, and words with a capital
- * inside or none at all, are as they are.
+ * Returns the text in sentence case: a capital at the start and for names. Code and words with an inner capital are
+ * unchanged.
  *
- * @param text a heading, with its code replaced by a sign that is no letter
- * @param names what keeps its capitals; a name may have several words
+ * @param text a heading, with its code replaced by a character that is not a letter
+ * @param names names that keep their capitals; a name may have several words
  */
 export function toSentenceCase(text: string, names: Iterable<string>): string {
   const isName = findNames(text, names);
@@ -24,7 +24,7 @@ export function toSentenceCase(text: string, names: Iterable<string>): string {
   });
 }
 
-/** npm and x² begin small everywhere; so do words with a capital inside, as macOS. */
+/** “npm”, “x²” and words with an inner capital, such as “macOS”, keep their lowercase start. */
 function startsSmall(word: string): boolean {
   return /^\p{Ll}{2,}$/u.test(word);
 }
@@ -33,7 +33,7 @@ function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Says whether a name covers the character at an offset. */
+/** Returns whether a name covers the character at an offset. */
 function findNames(text: string, names: Iterable<string>): (offset: number) => boolean {
   const places: (readonly [start: number, end: number])[] = [];
   for (const name of names) {

@@ -24,11 +24,11 @@ export interface BuiltDemos {
   readonly demos: PageDemos;
   readonly assets: readonly AssetFile[];
   readonly diagnostics: readonly Diagnostic[];
-  /** URL of the script that runs the code of readers. */
+  /** URL of the script that runs edited code. */
   readonly playground?: string;
 }
 
-/** For apps without demos. */
+/** The result for apps without demos. */
 export const noDemos: BuiltDemos = {
   demos: {
     get: (id) => {
@@ -45,16 +45,16 @@ export const noDemos: BuiltDemos = {
 interface BuildPageDemosOptions {
   readonly assetsUrl: string;
   readonly settings: LibrarySettings;
-  /** Ids of demos that are parts of pages and no examples. */
+  /** Ids of demos that are only used as parts of pages. */
   readonly bareDemos: ReadonlySet<string>;
   /** Ids of demos that share a document. */
   readonly styleGroups: readonly (readonly string[])[];
   readonly cache: BuildCache;
-  /** Of code that is highlighted. */
+  /** Cache of highlighted code. */
   readonly versionedCache: VersionedCache;
 }
 
-/** Builds an app's demos for the browser and renders them for the page. */
+/** Bundles an app's demos for the browser and renders them for the page. */
 export async function buildPageDemos(
   app: LoadedApp,
   highlighter: CodeHighlighter,

@@ -8,7 +8,7 @@ interface PageWithDemos {
   readonly demos: readonly DemoReference[];
 }
 
-/** Demos that pages ask for and nobody wrote, and demos that stand twice on a page: their ids would clash. */
+/** Reports demos that do not exist, and demos that a page shows twice, because their ids would clash. */
 export function checkDemoFiles(
   pages: readonly PageWithDemos[],
   demoFiles: ReadonlySet<string>,

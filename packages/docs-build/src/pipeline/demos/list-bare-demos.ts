@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../content/compiled-page';
 
-/** Ids of demos that are parts of pages, and an example nowhere. */
+/** Returns the ids of demos that are only used as parts of pages, never as examples. */
 export function listBareDemos(pages: readonly CompiledPage[]): ReadonlySet<string> {
   const demos = pages.flatMap(({ content }) => content.demos);
   const examples = new Set(demos.filter(({ isBare }) => !isBare).map(({ file }) => file));

@@ -4,12 +4,14 @@ interface PageWithDemos {
   readonly content: { readonly demos: readonly DemoReference[] };
 }
 
-/** Ids of the demos in the page's own document. Other demos add nothing to it. */
+/** Returns the ids of the demos in the page's own document. Other demos are in documents of their own. */
 export function listInlineDemos({ demos }: PageWithDemos['content']): string[] {
   return demos.flatMap(({ file, frameHeight }) => (frameHeight === undefined ? [file] : []));
 }
 
-/** Ids of demos that share a document, for each document of an app that has demos; each group once. */
+/**
+ * Returns the ids of demos that share a document, for each document of an app with demos. Each group is listed once.
+ */
 export function listStyleGroups(
   pages: readonly PageWithDemos[],
   frames: ReadonlyMap<string, string>,

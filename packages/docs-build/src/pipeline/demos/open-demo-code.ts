@@ -10,10 +10,10 @@ import { resolveCacheDir } from '../../cache/resolve-cache-dir';
 import type { CodeHighlighter } from '../../content/highlight';
 import { foldCode } from '../../demos/fold-code';
 
-/** Part of every cache key: raise the number when what is derived changes. */
+/** Part of every cache key: raise it when the derived code changes. */
 const versions = [1, installedVersion('typescript'), installedVersion('prettier')];
 
-/** Makes the code under a demo: highlighted, foldable, in both languages where they differ. */
+/** Creates the code below a demo: highlighted, foldable, in TypeScript and, if it differs, JavaScript. */
 export interface DemoCodeMaker {
   make(file: string): Promise<readonly DemoCode[]>;
   /** The JavaScript of a TypeScript file. */
@@ -22,7 +22,9 @@ export interface DemoCodeMaker {
   listImports(file: string, text: string): Promise<readonly string[]>;
 }
 
-/** Opens the maker of an app; JavaScript that it derived before costs nothing, and with a build's cache no code does. */
+/**
+ * Opens the code maker of an app. Derived JavaScript is cached, and with the cache of a build so is highlighted code.
+ */
 export function openDemoCode(
   appDir: string,
   highlighter: CodeHighlighter,
@@ -40,7 +42,7 @@ export function openDemoCode(
     return foldCode(html, findPreviewLines(source));
   };
 
-  // The compiler and Prettier take more than a second to load: not when everything is cached.
+  // Loaded on demand, because the compiler and Prettier take more than a second to load.
   const toJavaScript = (source: string, file: string) =>
     cache.get([versions, prettierConfig, source], async () => {
       const { deriveJavaScript } = await import('../../demos/derive-javascript');
@@ -72,13 +74,13 @@ export function openDemoCode(
   };
 }
 
-/** Decides how the derived JavaScript is formatted. */
+/** The Prettier configuration of derived JavaScript. */
 function readPrettierConfig(appDir: string): string {
   const file = path.join(findRepositoryRoot(appDir), '.prettierrc.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Without loading the package. */
+/** Reads the version without loading the package. */
 function installedVersion(name: string): string {
   const file = createRequire(import.meta.url).resolve(`${name}/package.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;

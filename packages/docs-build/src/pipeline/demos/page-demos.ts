@@ -2,11 +2,11 @@ import type { CollectedStyles } from 'docs-shell/demos';
 import type { DemoCode } from 'docs-shell/components';
 import type { DemoModule } from 'docs-shell/page-document';
 
-/** A demo, ready to be framed. */
+/** A demo with everything that its frame shows. */
 export interface PreparedDemo extends DemoModule {
-  /** What the server rendered. */
+  /** Server-rendered HTML. */
   readonly html: string;
-  /** What stands in its place without JavaScript, if that is something else. */
+  /** HTML of its fallback without JavaScript, if it has one. */
   readonly fallback: string | undefined;
   /** Its source, highlighted: TypeScript, and JavaScript where that differs. */
   readonly code: readonly DemoCode[];
@@ -26,13 +26,13 @@ export interface DemoStylesheet {
   readonly url: string;
 }
 
-/** Where a page takes its demos from: a finished build, or the dev server. */
+/** The source of a page's demos: a build, or the dev server. */
 export interface PageDemos {
-  /** By path below `demos/`. Throws for a demo that does not exist: `findUnknownDemos` comes first. */
+  /** Returns a demo by path below `demos/`. Throws if it does not exist, which `checkDemoFiles` reports first. */
   get(id: string): PreparedDemo;
-  /** URL of the module that makes demos interactive. */
+  /** URL of the module that hydrates demos. */
   readonly runtime: string;
-  /** Stylesheets that every page with demos links. */
+  /** URLs of the stylesheets that every page with demos links. */
   readonly stylesheets: readonly string[];
   collectStyles(ids: readonly string[]): CollectedStyles | undefined;
 }

@@ -17,20 +17,20 @@ interface ComposePageOptions {
   readonly sourceFile: string;
   readonly content: CompiledContent;
   readonly demos: PageDemos;
-  /** Pathname of the document that holds one demo. */
+  /** Returns the pathname of the document of one demo. */
   demoFramePathname(id: string): string;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;
   /** Stylesheets of content components by name. */
   readonly styles: Readonly<Record<PageStyleName, string>>;
-  /** URL of the page's picture. */
+  /** URL of the page's Open Graph image. */
   readonly ogImage?: string | undefined;
   readonly config: Pick<PublicConfig, 'repositoryUrl'>;
-  /** The shell's words in the language of the page. */
+  /** The shell's messages in the language of the page. */
   readonly messages: Messages;
 }
 
-/** Joins a page's content with its rendered demos into the document that the Next adapter reads. */
+/** Composes the document that the Next adapter reads from a page's content and its rendered demos. */
 export function composePage(options: ComposePageOptions): PageDocument {
   const { content, demos } = options;
   const ids = listInlineDemos(content);
@@ -64,7 +64,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
   };
 }
 
-/** A stylesheet that several demos of the page share is shown with the first of them. */
+/** Shows a stylesheet that several demos share with the first of them only. */
 function frameDemo(
   { file, title, height, frameHeight, isBare }: DemoReference,
   options: ComposePageOptions,

@@ -1,6 +1,6 @@
 import type { FrontMatter } from 'docs-shell/page-document';
 
-/** What a page needs to be written as markdown. Generated pages bring their own `markdown`. */
+/** The parts of a page that its markdown consists of. Generated pages have their own `markdown`. */
 export interface MarkdownSource {
   readonly frontMatter: FrontMatter;
   /** Markdown before the first demo, between demos, and after the last. */
@@ -11,7 +11,7 @@ export interface MarkdownSource {
 interface DemoToWrite {
   readonly file: string;
   readonly title: string;
-  /** A part of the page, and no example to copy. */
+  /** Whether the demo is part of the page rather than an example to copy. */
   readonly isBare?: true;
 }
 
@@ -34,7 +34,7 @@ export function createPageMarkdown(
 function writeDemo({ file, title }: DemoToWrite, source: string): string {
   const language = file.split('.').at(-1) ?? '';
   const name = file.split('/').at(-1) ?? file;
-  // A fence is longer than any run of backticks inside.
+  // The fence must be longer than any run of backticks in the code.
   const longest = [...source.matchAll(/`{3,}/g)].map(([run]) => run.length);
   const fence = '`'.repeat(Math.max(2, ...longest) + 1);
   return `**${title}** (${name})\n\n${fence}${language}\n${source.trimEnd()}\n${fence}`;

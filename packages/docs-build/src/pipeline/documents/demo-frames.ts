@@ -10,7 +10,7 @@ interface PageWithDemos {
   readonly content: { readonly demos: readonly DemoReference[] };
 }
 
-/** Demos that a page shows in a document of their own: ids by the pathname of the document, sorted. */
+/** Returns the demos that pages show in a document of their own: ids by pathname of the document, sorted. */
 export function listDemoFrames(
   app: Pick<LoadedApp, 'products'>,
   pages: readonly PageWithDemos[],
@@ -21,13 +21,13 @@ export function listDemoFrames(
   return new Map([...new Set(ids)].sort().map((id) => [demoFramePathname(app, id), id]));
 }
 
-/** Where the document of a demo lies: below the app's first product. */
+/** Returns the pathname of a demo's document, below the app's first product. */
 export function demoFramePathname({ products }: Pick<LoadedApp, 'products'>, id: string): string {
   const rootPath = products[0]?.rootPath ?? '';
   return `${rootPath}/${demoFrameSegment}/${id.replace(/\.tsx$/, '')}`;
 }
 
-/** The document of one demo: nothing of the shell's but what makes demos run and follow the settings. */
+/** Composes the document of one demo. It has only the parts of the shell that hydrate demos and apply settings. */
 export function composeDemoFrame(pathname: string, id: string, demos: PageDemos): PageDocument {
   const { name, module, preload, html, sourceFile } = demos.get(id);
   const styles = demos.collectStyles([id]);

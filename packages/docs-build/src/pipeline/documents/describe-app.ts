@@ -5,7 +5,7 @@ import type { LoadedApp } from '../../load';
 import type { CompiledPage } from '../../content/compiled-page';
 import { playgroundPathname } from '../../sandboxes/playground-pathname';
 
-/** A page as the other pages of its app know it. */
+/** A page as other pages of its app list it. */
 export interface ListedPage {
   readonly pathname: string;
   readonly language: string;
@@ -13,7 +13,7 @@ export interface ListedPage {
   readonly title: string;
 }
 
-/** What the other pages know of a compiled page. */
+/** Returns the entry of a compiled page in the app data. */
 export function listPage({ pathname, language, content }: CompiledPage): ListedPage {
   const { navigationTitle, title } = content.frontMatter;
   return { pathname, language, title: navigationTitle ?? title };
@@ -26,7 +26,7 @@ interface DescribeAppOptions {
   readonly config: PublicConfig;
 }
 
-/** What all pages of an app share. */
+/** Returns the data that all pages of an app share. */
 export function describeApp(
   app: LoadedApp,
   pages: readonly ListedPage[],
