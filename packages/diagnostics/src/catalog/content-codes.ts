@@ -78,4 +78,8 @@ export const contentCodes = {
     title: 'Invalid table',
     text: 'The module of a `<DataTable>` does not return a table of the documented form.',
   },
+  DOCS3020: {
+    title: 'Unsafe link target',
+    text: 'A link leads to a path or an anchor of this site, or has a whole `https:`, `http:` or `mailto:` address. Browsers run `javascript:` and read `//host` as another site.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -74,6 +74,43 @@ describe('compileContent', () => {
     ]);
   });
 
+  it('refuses links that run code or hide their host, before anything is written', async () => {
+    const body = `
+[a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example/x)
+
+[d]: vbscript:x
+[e]: &#106;avascript:x
+`;
+    expect(await diagnosticsOf(body)).toMatchInlineSnapshot(`
+      "apps/paint/content/brush.mdx:6  DOCS3020
+        received  a link to //evil.example/x
+        expected  a path of this site, an anchor, or an https:, http: or mailto: address
+        hint      Write the whole address, with https://, or a path that begins with one slash.
+
+      apps/paint/content/brush.mdx:6  DOCS3020
+        received  a link to data:text/html,x
+        expected  a path of this site, an anchor, or an https:, http: or mailto: address
+        hint      Write the whole address, with https://, or a path that begins with one slash.
+
+      apps/paint/content/brush.mdx:6  DOCS3020
+        received  a link to javascript:alert(1)
+        expected  a path of this site, an anchor, or an https:, http: or mailto: address
+        hint      Write the whole address, with https://, or a path that begins with one slash.
+
+      apps/paint/content/brush.mdx:8  DOCS3020
+        received  a link to vbscript:x
+        expected  a path of this site, an anchor, or an https:, http: or mailto: address
+        hint      Write the whole address, with https://, or a path that begins with one slash.
+
+      apps/paint/content/brush.mdx:9  DOCS3020
+        received  a link to javascript:x
+        expected  a path of this site, an anchor, or an https:, http: or mailto: address
+        hint      Write the whole address, with https://, or a path that begins with one slash.
+
+      5 errors"
+    `);
+  });
+
   it('highlights code with classes and keeps its text', async () => {
     const { segments } = await compile('\n```ts title="src/a.ts"\nconst a = "<b>";\n```\n');
     expect(segments[0]).toContain('src/a.ts');

@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from 'diagnostics';
 import { codeLanguages } from './code-languages';
 import { inspectElement, type JsxNode, type Report } from './inspect-element';
+import { isSafeTarget } from './is-safe-target';
 import { parseCodeMeta } from './parse-code-meta';
 import type { PlacedSentence } from './prose/find-shared-sentences';
 import {
@@ -109,6 +110,13 @@ function inspectLink(node: Nodes, href: string, into: ContentInspection, report:
       received: `a link to ${href === '' ? 'nothing' : '“#”'}`,
       expected: 'an address, such as /material-ui/ or #heading',
       hint: 'Name the target, or make it plain text.',
+    });
+  } else if (!isSafeTarget(href)) {
+    report(node, {
+      code: 'DOCS3020',
+      received: `a link to ${href}`,
+      expected: 'a path of this site, an anchor, or an https:, http: or mailto: address',
+      hint: 'Write the whole address, with https://, or a path that begins with one slash.',
     });
   } else {
     into.links.push({ href, line: lineOf(node) });
