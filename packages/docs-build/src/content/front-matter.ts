@@ -1,7 +1,7 @@
 import type { Diagnostic } from 'diagnostics';
 import { parseWithDiagnostics } from 'diagnostics/zod';
 import type { FrontMatter } from 'docs-shell/page-document';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 
 const description = 'a description of 60 to 160 characters';
@@ -60,7 +60,8 @@ export function parseFrontMatter(
     expected: 'front matter in YAML',
     hint: 'Correct the lines between the dashes.',
   }));
-  const value: unknown = document.errors.length > 0 ? {} : (document.toJS() ?? {});
+  const { value, diagnostics: aliases } = toValue(document, { file, yamlLine });
+  syntaxDiagnostics.push(...aliases);
   const lineOf = (key: string): number => {
     const range = (document.get(key, true) as { range?: [number, number, number] } | undefined)
       ?.range;
@@ -99,6 +100,28 @@ export function parseFrontMatter(
     hint: 'Correct it, or move the page to the app of that product.',
   };
   return { frontMatter: parsed.data, diagnostics: [foreignProduct] };
+}
+
+/** Aliases can make a few lines refer to themselves, or grow without end. */
+function toValue(
+  document: Document.Parsed,
+  { file, yamlLine }: Pick<FrontMatterPlace, 'file' | 'yamlLine'>,
+): { readonly value: unknown; readonly diagnostics: readonly Diagnostic[] } {
+  if (document.errors.length > 0) return { value: {}, diagnostics: [] };
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: 0 }) ?? {};
+    return { value, diagnostics: [] };
+  } catch (error) {
+    const alias: Diagnostic = {
+      file,
+      line: yamlLine,
+      code: 'DOCS1004',
+      received: `an alias: ${error instanceof Error ? error.message : String(error)}`,
+      expected: 'front matter that writes each value out',
+      hint: 'Replace each *name by its value.',
+    };
+    return { value: {}, diagnostics: [alias] };
+  }
 }
 
 function pickStrings(value: unknown): Partial<FrontMatter> {
