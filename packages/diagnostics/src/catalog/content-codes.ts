@@ -44,7 +44,7 @@ export const contentCodes = {
   },
   DOCS3011: {
     title: 'Invalid image',
-    text: 'The image file does not exist, or its format is not supported.',
+    text: 'The image file does not exist, is not in the app, has an unsupported format or too many bytes or pixels, or is an SVG that runs or loads something.',
   },
   DOCS3012: {
     title: 'Link without a target',

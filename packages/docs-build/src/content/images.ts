@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { AssetFile } from '../lib/asset-file';
 import { hashName } from '../lib/hash-name';
+import { findActiveContent } from './find-active-content';
 
 /** An image file next to a page, with its size. */
 export interface ImageFile {
@@ -18,19 +19,27 @@ export interface ImageFile {
 }
 
 const extensions = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp'];
+/** Readers load the image as it is. */
+const maxBytes = 2 * 1024 * 1024;
+const maxSidePixels = 8192;
 
 /** Reads an image that a page refers to by a relative path. Returns a text with what is expected if there is none. */
 export async function readImage(url: string, contentFile: string): Promise<ImageFile | string> {
   if (/^([a-z]+:|\/)/i.test(url)) {
     return 'a file beside the page, such as ./images/states.png';
   }
-  const file = path.resolve(path.dirname(contentFile), decodeURI(url));
+  const relative = decode(url);
+  if (relative === undefined) return 'a path in which % is followed by two hex digits of UTF-8';
+  const file = path.resolve(path.dirname(contentFile), relative);
   const { name, ext, dir } = path.parse(file);
   if (!extensions.includes(ext.slice(1))) {
     return `a file that ends with one of: ${extensions.join(', ')}`;
   }
   if (!existsSync(file)) {
     return 'a file that exists, by its path from the page';
+  }
+  if (!isInside(file, findPackage(path.dirname(contentFile)))) {
+    return 'a file of the same app: others are not published, and do not cause a new build';
   }
   const image = await measure(file);
   const darkFile = path.join(dir, `${name}.dark${ext}`);
@@ -41,17 +50,51 @@ export async function readImage(url: string, contentFile: string): Promise<Image
   return typeof dark === 'string' ? dark : { ...image, dark };
 }
 
-async function measure(file: string): Promise<ImageFile | string> {
-  const content = new Uint8Array(await readFile(file));
+function decode(url: string): string | undefined {
   try {
-    const { width, height } = imageSize(content);
-    return {
-      file,
-      width,
-      height,
-      asset: { fileName: hashName(path.basename(file), content), content },
-    };
+    return decodeURI(url);
   } catch {
-    return `an image with a size, which ${path.basename(file)} is not`;
+    return undefined;
+  }
+}
+
+/** The folder of the package that a folder is in: the app of a page. Without a package it is the folder itself. */
+function findPackage(folder: string): string {
+  for (let candidate = folder; ; candidate = path.dirname(candidate)) {
+    if (existsSync(path.join(candidate, 'package.json'))) return candidate;
+    if (path.dirname(candidate) === candidate) return folder;
+  }
+}
+
+/** Whether a file is inside of a folder after links of the file system are followed. */
+function isInside(file: string, folder: string): boolean {
+  const relative = path.relative(realpathSync(folder), realpathSync(file));
+  return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative);
+}
+
+async function measure(file: string): Promise<ImageFile | string> {
+  const name = path.basename(file);
+  const { size } = statSync(file);
+  if (size > maxBytes) return `an image of at most ${maxBytes} bytes; ${name} has ${size}`;
+  const content = new Uint8Array(await readFile(file));
+  const active = name.endsWith('.svg')
+    ? findActiveContent(new TextDecoder().decode(content))
+    : undefined;
+  if (active !== undefined)
+    return `a picture that neither runs nor loads anything; ${name} has ${active}`;
+  const pixels = readSize(content);
+  if (!pixels) return `an image with a size, which ${name} is not`;
+  const { width, height } = pixels;
+  if (Math.max(width, height) > maxSidePixels) {
+    return `an image of at most ${maxSidePixels} pixels on each side; ${name} has ${width} × ${height}`;
+  }
+  return { file, width, height, asset: { fileName: hashName(name, content), content } };
+}
+
+function readSize(content: Uint8Array) {
+  try {
+    return imageSize(content);
+  } catch {
+    return undefined;
   }
 }

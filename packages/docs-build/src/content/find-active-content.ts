@@ -1,0 +1,73 @@
+import { Parser } from 'htmlparser2';
+
+const activeElements = new Set([
+  'audio',
+  'embed',
+  'foreignobject',
+  'handler',
+  'iframe',
+  'link',
+  'object',
+  'script',
+  'video',
+]);
+/** Attributes that name a file. */
+const fileAttributes = new Set(['href', 'src', 'data', 'action', 'formaction']);
+/** What a picture may refer to: a part of itself, or pixels that it contains. */
+const ownReference = /^\s*(#|data:image\/(avif|gif|jpeg|png|webp)[;,])/i;
+const styleReference =
+  /@import|url\(\s*["']?\s*(?!["']?(#|data:image\/(avif|gif|jpeg|png|webp)[;,]))/i;
+
+/**
+ * Returns the first thing in an SVG file that runs or loads something, or nothing. Pages show the file as an image, where
+ * browsers ignore all of this, but everybody can open its address, on a server that may send no policy.
+ */
+export function findActiveContent(svg: string): string | undefined {
+  const found: string[] = [];
+  let style = '';
+  let depth = 0;
+  const inspectStyle = (text: string) => {
+    // Comments and escapes hide words from a pattern, and a picture needs neither.
+    if (styleReference.test(text) || /\\|\/\*/.test(text))
+      found.push('a style that refers to a file');
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const local = localName(name);
+        if (activeElements.has(local)) found.push(`<${name}>`);
+        if (local === 'style') depth += 1;
+        for (const [attribute, value] of Object.entries(attributes)) {
+          const key = localName(attribute);
+          if (key.startsWith('on')) found.push(`the event handler ${attribute}`);
+          else if (fileAttributes.has(key) && !ownReference.test(value)) {
+            found.push(`${attribute}="${value.slice(0, 60)}"`);
+          } else if (key === 'attributename' && /^\s*(on|(\w+:)?href)/i.test(value)) {
+            found.push(`an animation of ${value.trim()}`);
+          } else inspectStyle(value);
+        }
+      },
+      ontext(text) {
+        if (depth > 0) style += text;
+      },
+      onclosetag(name) {
+        if (localName(name) === 'style') depth -= 1;
+      },
+      onprocessinginstruction(name) {
+        const isXml = name.toLowerCase() === '?xml';
+        if (!isXml && !/^!doctype$/i.test(name)) found.push(`<${name}>`);
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  // Entities of a document type could hide any of these words.
+  if (/<!entity/i.test(svg)) found.push('<!ENTITY>');
+  parser.end(svg);
+  inspectStyle(style);
+  return found[0];
+}
+
+/** Without the prefix of the namespace, which an author may choose. */
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}
