@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { demoModuleAttribute } from 'docs-shell/demo/contract';
 import type { Finding } from './finding';
 import { describeLink } from './links/describe-link';
-import { resolveUrl } from './links/resolve-url';
+import { resolveUrl } from '../lib/resolve-url';
 import type { PageLink, PageScript, ParsedPage } from './parse/types';
 import type { PageCheck } from './site';
 

@@ -1,4 +1,4 @@
-import { resolveUrl } from '../checks/links/resolve-url';
+import { resolveUrl } from '../lib/resolve-url';
 
 /**
  * Returns whether a link of content may be published. Browsers run `javascript:` addresses, show `data:` addresses as

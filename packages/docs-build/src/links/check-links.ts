@@ -2,7 +2,7 @@ import path from 'node:path';
 import { resolveLocation } from 'docs-shell/routing';
 import { productTable } from 'products';
 import { findRepositoryRoot, type LoadedApp } from '../load';
-import { resolveUrl } from '../checks/links/resolve-url';
+import { resolveUrl } from '../lib/resolve-url';
 import type { Diagnostic } from 'diagnostics';
 import type { CompiledPage } from '../content/compiled-page';
 import { collectLinks, describeOwnTargets } from './collect-links';

@@ -1,6 +1,6 @@
 import { normalizePathname, resolveLocation, toHref, type ProductTable } from 'docs-shell/routing';
 import { closestName, type Diagnostic, type DiagnosticMessage } from 'diagnostics';
-import { resolveUrl } from '../checks/links/resolve-url';
+import { resolveUrl } from '../lib/resolve-url';
 import type { LinkTarget } from './link-target';
 
 /** A link with the place where its author wrote it. */

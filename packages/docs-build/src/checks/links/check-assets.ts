@@ -1,7 +1,7 @@
 import type { Diagnostic } from 'diagnostics';
 import type { Site } from '../site';
 import { resolveFile } from './resolve-file';
-import { resolveUrl } from './resolve-url';
+import { resolveUrl } from '../../lib/resolve-url';
 
 /** Checks that the imports of scripts and stylesheets exist and are on this site. */
 export function checkAssets(site: Site, siteFolder: string): readonly Diagnostic[] {

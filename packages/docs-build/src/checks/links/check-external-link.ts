@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 import type { PageLink } from '../parse/types';
 import { describeLink } from './describe-link';
-import type { ResolvedUrl } from './resolve-url';
+import type { ResolvedUrl } from '../../lib/resolve-url';
 
 /** Schemes without a server. The script check reports `javascript:`. */
 const harmless = new Set(['mailto:', 'tel:', 'data:', 'javascript:']);

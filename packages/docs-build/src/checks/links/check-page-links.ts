@@ -4,7 +4,7 @@ import type { PageCheck, Site } from '../site';
 import { describeLink } from './describe-link';
 import { checkExternalLink } from './check-external-link';
 import { resolveFile, type ResolvedFile } from './resolve-file';
-import { resolveUrl } from './resolve-url';
+import { resolveUrl } from '../../lib/resolve-url';
 import { suggestAnchors, suggestPage } from './suggest';
 
 interface Place {

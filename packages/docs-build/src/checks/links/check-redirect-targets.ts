@@ -1,7 +1,7 @@
 import type { Diagnostic } from 'diagnostics';
 import type { Site, SiteRedirect } from '../site';
 import { resolveFile } from './resolve-file';
-import { resolveUrl } from './resolve-url';
+import { resolveUrl } from '../../lib/resolve-url';
 import { suggestAnchors, suggestPage } from './suggest';
 
 /**

@@ -1,4 +1,4 @@
-import { resolveUrl } from '../links/resolve-url';
+import { resolveUrl } from '../../lib/resolve-url';
 import type { Site } from '../site';
 
 /** Returns the files and everything that they import statically. */
