@@ -1,3 +1,5 @@
+import { readText } from '../../client/read-text';
+
 /** For the response and its body. */
 const timeoutMs = 5000;
 /** Listings of ad networks have a few hundred bytes per ad. */
@@ -13,29 +15,11 @@ export async function fetchListing(url: string, signal: AbortSignal): Promise<un
       credentials: 'omit',
       signal: AbortSignal.any([signal, done.signal, AbortSignal.timeout(timeoutMs)]),
     });
-    return response.ok ? (JSON.parse(await readText(response)) as unknown) : undefined;
+    return response.ok ? (JSON.parse(await readText(response, maxBytes)) as unknown) : undefined;
   } catch {
     return undefined;
   } finally {
     // Stops the download of a body that was not read to its end.
     done.abort();
-  }
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = body?.getReader();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk?.value) {
-      return text + decoder.decode();
-    }
-    size += chunk.value.byteLength;
-    if (size > maxBytes) {
-      throw new RangeError(`Expected a listing of at most ${maxBytes} bytes.`);
-    }
-    text += decoder.decode(chunk.value, { stream: true });
   }
 }

@@ -1,5 +1,6 @@
 import { publishedSchemaVersion } from '../../manifest';
 import { isRecord } from '../../lib/is-record';
+import { isSiteAddress } from '../../lib/is-site-address';
 import type { SiteProduct } from '../../page/types';
 
 /** What a page shows about another product. */
@@ -46,7 +47,8 @@ export function parseSummary(
     id,
     name,
     tagline,
-    logo: isImageAddress(logo) ? logo : `${rootPath}/logo.svg`,
+    // The site's policy blocks images of other sites.
+    logo: isSiteAddress(logo) ? logo : `${rootPath}/logo.svg`,
     ...(isLine(version) && { version }),
   };
 }
@@ -55,8 +57,4 @@ const maxLineLength = 200;
 
 function isLine(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= maxLineLength;
-}
-
-function isImageAddress(value: unknown): value is string {
-  return typeof value === 'string' && /^(https:\/\/|\/(?![/\\]))\S+$/.test(value);
 }

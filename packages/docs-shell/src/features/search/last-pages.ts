@@ -1,4 +1,5 @@
 import type { SafeStorage } from '../../client/safe-storage';
+import { isSiteAddress } from '../../lib/is-site-address';
 
 const storageKey = 'docs-last-pages';
 const maxPages = 6;
@@ -15,7 +16,7 @@ export function readLastPages(storage: SafeStorage): readonly LastPage[] {
   return lines(storage).flatMap((line) => {
     const [href = '', title = '', product = ''] = line.split('\t');
     // Stored data is not trusted: only addresses of this site are accepted.
-    return /^\/(?![/\\])/.test(href) && title !== '' ? [{ href, title, product }] : [];
+    return isSiteAddress(href) && title !== '' ? [{ href, title, product }] : [];
   });
 }
 

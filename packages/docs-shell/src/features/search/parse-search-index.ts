@@ -1,11 +1,13 @@
 import { searchIndexVersion, searchKinds } from './engine';
 import type { IndexedEntry, IndexedPage, IndexedSymbols, SearchIndex } from './engine';
 import { isRecord } from '../../lib/is-record';
+import { isSiteAddress } from '../../lib/is-site-address';
 
 /**
  * Parses the index of a product. Other teams deploy their products at other times, so nothing is trusted: an index of
  * another product, language or schema version is ignored, as is one with an invalid page, because shards refer to
- * pages by number. Addresses of other sites are invalid.
+ * pages by number. Addresses of other sites are invalid. An index with more than `maxEntries` is ignored, because its
+ * catalog would block the page.
  */
 export function parseSearchIndex(
   value: unknown,
@@ -22,6 +24,9 @@ export function parseSearchIndex(
   }
   const { name, family, version, href, isInternal } = value['product'];
   if (!isText(name) || !isText(family) || !isText(version) || !isAddress(href)) {
+    return undefined;
+  }
+  if (countEntries(value) > maxEntries) {
     return undefined;
   }
   const pages = list(value['pages']).map(parsePage);
@@ -41,6 +46,22 @@ export function parseSearchIndex(
     ),
     ...(isRecord(value['words']) && { words: pickTexts(value['words']) }),
   };
+}
+
+/** The largest product has 4,300. Preparing 20,000 takes a second at most. */
+const maxEntries = 20_000;
+
+/** Counts pages, headings, names and shards before anything is copied. */
+function countEntries(index: Readonly<Record<string, unknown>>): number {
+  const pages = list(index['pages']);
+  const inPages = pages.filter(isRecord).flatMap((page) => [
+    list(page['trail']).length + list(page['headings']).length,
+    ...list(page['symbols'])
+      .filter(isRecord)
+      .map(({ names }) => 1 + list(names).length),
+  ]);
+  const shards = list(index['shards']).length;
+  return inPages.reduce((sum, count) => sum + count, pages.length + shards);
 }
 
 function parsePage(value: unknown): IndexedPage | undefined {
@@ -87,9 +108,8 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= maxTextLength;
 }
 
-/** Whether a value is an address of this site: not of another one, and no `javascript:`. */
 function isAddress(value: unknown): value is string {
-  return isText(value) && /^\/(?![/\\])/.test(value);
+  return isText(value) && isSiteAddress(value);
 }
 
 function pickTexts(words: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {

@@ -1,12 +1,15 @@
 import { addShard, createCatalog, searchIndexAddress, shardsFor } from './engine';
 import type { Catalog, SearchQuery } from './engine';
 import { fetchJson } from '../../client/fetch-json';
+import { readText } from '../../client/read-text';
 import type { SiteProduct } from '../../page/types';
 import type { ProductStore } from '../products/product-store.client';
 import { parseSearchIndex } from './parse-search-index';
 
 /** After this time an index counts as missing; the hits of other products are shown before. */
 const timeoutMs = 15_000;
+/** Of an index or a shard. The largest index has 130 KB, and 2 MiB are parsed in 100 ms. */
+const maxBytes = 2 * 1024 * 1024;
 
 /** The state of a product's index. A product that is not deployed, or not in this language, is `absent`. */
 export type IndexState = 'loading' | 'ready' | 'missing' | 'absent';
@@ -52,7 +55,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
 
   const loadIndex = async ({ id, rootPath }: SiteProduct) => {
     states.set(id, 'loading');
-    const answer = await fetchJson(searchIndexAddress(rootPath, language), timeoutMs);
+    const answer = await fetchJson(searchIndexAddress(rootPath, language), { timeoutMs, maxBytes });
     const index =
       answer.kind === 'found' ? parseSearchIndex(answer.value, { id, language }) : undefined;
     if (index) {
@@ -123,7 +126,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
 async function loadShard(catalog: Catalog, href: string): Promise<boolean> {
   try {
     const response = await fetch(href, { signal: AbortSignal.timeout(timeoutMs) });
-    if (response.ok) addShard(catalog, await response.text());
+    if (response.ok) addShard(catalog, await readText(response, maxBytes));
     return response.ok;
   } catch {
     return false;

@@ -81,7 +81,7 @@ function createSandboxLoader(): (demo: Element) => Promise<DemoSandbox | undefin
     if (known) {
       return known;
     }
-    const answer = await fetchJson(url, sandboxTimeoutMs);
+    const answer = await fetchJson(url, { timeoutMs: sandboxTimeoutMs });
     const sandbox = answer.kind === 'found' ? parseDemoSandbox(answer.value) : undefined;
     if (sandbox) {
       loaded.set(url, sandbox);

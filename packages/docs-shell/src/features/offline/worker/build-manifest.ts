@@ -1,4 +1,5 @@
 import { isRecord } from '../../../lib/is-record';
+import { isSiteAddress } from '../../../lib/is-site-address';
 import { parseJson } from '../../../lib/parse-json';
 import type { BuildRecord } from './cache-index';
 import { fetchFile, OutdatedError, type FetchedFile } from './fetch-file';
@@ -33,6 +34,8 @@ export interface FetchedBuildManifest extends CachedBuildManifest {
 }
 
 const manifestTimeoutMs = 10_000;
+/** The largest manifest has 57 KB. While the worker parses one, it answers no page. */
+const maxManifestBytes = 2 * 1024 * 1024;
 
 /**
  * Fetches the manifest of the deployed build of a product. Returns nothing if its format is unknown.
@@ -79,6 +82,9 @@ export async function readBuildManifest(
 }
 
 function parseFile({ bytes }: Pick<FetchedFile, 'bytes'>, rootPath: string) {
+  if (bytes.byteLength > maxManifestBytes) {
+    return undefined;
+  }
   return parseBuildManifest(new TextDecoder().decode(bytes), rootPath);
 }
 
@@ -120,10 +126,7 @@ export function parseBuildManifest(text: string, rootPath: string): BuildManifes
 function parseEntry(value: unknown): (readonly [string, { bytes: number; digest: string }])[] {
   const parts: readonly unknown[] = Array.isArray(value) ? value : [];
   const [address, bytes, digest] = parts;
-  return typeof address === 'string' &&
-    /^\/(?![/\\])/.test(address) &&
-    typeof bytes === 'number' &&
-    typeof digest === 'string'
+  return isSiteAddress(address) && typeof bytes === 'number' && typeof digest === 'string'
     ? [[address, { bytes, digest }]]
     : [];
 }

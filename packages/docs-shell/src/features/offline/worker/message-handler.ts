@@ -1,3 +1,4 @@
+import { isSiteAddress } from '../../../lib/is-site-address';
 import { legacyPageViewedType, type PageMessage, type ProductStatus } from './contract';
 import type { DownloadManager } from './download-manager';
 import { fetchProductStatus, listProducts, readProductStatus } from './product-status';
@@ -94,5 +95,5 @@ function isRootPath(value: unknown): value is string {
 }
 
 function isAddress(value: unknown): value is string {
-  return typeof value === 'string' && /^\/(?![/\\])[^?#]*$/.test(value);
+  return isSiteAddress(value) && !/[?#]/.test(value);
 }

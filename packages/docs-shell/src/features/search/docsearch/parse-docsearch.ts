@@ -18,6 +18,9 @@ export function parseDocSearchSettings(text: string): DocSearchSettings | undefi
  * has the same paths. For anything but an http(s) URL, the result leads to the current page.
  */
 export function toSiteAddress(url: string): string {
+  if (!URL.canParse(url, 'https://site.invalid')) {
+    return '#';
+  }
   const { protocol, pathname, search, hash } = new URL(url, 'https://site.invalid');
   return /^https?:$/.test(protocol) ? pathname.replace(/^\/{2,}/, '/') + search + hash : '#';
 }
