@@ -1,41 +1,44 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
+import { tryLock } from 'fs-native-extensions';
 
 /**
- * Locks a folder for this process, because two embedded databases would corrupt it. The lock of a process that no longer
- * runs is ignored. Returns a function that unlocks the folder.
- * @throws {Error} Another process uses the folder.
+ * Locks a folder, because two embedded databases would corrupt it. The operating system holds the lock and releases it
+ * when the process ends, however it ends. The lock holds across containers that share the folder on one machine.
+ * Returns a function that unlocks the folder.
+ * @throws {Error} Somebody else uses the folder, or its file system has no locks.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
-  const file = path.join(folder, 'service.pid');
-  const take = () => writeFile(file, String(process.pid), { flag: 'wx' });
+  // The file stays: if it were removed, two processes could lock two files of one name.
+  const name = path.join(folder, 'service.lock');
+  const file = await open(name, 'a+');
   try {
-    await take();
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    const owner = Number(await readFile(file, 'utf8'));
-    if (owner !== process.pid && isAlive(owner)) {
+    if (!lock(file.fd, name)) {
+      const owner = await readFile(name, 'utf8').catch(() => '');
       throw new Error(
-        `${file}: process ${owner} uses this folder. Stop it, or choose another folder with DOCS_FEEDBACK_FOLDER.`,
-        { cause: error },
+        `${name}: ${owner.trim() || 'another process'} uses this folder. ` +
+          'Stop it, or choose another folder with DOCS_FEEDBACK_FOLDER.',
       );
     }
-    await rm(file, { force: true });
-    await take();
-  }
-  return () => rm(file, { force: true });
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    return process.kill(pid, 0);
+    await file.truncate();
+    await file.write(`process ${process.pid} on ${hostname()}\n`);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    await file.close();
+    throw error;
+  }
+  return () => file.close();
+}
+
+function lock(descriptor: number, name: string): boolean {
+  try {
+    return tryLock(descriptor);
+  } catch (error) {
+    throw new Error(
+      `${name}: this file system has no locks, and without a lock two services would corrupt the database. ` +
+        'Choose a folder on a local disk with DOCS_FEEDBACK_FOLDER, or a server with DOCS_DATABASE_URL.',
+      { cause: error },
+    );
   }
 }

@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openEmbedded } from './open-embedded';
+
+describe('openEmbedded', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'feedback-embedded-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('refuses a database without PG_VERSION, and leaves its files alone', async () => {
+    await (await openEmbedded(folder)).close();
+    const data = path.join(folder, 'database');
+    await rm(path.join(data, 'PG_VERSION'));
+    const before = await readdir(data);
+    await expect(openEmbedded(folder)).rejects.toThrow('is not a whole database');
+    expect(await readdir(data)).toEqual(before);
+  });
+
+  it('starts again when an earlier start was killed while it created the files', async () => {
+    await mkdir(path.join(folder, 'database.new/base'), { recursive: true });
+    await writeFile(path.join(folder, 'database.new/PG_VERSION'), '');
+    await (await openEmbedded(folder)).close();
+    expect((await readdir(folder)).sort()).toEqual(['database', 'service.lock']);
+  });
+
+  it('says what to do about damaged files', async () => {
+    await (await openEmbedded(folder)).close();
+    await writeFile(path.join(folder, 'database/global/pg_control'), '');
+    await expect(openEmbedded(folder)).rejects.toThrow('does not open. Its files are damaged');
+  });
+});
