@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FeedbackEntry } from 'docs-shell/feedback/service';
+import { toPageAddress } from './to-page-address';
 
 interface EntryListProps {
   readonly entries: readonly FeedbackEntry[];
@@ -22,7 +23,7 @@ export function EntryList({ entries, hasOlder, onOlder }: EntryListProps) {
                   {entry.useful ? 'Useful' : 'Not useful'}
                 </strong>
               )}
-              <a href={toAddress(entry)}>
+              <a href={toPageAddress(entry)}>
                 {entry.page}
                 {entry.section !== null && `#${entry.section}`}
               </a>
@@ -49,9 +50,4 @@ export function EntryList({ entries, hasOlder, onOlder }: EntryListProps) {
       )}
     </section>
   );
-}
-
-/** Returns the address of the page or section. The service accepts paths of the site only; the hash is encoded here. */
-function toAddress({ page, section }: FeedbackEntry): string {
-  return section === null ? page : `${page}#${encodeURIComponent(section)}`;
 }

@@ -16,6 +16,10 @@ const config = loadConfig(process.env);
 const service = await createService({
   database: locateDatabase(config, repoRoot),
   origins: config.canonicalOrigin === undefined ? [] : [config.canonicalOrigin],
+  ...(config.trustedProxies !== undefined && { trustedProxies: config.trustedProxies }),
+  ...(config.feedbackRetentionDays !== undefined && {
+    retentionDays: config.feedbackRetentionDays,
+  }),
   ...(config.feedbackReaderToken !== undefined && { readerToken: config.feedbackReaderToken }),
 });
 

@@ -15,7 +15,8 @@ export interface LazyDatabase {
   readonly close: () => Promise<void>;
 }
 
-const openAt = (location: DatabaseLocation) =>
+/** Opens the database of a location. */
+export const openAt = (location: DatabaseLocation) =>
   'url' in location ? openPostgres(location.url) : openEmbedded(location.folder);
 
 /** Creates a database that opens on first use. */

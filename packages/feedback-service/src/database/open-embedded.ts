@@ -52,7 +52,8 @@ async function createDatabase(folder: string, data: string): Promise<void> {
   const draft = path.join(folder, 'database.new');
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft);
-  await (await start(draft)).close();
+  // Without fsync, which is several times faster here: the files are synced below.
+  await (await PGlite.create(draft)).close();
   for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
     const file = await open(path.join(entry.parentPath, entry.name), 'r');
     await file.sync();

@@ -49,3 +49,9 @@ export const failedLookups = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.kind, table.product, table.value] })],
 );
+
+/** One row, which `/health` writes to find out whether the database can write. */
+export const health = pgTable('health', {
+  id: integer().primaryKey(),
+  checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+});

@@ -10,7 +10,7 @@ export function checkToken(request: FastifyRequest, token: string | undefined): 
   if (token === undefined) {
     throw new HttpError(403, 'reading is off: DOCS_FEEDBACK_READER_TOKEN is not set');
   }
-  const [, given = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+  const [, given = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   // Hashes have the same length, so the comparison does not reveal the length of the token.
   if (!timingSafeEqual(hash(given), hash(token))) {
     throw new HttpError(401, 'the token is missing or wrong');

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { feedbackServicePath } from 'docs-shell/feedback/service';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openAt } from '../database/create-lazy-database';
+import { feedback } from '../database/schema';
 import { databaseKinds, type FreshDatabase } from '../testing/databases.fixture';
 import { read, readerToken, sendFeedback, sendFailedLookup } from '../testing/requests.fixture';
 import { createService } from './create-service';
@@ -113,6 +115,57 @@ describe.each(databaseKinds)('the service on $name', ({ isMissing, create }) => 
         ['… box', 2],
         ['/system/nowhere/', 1],
       ]);
+    });
+
+    it('counts lookups together when a day has too many different ones', async () => {
+      const limits = { ...plenty, failedLookupsPerDay: 1 };
+      const other = await create();
+      const small = await createService({ database: other.location, readerToken, limits });
+      const lookup = (page: string) =>
+        sendFailedLookup(small, { kind: 'not-found', product: 'core', page });
+      for (const page of ['/a/', '/b/', '/c/', '/a/']) await lookup(page);
+      const { misses } = (await read(small, '/misses')).json<{
+        misses: { value: string; count: number }[];
+      }>();
+      expect(misses.map(({ value, count }) => [value, count])).toEqual([
+        ['/a/', 2],
+        ['…', 2],
+      ]);
+      await small.close();
+      await other.remove();
+    });
+
+    it('finds no words with NUL', async () => {
+      expect((await read(service, '/entries?words=%00')).statusCode).toBe(200);
+    });
+
+    it('deletes what is older than the retention', async () => {
+      const other = await create();
+      const { db, close } = await openAt(other.location);
+      const receivedAt = new Date(Date.now() - 31 * 86_400_000);
+      const row = {
+        key: randomUUID(),
+        product: 'core',
+        page: '/old/',
+        language: 'en',
+        useful: true,
+      };
+      await db.insert(feedback).values({ ...row, receivedAt });
+      await close();
+      const keeping = await createService({
+        database: other.location,
+        readerToken,
+        retentionDays: 30,
+      });
+      await sendFeedback(keeping, { page: '/new/', useful: true });
+      await vi.waitFor(async () => {
+        const { entries } = (await read(keeping, '/entries')).json<{
+          entries: { page: string }[];
+        }>();
+        expect(entries.map(({ page }) => page)).toEqual(['/new/']);
+      });
+      await keeping.close();
+      await other.remove();
     });
 
     it('escapes formulas in the CSV export', async () => {

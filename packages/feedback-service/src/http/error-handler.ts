@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { maxBodyBytes } from './feedback-schema';
+import { describeError } from './describe-error';
 import { HttpError } from './http-error';
 
 const defaultRetryAfterSeconds = 5;
@@ -22,7 +23,9 @@ export function createErrorHandler(report: (error: unknown) => void) {
       if (retryAfterSeconds !== undefined) void reply.header('Retry-After', retryAfterSeconds);
       return reply.code(status).send({ error: describe(error) });
     }
-    if (!(error instanceof HttpError) && error.code !== 'FST_UNDER_PRESSURE') report(error);
+    if (!(error instanceof HttpError) && error.code !== 'FST_UNDER_PRESSURE') {
+      report(describeError(error));
+    }
     return reply
       .code(503)
       .header('Retry-After', retryAfterSeconds ?? defaultRetryAfterSeconds)

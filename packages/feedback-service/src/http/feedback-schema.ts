@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { pagePath, productId, textWithin } from './text-schemas';
 
 export const maxCommentBytes = 4096;
-export const maxBodyBytes = 8192;
+/** A comment of line breaks and quotes has twice its bytes as JSON. */
+export const maxBodyBytes = 16_384;
 
 /** A schema for each key of a request, which accepts whatever the contract allows. */
 export type RequestShape<Body> = {

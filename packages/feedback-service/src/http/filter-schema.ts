@@ -1,6 +1,6 @@
 import { answerFilters } from 'docs-shell/feedback/service';
 import { z } from 'zod';
-import { pagePath, productId } from './text-schemas';
+import { cleanText, pagePath, productId } from './text-schemas';
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -14,8 +14,15 @@ export const filterSchema = z.object({
       error: `answer must be one of ${answerFilters.join(', ')}`,
     }),
   ),
-  words: optional(z.string().max(200, 'words must have at most 200 characters')),
-  since: optional(z.iso.date('since must be a date such as 2026-01-31')),
+  words: optional(
+    z.string().max(200, 'words must have at most 200 characters').transform(cleanText),
+  ),
+  since: optional(
+    z.iso
+      .date('since must be a date such as 2026-01-31')
+      // PostgreSQL has no year 0.
+      .refine((date) => date >= '1970', 'since must be 1970-01-01 or later'),
+  ),
   before: optional(z.coerce.number('before must be a number').int().positive()),
   limit: z.coerce
     .number('limit must be a number')

@@ -1,14 +1,22 @@
 import { tmpdir } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { feedbackServicePath } from 'docs-shell/feedback/service';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { read, readerToken, sendFeedback } from '../testing/requests.fixture';
+import { read, readerToken, sendFailedLookup, sendFeedback } from '../testing/requests.fixture';
 import { createService } from './create-service';
-import type { ServiceLimits } from './service-options';
+import type { ServiceLimits, ServiceOptions } from './service-options';
+
+const useful = { useful: true };
 
 /** These requests do not reach the database. */
 const nowhere = { url: 'postgres://nobody@127.0.0.1:1/none' };
-const plenty = { submissionsPerAddress: 10_000, submissions: 10_000, readsPerAddress: 10_000 };
+const plenty = {
+  submissionsPerAddress: 10_000,
+  submissions: 10_000,
+  readsPerAddress: 10_000,
+  failedLookups: 10_000,
+};
 
 describe('the service rejects', () => {
   let service: FastifyInstance;
@@ -18,7 +26,6 @@ describe('the service rejects', () => {
   });
   afterAll(() => service.close());
 
-  const useful = { useful: true };
   it.each<[string, object | string, Record<string, string | undefined>, number, string]>([
     ['an empty answer', {}, {}, 400, 'useful or comment is required'],
     ['a blank comment', { comment: '  \n ' }, {}, 400, 'useful or comment is required'],
@@ -31,10 +38,10 @@ describe('the service rejects', () => {
     ],
     [
       'a long body',
-      { ...useful, website: 'x'.repeat(8192) },
+      { ...useful, website: 'x'.repeat(16_384) },
       {},
       413,
-      'the body must have at most 8192 bytes',
+      'the body must have at most 16384 bytes',
     ],
     [
       'a page on another site',
@@ -43,6 +50,19 @@ describe('the service rejects', () => {
       400,
       'page must be a path of the site',
     ],
+    ...[
+      '//evil.example/login',
+      '/\0/evil.example/',
+      '/\t/evil.example/',
+      '/\\evil.example/',
+      '/a\u0001b/',
+    ].map((page): [string, object, Record<string, string>, number, string] => [
+      `the page ${JSON.stringify(page)}`,
+      { ...useful, page },
+      {},
+      400,
+      'page must be a path of the site',
+    ]),
     [
       'a page with a query',
       { ...useful, page: '/a?email=b' },
@@ -116,12 +136,16 @@ describe('the service rejects', () => {
     expect((await read(service, '/entries?since=yesterday')).json()).toEqual({
       error: 'since must be a date such as 2026-01-31',
     });
+    expect((await read(service, '/entries?since=0000-01-01')).json()).toEqual({
+      error: 'since must be 1970-01-01 or later',
+    });
   });
 });
 
 describe('the service defers', () => {
-  const withLimits = (limits: Partial<ServiceLimits>) =>
+  const withLimits = (limits: Partial<ServiceLimits>, options: Partial<ServiceOptions> = {}) =>
     createService({
+      ...options,
       database: { folder: `${tmpdir()}/never-made` },
       readerToken,
       limits,
@@ -141,14 +165,55 @@ describe('the service defers', () => {
     await service.close();
   });
 
-  it('everybody if all addresses together send too much', async () => {
+  it('busy addresses if all together send too much, and nobody’s first answer', async () => {
     const service = await withLimits({ submissions: 2 });
     const answers = [];
-    for (const number of [1, 2, 3]) answers.push(await send(service, `10.0.0.${number}`));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 503]);
+    for (const number of [1, 1, 1, 2, 2, 3]) answers.push(await send(service, `10.0.0.${number}`));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 503, 201, 503, 201]);
     expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
     await service.close();
   });
+
+  it('failed lookups by a limit of their own', async () => {
+    const service = await withLimits({ failedLookups: 0, submissions: 1 });
+    const lookup = { kind: 'not-found', product: 'core', page: '/a/' } as const;
+    expect((await sendFailedLookup(service, lookup)).statusCode).toBe(503);
+    expect((await send(service, '10.0.0.1')).statusCode).toBe(201);
+    await service.close();
+  });
+
+  it('nobody for invalid requests of others', async () => {
+    const service = await withLimits({ submissions: 1 });
+    for (const number of [1, 2, 3]) {
+      const address = { 'x-forwarded-for': `10.0.0.${number}` };
+      expect((await sendFeedback(service, { useful: 'x' }, address)).statusCode).toBe(400);
+    }
+    const statuses = [await send(service, '10.0.0.4'), await send(service, '10.0.0.4')];
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([201, 503]);
+    await service.close();
+  });
+
+  it.each([
+    [undefined, [201, 429]],
+    [
+      ['loopback', '10.9.0.0/16'],
+      [201, 201],
+    ],
+  ])(
+    'readers behind a CDN as one address unless its network is trusted: %j',
+    async (trusted, expected) => {
+      const service = await withLimits(
+        { submissionsPerAddress: 1 },
+        trusted && { trustedProxies: trusted },
+      );
+      const statuses = [];
+      for (const reader of ['192.0.2.1', '192.0.2.2']) {
+        statuses.push((await send(service, `${reader}, 10.9.0.1`)).statusCode);
+      }
+      expect(statuses).toEqual(expected);
+      await service.close();
+    },
+  );
 
   it('a reader who tries many tokens', async () => {
     const service = await withLimits({ readsPerAddress: 2 });
@@ -157,6 +222,30 @@ describe('the service defers', () => {
       statuses.push((await read(service, '/entries', token)).statusCode);
     }
     expect(statuses).toEqual([401, 401, 429, 429]);
+    await service.close();
+  });
+
+  it('everything under pressure, health included', async () => {
+    const errors: unknown[] = [];
+    const service = await createService({
+      database: nowhere,
+      onError: (error) => errors.push(error),
+    });
+    await service.ready();
+    const health = () => service.inject(`${feedbackServicePath}/health`);
+    let answer = await health();
+    for (let round = 0; round < 10 && answer.statusCode === 200; round += 1) {
+      const end = performance.now() + 2000;
+      while (performance.now() < end);
+      await setImmediate();
+      answer = await health();
+    }
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json<unknown>()]).toEqual([
+      503,
+      '2',
+      { error: 'the service is busy or its database is unavailable' },
+    ]);
+    expect(errors).toEqual([]);
     await service.close();
   });
 

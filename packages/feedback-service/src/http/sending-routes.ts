@@ -27,27 +27,44 @@ export function addSendingRoutes(
     max: limits.submissionsPerAddress,
     timeWindow: 60_000,
   });
-  const limitAll = app.createRateLimit({
+  const limitAnswers = app.createRateLimit({
     max: limits.submissions,
     timeWindow: 60_000,
-    keyGenerator: () => 'all',
+    keyGenerator: () => 'answers',
   });
+  const limitLookups = app.createRateLimit({
+    max: limits.failedLookups,
+    timeWindow: 60_000,
+    keyGenerator: () => 'failed lookups',
+  });
+  /** Addresses that have not sent an answer in this minute may send one whatever others do. */
+  const limitFirst = app.createRateLimit({ max: 1, timeWindow: 60_000 });
   const limitConcurrency = createConcurrencyLimit(limits.concurrentSubmissions);
 
   const onRequest = async (request: FastifyRequest) => {
     checkOrigin(request, origins);
-    // First the limit of the address, so that one address cannot use up the limit of all.
     const own = await limitAddress(request);
     if (!own.isAllowed && own.isExceeded) {
       throw new HttpError(429, 'too many submissions from this address', own.ttlInSeconds);
     }
-    const all = await limitAll(request);
+  };
+  // The limits of all count valid requests only, after the limit of the address.
+  const onAnswer = async (request: FastifyRequest) => {
+    const first = await limitFirst(request);
+    const all = await limitAnswers(request);
+    const isFirst = first.isAllowed || !first.isExceeded;
+    if (!isFirst && !all.isAllowed && all.isExceeded) {
+      throw new HttpError(503, 'busy', all.ttlInSeconds);
+    }
+  };
+  const onLookup = async (request: FastifyRequest) => {
+    const all = await limitLookups(request);
     if (!all.isAllowed && all.isExceeded) throw new HttpError(503, 'busy', all.ttlInSeconds);
   };
 
   routes.post(
     '/',
-    { onRequest, schema: { headers: keySchema, body: feedbackSchema } },
+    { onRequest, preHandler: onAnswer, schema: { headers: keySchema, body: feedbackSchema } },
     async (request, reply) => {
       // A bot that fills in the honeypot gets the same response as a reader.
       if (!request.body.website) {
@@ -61,9 +78,11 @@ export function addSendingRoutes(
 
   routes.post(
     failedLookupsPath,
-    { onRequest, schema: { body: failedLookupSchema } },
+    { onRequest, preHandler: onLookup, schema: { body: failedLookupSchema } },
     async (request, reply) => {
-      await limitConcurrency(async () => countFailedLookup(await database.open(), request.body));
+      await limitConcurrency(async () =>
+        countFailedLookup(await database.open(), request.body, limits.failedLookupsPerDay),
+      );
       return reply.code(201).send({ status: 'counted' });
     },
   );

@@ -4,8 +4,15 @@ import type { DatabaseLocation } from '../database/types';
 export interface ServiceLimits {
   /** Submissions per minute from one IP address. */
   readonly submissionsPerAddress: number;
-  /** Submissions per minute from all IP addresses. */
+  /**
+   * Answers per minute from all IP addresses. When they are used up, an address may still send its first answer of the
+   * minute, so that a few busy addresses do not shut out everybody else.
+   */
   readonly submissions: number;
+  /** Failed lookups per minute from all IP addresses, apart from answers. */
+  readonly failedLookups: number;
+  /** Different failed lookups that are stored per day. Others count as `…`. */
+  readonly failedLookupsPerDay: number;
   /** Requests of the reader per minute from one IP address, including those with a wrong token. */
   readonly readsPerAddress: number;
   /** Submissions that wait for the database at the same time. */
@@ -19,7 +26,14 @@ export interface ServiceOptions {
   /** Origins that may send, besides the service's own: `https://docs.example.com`. */
   readonly origins?: readonly string[];
   readonly limits?: Partial<ServiceLimits>;
-  /** Receives errors of the service itself. The default is `console.error`. */
+  /**
+   * IP addresses and networks whose `X-Forwarded-For` is trusted: each proxy between the readers and the service. The
+   * default is `loopback`, the site's server on the same machine.
+   */
+  readonly trustedProxies?: readonly string[];
+  /** Days after which answers and failed lookups are deleted. The default keeps answers, and failed lookups for a year. */
+  readonly retentionDays?: number;
+  /** Receives errors of the service itself, without data of readers. The default is `console.error`. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -27,6 +41,8 @@ export interface ServiceOptions {
 export const defaultLimits: ServiceLimits = {
   submissionsPerAddress: 20,
   submissions: 1200,
+  failedLookups: 600,
+  failedLookupsPerDay: 5000,
   readsPerAddress: 120,
   concurrentSubmissions: 200,
 };

@@ -1,17 +1,38 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { failedLookups } from '../database/schema';
 import type { Database } from '../database/types';
 import type { CountedLookup } from '../http/failed-lookup-schema';
 
-/** Counts a failed lookup for today. */
+/** Value under which failed lookups are counted when a day has too many different ones. */
+const others = '…';
+
+/**
+ * Counts a failed lookup for today. When the day has `maxPerDay` different ones, others are counted together, so that
+ * nobody can fill the disk with invented ones.
+ */
 export async function countFailedLookup(
   db: Database,
   { kind, product, value }: CountedLookup,
+  maxPerDay: number,
 ): Promise<void> {
   const { day, count } = failedLookups;
+  const today = new Date().toISOString().slice(0, 10);
+  const isStored = and(
+    eq(day, today),
+    eq(failedLookups.kind, kind),
+    eq(failedLookups.product, product),
+    eq(failedLookups.value, value),
+  );
+  const [known] = await db.select({ count }).from(failedLookups).where(isStored);
+  const isFull =
+    known === undefined && (await db.$count(failedLookups, eq(day, today))) >= maxPerDay;
   await db
     .insert(failedLookups)
-    .values({ day: new Date().toISOString().slice(0, 10), kind, product, value })
+    .values(
+      isFull
+        ? { day: today, kind, product: others, value: others }
+        : { day: today, kind, product, value },
+    )
     .onConflictDoUpdate({
       target: [day, failedLookups.kind, failedLookups.product, failedLookups.value],
       set: { count: sql`${count} + 1` },

@@ -1,6 +1,6 @@
 import type { Redirects } from '../manifests';
 import { answers, constantHeaders } from '../serve/answers';
-import { contentTypes, otherContentType } from '../serve/content-types';
+import { contentTypes, otherContentType } from 'docs-shell/lib/content-types';
 import { feedbackServicePath } from 'docs-shell/feedback/service';
 import { playgroundFolder, playgroundPolicy } from '../serve/playground';
 import { escapePattern, quote } from './nginx-text';
@@ -181,6 +181,8 @@ function proxyFeedback(origin: string): string {
     client_max_body_size 16k;
     proxy_pass ${origin};
     proxy_set_header Host $http_host;
+    # The service compares the host with the Origin. Only nginx says what the host is.
+    proxy_set_header X-Forwarded-Host "";
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_read_timeout 15s;
   }

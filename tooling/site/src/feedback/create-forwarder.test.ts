@@ -23,21 +23,40 @@ describe('createForwarder', () => {
         request.on('data', (chunk: Buffer) => (body += chunk.toString()));
         request.on('end', () => {
           const { host, origin, 'x-forwarded-for': address } = request.headers;
+          const forwardedHost = request.headers['x-forwarded-host'] ?? null;
           response.writeHead(201, { 'X-Seen': 'yes' });
-          response.end(JSON.stringify([request.method, request.url, body, host, origin, address]));
+          response.end(
+            JSON.stringify([
+              request.method,
+              request.url,
+              body,
+              host,
+              origin,
+              address,
+              forwardedHost,
+            ]),
+          );
         });
       }),
     );
     const front = await listen(createServer(createForwarder(() => service)));
     const answer = await fetch(`${front}/api/feedback/?a=b`, {
       method: 'POST',
-      headers: { origin: front, 'x-forwarded-for': '10.0.0.1' },
+      headers: { origin: front, 'x-forwarded-for': '10.0.0.1', 'x-forwarded-host': 'evil.example' },
       body: 'text',
     });
     expect([answer.status, answer.headers.get('x-seen'), await answer.json()]).toEqual([
       201,
       'yes',
-      ['POST', '/api/feedback/?a=b', 'text', new URL(front).host, front, '10.0.0.1, 127.0.0.1'],
+      [
+        'POST',
+        '/api/feedback/?a=b',
+        'text',
+        new URL(front).host,
+        front,
+        '10.0.0.1, 127.0.0.1',
+        null,
+      ],
     ]);
   });
 

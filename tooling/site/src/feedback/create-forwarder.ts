@@ -27,7 +27,7 @@ export function createForwarder(locate: () => string | undefined): Forwarder {
       {
         method: request.method,
         headers: {
-          ...request.headers,
+          ...withoutForwardedHost(request.headers),
           connection: 'close',
           'x-forwarded-for': forwarded.filter(Boolean).join(', '),
         },
@@ -45,6 +45,12 @@ export function createForwarder(locate: () => string | undefined): Forwarder {
     outgoing.on('error', () => refuse(response));
     pipeline(request, outgoing, () => undefined);
   };
+}
+
+/** The service compares the host with the Origin, so a sender must not choose the host. */
+function withoutForwardedHost(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  const { 'x-forwarded-host': _, ...others } = headers;
+  return others;
 }
 
 function refuse(response: ServerResponse): void {

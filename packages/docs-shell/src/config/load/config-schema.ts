@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 // The messages are the “expected” part of errors.
@@ -19,6 +20,12 @@ const httpsOrigins = z
   // URLs allow characters in host names that have a meaning in a Content-Security-Policy.
   .refine((texts) => texts.every((text) => /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(text)), {
     error: 'origins such as https://pixels.example, with spaces between them',
+  });
+const proxies = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/))
+  .refine((texts) => texts.every(isNetwork), {
+    error: 'IP addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
   });
 const word = z.string('a value').regex(/^\w+$/, 'letters and digits');
 
@@ -62,8 +69,22 @@ export const configSchema = z.object({
     .refine((text) => isUrl(text, ['postgres:', 'postgresql:']), { error: 'a postgres: URL' })
     .exactOptional(),
   feedbackFolder: z.string().exactOptional(),
+  feedbackRetentionDays: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'a number of days, 1 to 99999')
+    .transform(Number)
+    .exactOptional(),
+  trustedProxies: proxies.exactOptional(),
   muiXLicenseKey: z.string().exactOptional(),
 });
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const maxBits = isIP(address) === 4 ? 32 : 128;
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
+}
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
   return !/\s/.test(text) && URL.canParse(text) && protocols.includes(new URL(text).protocol);

@@ -20,5 +20,9 @@ export interface Config extends PublicConfig {
   readonly databaseUrl?: string;
   /** Folder of the embedded database, relative to the repository root. */
   readonly feedbackFolder?: string;
+  /** Days after which feedback is deleted. */
+  readonly feedbackRetentionDays?: number;
+  /** Proxies whose `X-Forwarded-For` the feedback service trusts. */
+  readonly trustedProxies?: readonly string[];
   readonly muiXLicenseKey?: string;
 }

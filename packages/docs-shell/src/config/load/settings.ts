@@ -119,6 +119,17 @@ export const settings: Readonly<Record<string, Setting>> = {
     purpose: 'Folder of the embedded database, relative to the repository root',
     otherwise: '`.data/feedback`',
   },
+  DOCS_FEEDBACK_RETENTION_DAYS: {
+    key: 'feedbackRetentionDays',
+    purpose: 'Days after which the feedback service deletes answers and failed lookups',
+    otherwise: 'answers are kept, failed lookups for 365 days',
+  },
+  DOCS_TRUSTED_PROXIES: {
+    key: 'trustedProxies',
+    purpose:
+      'IP addresses and networks of all proxies in front of the feedback service, such as a CDN: `loopback 10.0.0.0/8`',
+    otherwise: '`loopback`: only the site’s server on the same machine',
+  },
   MUI_X_LICENSE_KEY: {
     key: 'muiXLicenseKey',
     purpose:

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAt } from '../database/create-lazy-database';
+import { failedLookups, feedback } from '../database/schema';
+import type { DatabaseLocation } from '../database/types';
+import { databaseKinds, type FreshDatabase } from '../testing/databases.fixture';
+import { runCommand, usage } from './run-command';
+
+const answerCount = 1203;
+
+async function fill(location: DatabaseLocation): Promise<void> {
+  const { db, close } = await openAt(location);
+  await db.insert(feedback).values(
+    Array.from({ length: answerCount }, (_, index) => ({
+      key: randomUUID(),
+      receivedAt: new Date(Date.UTC(2026, 0, 1 + (index % 40), 12, 0, 0, index % 1000)),
+      product: 'core',
+      page: '/',
+      language: 'en',
+      section: index % 3 === 0 ? 'usage' : null,
+      useful: index % 2 === 0,
+      comment: `“${index}”\n\\ " 你好 👩‍💻\u2028`,
+    })),
+  );
+  await db.insert(failedLookups).values([
+    { day: '2026-01-01', kind: 'not-found', product: 'core', value: '/nowhere/', count: 7 },
+    { day: '2026-03-01', kind: 'empty-search', product: 'core', value: 'x " y', count: 2 },
+  ]);
+  await close();
+}
+
+async function readRows(location: DatabaseLocation) {
+  const { db, close } = await openAt(location);
+  const answers = (await db.select().from(feedback).orderBy(feedback.id)).map(
+    ({ id: _, ...row }) => row,
+  );
+  const lookups = await db.select().from(failedLookups).orderBy(failedLookups.day);
+  await close();
+  return { answers, lookups };
+}
+
+describe.each(databaseKinds)('maintenance of $name', ({ isMissing, create }) => {
+  describe.skipIf(isMissing)('with rows', () => {
+    let database: FreshDatabase;
+    let folder: string;
+    const others: FreshDatabase[] = [];
+    const createOther = async (kind = 'PGlite') => {
+      const other = await databaseKinds.find(({ name }) => name === kind)!.create();
+      others.push(other);
+      return other.location;
+    };
+
+    beforeAll(async () => {
+      database = await create();
+      folder = await mkdtemp(path.join(tmpdir(), 'feedback-backup-'));
+      await fill(database.location);
+    });
+    afterAll(async () => {
+      for (const { remove } of [database, ...others]) await remove();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    it('restores every row of a backup, once', async () => {
+      const file = path.join(folder, 'all.jsonl');
+      const location = await createOther();
+      expect(await runCommand(['backup', file], database.location)).toBe(
+        `${answerCount + 2} rows are in ${file}.`,
+      );
+      expect(await readdir(folder)).toEqual(['all.jsonl']);
+      expect(await runCommand(['restore', file], location)).toBe(
+        '1205 of 1205 rows are added; the database had the others.',
+      );
+      expect(await runCommand(['restore', file], location)).toBe(
+        '0 of 1205 rows are added; the database had the others.',
+      );
+      expect(await readRows(location)).toEqual(await readRows(database.location));
+    });
+
+    it('restores nothing of a backup that is cut off, damaged or something else', async () => {
+      const file = path.join(folder, 'whole.jsonl');
+      const part = path.join(folder, 'part.jsonl');
+      const location = await createOther();
+      await runCommand(['backup', file], database.location);
+      const text = await readFile(file, 'utf8');
+      const lines = text.split('\n');
+      for (const [bad, reason] of [
+        [lines.slice(0, 900).join('\n'), 'line 900: the backup is cut off'],
+        [text.slice(0, 5000), 'the backup is damaged or cut off'],
+        [lines.toSpliced(5, 1).join('\n'), 'but was written with 1203 and 2'],
+        [text.replace('"page":"/"', '"page":"//evil.example/"'), 'expected an answer'],
+        ['key,page\n', 'line 1: this is no backup'],
+      ] as const) {
+        await writeFile(part, bad);
+        await expect(runCommand(['restore', part], location)).rejects.toThrow(reason);
+      }
+      expect(await readRows(location)).toEqual({ answers: [], lookups: [] });
+    });
+
+    it('migrates to the other kind of database', async () => {
+      const target = databaseKinds.find((kind) => kind.create !== create && !kind.isMissing);
+      const location = await createOther(target?.name);
+      await runCommand(
+        ['migrate', 'url' in location ? location.url : location.folder],
+        database.location,
+      );
+      expect(await readRows(location)).toEqual(await readRows(database.location));
+    });
+
+    it('purges what is older than a date, and erases one answer', async () => {
+      expect(await runCommand(['purge', '2026-02-01'], database.location)).toBe(
+        '933 answers and 1 failed lookups are deleted.',
+      );
+      const { db, close } = await openAt(database.location);
+      const [first] = await db.select({ id: feedback.id }).from(feedback).limit(1);
+      await close();
+      expect(await runCommand(['erase', String(first!.id)], database.location)).toBe(
+        `Answer ${first!.id} is deleted.`,
+      );
+      expect((await readRows(database.location)).answers).toHaveLength(answerCount - 934);
+      await expect(runCommand(['erase', '1'], database.location)).rejects.toThrow('no answer');
+      await expect(runCommand(['purge', 'today'], database.location)).rejects.toThrow(
+        'a date such as',
+      );
+    });
+  });
+});
+
+it('says how the commands are called', async () => {
+  await expect(runCommand(['toString', 'x'], { folder: '/nowhere' })).rejects.toThrow(usage);
+});

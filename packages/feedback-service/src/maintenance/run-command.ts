@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { eq } from 'drizzle-orm';
+import { openAt } from '../database/create-lazy-database';
+import { feedback } from '../database/schema';
+import type { Database, DatabaseLocation } from '../database/types';
+import { purge } from '../store/purge';
+import { readBackup } from './read-backup';
+import { restoreBackup } from './restore-backup';
+import { writeBackup } from './write-backup';
+
+export const usage = `Usage:
+  npm run maintain -- backup <file>            writes all rows to a file
+  npm run maintain -- restore <file>           adds the rows of a backup
+  npm run maintain -- migrate <url or folder>  copies all rows to another database
+  npm run maintain -- purge <date>             deletes what was received before a date
+  npm run maintain -- erase <id>               deletes one answer
+Stop the service first if its database is embedded.`;
+
+/** Runs one command of maintenance and returns what it did. */
+export async function runCommand(
+  args: readonly string[],
+  location: DatabaseLocation,
+): Promise<string> {
+  const [command = '', target = '', ...rest] = args;
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (run === undefined || target === '' || rest.length > 0) throw new Error(usage);
+  return withDatabase(location, (db) => run(db, target));
+}
+
+const commands: Readonly<Record<string, (db: Database, target: string) => Promise<string>>> = {
+  backup: async (db, file) => `${await writeBackup(db, file)} rows are in ${file}.`,
+  restore: async (db, file) =>
+    describe(
+      await restoreBackup(
+        db,
+        createInterface({ input: createReadStream(file), crlfDelay: Infinity }),
+      ),
+    ),
+  migrate: async (db, target) => {
+    const to = /^postgres(ql)?:/.test(target) ? { url: target } : { folder: path.resolve(target) };
+    return withDatabase(to, async (other) => describe(await restoreBackup(other, toTexts(db))));
+  },
+  purge: async (db, date) => {
+    const before = new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T00:00:00Z` : Number.NaN);
+    if (Number.isNaN(before.getTime())) {
+      throw new Error(`The date is ${date}. Expected: a date such as 2026-01-31`);
+    }
+    const deleted = await purge(db, { answersBefore: before, failedLookupsBefore: before });
+    return `${deleted.answers} answers and ${deleted.failedLookups} failed lookups are deleted.`;
+  },
+  erase: async (db, id) => {
+    if (!/^[1-9]\d{0,14}$/.test(id)) throw new Error(`The id is ${id}. Expected: a number`);
+    const deleted = await db
+      .delete(feedback)
+      .where(eq(feedback.id, Number(id)))
+      .returning({ id: feedback.id });
+    if (deleted.length === 0) throw new Error(`There is no answer with the id ${id}.`);
+    return `Answer ${id} is deleted.`;
+  },
+};
+
+async function withDatabase(
+  location: DatabaseLocation,
+  use: (db: Database) => Promise<string>,
+): Promise<string> {
+  const opened = await openAt(location);
+  try {
+    return await use(opened.db);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function* toTexts(db: Database): AsyncGenerator<string> {
+  for await (const line of readBackup(db)) yield JSON.stringify(line);
+}
+
+function describe({ rows, added }: { readonly rows: number; readonly added: number }): string {
+  return `${added} of ${rows} rows are added; the database had the others.`;
+}
