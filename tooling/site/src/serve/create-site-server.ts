@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import type { ProductTable } from 'docs-shell/routing';
 import { answers, constantHeaders } from './answers';
-import { contentTypeOf } from './content-types';
+import { contentTypeOf } from 'docs-shell/lib/content-types';
 import { createSiteOpener, type OpenSite } from './open-site';
 import { playgroundFolder, playgroundPolicy } from './playground';
 import { resolveRequest } from './resolve-request';

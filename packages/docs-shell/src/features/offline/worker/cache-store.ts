@@ -1,10 +1,22 @@
+import { contentTypes } from '../../../lib/content-types';
 import { digestOf } from './fetch-file';
 
 const digestHeader = 'x-docs-digest';
 const dateHeader = 'x-docs-date';
 
-/** Headers that are wrong for the decoded body. */
-const transferHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'vary'];
+/** Headers that a copy keeps: the policies of the site. Others are about the response of the server. */
+const keptHeaders = [
+  'access-control-allow-origin',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  digestHeader,
+  dateHeader,
+];
 
 /** A file as it was read from a cache. */
 export interface CachedFile {
@@ -52,7 +64,13 @@ export function createCacheStore(
       const digest = response.headers.get(digestHeader) ?? '';
       if ((await digestOf(bytes)) === digest) {
         const date = response.headers.get(dateHeader) ?? '';
-        return { cache: name, bytes, headers: response.headers, digest, date };
+        return {
+          cache: name,
+          bytes,
+          headers: copyHeaders(address, response.headers),
+          digest,
+          date,
+        };
       }
     } catch {
       // An unreadable body is treated like a corrupt one.
@@ -63,10 +81,7 @@ export function createCacheStore(
   return {
     read,
     async put(name, address, file) {
-      const headers = new Headers(file.headers);
-      for (const header of transferHeaders) {
-        headers.delete(header);
-      }
+      const headers = copyHeaders(address, file.headers);
       headers.set(digestHeader, await digestOf(file.bytes));
       headers.set(dateHeader, now().toISOString());
       const cache = await caches.open(name);
@@ -98,6 +113,26 @@ export function createCacheStore(
       return (await caches.keys()).filter(names.isOurs);
     },
   };
+}
+
+/**
+ * Returns the headers of a copy. The type comes from the address: a server that once sent a stylesheet as plain text
+ * would otherwise break it for this reader as long as the copy exists.
+ */
+function copyHeaders(address: string, headers: Headers): Headers {
+  const kept = new Headers();
+  for (const name of keptHeaders) {
+    const value = headers.get(name);
+    if (value !== null) {
+      kept.set(name, value);
+    }
+  }
+  const extension = address.endsWith('/') ? 'html' : (/\.(\w+)$/.exec(address)?.[1] ?? '');
+  const type = contentTypes[extension];
+  if (type !== undefined) {
+    kept.set('content-type', type);
+  }
+  return kept;
 }
 
 /** The names of a worker's caches. Browsers hold caches with these names: never change them without a migration. */

@@ -4,7 +4,7 @@ import type { DownloadProblem, DownloadProgress } from './contract';
 import { pruneBuild } from './evict-caches';
 import { OutdatedError } from './fetch-file';
 import { precacheFiles } from './precache-files';
-import { precacheManifestAddress } from './precache-manifest';
+import { isPrecacheManifest, precacheManifestAddress } from './precache-manifest';
 import type { WorkerContext } from './worker-context';
 
 interface DownloadOptions {
@@ -28,7 +28,7 @@ export async function downloadProduct(
   rootPath: string,
   options: DownloadOptions,
 ): Promise<DownloadProblem | undefined> {
-  let unfinished: string | undefined;
+  let unfinished: Unfinished | undefined;
   try {
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       try {
@@ -37,10 +37,11 @@ export async function downloadProduct(
           return 'changing';
         }
         const { cache, manifest } = deployed;
-        if (unfinished !== undefined && unfinished !== cache) {
+        if (unfinished !== undefined && unfinished.cache !== cache) {
           await endDownload(context, unfinished);
+          unfinished = undefined;
         }
-        unfinished = cache;
+        unfinished ??= await recordStart(context, cache);
         await downloadFiles(context, deployed, options);
         const saved = { at: Date.now(), bytes: manifest.totalBytes };
         await context.index.update((index) => recordSaved(index, cache, saved));
@@ -89,11 +90,38 @@ async function downloadFiles(
   await precacheFiles(context, deployed, pages, { signal, onFile });
 }
 
+/** A download that has not succeeded, and what its cache had before. */
+interface Unfinished {
+  readonly cache: string;
+  readonly files: ReadonlySet<string>;
+  readonly pages: ReadonlySet<string>;
+}
+
+async function recordStart({ index, store }: WorkerContext, cache: string): Promise<Unfinished> {
+  const build = (await index.read()).builds.find((it) => it.cache === cache);
+  return {
+    cache,
+    files: new Set(build && (await store.listAddresses(cache))),
+    pages: new Set(build?.pages.map(({ address }) => address)),
+  };
+}
+
 /** Removes the files of an unfinished download, except for visited pages and the files that they need. */
-async function endDownload({ index, store }: WorkerContext, cache: string): Promise<void> {
+async function endDownload(
+  { index, store }: WorkerContext,
+  { cache, files, pages }: Unfinished,
+): Promise<void> {
   const build = (await index.read()).builds.find((it) => it.cache === cache);
   if (build && !build.saved) {
     await pruneBuild({ store }, build);
+    // A page that was visited meanwhile may need files of the download.
+    if (build.pages.every(({ address }) => pages.has(address))) {
+      const addresses = await store.listAddresses(cache);
+      await store.remove(
+        cache,
+        addresses.filter((address) => !files.has(address) && !isPrecacheManifest(address)),
+      );
+    }
   }
   // The index is written afterwards: before, a full storage has no room for it.
   await index.update((before) => recordSaving(before, cache, false));

@@ -153,6 +153,19 @@ describe('downloadProduct', () => {
     },
   );
 
+  it('leaves none of its files when the storage is full, also if a page was visited before', async () => {
+    const test = createTestContext();
+    test.deploy(buildOf('1', { pages: ['/paint/', '/paint/a/', '/paint/b/'] }));
+    await view(test);
+    const before = test.listOf('1');
+    test.freeSpace.bytes = 120;
+    expect(await downloadProduct(test.context, '/paint', options)).toBe('full');
+    expect(test.listOf('1')).toEqual(before);
+    expect(test.fetched).toContain('/paint/search-en.json');
+    test.freeSpace.bytes = 1_000_000;
+    expect(await view(test, '/paint/b/')).toBe(true);
+  });
+
   it('rejects when it is canceled, and removes the pages that it cached', async () => {
     const test = createTestContext();
     test.deploy(buildOf('1'));
@@ -165,6 +178,46 @@ describe('downloadProduct', () => {
     ).rejects.toThrow();
     expect(test.listOf('1').filter((address) => address.endsWith('/'))).toEqual([]);
   });
+});
+
+it('takes the type of a copy from its address, whatever the server said once', async () => {
+  const test = createTestContext();
+  test.deploy(buildOf('1'));
+  await view(test);
+  const types = async () => {
+    const copies = ['/_assets/style-1.css', '/_assets/boot-1.js', '/paint/a/'].map((address) =>
+      findCopy(test.context, address),
+    );
+    return (await Promise.all(copies)).map((copy) => copy?.headers.get('content-type'));
+  };
+  // The server of these tests sends everything as text/plain.
+  const right = ['text/css', 'text/javascript', 'text/html'].map(
+    (type) => `${type}; charset=utf-8`,
+  );
+  expect(await types()).toEqual(right);
+  // A copy that an older worker stored.
+  const [build] = (await test.context.index.read()).builds;
+  const entry = test.caches.get(build?.cache ?? '')?.entries.get('/_assets/style-1.css');
+  entry?.headers.set('content-type', 'text/plain');
+  expect(await types()).toEqual(right);
+});
+
+it('keeps the policies of a page, and no other header of the server', async () => {
+  const { context } = createTestContext();
+  const headers = new Headers({
+    'content-security-policy': "default-src 'self'",
+    'content-encoding': 'gzip',
+    'set-cookie': 'a=b',
+    'x-server': 'old',
+  });
+  await context.store.put('c', '/paint/', { bytes: new ArrayBuffer(0), headers });
+  const copy = await context.store.read('c', '/paint/');
+  expect([...(copy?.headers.keys() ?? [])]).toEqual([
+    'content-security-policy',
+    'content-type',
+    'x-docs-date',
+    'x-docs-digest',
+  ]);
 });
 
 it('deletes a corrupt copy', async () => {
