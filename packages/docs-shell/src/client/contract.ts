@@ -15,6 +15,10 @@ export const statusId = 'd-status';
 export const copyMessageAttribute = 'data-message-copy';
 export const copiedMessageAttribute = 'data-message-copied';
 export const staleChunkMessageAttribute = 'data-message-stale-chunk';
+export const loadingMessageAttribute = 'data-message-loading';
+export const loadFailedMessageAttribute = 'data-message-load-failed';
+/** Class of the live region while it is not shown, and of other text for screen readers only. */
+export const visuallyHiddenClass = 'd-visually-hidden';
 
 /** Marks a button that opens a list of links as a popover. */
 export const menuAttribute = 'data-menu';

@@ -23,7 +23,7 @@ export const en = {
   subpagesOf: 'Pages in {name}',
 
   search: 'Search',
-  searchFailed: 'Search did not load',
+  searchFailed: 'Search did not load. Check your connection and try again.',
   ...searchEn,
   ...offlineEn,
 
@@ -108,14 +108,19 @@ export const en = {
   feedbackNotUseful: 'Not useful',
   feedbackThanks: 'Thank you for your feedback.',
   feedbackInvite: 'Thank you. Would you like to say more?',
+  feedbackAddComment: 'Add a comment',
   feedbackOn: 'Feedback on “{name}”',
   feedbackComment: 'Your comment',
   feedbackHint: 'Please leave out personal details. Ctrl+Enter or ⌘+Enter sends.',
+  feedbackCharactersLeft: 'About {count} characters left.',
+  feedbackTooLong: 'Too long. Please remove {count} characters.',
   feedbackSend: 'Send',
   feedbackCancel: 'Cancel',
   feedbackFailed: "Couldn't submit feedback. Please try again later.",
   feedbackQueued: 'You are offline. It will be sent when you are back.',
 
+  loading: 'Loading…',
+  loadFailed: 'This did not load. Check your connection and try again.',
   scriptGone:
     'The site was updated, and a part of this page could not be loaded. Reload the page to get it.',
   offlineNotHere: 'Pages are saved for offline reading on the published site only.',

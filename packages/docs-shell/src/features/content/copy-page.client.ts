@@ -1,3 +1,4 @@
+import { onDemand } from '../../client/on-demand';
 import { onIntent } from '../../client/on-intent';
 import { copyPageAttribute } from './contract';
 
@@ -7,16 +8,9 @@ export function initCopyPage(): void {
   if (!(button instanceof HTMLElement)) {
     return;
   }
-  let copier: Promise<() => void> | undefined;
-  onIntent(button, () => {
-    copier = import('./copy-page.lazy.client').then(({ createPageCopier }) =>
-      createPageCopier(button),
-    );
-  });
-  button.addEventListener('click', () => {
-    copier?.then(
-      (copyPage) => copyPage(),
-      () => {},
-    );
-  });
+  const code = onDemand(() =>
+    import('./copy-page.lazy.client').then(({ createPageCopier }) => createPageCopier(button)),
+  );
+  onIntent(button, () => void code.preload());
+  button.addEventListener('click', async () => (await code.use(button))?.());
 }

@@ -13,8 +13,6 @@ export const pageAttribute = 'data-page';
 export const languageAttribute = 'data-language';
 /** Marks the feedback of the 404 page, which has no question. */
 export const notFoundAttribute = 'data-not-found';
-/** Is set as soon as the lazy part handles clicks. */
-export const readyAttribute = 'data-ready';
 
 /** Marks the two answers to the question: `true` or `false`. */
 export const usefulAttribute = 'data-useful';
@@ -30,9 +28,17 @@ export const thanksAttribute = 'data-thanks';
 export const inviteAttribute = 'data-invite';
 export const failedAttribute = 'data-failed';
 export const queuedAttribute = 'data-queued';
+/** Texts with `{count}` in the place of a number of characters. */
+export const charactersLeftAttribute = 'data-characters-left';
+export const tooLongAttribute = 'data-too-long';
 export type FeedbackMessageAttribute =
-  typeof thanksAttribute | typeof inviteAttribute | typeof failedAttribute | typeof queuedAttribute;
+  | typeof thanksAttribute
+  | typeof inviteAttribute
+  | typeof failedAttribute
+  | typeof queuedAttribute
+  | typeof charactersLeftAttribute
+  | typeof tooLongAttribute;
 
 /** Names a `<template>` of the feedback's element. */
 export const templateAttribute = 'data-template';
-export type FeedbackTemplate = 'heading-button' | 'form' | 'dialog';
+export type FeedbackTemplate = 'heading-button' | 'comment-button' | 'form' | 'dialog';

@@ -1,16 +1,17 @@
 import { headingClass } from '../../client/contract';
 import { onActivated } from '../../client/on-activated';
+import { loadOnClick, onDemand } from '../../client/on-demand';
 import { onIntent } from '../../client/on-intent';
 import { createSafeStorage } from '../../client/safe-storage';
 import { searchEventName } from '../../client/search-events';
 import {
+  failedAttribute,
   feedbackAttribute,
   labelPatternAttribute,
   notFoundAttribute,
   productAttribute,
-  readyAttribute,
+  usefulAttribute,
 } from './contract';
-import type { Feedback } from './feedback.lazy.client';
 import { cloneTemplate } from './feedback-target.client';
 import type { FailedLookup } from './service-contract';
 import { queueKey } from './storage-keys';
@@ -42,36 +43,29 @@ export function initFeedback(): void {
     onActivated(() => report({ kind: 'not-found', product, page: location.pathname }));
     return;
   }
-  let loading: Promise<Feedback> | undefined;
-  const load = (use?: (feedback: Feedback) => void) => {
-    loading ??= import('./feedback.lazy.client').then(({ startFeedback }) => startFeedback(root));
-    loading.then(use, () => {
-      // The next attempt loads it again.
-      loading = undefined;
-    });
-  };
+  const code = onDemand(() =>
+    import('./feedback.lazy.client').then(({ startFeedback }) => startFeedback(root)),
+  );
+  const failedMessage = root.getAttribute(failedAttribute) ?? '';
 
   for (const heading of document.querySelectorAll<HTMLElement>(`.${headingClass} > :is(h2, h3)`)) {
     const button = cloneTemplate(root, 'heading-button');
     const name = heading.textContent;
     const label = button.getAttribute(labelPatternAttribute) ?? '';
     button.ariaLabel = label.replace('{name}', () => name);
-    button.addEventListener('click', () => load(({ openSection }) => openSection(heading)));
+    button.addEventListener('click', async () =>
+      (await code.use(button, failedMessage))?.openSection(heading),
+    );
     heading.parentElement?.append(button);
   }
 
-  // A click before the lazy part is loaded is repeated afterwards.
-  root.addEventListener('click', ({ target }) => {
-    if (!root.hasAttribute(readyAttribute) && target instanceof HTMLElement) {
-      load(() => target.click());
-    }
-  });
-  onIntent(root, load);
+  loadOnClick(root, `[${usefulAttribute}]`, code, failedMessage);
+  onIntent(root, () => void code.preload());
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {
         observer.disconnect();
-        load();
+        void code.preload();
       }
     },
     { rootMargin: '400px' },
@@ -79,7 +73,7 @@ export function initFeedback(): void {
   onActivated(() => {
     setTimeout(() => observer.observe(root), observeDelayMs);
     if ((createSafeStorage(() => localStorage).get(queueKey) ?? '[]') !== '[]') {
-      load();
+      void code.preload();
     }
   });
 }

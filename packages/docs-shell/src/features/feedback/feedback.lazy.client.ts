@@ -1,4 +1,3 @@
-import { readyAttribute } from './contract';
 import { createFeedbackOutbox } from './feedback-outbox.client';
 import styles from './feedback.lazy.css?inline';
 import { readFeedbackTarget } from './feedback-target.client';
@@ -18,6 +17,5 @@ export function startFeedback(root: HTMLElement): Feedback {
   const target = readFeedbackTarget(root);
   const outbox = createFeedbackOutbox(target.url);
   initPageQuestion(target, outbox);
-  root.setAttribute(readyAttribute, '');
   return { openSection: (heading) => openSectionDialog(target, outbox, heading) };
 }

@@ -2,8 +2,11 @@ import type { Messages } from '../../i18n';
 import {
   copiedMessageAttribute,
   copyMessageAttribute,
+  loadFailedMessageAttribute,
+  loadingMessageAttribute,
   staleChunkMessageAttribute,
   statusId,
+  visuallyHiddenClass,
 } from '../../client/contract';
 
 interface StatusMessageProps {
@@ -15,12 +18,14 @@ export function StatusMessage({ t }: StatusMessageProps) {
   return (
     <div
       id={statusId}
-      className="d-visually-hidden"
+      className={`d-status ${visuallyHiddenClass}`}
       role="status"
       {...{
         [copyMessageAttribute]: t.copy,
         [copiedMessageAttribute]: t.copied,
         [staleChunkMessageAttribute]: t.scriptGone,
+        [loadingMessageAttribute]: t.loading,
+        [loadFailedMessageAttribute]: t.loadFailed,
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { onIntent } from '../../client/on-intent';
+import { loadOnFocus, onDemand } from '../../client/on-demand';
 import { navigationFilterClass } from './contract';
 
 /** With up to this many links, the navigation has no filter. */
@@ -16,20 +16,15 @@ export function initNavigationFilter(): void {
     return;
   }
   box.hidden = false;
-  let isRequested = false;
-  const load = () => {
-    if (!isRequested) {
-      isRequested = true;
-      import('./navigation-filter.lazy.client').then(
-        ({ activateNavigationFilter }) => activateNavigationFilter({ box, input, list }),
-        () => {},
-      );
-    }
-  };
-  onIntent(box, load);
+  const code = onDemand(() =>
+    import('./navigation-filter.lazy.client').then(({ activateNavigationFilter }) =>
+      activateNavigationFilter({ box, input, list }),
+    ),
+  );
+  loadOnFocus(box, code);
   addEventListener('pageshow', () => {
     if (input.value !== '') {
-      load();
+      void code.preload();
     }
   });
 }

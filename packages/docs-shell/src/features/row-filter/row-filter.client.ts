@@ -1,4 +1,4 @@
-import { onIntent } from '../../client/on-intent';
+import { loadOnFocus, onDemand } from '../../client/on-demand';
 import { rowFilterClass } from './contract';
 
 /**
@@ -11,21 +11,17 @@ export function initRowFilter(): void {
   if (!box || !input) {
     return;
   }
-  let isRequested = false;
-  const load = (isRestored: boolean) => {
-    if (!isRequested) {
-      isRequested = true;
-      // Without the filter the tables are as complete as without JavaScript.
-      import('./row-filter.lazy.client').then(
-        ({ activateRowFilter }) => activateRowFilter({ box, input, isRestored }),
-        () => box.remove(),
-      );
-    }
-  };
-  onIntent(box, () => load(false));
+  let isRestored = false;
+  const code = onDemand(() =>
+    import('./row-filter.lazy.client').then(({ activateRowFilter }) =>
+      activateRowFilter({ box, input, isRestored }),
+    ),
+  );
+  loadOnFocus(box, code);
   addEventListener('pageshow', () => {
     if (input.value !== '') {
-      load(true);
+      isRestored = !code.isLoaded();
+      void code.preload();
     }
   });
 }

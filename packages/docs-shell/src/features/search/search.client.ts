@@ -1,11 +1,10 @@
 import { createSafeStorage } from '../../client/safe-storage';
-import { announce } from '../../client/status-message';
+import { onDemand } from '../../client/on-demand';
 import { onActivated } from '../../client/on-activated';
 import { slashAttribute } from '../../theme/display-settings';
 import { currentProductName } from '../products/current-product.client';
 import { failedMessageAttribute, pathSearchAttribute, searchButtonClass } from './contract';
 import { storeLastPage } from './last-pages';
-import type { Search } from './search.lazy.client';
 
 /** A pointer that stays on the button for this time probably clicks it. */
 const hoverDelayMs = 80;
@@ -21,45 +20,26 @@ export function initSearch(): void {
   }
   showKey(button);
 
-  let loading: Promise<Search> | undefined;
-  const load = () => {
-    loading ??= loadSearch().then(({ createSearch }) => createSearch());
-    // After a failure, the next call tries again.
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return loading;
-  };
+  const code = onDemand(() => loadSearch().then(({ createSearch }) => createSearch()));
 
   // What the reader types while the dialog is loading; `undefined` when it is not.
   let typed: string | undefined;
-  const open = (text = '') => {
+  const open = async (text = '') => {
     if (typed !== undefined) {
       typed += text;
       return;
     }
     typed = text;
-    load()
-      .then(
-        (search) => search.open(typed ?? ''),
-        () => announce(button.getAttribute(failedMessageAttribute) ?? ''),
-      )
-      .finally(() => {
-        typed = undefined;
-      });
+    const search = await code.use(button, button.getAttribute(failedMessageAttribute) ?? '');
+    search?.open(typed);
+    typed = undefined;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   button.addEventListener('pointerenter', () => {
-    timer = setTimeout(() => {
-      // If this fails, opening the dialog tries again and reports the failure.
-      load().then(
-        (search) => search.prepare(),
-        () => undefined,
-      );
-    }, hoverDelayMs);
+    timer = setTimeout(async () => (await code.preload())?.prepare(), hoverDelayMs);
   });
   button.addEventListener('pointerleave', () => clearTimeout(timer));
-  button.addEventListener('click', () => open());
+  button.addEventListener('click', () => void open());
 
   addEventListener('keydown', (event) => {
     const { key, target } = event;
@@ -70,7 +50,7 @@ export function initSearch(): void {
     }
     if (isCommand ? key.toLowerCase() === 'k' && !event.shiftKey : isTyped || isSlash(event)) {
       event.preventDefault();
-      open(isTyped && !isCommand ? key : '');
+      void open(isTyped && !isCommand ? key : '');
     }
   });
 

@@ -1,6 +1,7 @@
 import { editorEn, type EditorMessages } from '../../../i18n/editor';
 import { fetchJson } from '../../../client/fetch-json';
-import { announce } from '../../../client/status-message';
+import { onDemand } from '../../../client/on-demand';
+import { announce, announceFailure } from '../../../client/status-message';
 import { registerUnsavedChanges } from '../../../client/unsaved-changes';
 import {
   demoAttribute,
@@ -24,6 +25,7 @@ const forms = { stackblitz: createStackBlitzForm, codesandbox: createCodeSandbox
 /** Returns the function that runs the action of a clicked toolbar button: edit, StackBlitz or CodeSandbox. */
 export function createSandboxActions(): (button: HTMLElement) => void {
   const loadSandbox = createSandboxLoader();
+  const editor = onDemand(() => import('./edit-demo.lazy.client'));
   const edited = new Map<Element, DemoEditing>();
   registerUnsavedChanges(() => [...edited.values()].some((editing) => editing.isChanged()));
 
@@ -37,11 +39,11 @@ export function createSandboxActions(): (button: HTMLElement) => void {
     announce(messages.editorLoading);
     const [sandbox, module] = await Promise.all([
       loadSandbox(demo),
-      import('./edit-demo.lazy.client').catch(() => undefined),
+      editor.use(button, messages.editorFailed),
     ]);
-    if (!sandbox || !module) {
-      announce(messages.editorFailed);
-    } else if (!edited.has(demo)) {
+    if (!sandbox) {
+      announceFailure(messages.editorFailed);
+    } else if (module && !edited.has(demo)) {
       edited.set(demo, module.editDemo({ demo, button, sandbox, messages }));
     }
   };
@@ -49,7 +51,7 @@ export function createSandboxActions(): (button: HTMLElement) => void {
   const open = async (demo: HTMLElement, service: SandboxService) => {
     const sandbox = await loadSandbox(demo);
     if (!sandbox) {
-      announce(readMessages(demo).editorFailed);
+      announceFailure(readMessages(demo).editorFailed);
       return;
     }
     const variant = getShownCodeVariant(demo);

@@ -2,8 +2,6 @@
 export interface EarlyInput {
   /** Repeats the last click, and stops capturing. Call it after hydration. */
   readonly replay: () => void;
-  /** Stops capturing and forgets the click. */
-  readonly discard: () => void;
 }
 
 const replayable = 'button, [role="button"], [role="combobox"], [role="tab"], [role="menuitem"]';
@@ -11,31 +9,35 @@ const replayable = 'button, [role="button"], [role="combobox"], [role="tab"], [r
 /**
  * Starts to capture clicks on buttons inside the root of a demo, and keeps forms from being submitted. Checkboxes,
  * fields and links are not captured: the browser already applied their effect, and a second click would undo it.
+ * @param onCapture Is called for each captured click.
  */
-export function captureEarlyInput(root: Element): EarlyInput {
+export function captureEarlyInput(root: Element, onCapture: () => void): EarlyInput {
   let clicked: HTMLElement | undefined;
+  const capturing = new AbortController();
+  const options = { capture: true, signal: capturing.signal };
 
-  const onClick = ({ target }: Event) => {
-    const control = target instanceof Element ? target.closest(replayable) : null;
-    clicked =
-      control instanceof HTMLElement && !control.matches('a[href], input') ? control : undefined;
-  };
-  const onSubmit = (event: Event) => event.preventDefault();
-
-  root.addEventListener('click', onClick, { capture: true });
-  root.addEventListener('submit', onSubmit, { capture: true });
-
-  const discard = () => {
-    root.removeEventListener('click', onClick, { capture: true });
-    root.removeEventListener('submit', onSubmit, { capture: true });
-  };
-  return {
-    replay() {
-      discard();
-      if (clicked?.isConnected) {
-        clicked.click();
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const control = target instanceof Element ? target.closest(replayable) : null;
+      clicked =
+        control instanceof HTMLElement && !control.matches('a[href], input') ? control : undefined;
+      if (clicked) {
+        onCapture();
       }
     },
-    discard,
+    options,
+  );
+  root.addEventListener('submit', (event) => event.preventDefault(), options);
+
+  return {
+    replay() {
+      capturing.abort();
+      const control = clicked;
+      clicked = undefined;
+      if (control?.isConnected) {
+        control.click();
+      }
+    },
   };
 }

@@ -1,13 +1,10 @@
-import { chunkFailedEvent } from '../../../client/stale-chunk-reload';
+import { onDemand } from '../../../client/on-demand';
 import { demoListId } from '../contract';
 
 /** Loads what hydrates demos, on pages that have demos. Without it they keep their static HTML. */
 export function initHydration(): void {
   if (document.getElementById(demoListId)) {
-    import('./hydration.lazy.client').then(
-      ({ hydrateDemos }) => hydrateDemos(),
-      (error: unknown) =>
-        document.dispatchEvent(new CustomEvent(chunkFailedEvent, { detail: error })),
-    );
+    const code = onDemand(() => import('./hydration.lazy.client'));
+    void code.preload().then((module) => module?.hydrateDemos());
   }
 }

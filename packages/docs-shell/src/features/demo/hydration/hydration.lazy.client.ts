@@ -1,5 +1,5 @@
 import { afterFirstPaint } from '../../../client/after-first-paint';
-import { chunkFailedEvent } from '../../../client/stale-chunk-reload';
+import { onDemand } from '../../../client/on-demand';
 import {
   demoAttribute,
   demoListId,
@@ -62,18 +62,19 @@ function onceNeeded(
   }
 }
 
-/** If the demo cannot be loaded or mounted, its static HTML stays, and `chunkFailedEvent` reports the error. */
+/** If the demo cannot be loaded or mounted, its static HTML stays, and a click on a button in it tries again. */
 function hydrateDemo(demo: Element, root: Element, load: () => Promise<() => void>): void {
-  const input = captureEarlyInput(root);
-  load()
-    .then((reset) => {
+  const code = onDemand(load);
+  const hydrate = async (mounting: Promise<(() => void) | undefined>) => {
+    const reset = await mounting;
+    if (reset) {
       demo.addEventListener(resetDemoEvent, reset);
-      return whenHydrated(demo);
-    })
-    .then(input.replay, (error: unknown) => {
-      input.discard();
-      document.dispatchEvent(new CustomEvent(chunkFailedEvent, { detail: error }));
-    });
+      await whenHydrated(demo);
+      input.replay();
+    }
+  };
+  const input = captureEarlyInput(root, () => void hydrate(code.use(root)));
+  void hydrate(code.preload());
 }
 
 /** Resolves when the runtime has set `hydratedAttribute`. */

@@ -1,13 +1,19 @@
+import { loadOnClick, onDemand } from '../../../client/on-demand';
+import { copyAttribute } from '../../content/contract';
 import { toolbarClass } from '../contract';
 import { openDemoFromHash } from './open-demo-from-hash.client';
 
-/** Opens the demo in the URL's hash before the first paint, then loads what makes the toolbars work. */
+/**
+ * Opens the demo in the URL's hash before the first paint, then loads what makes the toolbars work. If that fails, a
+ * click on a button tries again. The copy button does not need it.
+ */
 export function initDemoToolbars(): void {
   if (document.querySelector(`.${toolbarClass}`)) {
     openDemoFromHash();
-    import('./toolbar.lazy.client').then(
-      ({ enableDemoToolbars }) => enableDemoToolbars(),
-      () => {}, // The page works without the toolbars.
+    const code = onDemand(() =>
+      import('./toolbar.lazy.client').then(({ enableDemoToolbars }) => enableDemoToolbars()),
     );
+    void code.preload();
+    loadOnClick(document, `.${toolbarClass} button:not([${copyAttribute}])`, code);
   }
 }

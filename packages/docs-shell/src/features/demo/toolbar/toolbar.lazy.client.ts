@@ -1,3 +1,4 @@
+import { onDemand } from '../../../client/on-demand';
 import { runEach } from '../../../client/run-each';
 import { announce } from '../../../client/status-message';
 import {
@@ -40,24 +41,16 @@ function enableResetButtons(): void {
   }
 }
 
-type RunSandboxAction = (button: HTMLElement) => void;
-
 /** Edit, StackBlitz and CodeSandbox. Their code is loaded when the first of them is clicked. */
 function enableSandboxButtons(): void {
-  let loading: Promise<RunSandboxAction> | undefined;
-  document.addEventListener('click', ({ target }) => {
+  const code = onDemand(() =>
+    import('../editor/sandbox-actions.lazy.client').then((module) => module.createSandboxActions()),
+  );
+  document.addEventListener('click', async ({ target }) => {
     const button =
       target instanceof Element && target.closest<HTMLElement>(`[${sandboxActionAttribute}]`);
     if (button) {
-      loading ??= import('../editor/sandbox-actions.lazy.client').then((module) =>
-        module.createSandboxActions(),
-      );
-      loading.then(
-        (run) => run(button),
-        () => {
-          loading = undefined; // The next click tries again.
-        },
-      );
+      (await code.use(button))?.(button);
     }
   });
 }
