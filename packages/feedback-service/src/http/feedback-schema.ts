@@ -1,8 +1,11 @@
-import { idempotencyKeyHeader, type FeedbackSubmission } from 'docs-shell/feedback/service';
+import {
+  idempotencyKeyHeader,
+  maxCommentBytes,
+  type FeedbackSubmission,
+} from 'docs-shell/feedback/service';
 import { z } from 'zod';
 import { pagePath, productId, textWithin } from './text-schemas';
 
-export const maxCommentBytes = 4096;
 /** A comment of line breaks and quotes has twice its bytes as JSON. */
 export const maxBodyBytes = 16_384;
 

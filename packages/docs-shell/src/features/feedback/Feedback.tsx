@@ -3,6 +3,7 @@ import type { PageModel } from '../../page/types';
 import { formatMessage, type Messages } from '../../i18n';
 import { Icon } from '../icons/Icon';
 import {
+  charactersLeftAttribute,
   closeAttribute,
   errorClass,
   failedAttribute,
@@ -16,6 +17,7 @@ import {
   queuedAttribute,
   templateAttribute,
   thanksAttribute,
+  tooLongAttribute,
   usefulAttribute,
   type FeedbackTemplate,
 } from './contract';
@@ -53,6 +55,8 @@ export function Feedback({ model, url, page, t }: FeedbackProps) {
         [inviteAttribute]: t.feedbackInvite,
         [failedAttribute]: t.feedbackFailed,
         [queuedAttribute]: t.feedbackQueued,
+        [charactersLeftAttribute]: t.feedbackCharactersLeft,
+        [tooLongAttribute]: t.feedbackTooLong,
       }}
     >
       <p>{t.feedbackQuestion}</p>
@@ -84,6 +88,9 @@ export function Feedback({ model, url, page, t }: FeedbackProps) {
           <Icon name="feedback" />
         </button>
       </template>
+      <template {...templateName('comment-button')}>
+        <button type="button">{t.feedbackAddComment}</button>
+      </template>
       <template {...templateName('form')}>
         <form className="d-feedback-form" noValidate>
           <label>
@@ -98,6 +105,7 @@ export function Feedback({ model, url, page, t }: FeedbackProps) {
             aria-hidden="true"
           />
           <p className="d-feedback-hint">{t.feedbackHint}</p>
+          <p className="d-feedback-hint" role="status" />
           <p className={errorClass} role="alert" />
           <div>
             <button type="submit">{t.feedbackSend}</button>

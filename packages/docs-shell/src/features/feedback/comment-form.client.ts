@@ -1,7 +1,14 @@
 import { createSafeStorage } from '../../client/safe-storage';
 import { registerUnsavedChanges } from '../../client/unsaved-changes';
 import type { Answer } from './answer-queue';
-import { closeAttribute, failedAttribute } from './contract';
+import { measureComment, type CommentLength } from './comment-length';
+import {
+  charactersLeftAttribute,
+  closeAttribute,
+  errorClass,
+  failedAttribute,
+  tooLongAttribute,
+} from './contract';
 import type { FeedbackOutbox } from './feedback-outbox.client';
 import { cloneTemplate, readMessage, type FeedbackTarget } from './feedback-target.client';
 import { draftKey } from './storage-keys';
@@ -15,8 +22,16 @@ export interface CommentFormOptions {
   readonly onCancel: () => void;
 }
 
-/** At most as many bytes as the service accepts, for text with one byte per character. */
-const maxCommentLength = 4000;
+const drafts = createSafeStorage(() => sessionStorage);
+const draftOf = (page: string, section = '') => `${draftKey} ${page}#${section}`;
+
+/** Returns whether a comment on the page, not on a section, was typed and not sent. */
+export function hasDraft(page: string): boolean {
+  return (drafts.get(draftOf(page)) ?? '') !== '';
+}
+
+/** The length is shown after a pause of this length in typing, so that screen readers say it once. */
+const lengthDelayMs = 500;
 
 /**
  * Creates the form for a comment. A draft is stored until it is sent: it survives a failed request and a reload.
@@ -28,11 +43,11 @@ export function createCommentForm(options: CommentFormOptions): HTMLElement {
   const field = form.querySelector('textarea');
   const honeypot = form.querySelector('input');
   const error = form.querySelector('[role="alert"]');
-  if (!field || !honeypot || !error) {
-    throw new TypeError('Expected a textarea, an input and an alert in the comment form.');
+  const status = form.querySelector('[role="status"]');
+  if (!field || !honeypot || !error || !status) {
+    throw new TypeError('Expected a textarea, an input, an alert and a status in the comment form.');
   }
-  const drafts = createSafeStorage(() => sessionStorage);
-  const draft = `${draftKey} ${answer.page}#${answer.section ?? ''}`;
+  const draft = draftOf(answer.page, answer.section);
   field.value = drafts.get(draft) ?? '';
   const unregister = registerUnsavedChanges(
     () => form.isConnected && form.checkVisibility() && field.value.trim() !== '',
@@ -43,7 +58,8 @@ export function createCommentForm(options: CommentFormOptions): HTMLElement {
     if (form.ariaBusy === 'true') {
       return;
     }
-    if (comment === '') {
+    if (comment === '' || measureComment(comment).kind === 'too-long') {
+      showLength();
       field.focus();
       return;
     }
@@ -65,8 +81,20 @@ export function createCommentForm(options: CommentFormOptions): HTMLElement {
     onDone(outcome);
   };
 
-  field.addEventListener('input', () => drafts.set(draft, field.value));
-  field.maxLength = maxCommentLength;
+  const showLength = () => {
+    const length = measureComment(field.value);
+    const isTooLong = length.kind === 'too-long';
+    status.textContent = describeLength(target, length);
+    status.classList.toggle(errorClass, isTooLong);
+    field.ariaInvalid = isTooLong ? 'true' : null;
+  };
+  let lengthTimer: ReturnType<typeof setTimeout> | undefined;
+  field.addEventListener('input', () => {
+    drafts.set(draft, field.value);
+    clearTimeout(lengthTimer);
+    lengthTimer = setTimeout(showLength, lengthDelayMs);
+  });
+  showLength();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void submit();
@@ -79,4 +107,20 @@ export function createCommentForm(options: CommentFormOptions): HTMLElement {
   });
   form.querySelector(`[${closeAttribute}]`)?.addEventListener('click', onCancel);
   return form;
+}
+
+/** Returns a text about the length of a comment; it is empty for a short one. */
+function describeLength(target: FeedbackTarget, length: CommentLength): string {
+  const message = (
+    attribute: typeof charactersLeftAttribute | typeof tooLongAttribute,
+    count: number,
+  ) => readMessage(target, attribute).replace('{count}', String(count));
+  switch (length.kind) {
+    case 'short':
+      return '';
+    case 'nearly-full':
+      return message(charactersLeftAttribute, length.charactersLeft);
+    case 'too-long':
+      return message(tooLongAttribute, length.excessCharacters);
+  }
 }

@@ -108,6 +108,70 @@ describe('the question of the page', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it('says while typing how much is left, and sends what the service accepts', async () => {
+    const server = serveRequests({ [`${url}/`]: { status: 201 } });
+    mountFeedback();
+    await useful.click();
+    const length = () => query('.d-feedback-form [role="status"]').textContent;
+    await field.fill('中'.repeat(1540));
+    await expect.poll(length).toBe('Too long. Please remove 175 characters.');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    expect(await findAccessibilityFaults('.d-feedback')).toEqual([]);
+    await send.click();
+    await expect.element(field).toHaveFocus();
+    expect(server.requests).toHaveLength(1);
+    await field.fill('中'.repeat(1300));
+    await expect.poll(length).toBe('About 65 characters left.');
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+    await send.click();
+    await expect.poll(status).toBe('Thank you for your feedback.');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('shows a comment that failed again after a reload, and adds it to the answer', async () => {
+    const server = serveRequests({ [`${url}/`]: { status: 201 } });
+    mountFeedback();
+    await useful.click();
+    await field.fill('Say it twice');
+    server.answers.set(`${url}/`, { status: 503 });
+    await send.click();
+    await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement();
+    server.answers.set(`${url}/`, { status: 201 });
+    mountFeedback();
+    query('.d-feedback').dispatchEvent(new PointerEvent('pointerenter'));
+    await expect.element(field).toHaveValue('Say it twice');
+    await expect.element(field).not.toHaveFocus();
+    await send.click();
+    await expect.poll(status).toBe('Thank you for your feedback.');
+    const answers = await readAnswers(server);
+    expect(answers.at(-1)).toMatchObject({ useful: true, comment: 'Say it twice' });
+    expect(new Set(answers.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('takes a comment on a page that was answered before', async () => {
+    const server = serveRequests({ [`${url}/`]: { status: 201 } });
+    const add = page.getByRole('button', { name: 'Add a comment' });
+    mountFeedback();
+    await notUseful.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(add).toBeVisible();
+    for (const comment of ['The first', 'The second']) {
+      mountFeedback();
+      query('.d-feedback').dispatchEvent(new PointerEvent('pointerenter'));
+      await add.click();
+      await expect.element(field).toHaveFocus();
+      await field.fill(comment);
+      await send.click();
+      await expect.poll(status).toBe('Thank you for your feedback.');
+    }
+    const [answer, first, second] = await readAnswers(server);
+    expect(first).toMatchObject({ useful: false, comment: 'The first', key: answer?.key });
+    // The service keeps one comment per answer.
+    expect(second).toMatchObject({ comment: 'The second' });
+    expect(second).not.toHaveProperty('useful');
+    expect(second?.key).not.toBe(first?.key);
+  });
+
   it('does not mark an answer that the service did not receive', async () => {
     serveRequests({ [`${url}/`]: { status: 503 } });
     mountFeedback();

@@ -1,6 +1,6 @@
 import { createSafeStorage } from '../../client/safe-storage';
-import { createAnsweredPages } from './answered-pages';
-import { createCommentForm } from './comment-form.client';
+import { createAnsweredPages, type PageAnswer } from './answered-pages';
+import { createCommentForm, hasDraft } from './comment-form.client';
 import {
   errorClass,
   failedAttribute,
@@ -12,15 +12,19 @@ import {
 } from './contract';
 import { createUuid } from './create-uuid.client';
 import type { FeedbackOutbox } from './feedback-outbox.client';
-import { readMessage, type FeedbackTarget } from './feedback-target.client';
+import { cloneTemplate, readMessage, type FeedbackTarget } from './feedback-target.client';
 
-/** Makes the question at the end of the page work: a click sends the answer, a comment may follow. */
+/**
+ * Makes the question at the end of the page work: a click sends the answer, a comment may follow, now or on a later
+ * visit. A comment that was typed and not sent is shown again.
+ */
 export function initPageQuestion(target: FeedbackTarget, outbox: FeedbackOutbox): void {
   const { root, product, page, language } = target;
   const answeredPages = createAnsweredPages(createSafeStorage(() => localStorage));
   const buttons = [...root.querySelectorAll<HTMLButtonElement>(`[${usefulAttribute}]`)];
   const status = root.querySelector('[role="status"]');
-  const key = createUuid();
+  const commentButton = cloneTemplate(root, 'comment-button');
+  const newKey = createUuid();
   let isBusy = false;
 
   const showMessage = (message?: FeedbackMessageAttribute) => {
@@ -30,61 +34,83 @@ export function initPageQuestion(target: FeedbackTarget, outbox: FeedbackOutbox)
     }
   };
 
-  const markAnswer = (useful: string | undefined) => {
+  const markAnswer = (useful: boolean) => {
     for (const button of buttons) {
-      button.ariaPressed = String(button.getAttribute(usefulAttribute) === useful);
-      button.ariaDisabled = String(useful !== undefined);
+      button.ariaPressed = String(button.getAttribute(usefulAttribute) === String(useful));
+      button.ariaDisabled = 'true';
     }
   };
 
-  const openComment = (useful: boolean) => {
+  /** Opens the form for the comment on an answer. */
+  const openComment = ({ useful, key }: PageAnswer) => {
     const form = createCommentForm({
       target,
       outbox,
-      answer: { key, product, page, language, useful },
-      onDone: (outcome) => close(outcome === 'sent' ? thanksAttribute : queuedAttribute),
-      onCancel: () => close(thanksAttribute),
+      // An answer that has a comment stays as it is: the next comment is stored without answer.
+      answer: {
+        ...{ product, page, language },
+        ...(key === undefined ? { key: createUuid() } : { key, useful }),
+      },
+      onDone: (outcome) => {
+        answeredPages.set(page, { useful });
+        close(outcome === 'sent' ? thanksAttribute : queuedAttribute);
+      },
+      onCancel: () => {
+        close(thanksAttribute);
+        offerComment();
+      },
     });
     const close = (message: FeedbackMessageAttribute) => {
       form.remove();
       showMessage(message);
       buttons.find(({ ariaPressed }) => ariaPressed === 'true')?.focus();
     };
+    commentButton.remove();
     root.append(form);
-    form.querySelector('textarea')?.focus();
+    return form;
   };
 
-  const sendAnswer = async (useful: 'true' | 'false') => {
+  const offerComment = () => status?.after(commentButton);
+  const focusComment = (form: HTMLElement) => form.querySelector('textarea')?.focus();
+  commentButton.addEventListener('click', () => {
+    const answer = answeredPages.get(page);
+    if (answer) {
+      showMessage();
+      focusComment(openComment(answer));
+    }
+  });
+
+  const sendAnswer = async (useful: boolean) => {
     isBusy = true;
     showMessage();
-    const outcome = await outbox.send({
-      key,
-      product,
-      page,
-      language,
-      useful: useful === 'true',
-      comment: '',
-    });
+    const answer = { key: newKey, product, page, language, useful, comment: '' };
+    const outcome = await outbox.send(answer);
     isBusy = false;
     if (outcome === 'failed') {
       showMessage(failedAttribute);
       return;
     }
-    answeredPages.set(page, useful);
+    answeredPages.set(page, { useful, key: newKey });
     markAnswer(useful);
     showMessage(outcome === 'sent' ? inviteAttribute : queuedAttribute);
-    openComment(useful === 'true');
+    focusComment(openComment({ useful, key: newKey }));
   };
 
   const earlierAnswer = answeredPages.get(page);
-  if (earlierAnswer !== undefined) {
-    markAnswer(earlierAnswer);
-    showMessage(thanksAttribute);
+  if (earlierAnswer) {
+    markAnswer(earlierAnswer.useful);
+    if (hasDraft(page)) {
+      showMessage(inviteAttribute);
+      openComment(earlierAnswer);
+    } else {
+      showMessage(thanksAttribute);
+      offerComment();
+    }
   }
   root.addEventListener('click', ({ target: clicked }) => {
     const button = clicked instanceof Element && clicked.closest(`[${usefulAttribute}]`);
     if (button && !isBusy && button.ariaDisabled !== 'true') {
-      void sendAnswer(button.getAttribute(usefulAttribute) === 'true' ? 'true' : 'false');
+      void sendAnswer(button.getAttribute(usefulAttribute) === 'true');
     }
   });
 }

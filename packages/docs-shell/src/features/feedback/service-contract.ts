@@ -15,6 +15,9 @@ export const csvExportPath = '/export.csv';
 /** Header with the UUID of an answer: an answer that is sent again is stored once. */
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
+/** A comment has at most this many bytes of UTF-8. */
+export const maxCommentBytes = 4096;
+
 /** An answer of a reader, about a page or a section of it. It has `useful`, a `comment`, or both. */
 export interface FeedbackSubmission {
   readonly product: string;
