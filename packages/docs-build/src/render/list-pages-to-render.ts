@@ -3,7 +3,7 @@ import type { Product } from 'docs-shell/manifest';
 import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
 
 /**
- * Returns all documents of an app that Next renders: pages in all languages, the 404 page of each product, and demo
+ * Returns all documents of an app that Next renders: pages in all languages, the 404 pages of each product, and demo
  * frames.
  */
 export function listPagesToRender(app: AppData): readonly PageAddress[] {
@@ -28,13 +28,18 @@ function listPages({ pages, products, productTable }: AppData): readonly PageAdd
     });
 }
 
-function listNotFoundPages({ products }: AppData): readonly PageAddress[] {
-  return products.flatMap((product) =>
-    listLanguages(product).map((language) => ({
-      pathname: `${product.rootPath}/${notFoundSegment}`,
-      language,
-    })),
-  );
+/** A server takes the 404 page of the nearest folder, so each path prefix of a product has one. */
+function listNotFoundPages({ products, productTable }: AppData): readonly PageAddress[] {
+  return products.flatMap((product) => {
+    const route = productTable.find(({ productId }) => productId === product.identity.id);
+    const prefixes = route?.pathPrefixes ?? [product.rootPath];
+    return prefixes.flatMap((prefix) =>
+      listLanguages(product).map((language) => ({
+        pathname: `${prefix.replace(/\/$/, '')}/${notFoundSegment}`,
+        language,
+      })),
+    );
+  });
 }
 
 function listLanguages({ languages = [] }: Product): readonly string[] {

@@ -51,7 +51,7 @@ ${options.optional.map((address) => `  ${quote(`~^${escapePattern(address)}$`)} 
 }
 
 # The 404 page of the nearest product, in the language of the address if there is one.
-map $uri $docs_not_found {
+map $docs_readable $docs_not_found {
 ${listNotFound(options.notFoundPages)}  default /__docs/404;
 }
 
@@ -84,7 +84,8 @@ ${Object.entries(headers)
   add_header Access-Control-Allow-Origin $docs_origins always;
   add_header Allow $docs_allow always;
 
-  error_page 400 /__docs/400;
+  # A malformed escape; what is refused below answers for itself.
+  error_page 400 =404 $docs_not_found;
   error_page 404 $docs_not_found;
   error_page 405 /__docs/405;
 
@@ -103,7 +104,10 @@ ${options.feedbackService === undefined ? '' : proxyFeedback(options.feedbackSer
       return 405;
     }
     if ($docs_is_unreadable) {
-      return 400;
+      rewrite ^ /__docs/400 last;
+    }
+    if ($docs_has_escaped_slash) {
+      return 404;
     }
     if ($docs_redirect) {
       return 308 $docs_redirect;

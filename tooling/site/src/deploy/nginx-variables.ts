@@ -51,8 +51,17 @@ map $docs_kind $docs_file {
   default $uri;
 }
 map $request_uri $docs_is_unreadable {
-  "~*^[^?]*(%2f|%5c|\\\\\\\\|/(\\.|%2e){1,2}(/|\\?|$))" 1;
+  "~*^[^?]*(%5c|\\\\\\\\|(/|%2f)(\\.|%2e){1,2}(/|%2f|\\?|$))" 1;
   default "";
+}
+map $request_uri $docs_has_escaped_slash {
+  "~*^[^?]*%2f" 1;
+  default "";
+}
+# nginx has no $uri for an address with a malformed escape.
+map $uri $docs_readable {
+  "" $request_uri;
+  default $uri;
 }
 map $request_method $docs_is_refused {
   GET "";

@@ -112,7 +112,8 @@ describe('createSiteServer', () => {
     ['GET', '/paint/', 200],
     ['GET', '/paint', 308],
     ['GET', '/unknown', 404],
-    ['GET', '/%E4%', 400],
+    ['GET', '/%E4%', 404],
+    ['GET', '/a%5Cb', 400],
     ['GET', '/paint/docs-manifest.json', 204],
     ['POST', '/paint/', 405],
   ])('%s %s has status %i and the security headers', async (method, path, status) => {
@@ -134,7 +135,7 @@ describe('createSiteServer', () => {
     expect(await head.text()).toBe('');
   });
 
-  it.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/%', '*'])(
+  it.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '*'])(
     'refuses %s',
     async (target) => {
       const { server } = await start();

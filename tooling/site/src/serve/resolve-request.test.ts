@@ -78,6 +78,12 @@ describe('resolveRequest', () => {
     ['/wax/docs-manifest.json', '404.html'],
     ['//ink/docs-manifest.json', '404.html'],
     ['/__proto__', '404.html'],
+    ['/%', '404.html'],
+    ['/%E4%', '404.html'],
+    ['/paint/%E4%', 'paint/404.html'],
+    ['/paint/react-brush%2F', 'paint/404.html'],
+    ['/zh/paint/a%2fb/%', 'zh/paint/404.html'],
+    ['/en/paint/%', 'paint/404.html'],
   ])('%s gets the page %s', (target, file) => {
     expect(resolve(target)).toEqual({ kind: 'not-found', file });
   });
@@ -94,9 +100,8 @@ describe('resolveRequest', () => {
   });
 
   it.each([
-    '/%',
-    '/%E4%',
     '/a/../b',
+    '/%/../b',
     '/%2e%2e/etc/passwd',
     '/..%2fetc',
     '/a%5Cb',

@@ -33,8 +33,10 @@ export function resolveRequest(
 ): ResolvedRequest {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   if (!path.startsWith('/')) return { kind: 'bad-request' };
-  const decoded = decodeSegments(path);
-  if (!decoded) return { kind: 'bad-request' };
+  const written = path.slice(1).split('/');
+  const decoded = written.map((segment) => decode(segment) ?? segment);
+  if (!decoded.every(isSafe)) return { kind: 'bad-request' };
+  if (!written.every(canNameFile)) return findNotFound(decoded, files);
 
   const spelled = `/${decoded.join('/')}`;
   const segments = decoded.filter((segment) => segment !== '');
@@ -62,21 +64,34 @@ export function resolveRequest(
       : { kind: 'file', file: name };
   }
   if (optional.includes(spelled)) return { kind: 'no-content' };
-  const file = findNotFoundPage(segments, files);
+  return findNotFound(segments, files);
+}
+
+function findNotFound(segments: readonly string[], files: SiteFileNames): ResolvedRequest {
+  const file = findNotFoundPage(
+    segments.filter((segment) => segment !== ''),
+    files,
+  );
   return { kind: 'not-found', ...(file !== undefined && { file }) };
 }
 
-/** Undefined for escapes that are none, and for segments that would lead out of the site. */
-function decodeSegments(path: string): string[] | undefined {
+/** Returns nothing for a segment with a malformed escape. */
+function decode(segment: string): string | undefined {
   try {
-    const segments = path.slice(1).split('/').map(decodeURIComponent);
-    const isSafe = segments.every(
-      (segment) => !/[/\\\0]/.test(segment) && !/^\.\.?$/.test(segment),
-    );
-    return isSafe ? segments : undefined;
+    return decodeURIComponent(segment);
   } catch {
     return undefined;
   }
+}
+
+/** Whether a decoded segment stays inside the site. */
+function isSafe(segment: string): boolean {
+  return !/[\\\0]|(^|\/)\.\.?(\/|$)/.test(segment);
+}
+
+/** Whether a segment can name a file or folder: it has no malformed escape and no escaped slash. */
+function canNameFile(segment: string): boolean {
+  return decode(segment)?.includes('/') === false;
 }
 
 /** One slash in front always: two would name another host. */
