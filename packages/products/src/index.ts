@@ -1,1 +1,2 @@
 export { productTable } from './product-table';
+export { siteLinks } from './site-links';

@@ -1,10 +1,10 @@
-import { loadConfig } from 'docs-shell/config/load';
 import { checkLinks } from '../links/check-links';
 import { describeCoverage } from '../api/measure-coverage';
 import { DiagnosticsError } from 'diagnostics';
 import { loadApp } from '../load';
 import { openVersionedCache } from '../cache/versioned-cache';
 import { compileApp } from '../pipeline/compile-app';
+import { loadSiteConfig } from './load-site-config';
 
 /** `docs check`: reports problems that need no build: manifest, pages, content, and links into any product. */
 export async function check(appDir: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function check(appDir: string): Promise<void> {
   if (app.diagnostics.length > 0) {
     throw new DiagnosticsError(app.diagnostics);
   }
-  const config = loadConfig(process.env);
+  const config = loadSiteConfig(process.env);
   const cache = await openVersionedCache(appDir, config);
   const { coverages, diagnostics, pages } = await compileApp(app, { cache });
   const links = await checkLinks(app, pages, { ...config, cacheDir: cache.cacheDir });

@@ -3,12 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { loadConfig, toLibrarySettings, toPublicConfig } from 'docs-shell/config/load';
+import { toLibrarySettings, toPublicConfig } from 'docs-shell/config/load';
 import { buildFolder } from 'docs-shell/page-document';
 import getPort, { portNumbers } from 'get-port';
 import pc from 'picocolors';
 import { openOrigin } from '../dev/open-origin';
 import { parseDevArgs } from './parse-dev-args';
+import { loadSiteConfig } from './load-site-config';
 
 /** Number of ports that are tried after the requested one. */
 const morePorts = 20;
@@ -21,7 +22,7 @@ const listenPollMs = 100;
  */
 export async function dev(appDir: string, args: readonly string[]): Promise<void> {
   const wanted = parseDevArgs(args, process.env['PORT']);
-  const config = loadConfig(process.env);
+  const config = loadSiteConfig(process.env);
   const port = await getPort({ port: portNumbers(wanted, Math.min(wanted + morePorts, 65_535)) });
   const pageOrigin = `http://127.0.0.1:${port}`;
   const open = await openOrigin();

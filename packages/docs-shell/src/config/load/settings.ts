@@ -53,17 +53,17 @@ export const settings: Readonly<Record<string, Setting>> = {
   DOCS_VERSIONS_URL: {
     key: 'links.versions',
     purpose: 'Target of “Versions” in the side navigation: a URL or a path',
-    otherwise: '`/versions/`',
+    otherwise: 'the target in `packages/products/src/site-links.ts`',
   },
   DOCS_TEMPLATES_URL: {
     key: 'links.templates',
     purpose: 'Target of “Templates” in the side navigation: a URL or a path',
-    otherwise: 'the link is hidden',
+    otherwise: 'the target in `packages/products/src/site-links.ts`',
   },
   DOCS_BLOG_URL: {
     key: 'links.blog',
     purpose: 'Target of “Blog” in the side navigation: a URL or a path',
-    otherwise: 'the link is hidden',
+    otherwise: 'the target in `packages/products/src/site-links.ts`',
   },
   DOCS_GOOGLE_ANALYTICS_ID: {
     key: 'googleAnalyticsId',
