@@ -66,8 +66,8 @@ export default defineProduct({
   },
   versions: [
     { current: true },
-    { text: '6.4.12', href: 'https://v6.mui.com/material-ui/', samePaths: inEarlierVersions },
-    { text: '5.17.1', href: 'https://v5.mui.com/material-ui/', samePaths: inEarlierVersions },
+    { text: '6.5.0', href: 'https://v6.mui.com/material-ui/', samePaths: inEarlierVersions },
+    { text: '5.18.0', href: 'https://v5.mui.com/material-ui/', samePaths: inEarlierVersions },
     { text: 'All versions', href: 'https://mui.com/versions/' },
   ],
   pages: [

@@ -6,6 +6,38 @@ const mark =
 const wordmark =
   '<svg viewBox="0 0 168 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M5 5h22v22H5z"/><path d="M5 13h22M14 13v14"/><text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">MUI System</text></svg>';
 
+/** Pages that the sites of version 5 and 6 have at the same place. */
+const inEarlierVersions = [
+  '/borders',
+  '/display',
+  '/experimental-api/configure-the-sx-prop',
+  '/experimental-api/css-theme-variables',
+  '/flexbox',
+  '/getting-started',
+  '/getting-started/custom-components',
+  '/getting-started/installation',
+  '/getting-started/support',
+  '/getting-started/the-sx-prop',
+  '/getting-started/usage',
+  '/grid',
+  '/palette',
+  '/positions',
+  '/properties',
+  '/react-box',
+  '/react-container',
+  '/react-grid',
+  '/react-stack',
+  '/screen-readers',
+  '/shadows',
+  '/sizing',
+  '/spacing',
+  '/styled',
+  '/styles/advanced',
+  '/styles/api',
+  '/styles/basics',
+  '/typography',
+];
+
 export default defineProduct({
   identity: {
     id: 'system',
@@ -25,8 +57,18 @@ export default defineProduct({
   },
   versions: [
     { current: true },
-    { text: '6.5.0', href: 'https://v6.mui.com/system/getting-started/' },
-    { text: '5.18.0', href: 'https://v5.mui.com/system/getting-started/' },
+    {
+      text: '6.5.0',
+      href: 'https://v6.mui.com/system/',
+      start: 'https://v6.mui.com/system/getting-started/',
+      samePaths: [...inEarlierVersions, '/migration/migrating-to-v6'],
+    },
+    {
+      text: '5.18.0',
+      href: 'https://v5.mui.com/system/',
+      start: 'https://v5.mui.com/system/getting-started/',
+      samePaths: inEarlierVersions,
+    },
     { text: 'All versions', href: 'https://mui.com/versions/' },
   ],
   pages: [

@@ -12,6 +12,7 @@ export const en = {
   products: 'Products',
   versions: 'Versions',
   versionsOf: 'Versions: {version}',
+  versionStart: 'Opens its start page',
   templates: 'Templates',
   blog: 'Blog',
   filterNavigation: 'Filter navigation',

@@ -35,9 +35,11 @@ export interface VersionInput {
   readonly current?: boolean;
   /**
    * Paths that also exist below the root of that version, such as `/react-button` or `/api/*`. A reader of such a page
-   * switches to the same page. From other pages the link leads to the root of the version.
+   * switches to the same page. From other pages the link leads to the start page of the version.
    */
   readonly samePaths?: readonly string[];
+  /** URL of the start page of that version, if it is not the root. */
+  readonly start?: string;
 }
 
 /** A version as the version menu shows it. */
@@ -46,6 +48,7 @@ export interface Version {
   readonly href?: string;
   readonly current: boolean;
   readonly samePaths?: readonly string[];
+  readonly start?: string;
 }
 
 /** A path that moved. Both paths have no language prefix. */

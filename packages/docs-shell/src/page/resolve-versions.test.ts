@@ -4,15 +4,26 @@ import { resolvePathInProduct, resolveVersions } from './resolve-versions';
 describe('resolveVersions', () => {
   const root = 'https://v1.example/paint/';
   it.each([
-    [['/react-brush'], '/react-brush', `${root}react-brush/`],
-    [['/api/*'], '/api/brush', `${root}api/brush/`],
-    [['/api/*'], '/react-brush', root],
-    [['/react-brush'], '/react-brush-two', root],
-    [['/*'], '', root],
-    [undefined, '/react-brush', root],
-  ])('with %j, %s leads to %s', (samePaths, path, href) => {
+    [['/react-brush'], '/react-brush', { href: `${root}react-brush/` }],
+    [['/api/*'], '/api/brush', { href: `${root}api/brush/` }],
+    [['/api/*'], '/react-brush', { href: root, isStart: true }],
+    [['/react-brush'], '/react-brush-two', { href: root, isStart: true }],
+    [['/*'], '', { href: root }],
+    [undefined, '/react-brush', { href: root, isStart: true }],
+  ])('with %j, %s leads to %j', (samePaths, path, link) => {
     const version = { text: 'v1', href: root, current: false, ...(samePaths && { samePaths }) };
-    expect(resolveVersions([version], path)).toEqual([{ text: 'v1', current: false, href }]);
+    expect(resolveVersions([version], path)).toEqual([{ text: 'v1', current: false, ...link }]);
+  });
+
+  it.each([
+    ['/react-brush', { href: `${root}react-brush/` }],
+    ['/react-pen', { href: `${root}intro/`, isStart: true }],
+    ['', { href: `${root}intro/` }],
+  ])('leads from %s to the start page, unless the version has the same page', (path, link) => {
+    const version = { text: 'v1', href: root, current: false, samePaths: ['/react-brush'] };
+    expect(resolveVersions([{ ...version, start: `${root}intro/` }], path)).toEqual([
+      { text: 'v1', current: false, ...link },
+    ]);
   });
 
   it('lets the browser ask versions on this origin only', () => {
@@ -23,7 +34,7 @@ describe('resolveVersions', () => {
     ];
     expect(resolveVersions(list, '/react-brush')).toEqual([
       { text: '2.0.0', current: true },
-      { text: 'v1', href: '/v1/paint/', current: false, hasManifest: true },
+      { text: 'v1', href: '/v1/paint/', current: false, isStart: true, hasManifest: true },
       { text: 'All versions', href: '/versions/', current: false },
     ]);
   });

@@ -4,7 +4,7 @@ import type { VersionLink } from './types';
 
 /**
  * Returns the versions of a product as links from one of its pages. If the manifest says that a version has the same
- * page, its link leads to that page; otherwise it leads to the root of the version. Only the browser can ask a
+ * page, its link leads to that page; otherwise it leads to the start page of the version. Only the browser can ask a
  * version, and only one on this origin: the Content-Security-Policy blocks requests to other sites.
  *
  * @param pathInProduct See `resolvePathInProduct`.
@@ -13,14 +13,20 @@ export function resolveVersions(
   versions: readonly Version[],
   pathInProduct: string,
 ): readonly VersionLink[] {
-  return versions.map(({ text, href, current, samePaths = [] }) => {
+  return versions.map(({ text, href, current, samePaths = [], start = href }) => {
     if (href === undefined) return { text, current };
     if (pathInProduct !== '' && samePaths.some((path) => covers(path, pathInProduct))) {
       return { text, current, href: `${href.replace(/\/$/, '')}${pathInProduct}/` };
     }
     // An entry without a number, such as “All versions”, leads to a page about versions.
-    const hasManifest = !current && !isExternal(href) && /\d/.test(text);
-    return { text, current, href, ...(hasManifest && { hasManifest }) };
+    const isVersion = !current && /\d/.test(text);
+    return {
+      text,
+      current,
+      href: start ?? href,
+      ...(isVersion && pathInProduct !== '' && { isStart: true }),
+      ...(isVersion && !isExternal(href) && { hasManifest: true }),
+    };
   });
 }
 

@@ -101,6 +101,8 @@ export interface VersionLink {
   readonly text: string;
   readonly href?: string;
   readonly current: boolean;
+  /** Whether `href` is the start page of another version, and not the page that the reader is on. */
+  readonly isStart?: boolean;
   /** Whether `href` is the root of a version on this origin, whose manifest can say more. */
   readonly hasManifest?: boolean;
 }

@@ -4,6 +4,7 @@ import { menuAttribute } from '../../client/contract';
 import { Icon } from '../icons/Icon';
 import {
   pathInProductAttribute,
+  versionHintClass,
   versionRootAttribute,
   versionsButtonClass,
   versionsMenuId,
@@ -40,7 +41,7 @@ export function VersionMenu({ page, t }: VersionMenuProps) {
         {...{ [pathInProductAttribute]: page.pathInProduct }}
       >
         <ul>
-          {page.versions.map(({ text, href, current: isCurrent, hasManifest }) => (
+          {page.versions.map(({ text, href, current: isCurrent, hasManifest, isStart }) => (
             <li key={text}>
               {isCurrent || href !== undefined ? (
                 <a
@@ -50,6 +51,7 @@ export function VersionMenu({ page, t }: VersionMenuProps) {
                 >
                   <span>
                     <bdi>{text}</bdi>
+                    {isStart && <small className={versionHintClass}>{t.versionStart}</small>}
                   </span>
                   {isCurrent && <Icon name="check" />}
                   {!isCurrent && /^https?:/.test(href ?? '') && <Icon name="external" />}

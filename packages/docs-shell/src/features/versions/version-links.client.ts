@@ -5,6 +5,7 @@ import { onIntent } from '../../client/on-intent';
 import { findSamePage } from '../../client/same-page';
 import {
   pathInProductAttribute,
+  versionHintClass,
   versionRootAttribute,
   versionsButtonClass,
   versionsMenuId,
@@ -30,6 +31,7 @@ export function initVersionLinks(): void {
         const address = findSamePage(value, root, path);
         if (address !== undefined) {
           link.setAttribute('href', address);
+          link.querySelector(`.${versionHintClass}`)?.remove();
         }
       });
     }

@@ -57,6 +57,10 @@ export const versionSchema = z.strictObject(
         'a list of paths',
       )
       .exactOptional(),
+    start: z
+      .string('an https: URL or a path that begins with /')
+      .regex(/^(https:\/\/|\/)\S*$/, 'an https: URL or a path that begins with /')
+      .exactOptional(),
   },
   'an object with text, href or current',
 );
