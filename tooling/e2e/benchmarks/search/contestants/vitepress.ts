@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildProject } from '../build-project';
+import { buildProject } from '../../build-project';
 import type { Contestant } from '../contestant';
 import { fileOf, writeMarkdown } from '../corpus';
 

@@ -1,0 +1,77 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { serveFiles, type FileServer } from '../serve-files';
+import type { Contestant } from './contestant';
+import { loadedPages, readCorpus, startPage, targetPage } from './corpus';
+import { measureLoad, measureMove, type Load, type Move } from './measure-load';
+
+interface CompareOptions {
+  /** What is installed and built goes there. */
+  readonly folder: string;
+  readonly rounds: number;
+  readonly report: (line: string) => void;
+}
+
+/** What was measured of one site. */
+export interface SiteLoads {
+  readonly name: string;
+  /** One list of loads for each of `loadedPages`. */
+  readonly pages: readonly (readonly Load[])[];
+  readonly moves: readonly Move[];
+}
+
+interface OpenSite {
+  readonly contestant: Contestant;
+  readonly server: FileServer;
+  readonly pages: Load[][];
+  readonly moves: Move[];
+}
+
+/** Builds all sites from the same pages. They take turns, in one order and then in the other. */
+export async function compareLoading(
+  browser: Browser,
+  contestants: readonly Contestant[],
+  { folder, rounds, report }: CompareOptions,
+): Promise<readonly SiteLoads[]> {
+  const corpus = await readCorpus();
+  const sites: OpenSite[] = [];
+  for (const contestant of contestants) {
+    const place = path.join(folder, contestant.name.replaceAll(/[^\w.]+/g, '-'));
+    await mkdir(place, { recursive: true });
+    const start = performance.now();
+    const server = await serveFiles({ folder: await contestant.build(corpus, place) });
+    report(`${contestant.name}: ready after ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    sites.push({ contestant, server, pages: loadedPages.map(() => []), moves: [] });
+  }
+  try {
+    // Files are compressed when they are requested first, so the first round is not counted.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const site of round % 2 === 0 ? sites : sites.toReversed()) {
+        await measureSite(browser, site, { isCounted: round > 0 });
+        const times = site.pages.map((loads) => loads.at(-1)?.fcp.toFixed(0) ?? '–').join(' ');
+        report(`round ${round}, ${site.contestant.name}: ${times}`);
+      }
+    }
+  } finally {
+    await Promise.all(sites.map(({ server }) => server.close()));
+  }
+  return sites.map(({ contestant: { name }, pages, moves }) => ({ name, pages, moves }));
+}
+
+async function measureSite(
+  browser: Browser,
+  { contestant, server, pages, moves }: OpenSite,
+  { isCounted }: { readonly isCounted: boolean },
+): Promise<void> {
+  for (const [index, page] of loadedPages.entries()) {
+    const load = await measureLoad(browser, server, contestant.addressOf(page));
+    if (isCounted) pages[index]?.push(load);
+  }
+  const move = await measureMove(browser, server, {
+    from: contestant.addressOf(startPage),
+    // Generators differ in how they end a URL.
+    to: contestant.addressOf(targetPage).replace(/(\/|\.html)$/, ''),
+  });
+  if (isCounted) moves.push(move);
+}

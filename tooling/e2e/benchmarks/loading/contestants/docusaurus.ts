@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { buildProject } from '../../build-project';
+import type { Contestant } from '../contestant';
+import type { NavigationEntry } from '../corpus';
+
+const config = `export default {
+  title: 'Docs',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  markdown: { format: 'md' },
+  future: { v4: true, faster: true },
+  plugins: [
+    ['@docusaurus/plugin-content-docs', { routeBasePath: '/', sidebarPath: './sidebars.json' }],
+  ],
+  themes: ['@docusaurus/theme-classic'],
+};
+`;
+
+/** Docusaurus with its classic theme. */
+export const docusaurus: Contestant = {
+  name: 'Docusaurus 3.10.2',
+  addressOf: ({ slug }) => `/${slug}`,
+  async build({ navigation, pages }, folder) {
+    await buildProject(folder, {
+      dependencies: {
+        '@docusaurus/core': '3.10.2',
+        '@docusaurus/faster': '3.10.2',
+        '@docusaurus/plugin-content-docs': '3.10.2',
+        '@docusaurus/theme-classic': '3.10.2',
+        '@mdx-js/react': '3.1.1',
+        react: '19.2.0',
+        'react-dom': '19.2.0',
+      },
+      pages: 'docs',
+      files: new Map([
+        ['docusaurus.config.mjs', config],
+        ['sidebars.json', JSON.stringify({ docs: navigation.map(createItem) })],
+        ...pages.map(({ slug, title, description, body }) => {
+          const frontMatter = `slug: /${slug}\ndescription: ${JSON.stringify(description)}\ndisplayed_sidebar: docs`;
+          return [`docs/${slug}.md`, `---\n${frontMatter}\n---\n\n# ${title}\n\n${body}`] as const;
+        }),
+      ]),
+      build: ['docusaurus', 'build'],
+    });
+    return path.join(folder, 'build');
+  },
+};
+
+/** The key keeps entries with the same label apart. */
+function createItem({ label, link, items }: NavigationEntry, index: number): object {
+  const key = `${label}-${link}-${index}-${items.length}`;
+  return items.length > 0
+    ? { type: 'category', key, label, collapsed: true, items: items.map(createItem) }
+    : { type: 'link', key, label, href: link };
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import type { Contestant } from '../contestant';
+import { builtSite } from '../corpus';
+
+/** This repository’s site, or an earlier build of it. */
+export function createOwn(name: string, site = builtSite): Contestant {
+  return {
+    name,
+    addressOf: ({ address }) => address,
+    build: () => {
+      if (!existsSync(site)) throw new Error(`There is no site at ${site}. Run: npm run build`);
+      return Promise.resolve(site);
+    },
+  };
+}

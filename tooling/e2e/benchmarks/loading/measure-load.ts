@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { FileServer } from '../serve-files';
+import { recordEntries } from './record-entries';
+
+/** A phone of the lower middle class: 4x CPU. */
+const cpuSlowdown = 4;
+
+/** Its line: 1.6 Mbit/s, 150 ms. */
+const slowLine = {
+  offline: false,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+  latency: 150,
+};
+
+/** How a page loaded: milliseconds, and bytes with headers. */
+export interface Load {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly cls: number;
+  /** Total blocking time: what long tasks take beyond 50 ms after the first contentful paint. */
+  readonly tbt: number;
+  readonly longestTask: number;
+  readonly bytes: number;
+}
+
+interface PageEntries {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tasks: readonly { readonly start: number; readonly duration: number }[];
+}
+
+/** Loads a page in a new browser profile, on a slow phone. */
+export async function measureLoad(
+  browser: Browser,
+  server: FileServer,
+  address: string,
+): Promise<Load> {
+  return inSlowPage(browser, async ({ page, session }) => {
+    await session.send('Network.emulateNetworkConditions', slowLine);
+    const before = server.bytes();
+    await page.goto(server.url + address);
+    await waitUntilQuiet(server);
+    const { tasks, ...paints } = await page.evaluate<PageEntries>('readEntries()');
+    return {
+      ...paints,
+      tbt: tasks.reduce((sum, { start, duration }) => {
+        const late = start + duration - Math.max(start, paints.fcp);
+        return sum + Math.max(0, late - 50);
+      }, 0),
+      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      bytes: server.bytes() - before,
+    };
+  });
+}
+
+/** A move to another page of the same site by a click, with what the first page left in the cache. */
+export interface Move {
+  readonly clickToPaint: number;
+  /** Bytes of the second page. */
+  readonly bytes: number;
+}
+
+/**
+ * Clicks a link whose URL starts with `to`, on a slow processor and a fast line. No page is prerendered: Playwright's
+ * browser does not show prerendered pages. Ends with the first frame in which the new title is in the document.
+ */
+export async function measureMove(
+  browser: Browser,
+  server: FileServer,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Move> {
+  return inSlowPage(browser, async ({ page }) => {
+    await page.goto(server.url + from);
+    await waitUntilQuiet(server);
+    const title = await page.locator('h1').first().textContent();
+    const link = page.locator(`a[href^="${to}"]`).first();
+    const before = server.bytes();
+    const start = await link.evaluate((element) => {
+      const clicked = performance.timeOrigin + performance.now();
+      if (element instanceof HTMLElement) element.click();
+      return clicked;
+    });
+    await page.waitForFunction(
+      `globalThis.titlePaint !== undefined && titlePaint.title !== ${JSON.stringify(title)}`,
+    );
+    const painted = Number(await page.evaluate(`titlePaint.time`));
+    await waitUntilQuiet(server);
+    return { clickToPaint: painted - start, bytes: server.bytes() - before };
+  });
+}
+
+interface SlowPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+async function inSlowPage<Result>(
+  browser: Browser,
+  use: (slowPage: SlowPage) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    await context.addInitScript(recordEntries);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    return await use({ page, session });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Returns after a second without requests. */
+async function waitUntilQuiet(server: FileServer): Promise<void> {
+  for (let quiet = 0, known = -1; quiet < 10; quiet += 1) {
+    await wait(100);
+    const asked = server.requests().length;
+    if (asked !== known || server.pending() > 0) quiet = 0;
+    known = asked;
+  }
+}
