@@ -14,7 +14,9 @@ import {
   type ReactNode,
 } from 'react';
 import { demoListId, type DemoList } from '../features/demo/contract';
+import { drawerId } from '../features/navigation/contract';
 import { initScript, layerOrder } from '../theme';
+import { firstFrameScript } from './first-frame-script';
 import type { DocsPageProps } from './page-props';
 import { speculationRules } from './speculation-rules';
 
@@ -97,6 +99,11 @@ export default class DocsDocument extends NextDocument {
       <Html lang={page?.language ?? 'en'} dir="ltr">
         <StaticHead>
           <script dangerouslySetInnerHTML={{ __html: initScript }} />
+          {page && <script dangerouslySetInnerHTML={{ __html: firstFrameScript }} />}
+          {page && page.navigation.length > 0 && (
+            // The first frame waits for the whole navigation, which `firstFrameScript` restores.
+            <link rel="expect" href={`#${drawerId}`} {...{ blocking: 'render' }} />
+          )}
           {/* Before all stylesheets: the first mention of a layer sets its order, and demo styles may come before the shell's. */}
           <style dangerouslySetInnerHTML={{ __html: `@layer ${layerOrder.join(',')};` }} />
           {[...(assets?.stylesheets ?? []), ...(document?.stylesheets ?? [])].map((href) => (
@@ -108,10 +115,14 @@ export default class DocsDocument extends NextDocument {
               dangerouslySetInnerHTML={{ __html: document.demoStyles.css }}
             />
           )}
-          {(document?.scripts ?? assets?.scripts)?.map((src) => (
-            // The script restores the navigation before the first paint.
+          {document?.scripts?.map((src) => (
             <script key={src} type="module" src={src} blocking="render" />
           ))}
+          {!document?.scripts &&
+            assets?.scripts.map((src) => (
+              // Nothing in the first frame needs it.
+              <script key={src} type="module" src={src} fetchPriority="low" />
+            ))}
         </StaticHead>
         <body>
           <Main />

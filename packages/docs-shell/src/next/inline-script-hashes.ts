@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { initScript } from '../theme';
+import { firstFrameScript } from './first-frame-script';
 import { speculationRules } from './speculation-rules';
 
 /**
- * Returns the source expressions (`sha256-…`) of the inline scripts of every page, for the Content-Security-Policy. Both
- * scripts are constants. Chromium requires a hash for speculation rules if the policy has any hash.
+ * Returns the source expressions (`sha256-…`) of the inline scripts of every page, for the Content-Security-Policy. All
+ * of them are constants. Chromium requires a hash for speculation rules if the policy has any hash.
  */
 export function inlineScriptHashes(): string[] {
-  return [initScript, speculationRules].map(
+  return [initScript, firstFrameScript, speculationRules].map(
     (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   );
 }

@@ -7,12 +7,11 @@ interface NavigationFilterProps {
   readonly t: Messages;
 }
 
-/** A box that filters the side navigation. It is hidden until `initNavigationFilter` finds many entries. */
+/** A box that filters the side navigation. It is hidden without JavaScript. */
 export function NavigationFilter({ t }: NavigationFilterProps) {
   return (
     <div
       className={navigationFilterClass}
-      hidden
       {...countMessageAttributes({ one: t.filterOneHit, many: t.filterHits, none: t.filterNoHit })}
     >
       <Icon name="search" />

@@ -1,9 +1,12 @@
-import type { PageLink, PageModel } from '../../page/types';
+import type { NavigationItem, PageLink, PageModel } from '../../page/types';
 import type { Messages } from '../../i18n';
 import { navigationProductAttribute, sideNavigationClass } from './contract';
 import { NavigationFilter } from './NavigationFilter';
 import { NavigationList } from './NavigationList';
 import { Icon } from '../icons/Icon';
+
+/** With up to this many links, the navigation has no filter. */
+const maxUnfilteredLinks = 20;
 
 interface SideNavigationProps {
   readonly page: PageModel;
@@ -32,8 +35,16 @@ export function SideNavigation({ page, t, topLevelLinks }: SideNavigationProps) 
           ))}
         </ul>
       )}
-      <NavigationFilter t={t} />
+      {countLinks(page.navigation) > maxUnfilteredLinks && <NavigationFilter t={t} />}
       <NavigationList items={page.navigation} t={t} />
     </nav>
+  );
+}
+
+function countLinks(items: readonly NavigationItem[]): number {
+  return items.reduce(
+    (count, item) =>
+      count + ('href' in item ? 1 : 0) + ('children' in item ? countLinks(item.children) : 0),
+    0,
   );
 }

@@ -10,6 +10,12 @@ export const sideNavigationClass = 'd-side-nav';
 /** On the side navigation: the id of its product. */
 export const navigationProductAttribute = 'data-product';
 
+/** On the side navigation: its groups and scroll position have been restored. */
+export const restoredAttribute = 'data-restored';
+
+/** Before the id of a product: the key of its navigation state in the storage. */
+export const navigationStoragePrefix = 'docs-navigation:';
+
 /** Class of the filter box of the side navigation. */
 export const navigationFilterClass = 'd-nav-filter';
 

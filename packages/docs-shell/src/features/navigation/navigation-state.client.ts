@@ -5,7 +5,9 @@ import {
   drawerHeadClass,
   navigationFilterClass,
   navigationProductAttribute,
+  navigationStoragePrefix,
   openBeforeFilterAttribute,
+  restoredAttribute,
   sideNavigationClass,
 } from './contract';
 import {
@@ -30,7 +32,8 @@ export function initNavigationState(): void {
   // which delays the first paint. Local storage is available at once.
   const sharedStorage = createSafeStorage(() => localStorage);
   const tab = identifyTab(storage);
-  const storageKey = `docs-navigation:${navigation.getAttribute(navigationProductAttribute) ?? ''}`;
+  const product = navigation.getAttribute(navigationProductAttribute) ?? '';
+  const storageKey = navigationStoragePrefix + product;
   const groups = [...navigation.querySelectorAll('details')].map((element) => ({
     element,
     key: groupKey(element),
@@ -82,7 +85,14 @@ export function initNavigationState(): void {
     sharedStorage.set(storageKey, tab + text);
   };
 
-  restore();
+  // `firstFrameScript` did this before the first paint, unless the page was prerendered or is in the background. The
+  // reader may have scrolled since.
+  if (navigation.hasAttribute(restoredAttribute)) {
+    ({ scrollTop } =
+      scroller.clientHeight === 0 ? parseNavigationState(storage.get(storageKey)) : scroller);
+  } else {
+    restore();
+  }
   scroller.addEventListener('toggle', ({ target, newState }) => {
     if (target === scroller && newState === 'open') {
       showCurrent();
