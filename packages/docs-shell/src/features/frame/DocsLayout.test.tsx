@@ -72,7 +72,14 @@ describe('DocsLayout', () => {
     expect(html).toContain(
       '<a href="/sample/button/" aria-current="true"><span><bdi>v2.1.0</bdi></span>',
     );
-    expect(count(html, 'class="d-nav-filter"')).toBe(1);
+  });
+
+  it('has a filter in a navigation of more than twenty links', () => {
+    const navigation = Array.from({ length: 21 }, (_, index) => samplePageItem(`Page ${index}`));
+    const countFilters = (items: typeof navigation) =>
+      count(render({ ...samplePage, navigation: items }), 'class="d-nav-filter"');
+    expect(countFilters(navigation)).toBe(1);
+    expect(countFilters(navigation.slice(1))).toBe(0);
   });
 
   it('reserves space for an ad under the lead if the page has one', () => {
