@@ -5,11 +5,12 @@ interface PostprocessHtmlOptions {
   readonly file: string;
   /** New URL by the URL that Next wrote. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** URLs of the fonts to fetch early. */
-  readonly fonts: readonly string[];
 }
 
-/** Marks that Next's runtime would read, and preloads that repeat the stylesheet beside them. */
+/**
+ * Marks that Next's runtime would read, preloads that repeat the stylesheet beside them, and preloads of fonts: Chromium
+ * holds the first frame back for those.
+ */
 const leftovers = [
   / data-next-head=""/g,
   /<link data-next-font=""[^>]*>/g,
@@ -30,10 +31,7 @@ const frameworkTrace =
 const demoDocument = `<div class="${demoDocumentClass}"`;
 
 /** Rewrites one exported page to what the browser gets. Throws when anything of the framework's runtime is left. */
-export function postprocessHtml(
-  html: string,
-  { file, renamed, fonts }: PostprocessHtmlOptions,
-): string {
+export function postprocessHtml(html: string, { file, renamed }: PostprocessHtmlOptions): string {
   let result = html;
   for (const leftover of leftovers) {
     result = result.replaceAll(leftover, '');
@@ -41,10 +39,6 @@ export function postprocessHtml(
   for (const [from, to] of renamed) {
     result = result.replaceAll(from, to);
   }
-  const preloads = fonts
-    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""/>`)
-    .join('');
-  result = result.replace(stylesheetLink, `${preloads}${stylesheetLink}`);
   if (result.includes(demoDocument)) {
     // From the same file, but not the same stylesheet in Chromium's memory: a page and a narrow frame that share one
     // answer its media queries in turns, each time with all styles of the page and its fonts anew (40 ms).
