@@ -28,10 +28,16 @@ const source = {
       { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
       { productId: 'home', categoryId: 'tools', pathPrefixes: ['/'] },
     ],
-    titles: { '/paint': 'Overview', '/paint/a': 'A', '/paint/b': 'B', '/': 'Home' },
     config: { links: {}, canonicalOrigin: 'https://docs.example' },
   },
-  descriptions: new Map([['/paint/b', 'About B.']]),
+  frontMatter: new Map([
+    [
+      '/paint',
+      { title: 'Paint for the web', navigationTitle: 'Overview', description: 'About it.' },
+    ],
+    ['/paint/a', { title: 'A', description: 'About A.' }],
+    ['/paint/b', { title: 'B', description: 'About B.' }],
+  ]),
 };
 
 describe('createLlms', () => {
@@ -43,9 +49,9 @@ describe('createLlms', () => {
 
       ## Pages
 
-      - [Overview](https://docs.example/paint/index.md): 
+      - [Paint for the web](https://docs.example/paint/index.md): About it.
       - [B](https://docs.example/paint/b/index.md): About B.
-      - [A](https://docs.example/paint/a/index.md): 
+      - [A](https://docs.example/paint/a/index.md): About A.
       "
     `);
   });

@@ -1,12 +1,12 @@
 import type { PageEntry, Product } from 'docs-shell/manifest';
-import type { AppData } from 'docs-shell/page-document';
+import type { AppData, FrontMatter } from 'docs-shell/page-document';
 import { findOwner, rootPathOf, toMarkdownHref } from 'docs-shell/routing';
 
 /** Input of the lists of pages for language models. */
 export interface LlmsSource {
-  readonly app: Pick<AppData, 'pages' | 'productTable' | 'titles' | 'config'>;
-  /** Front-matter description of English pages by pathname. */
-  readonly descriptions: ReadonlyMap<string, string>;
+  readonly app: Pick<AppData, 'pages' | 'productTable' | 'config'>;
+  /** Front matter of English pages, by pathname. */
+  readonly frontMatter: ReadonlyMap<string, FrontMatter>;
 }
 
 /** Returns the path of a product's `llms.txt`. */
@@ -18,7 +18,7 @@ export function llmsPath(rootPath: string): string {
  * Lists a product's pages as markdown, in the order of its navigation. The list of the site's root links to the lists
  * of all other products by their path alone, so that it does not depend on their builds.
  */
-export function createLlms(product: Product, { app, descriptions }: LlmsSource): string {
+export function createLlms(product: Product, { app, frontMatter }: LlmsSource): string {
   const { identity, rootPath } = product;
   const origin = app.config.canonicalOrigin ?? '';
   const own = app.pages
@@ -28,8 +28,8 @@ export function createLlms(product: Product, { app, descriptions }: LlmsSource):
   const listed = listPathnames(product.pages).filter((path) => own.includes(path));
   const rest = own.filter((path) => !listed.includes(path));
   const lines = [...new Set([...listed, ...rest])].map((path) => {
-    const title = app.titles[path] ?? path;
-    return `- [${title}](${origin}${toMarkdownHref(path, 'en')}): ${descriptions.get(path) ?? ''}`;
+    const { title = path, description = '' } = frontMatter.get(path) ?? {};
+    return `- [${title}](${origin}${toMarkdownHref(path, 'en')}): ${description}`;
   });
   const others = app.productTable
     .filter(({ productId }) => rootPath === '' && productId !== identity.id)

@@ -22,9 +22,15 @@ const product = (id: string, rootPath: string, more: Partial<Product> = {}): Pro
 });
 const data = product('data', '/data', { noindex: true });
 const grid = product('grid', '/data/react-grid', {
-  pages: [{ pathname: '/data/react-grid/rows', title: 'All about rows' }],
+  pages: [{ pathname: '/data/react-grid/rows' }],
   redirects: [{ from: '/data/react-grid/row', to: '/data/react-grid/rows' }],
   languages: ['zh'],
+});
+const page = (pathname: string, title: string, html: string) => ({
+  pathname,
+  language: 'en',
+  frontMatter: { title, description: '' },
+  html,
 });
 const source = {
   app: {
@@ -40,10 +46,10 @@ const source = {
     config: { links: {} },
   },
   pages: [
-    { pathname: '/data', language: 'en', html: '<h2 id="a">A</h2>' },
-    { pathname: '/data/react-grid', language: 'en', html: '' },
-    { pathname: '/data/react-grid/rows', language: 'en', html: '<h2 id="b">B</h2>' },
-    { pathname: '/data/react-grid/rows', language: 'zh', html: '<h2 id="二">B</h2>' },
+    page('/data', 'Data', '<h2 id="a">A</h2>'),
+    page('/data/react-grid', 'Grid', ''),
+    page('/data/react-grid/rows', 'All about rows', '<h2 id="b">B</h2>'),
+    { ...page('/data/react-grid/rows', '行', '<h2 id="二">B</h2>'), language: 'zh' },
   ],
   files: [
     '/_assets/a-1.js',

@@ -49,7 +49,9 @@ async function write(product: Product, files: Readonly<Record<string, string>>) 
   };
   await writeManifests({
     app,
-    pages: [{ pathname: '/', language: 'en', html: '' }],
+    pages: [
+      { pathname: '/', language: 'en', frontMatter: { title: 'Home', description: '' }, html: '' },
+    ],
     shellScripts: [],
     outDir,
     cache: { cacheDir: await makeFolder(), codeDigest: '' },

@@ -29,10 +29,8 @@ export async function writeMarkdownFiles(options: WriteMarkdownOptions): Promise
     await place(toMarkdownHref(pathname, language), text);
   }
   const english = pages.filter(({ language }) => language === 'en');
-  const descriptions = new Map(
-    english.map(({ pathname, frontMatter }) => [pathname, frontMatter.description]),
-  );
+  const frontMatter = new Map(english.map((page) => [page.pathname, page.frontMatter]));
   for (const product of app.products) {
-    await place(llmsPath(product.rootPath), createLlms(product, { app, descriptions }));
+    await place(llmsPath(product.rootPath), createLlms(product, { app, frontMatter }));
   }
 }
