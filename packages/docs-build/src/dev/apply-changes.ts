@@ -1,10 +1,9 @@
 import path from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { ViteDevServer, WebSocketClient } from 'vite';
 import { classifyChange, type ChangeKind, type FileChange } from './classify-change';
 import { forgetModule, forgetStylesheet } from './create-vite-server';
-import { demoChanged } from './dev-entry';
+import { demoChanged, documentOpened } from './dev-entry';
 import type { DevPages } from './dev-pages';
-import { createDocumentReloader } from './reload-documents';
 import { describeError, type ErrorReporter } from './report-errors';
 
 interface ChangeHandlerOptions {
@@ -72,4 +71,19 @@ async function updatePages(
 ): Promise<void> {
   if (isAppChanged) await pages.reload();
   if (edited.length > 0) await pages.edit(edited);
+}
+
+/**
+ * Creates the function that reloads all open documents, including one that the browser began to load before the change
+ * and that connects afterwards.
+ */
+function createDocumentReloader({ ws }: Pick<ViteDevServer, 'ws'>): () => void {
+  let changedAt = 0;
+  ws.on(documentOpened, (openedAt: unknown, client: WebSocketClient) => {
+    if (typeof openedAt === 'number' && openedAt < changedAt) client.send({ type: 'full-reload' });
+  });
+  return () => {
+    changedAt = Date.now();
+    ws.send({ type: 'full-reload' });
+  };
 }

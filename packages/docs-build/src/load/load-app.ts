@@ -1,10 +1,10 @@
+import type { Diagnostic } from 'diagnostics';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { contentPathname, findOwner } from 'docs-shell/routing';
 import type { ProductRoute, ProductTable } from 'docs-shell/routing';
 import { productTable as siteTable } from 'products';
 import { readApiDocuments } from './read-api-documents';
-import { checkContentOwners } from './check-content-owners';
 import { checkProducts } from './check-products';
 import { checkTranslations } from './check-translations';
 import { collectFiles } from '../lib/collect-files';
@@ -16,7 +16,6 @@ import type { LoadedProduct } from './load-product';
 import { createLineOf, locateDiagnostic } from './locate-diagnostic';
 import type { LineOf } from './locate-diagnostic';
 import { createLineLocator } from './locate-line';
-import { parseContentName } from './parse-content-name';
 import { readPackage } from './read-package';
 import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 import type {
@@ -135,4 +134,35 @@ function describeLibraries(products: readonly LoadedProduct[]): DocumentedLibrar
       api ? [{ packages: api.packages ?? [packageName], interfaces: api.interfaces ?? [] }] : [],
     ),
   };
+}
+
+/** Returns slug and language of a content file: `react-button.zh.mdx` is `react-button` in `zh`. */
+function parseContentName(below: string): {
+  readonly slug: string;
+  readonly language: string;
+} {
+  const [, slug = '', language = 'en'] = /^(.+?)(?:\.([a-z]{2}))?\.mdx$/.exec(below) ?? [];
+  return { slug, language };
+}
+
+/** Reports page files whose path belongs to a product of another app. */
+function checkContentOwners(
+  contentFiles: readonly ContentFile[],
+  routes: readonly ProductRoute[],
+  table: ProductTable,
+): readonly Diagnostic[] {
+  if (routes.length === 0) return [];
+  return contentFiles.flatMap(({ sourceFile, pathname }) => {
+    const owner = findOwner(pathname, table)?.route;
+    if (owner !== undefined && routes.includes(owner)) return [];
+    return [
+      {
+        file: sourceFile,
+        code: 'DOCS2009',
+        received: `${pathname}, an address of ${owner?.productId ?? 'no product'}`,
+        expected: `an address of ${routes.map(({ productId }) => productId).join(' or ')}`,
+        hint: 'Move the page to the app of that product, or declare the product in product.ts.',
+      },
+    ];
+  });
 }

@@ -1,7 +1,6 @@
 import type { PageEntry } from 'docs-shell/manifest';
 import { apiFolder } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
-import { en } from 'docs-shell/i18n';
 import { z } from 'zod';
 import { groupApiPages } from './group-api-pages';
 import type { ApiPageFile, OwnApi } from './own-api';

@@ -1,3 +1,4 @@
+import { DiagnosticsError, type Diagnostic } from 'diagnostics';
 import path from 'node:path';
 import type { Config } from 'docs-shell/config/load';
 import { buildFolder } from 'docs-shell/page-document';
@@ -6,7 +7,7 @@ import { pruneDaily } from '../cache/prune-daily';
 import { openVersionedCache } from '../cache/versioned-cache';
 import { logStep } from '../lib/log-step';
 import { checkOwnLinks } from '../links/check-links';
-import { loadApp } from '../load';
+import { loadApp, type LoadedApp } from '../load';
 import { renderPages } from '../render/render-pages';
 import type { BuildContext } from './build-context';
 import { bundleApp } from './bundle-app';
@@ -14,8 +15,6 @@ import { compileApp } from './compile-app';
 import { composeApp } from './documents/compose-app';
 import { writeDocuments } from './documents/write-documents';
 import { emitApp } from './emit-app';
-import { resolveAssetsUrl } from './resolve-assets-url';
-import { throwDiagnostics } from './throw-diagnostics';
 
 /**
  * Turns the sources of an app into `dist/`, its part of the site.
@@ -60,4 +59,17 @@ export async function buildApp(appDir: string, config: Config): Promise<void> {
   // Emit: everything that is deployed.
   await logStep('Writing dist', () => emitApp(context, { bundled, documents, rendered }));
   await pruneDaily(cache.cacheDir);
+}
+
+/** Returns the URL prefix of assets. Products that are deployed to separate hosts each have a folder of their own. */
+function resolveAssetsUrl({ products }: LoadedApp, { assets }: Pick<Config, 'assets'>): string {
+  const id = products[0]?.identity.id;
+  return assets === 'product' && id !== undefined ? `/_assets/${id}/` : '/_assets/';
+}
+
+/** @throws DiagnosticsError if there are any diagnostics */
+function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.length > 0) {
+    throw new DiagnosticsError(diagnostics);
+  }
 }

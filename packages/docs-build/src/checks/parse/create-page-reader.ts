@@ -1,7 +1,6 @@
 import { demoAttribute } from 'docs-shell/demo/contract';
 import { createElementStack } from './create-element-stack';
 import type { TextPool } from './create-text-pool';
-import { pagePathname } from './page-pathname';
 import { readIdReferences } from './read-id-references';
 import { readDataLinks, readLinks } from './read-links';
 import type {
@@ -134,4 +133,12 @@ export function createPageReader(file: string, pool: TextPool): PageReader {
       parts,
     }),
   };
+}
+
+const indexFile = 'index.html';
+
+/** Returns the URL of a built page: `material-ui/index.html` → `/material-ui/`. Other files keep their name. */
+function pagePathname(file: string): string {
+  const isIndex = file === indexFile || file.endsWith(`/${indexFile}`);
+  return `/${isIndex ? file.slice(0, -indexFile.length) : file}`;
 }
