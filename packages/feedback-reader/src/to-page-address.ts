@@ -1,5 +1,5 @@
 import type { FeedbackEntry } from 'docs-shell/feedback/service';
-import { isSitePath } from 'docs-shell/lib/is-site-path';
+import { isSiteAddress } from 'docs-shell/lib/is-site-address';
 
 /**
  * Returns the address of the page or section of an answer. The service refuses paths that lead to another site, but
@@ -9,7 +9,7 @@ export function toPageAddress({
   page,
   section,
 }: Pick<FeedbackEntry, 'page' | 'section'>): string | undefined {
-  if (!isSitePath(page)) {
+  if (!isSiteAddress(page)) {
     return undefined;
   }
   return section === null ? page : `${page}#${encodeURIComponent(section)}`;

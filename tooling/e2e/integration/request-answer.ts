@@ -16,7 +16,10 @@ const relevant = [
   'content-encoding',
   'content-security-policy',
   'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'location',
+  'permissions-policy',
   'referrer-policy',
   'x-content-type-options',
 ];

@@ -81,6 +81,8 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quote(value)} always;\n`)
   .join('')}  add_header ${policyHeader} $docs_policy always;
   add_header Cache-Control $docs_cache always;
+  add_header Cross-Origin-Opener-Policy $docs_opener_policy always;
+  add_header Cross-Origin-Resource-Policy $docs_resource_policy always;
   add_header Access-Control-Allow-Origin $docs_origins always;
   add_header Allow $docs_allow always;
 
@@ -188,6 +190,7 @@ function proxyFeedback(origin: string): string {
     # The service compares the host with the Origin. Only nginx says what the host is.
     proxy_set_header X-Forwarded-Host "";
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_hide_header X-Content-Type-Options;
     proxy_read_timeout 15s;
   }
 

@@ -1,4 +1,6 @@
-import { answers } from '../serve/answers';
+import { feedbackServicePath } from 'docs-shell/feedback/service';
+import { answers, embeddableFile } from '../serve/answers';
+import { playgroundFolder } from '../serve/playground';
 
 /**
  * What the server block decides by. nginx's $uri is decoded and has single slashes; $request_uri is what the browser
@@ -76,7 +78,18 @@ map $uri $docs_origins {
   "~^/_assets/" "${answers.assetOrigins}";
   default "";
 }
+map $uri $docs_resource_policy {
+  "~^/_assets/" "${answers.assetResourcePolicy}";
+  "~${embeddableFile.source}" "${answers.assetResourcePolicy}";
+  default "${answers.documentResourcePolicy}";
+}
+map $uri $docs_opener_policy {
+  "~${playgroundFolder}" "";
+  default "${answers.openerPolicy}";
+}
+# The feedback service says for itself how long its responses last.
 map $uri $docs_cache {
+  "~^${feedbackServicePath}/" "";
   "~^/_assets/" "${answers.assetCache}";
   default "${answers.pageCache}";
 }

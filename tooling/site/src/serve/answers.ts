@@ -9,10 +9,33 @@ export const answers = {
   pageCache: 'no-cache',
   /** Who may use assets: the documents that run the code of readers are nobody's origin, and load the library. */
   assetOrigins: '*',
+  /** A page that opened the docs cannot navigate them. Browsers refuse this for sandboxed documents. */
+  openerPolicy: 'same-origin',
+  /** Other sites cannot embed documents and data. Code of readers has no origin, and shows images of the site. */
+  documentResourcePolicy: 'same-origin',
+  assetResourcePolicy: 'cross-origin',
 } as const;
 
 /** Headers of every response, besides the Content-Security-Policy. */
 export const constantHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Neither the site nor a demo needs any of these.
+  'Permissions-Policy': [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
 } as const;
+
+/** Images and fonts, which demos in a frame without origin show. */
+export const embeddableFile = /\.(avif|gif|ico|jpe?g|png|svg|webp|woff2)$/;

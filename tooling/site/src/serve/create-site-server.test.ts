@@ -14,6 +14,7 @@ const files = {
   'paint/index.html': html,
   'paint/index.html.gz': gzipSync(html),
   'paint/404.html': 'paint 404',
+  'paint/logo.svg': '<svg/>',
   'paint/404.html.gz': gzipSync('paint 404'),
   'paint/index.md': '# Größe',
   '_assets/a-1a2b3c4d.js': 'export {}',
@@ -74,6 +75,33 @@ describe('createSiteServer', () => {
     const asset = await get('/_assets/a-1a2b3c4d.js');
     expect(asset.headers.get('access-control-allow-origin')).toBe('*');
   });
+
+  it('lets no other site open, embed or navigate pages, and code without origin show images', async () => {
+    const { get } = await start();
+    const policiesOf = async (path: string) => {
+      const { headers: sent } = await get(path);
+      return ['opener', 'resource'].map((name) => sent.get(`cross-origin-${name}-policy`));
+    };
+    for (const path of ['/paint/', '/nowhere/', '/paint/index.md', '/paint']) {
+      expect([path, ...(await policiesOf(path))]).toEqual([path, 'same-origin', 'same-origin']);
+    }
+    expect(await policiesOf('/_assets/a-1a2b3c4d.js')).toEqual(['same-origin', 'cross-origin']);
+    expect(await policiesOf('/paint/logo.svg')).toEqual(['same-origin', 'cross-origin']);
+    // A browser does not show a sandboxed document that has an opener policy.
+    expect(await policiesOf('/paint/_demos/_playground/')).toEqual([null, 'same-origin']);
+    expect((await get('/paint/')).headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  it.each(['/paint/', '/paint/nowhere/'])(
+    'sends %s plain to a client that refuses gzip',
+    async (path) => {
+      const { get } = await start();
+      const refusing = await get(path, { headers: { 'Accept-Encoding': 'gzip;q=0, br' } });
+      expect(refusing.headers.get('content-encoding')).toBeNull();
+      const accepting = await get(path, { headers: { 'Accept-Encoding': 'br, gzip;q=0.1' } });
+      expect(accepting.headers.get('content-encoding')).toBe('gzip');
+    },
+  );
 
   it('sends assets for ever', async () => {
     const { get } = await start();

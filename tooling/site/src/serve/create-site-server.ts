@@ -6,7 +6,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ProductTable } from 'docs-shell/routing';
-import { answers, constantHeaders } from './answers';
+import { acceptsGzip } from './accepts-gzip';
+import { answers, constantHeaders, embeddableFile } from './answers';
 import { contentTypeOf } from 'docs-shell/lib/content-types';
 import { createSiteOpener, type OpenSite } from './open-site';
 import { playgroundFolder, playgroundPolicy } from './playground';
@@ -46,6 +47,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     for (const [name, value] of Object.entries({ ...constantHeaders, ...headers })) {
       response.setHeader(name, value);
     }
+    response.setHeader('Cross-Origin-Opener-Policy', answers.openerPolicy);
+    response.setHeader('Cross-Origin-Resource-Policy', answers.documentResourcePolicy);
     if (forward && `${request.url}/`.startsWith(`${forward.path}/`)) {
       forward.handle(request, response);
       return;
@@ -108,11 +111,17 @@ async function answer(
       if (isAsset(resolved.file)) {
         response.setHeader('Access-Control-Allow-Origin', answers.assetOrigins);
       }
+      if (isAsset(resolved.file) || embeddableFile.test(resolved.file)) {
+        response.setHeader('Cross-Origin-Resource-Policy', answers.assetResourcePolicy);
+      }
       if (`/${resolved.file}`.includes(playgroundFolder)) {
         response.setHeader('Content-Security-Policy', playgroundPolicy());
+        response.removeHeader('Cross-Origin-Opener-Policy');
       }
       // sirv trusts a range's bounds; nothing here is long enough to need one
       delete request.headers.range;
+      // sirv does not read weights such as `gzip;q=0`.
+      request.headers['accept-encoding'] = acceptsGzip(request.headers) ? 'gzip' : 'identity';
       request.url = `/${resolved.file.split('/').map(encodeURIComponent).join('/')}`;
       sendFile(request, response, () => sendText(response, 404, answers.notFound));
   }

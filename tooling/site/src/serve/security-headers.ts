@@ -3,9 +3,14 @@ import { inlineScriptHashes } from 'docs-shell/next/inline-script-hashes';
 
 /** Headers that the configuration decides on, for `createSiteServer`. */
 export function securityHeaders(env: Readonly<Record<string, string | undefined>>) {
+  const config = loadConfig(env);
   return {
-    'Content-Security-Policy': createContentSecurityPolicy(loadConfig(env), {
+    'Content-Security-Policy': createContentSecurityPolicy(config, {
       inlineScriptHashes: inlineScriptHashes(),
+    }),
+    // Browsers ignore it over http:. Subdomains are not ours to decide.
+    ...(config.canonicalOrigin?.startsWith('https:') && {
+      'Strict-Transport-Security': `max-age=${365 * 24 * 3600}`,
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { acceptsGzip } from './accepts-gzip';
 import { answers } from './answers';
 import { sendText } from './send-text';
 
@@ -19,7 +20,7 @@ export async function sendNotFound(
     return;
   }
   const place = path.join(root, file);
-  const compressed = acceptsGzip(request) ? await readIfThere(`${place}.gz`) : undefined;
+  const compressed = acceptsGzip(request.headers) ? await readIfThere(`${place}.gz`) : undefined;
   const content = compressed ?? (await readFile(place));
   response.writeHead(404, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -29,10 +30,6 @@ export async function sendNotFound(
     ...(compressed && { 'Content-Encoding': 'gzip' }),
   });
   response.end(content);
-}
-
-function acceptsGzip({ headers }: IncomingMessage): boolean {
-  return headers['accept-encoding']?.includes('gzip') ?? false;
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
