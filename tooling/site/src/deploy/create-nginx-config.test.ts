@@ -37,6 +37,9 @@ it('looks for the nearest 404 page, in the language of the address first', () =>
 
 it('writes texts as nginx reads them, and refuses what it would read as a variable', () => {
   expect(quote('a "b" \\ c\n')).toBe('"a \\"b\\" \\\\ c\\n"');
+  const { redirects: _, ...rest } = options;
+  const config = createNginxConfig({ ...rest, redirects: new Map([['/$uri/', '/paint/$host/']]) });
+  expect(config).toContain('"~^/[$]uri$" "/paint/%24host/"');
   expect(quote('^/a$')).toBe('"^/a$"');
   expect(() => quote('$uri')).toThrow('nginx cannot hold this text: "$uri"');
 });

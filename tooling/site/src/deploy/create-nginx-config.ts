@@ -154,12 +154,17 @@ ${options.feedbackService === undefined ? '' : proxyFeedback(options.feedbackSer
 function listMoves(redirects: Redirects, pick: (path: string, anchor: string) => string): string {
   return [...redirects]
     .map(([from, to]) => {
-      const [, path = '', anchor = ''] = /^([^#]*)(.*)$/.exec(encodeURI(to)) ?? [];
+      const [, path = '', anchor = ''] = /^([^#]*)(.*)$/.exec(encodeAddress(to)) ?? [];
       const value = pick(path, anchor);
       const key = `~^${escapePattern(from.replace(/\/$/, ''))}$`;
       return value === '' ? '' : `  ${quote(key)} ${quote(value)};\n`;
     })
     .join('');
+}
+
+/** nginx has no escape for a `$` in a value. */
+function encodeAddress(address: string): string {
+  return encodeURI(address).replaceAll('$', '%24');
 }
 
 /** Deep folders first; a page in the language of the address before the one without language. */

@@ -13,6 +13,6 @@ export async function loadNginxOptions(
   return {
     notFoundPages: [...files].filter((file) => /(^|\/)404\.html$/.test(file)).sort(),
     optional: listOptionalAddresses(productTable, manifests),
-    redirects: createRedirects(manifests),
+    redirects: createRedirects(manifests, productTable),
   };
 }

@@ -8,5 +8,6 @@ export function quote(text: string): string {
 
 /** A text inside a regular expression of nginx, that matches itself. */
 export function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  // `\$uri` would still be a variable for `quote`.
+  return text.replace(/[\\^.*+?()[\]{}|]/g, '\\$&').replaceAll('$', '[$]');
 }

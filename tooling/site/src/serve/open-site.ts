@@ -67,7 +67,7 @@ async function readSite(
   for (const { file, problem } of problems) console.warn(`${file} is left out: ${problem}`);
   const present = [...manifests, ...problems].map(({ file }) => file);
   const manifestFiles = [...new Set([...earlier, ...present])];
-  const redirects = createRedirects(manifests);
+  const redirects = createRedirects(manifests, productTable);
   return {
     files,
     redirects,
