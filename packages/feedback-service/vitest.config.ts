@@ -4,7 +4,7 @@ import { defineDocsVitest } from '@tooling/vitest';
 export default defineDocsVitest({
   test: {
     globalSetup: 'src/testing/postgres-setup.fixture.ts',
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
   },
 });

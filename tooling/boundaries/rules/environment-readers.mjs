@@ -18,7 +18,7 @@ export const environmentReaders = [
     path: /^packages\/docs-build\/(bin|src\/cli)\/|^packages\/docs-build\/src\/render\/run-next\.ts$/,
     why: handsOn,
   },
-  { path: /^packages\/feedback-service\/src\/feedback-cli\.ts$/, why: handsOn },
+  { path: /^packages\/feedback-service\/src\/(feedback|maintenance)-cli\.ts$/, why: handsOn },
   { path: /^tooling\/site\/src\/[\w-]+-cli\.ts$/, why: handsOn },
   { path: /^tooling\/fixture-builder\/src\/build-settings\.ts$/, why: handsOn },
   {

@@ -28,7 +28,7 @@ function startOwner(command: readonly string[] = []) {
     process.stdin.resume();
     console.log('ready');
   `;
-  const [first, ...rest] = [
+  const [first = '', ...rest] = [
     ...command,
     process.execPath,
     '--import',
@@ -37,7 +37,7 @@ function startOwner(command: readonly string[] = []) {
     '-e',
     program,
   ];
-  const child = spawn(first!, rest, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(first, rest, { stdio: ['pipe', 'pipe', 'inherit'] });
   children.push(child);
   const next = async () => String((await once(child.stdout, 'data'))[0]).trim();
   return {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
+import type NodeFs from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listFeedback } from '../store/list-feedback';
 import { saveFeedback } from '../store/save-feedback';
@@ -12,7 +13,7 @@ import { openEmbedded } from './open-embedded';
 const disk = vi.hoisted(() => ({ sync: (_file: string): void => undefined }));
 
 vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof import('node:fs')>();
+  const fs = await importOriginal<typeof NodeFs>();
   return {
     ...fs,
     fsyncSync(descriptor: number) {
@@ -62,3 +63,15 @@ it.skipIf(process.platform !== 'linux')(
     await running.close();
   },
 );
+
+it.skipIf(process.platform !== 'linux')('acknowledges nothing that the disk refused', async () => {
+  const running = await openEmbedded(await makeFolder());
+  const answer = { product: 'core', page: '/', language: 'en', useful: true, comment: '' };
+  await saveFeedback(running.db, randomUUID(), answer);
+  disk.sync = () => {
+    throw new Error('EIO');
+  };
+  await expect(saveFeedback(running.db, randomUUID(), answer)).rejects.toThrow();
+  disk.sync = () => undefined;
+  await running.close().catch(() => undefined);
+});

@@ -22,22 +22,7 @@ export class SyncedNodeFS extends NodeFS {
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
-        preRun: [
-          ...(emscriptenOpts.preRun ?? []),
-          ({ FS, NODEFS }) => {
-            Object.assign(NODEFS.stream_ops, {
-              fsync({ nfd }: NodeStream): number {
-                try {
-                  fsyncSync(nfd);
-                  return 0;
-                } catch {
-                  // PostgreSQL stops on this error: what was written may be lost.
-                  throw new FS.ErrnoError(ioError);
-                }
-              },
-            });
-          },
-        ],
+        preRun: [...(emscriptenOpts.preRun ?? []), (module: object) => addSync(module)],
       },
     };
   }
@@ -45,6 +30,21 @@ export class SyncedNodeFS extends NodeFS {
 
 /** EIO of Emscripten. */
 const ioError = 29;
+
+function addSync(module: object): void {
+  const { NODEFS } = module as { readonly NODEFS: { readonly stream_ops: object } };
+  Object.assign(NODEFS.stream_ops, {
+    fsync({ nfd }: NodeStream): number {
+      try {
+        fsyncSync(nfd);
+        return 0;
+      } catch {
+        // PostgreSQL stops on this error: what was written may be lost.
+        return ioError;
+      }
+    },
+  });
+}
 
 /** Waits until the entries of a folder are on disk: names of new files, and renames. */
 export function syncFolder(folder: string): void {

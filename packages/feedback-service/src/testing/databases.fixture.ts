@@ -8,7 +8,7 @@ import type { DatabaseLocation } from '../database/types';
 /** Location of a new, empty database. */
 export interface FreshDatabase {
   readonly location: DatabaseLocation;
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 /** A kind of database, with a function that creates an empty one. */

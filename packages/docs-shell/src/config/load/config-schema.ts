@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 
 // The messages are the “expected” part of errors.
@@ -21,10 +20,17 @@ const httpsOrigins = z
   .refine((texts) => texts.every((text) => /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(text)), {
     error: 'origins such as https://pixels.example, with spaces between them',
   });
+const network = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+]);
 const proxies = z
   .string()
   .transform((text) => text.split(/[\s,]+/))
-  .refine((texts) => texts.every(isNetwork), {
+  .refine((texts) => texts.every((text) => network.safeParse(text).success), {
     error: 'IP addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
   });
 const word = z.string('a value').regex(/^\w+$/, 'letters and digits');
@@ -77,14 +83,6 @@ export const configSchema = z.object({
   trustedProxies: proxies.exactOptional(),
   muiXLicenseKey: z.string().exactOptional(),
 });
-
-function isNetwork(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', bits, ...rest] = text.split('/');
-  const maxBits = isIP(address) === 4 ? 32 : 128;
-  if (isIP(address) === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
-}
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
   return !/\s/.test(text) && URL.canParse(text) && protocols.includes(new URL(text).protocol);

@@ -22,6 +22,8 @@ const everything = {
   DOCS_FEEDBACK_READER_TOKEN: 'a-token-of-some-length',
   DOCS_DATABASE_URL: 'postgres://user:pass@db.example/feedback',
   DOCS_FEEDBACK_FOLDER: 'data/feedback',
+  DOCS_FEEDBACK_RETENTION_DAYS: '730',
+  DOCS_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 2001:db8::/32 192.0.2.1',
   MUI_X_LICENSE_KEY: 'licence',
 };
 
@@ -63,6 +65,8 @@ describe('loadConfig', () => {
       feedbackReaderToken: 'a-token-of-some-length',
       databaseUrl: 'postgres://user:pass@db.example/feedback',
       feedbackFolder: 'data/feedback',
+      feedbackRetentionDays: 730,
+      trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
       muiXLicenseKey: 'licence',
     });
   });
@@ -80,6 +84,11 @@ describe('loadConfig', () => {
     ['DOCS_AD_HOSTS', 'https://a.example, https://b.example'],
     ['DOCS_AD_HOSTS', 'https://a.example/path'],
     ['DOCS_AD_HOSTS', 'http://a.example'],
+    ['DOCS_FEEDBACK_RETENTION_DAYS', '0'],
+    ['DOCS_FEEDBACK_RETENTION_DAYS', 'a year'],
+    ['DOCS_TRUSTED_PROXIES', 'cdn.example'],
+    ['DOCS_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['DOCS_TRUSTED_PROXIES', 'true'],
     ['DOCS_FEEDBACK_URL', 'feedback'],
   ])('rejects %s=%s', (name, value) => {
     expect(diagnosticsOf({ [name]: value })).toEqual([`${name}: ${JSON.stringify(value)}`]);

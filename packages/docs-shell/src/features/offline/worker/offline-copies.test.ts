@@ -180,46 +180,6 @@ describe('downloadProduct', () => {
   });
 });
 
-it('takes the type of a copy from its address, whatever the server said once', async () => {
-  const test = createTestContext();
-  test.deploy(buildOf('1'));
-  await view(test);
-  const types = async () => {
-    const copies = ['/_assets/style-1.css', '/_assets/boot-1.js', '/paint/a/'].map((address) =>
-      findCopy(test.context, address),
-    );
-    return (await Promise.all(copies)).map((copy) => copy?.headers.get('content-type'));
-  };
-  // The server of these tests sends everything as text/plain.
-  const right = ['text/css', 'text/javascript', 'text/html'].map(
-    (type) => `${type}; charset=utf-8`,
-  );
-  expect(await types()).toEqual(right);
-  // A copy that an older worker stored.
-  const [build] = (await test.context.index.read()).builds;
-  const entry = test.caches.get(build?.cache ?? '')?.entries.get('/_assets/style-1.css');
-  entry?.headers.set('content-type', 'text/plain');
-  expect(await types()).toEqual(right);
-});
-
-it('keeps the policies of a page, and no other header of the server', async () => {
-  const { context } = createTestContext();
-  const headers = new Headers({
-    'content-security-policy': "default-src 'self'",
-    'content-encoding': 'gzip',
-    'set-cookie': 'a=b',
-    'x-server': 'old',
-  });
-  await context.store.put('c', '/paint/', { bytes: new ArrayBuffer(0), headers });
-  const copy = await context.store.read('c', '/paint/');
-  expect([...(copy?.headers.keys() ?? [])]).toEqual([
-    'content-security-policy',
-    'content-type',
-    'x-docs-date',
-    'x-docs-digest',
-  ]);
-});
-
 it('deletes a corrupt copy', async () => {
   const test = createTestContext();
   test.deploy(buildOf('1'));
