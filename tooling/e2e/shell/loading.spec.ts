@@ -17,6 +17,11 @@ interface Calm {
   readonly blocking: number;
 }
 
+/** TypeScript does not know `renderBlockingStatus` yet. */
+interface BlockingTiming extends PerformanceResourceTiming {
+  readonly renderBlockingStatus: 'blocking' | 'non-blocking';
+}
+
 for (const { address, demos, maxBlocking } of [
   { address: '/material-ui/getting-started/', demos: [], maxBlocking: 50 },
   { address: '/material-ui/react-button/', demos: ['BasicButtons'], maxBlocking: Infinity },
@@ -37,6 +42,26 @@ for (const { address, demos, maxBlocking } of [
     expect(blocking).toBeLessThanOrEqual(maxBlocking);
   });
 }
+
+test('the first frame of a text page waits for its HTML and stylesheets alone', async ({
+  page,
+}) => {
+  await page.goto('/material-ui/getting-started/');
+  const { html, blocking } = await page.evaluate(() => {
+    const entriesOf = (type: string) => performance.getEntriesByType(type) as BlockingTiming[];
+    return {
+      html: entriesOf('navigation')[0]?.encodedBodySize ?? NaN,
+      blocking: entriesOf('resource')
+        .filter((entry) => entry.renderBlockingStatus === 'blocking')
+        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+    };
+  });
+  expect(blocking.length).toBeGreaterThan(0);
+  for (const { name } of blocking) expect(name).toMatch(/\.css$/);
+  await expect(page.locator('link[rel="preload"]')).toHaveCount(0);
+  const bytes = blocking.reduce((sum, file) => sum + file.bytes, html);
+  expect(bytes / 1024).toBeLessThan(loadBudgets().firstPaint.figure);
+});
 
 test('a page of eight demos loads what those in view need', async ({ page, baseURL }) => {
   const address = '/material-ui/react-button/';

@@ -16,7 +16,7 @@ const test = base.extend<{ tab: PlainBrowser; stored: Mode }>({
     await tab.evaluate(`localStorage.setItem('mui-mode', '${stored}')`);
     await tab.inEachPage(async (send) => {
       await send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      // The shell's script holds the first frame back until it is there: without it, the document alone must be right.
+      // The shell's script loads after the first frame: without it, the document alone must be right.
       await send('Network.enable');
       await send('Network.setBlockedURLs', { urls: ['*/_assets/boot-*'] });
     });
@@ -41,6 +41,24 @@ test('a flash of two frames would be seen', async ({ tab }) => {
   })()`);
   const seen = (await stop()).map(({ ground }) => ground);
   expect(seen).toContain(palettes.light.ground);
+});
+
+test('the navigation is as the reader left it before the shell’s script is there', async ({
+  tab,
+}) => {
+  const closedGroup = `.d-side-nav details:not([open]) > summary`;
+  await tab.open(from);
+  const group = String(await tab.evaluate(`document.querySelector('${closedGroup}').textContent`));
+  const state = JSON.stringify({ groups: { [group]: true }, scrollTop: 0 });
+  await tab.evaluate(`sessionStorage.setItem('docs-navigation:material-ui', '${state}')`);
+  await tab.evaluate(`(window.isOld = true, location.reload())`);
+  await tab.waitFor(`!window.isOld && document.readyState === 'complete'`);
+  await tab.waitFor(`performance.getEntriesByName('first-paint').length > 0`);
+  const open = `[...document.querySelectorAll('.d-side-nav [open] > summary')]`;
+  expect(await tab.evaluate(`${open}.map((summary) => summary.textContent)`)).toContain(group);
+  expect(
+    await tab.evaluate(`document.querySelector('[data-color-mode] [value=dark]').checked`),
+  ).toBe(true);
 });
 
 // Every frame between one page and the next, on a processor four times slower.

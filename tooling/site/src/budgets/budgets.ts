@@ -13,6 +13,7 @@ export const budgetNames = [
   'css',
   'fonts',
   'fontsWithFullIconFont',
+  'firstPaint',
   'searchInOneProduct',
   'searchOverAll',
 ] as const;
