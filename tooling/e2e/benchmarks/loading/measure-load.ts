@@ -42,6 +42,8 @@ export async function measureLoad(
     await session.send('Network.emulateNetworkConditions', slowLine);
     const before = server.bytes();
     await page.goto(server.url + address);
+    // On a busy machine the first paint may come after the last request.
+    await page.waitForFunction(`performance.getEntriesByName('first-contentful-paint').length > 0`);
     await waitUntilQuiet(server);
     const { tasks, ...paints } = await page.evaluate<PageEntries>('readEntries()');
     return {
