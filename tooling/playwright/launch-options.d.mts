@@ -1,4 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** How the tests start Chromium: the one that `CHROME_PATH` names, or one that is here. */
-export declare function chromiumLaunchOptions(): LaunchOptions;
+/** Returns how the tests start Chromium: the program that `CHROME_PATH` names, or one that is installed. */
+export declare function chromiumLaunchOptions(options?: {
+  /** Features to disable besides those that no test needs; by default those that Playwright disables. */
+  readonly disabledFeatures?: readonly string[];
+}): LaunchOptions;

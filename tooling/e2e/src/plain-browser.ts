@@ -63,7 +63,9 @@ export async function startPlainBrowser(
   origin: string,
   { windowSize = '1280,800', colorScheme = 'light', flags = [] }: PlainBrowserOptions = {},
 ): Promise<PlainBrowser> {
-  const { executablePath = 'chromium', args = [] } = chromiumLaunchOptions();
+  const { executablePath = 'chromium', args = [] } = chromiumLaunchOptions({
+    disabledFeatures: [],
+  });
   const profile = await mkdtemp(path.join(tmpdir(), 'docs-browser-'));
   const browser = spawn(
     executablePath,

@@ -1,0 +1,39 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { chromiumLaunchOptions } from './launch-options.mjs';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'docs-launch-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Returns the arguments that a browser gets from Playwright. */
+async function readArguments(): Promise<readonly string[]> {
+  const executablePath = path.join(folder, 'browser');
+  const list = path.join(folder, 'arguments');
+  await writeFile(executablePath, `#!/bin/sh\nprintf '%s\\n' "$@" > '${list}'\n`);
+  await chmod(executablePath, 0o755);
+  const launch = chromium.launch({ ...chromiumLaunchOptions(), executablePath });
+  await expect(launch, 'the script is no browser').rejects.toThrow();
+  return (await readFile(list, 'utf8')).split('\n');
+}
+
+it.skipIf(process.platform === 'win32')(
+  'keeps the features disabled that Playwright disables',
+  async () => {
+    const prefix = '--disable-features=';
+    const lists = (await readArguments())
+      .filter((argument) => argument.startsWith(prefix))
+      .map((argument) => argument.slice(prefix.length).split(','));
+    expect(lists).toHaveLength(2);
+    const [ofPlaywright = [], last = []] = lists;
+    expect(last).toEqual(expect.arrayContaining(ofPlaywright));
+    expect(last).toContain('WebUIOmniboxPopup');
+  },
+);
