@@ -33,7 +33,8 @@ export async function findAccessibilityFaults(page: Page, include = 'body'): Pro
     sheet.replaceSync('.d-api-rows tr[id] { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
   });
-  await page.evaluate(axe.source);
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
+  if (!isLoaded) await page.evaluate(axe.source);
   const context = { include, exclude: [licenseWatermark, ...headsWithoutNames] };
   return page.evaluate(
     async ([where, runOnly]) => {
