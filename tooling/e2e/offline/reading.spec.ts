@@ -8,6 +8,7 @@ import {
 import { askVersion } from '../src/offline/ask-worker';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilCached } from '../src/offline/read-page';
+import { startUpdate } from '../src/offline/start-update';
 import { versionText, withVersion } from '../src/offline/with-version';
 import type { FlakyOrigin } from '../src/offline/flaky-origin';
 
@@ -103,14 +104,15 @@ test('the first worker causes no reload, the next one reload, but not over unsav
   const worker = withVersion(String(products.home.files.get('/sw.js')), 2);
   site.deploy(products.home.stage('h2', { host, worker }));
   loads = 0;
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const changed = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve);
-    });
-    await registration?.update();
-    await changed;
-  });
+  const changed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { serviceWorker } = navigator;
+        serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+      }),
+  );
+  await startUpdate(page);
+  await changed;
   await askVersion(page);
   await requests.waitForIdle(page);
   expect(loads).toBe(0);
@@ -148,9 +150,7 @@ test('two alternating workers cause one reload each in every tab', async ({
     const text = withVersion(worker, version);
     const takeOversBefore = tabs.map((tab) => seen(tab).takeOvers);
     site.deploy(products.home.stage(`h${turn + 2}`, { host, worker: text }));
-    await page.evaluate(() => {
-      void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
-    });
+    await startUpdate(page);
     // Each tab notices the new worker, and reloads for the first two.
     await expect
       .poll(() => tabs.map((tab) => seen(tab).takeOvers))
