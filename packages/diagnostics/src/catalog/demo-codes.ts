@@ -12,7 +12,7 @@ export const demoCodes = {
   },
   DOCS4003: {
     title: 'Demo fails to render',
-    text: 'The demo throws while the build renders it on the server. Use browser APIs in effects and event handlers only.',
+    text: 'The demo throws, does not end or ends the process while the build renders it on the server. Use browser APIs in effects and event handlers only.',
   },
   DOCS4004: {
     title: 'Too few demos',

@@ -11,12 +11,8 @@ import { listIslandPackages } from '../bundle/library-specifiers';
 import { listNodePackages } from '../bundle/list-folder-packages';
 import { traceInputsPlugin } from '../bundle/trace-inputs-plugin';
 import { demoStylesheetsPlugin } from '../bundle/demo-stylesheets';
-import {
-  serverEntryPlugin,
-  serverEntry,
-  serverMainFields,
-  type ServerModule,
-} from './server-entry';
+import { serverEntryPlugin, serverEntry, serverMainFields } from './server-entry';
+import { describeResult, renderInWorker } from './render-in-worker';
 import { listSsrFallbacks, ssrFallbacksPlugin } from './ssr-fallbacks';
 
 /** The server-rendered demos of an app. */
@@ -105,52 +101,40 @@ async function buildAndRender(
       ),
     ],
   });
-  const server = await importServer(path.join(outDir, 'server.mjs'));
-  return renderAll(server, appDir, demos, styleGroups);
+  return renderAll(path.join(outDir, 'server.mjs'), appDir, demos, styleGroups);
 }
 
-async function importServer(file: string): Promise<ServerModule> {
-  // The query loads a second build in the same process.
-  return (await import(
-    /* @vite-ignore */ `${pathToFileURL(file).href}?at=${Date.now()}`
-  )) as ServerModule;
-}
+/** Machines that build several apps at once are slow; no demo takes seconds. */
+const limitMs = 60_000;
 
 async function renderAll(
-  server: ServerModule,
+  serverFile: string,
   appDir: string,
   demos: ReadonlyMap<string, string>,
   styleGroups: readonly (readonly string[])[],
 ): Promise<RenderedDemos> {
+  // The query makes a second build in the same process visible.
+  const url = `${pathToFileURL(serverFile).href}?at=${Date.now()}`;
+  const ids = [...demos.keys()];
+  const result = await renderInWorker({ url, ids, styleGroups, limitMs });
   const html = new Map<string, string>();
   const fallbacks = new Map<string, string>();
-  const registries = new Map<string, unknown>();
   const diagnostics: Diagnostic[] = [];
   for (const [id, file] of demos) {
-    try {
-      const rendered = await server.renderDemo(id);
-      html.set(id, rendered.html);
-      if (rendered.fallback !== undefined) {
-        fallbacks.set(id, rendered.fallback);
-      }
-      registries.set(id, rendered.registry);
-    } catch (error) {
+    const demo = result.demos.get(id);
+    if (demo?.kind === 'rendered') {
+      html.set(id, demo.html);
+      if (demo.fallback !== undefined) fallbacks.set(id, demo.fallback);
+    } else if (demo) {
       diagnostics.push({
         file: repositoryPath(appDir, file),
         code: 'DOCS4003',
-        received: `the demo throws while it renders on the server: ${String(error)}`,
+        received: `the demo ${describeResult(demo)}`,
         expected: 'a component that renders without a browser',
         hint: 'Move what needs a browser into an effect or an event handler.',
       });
     }
   }
-  return {
-    html,
-    fallbacks,
-    styles: styleGroups.map((ids) =>
-      server.collectStyles(ids.flatMap((id) => (registries.has(id) ? [registries.get(id)] : []))),
-    ),
-    sharedStyles: server.sharedStyles(),
-    diagnostics,
-  };
+  const { styles, sharedStyles } = result;
+  return { html, fallbacks, styles, sharedStyles, diagnostics };
 }

@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { describeResult, renderInWorker } from './render-in-worker';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Renders what the expressions return, in place of the server build of demos. */
+async function render(demos: Readonly<Record<string, string>>, head = '') {
+  const folder = await mkdtemp(path.join(tmpdir(), 'demos-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'server.mjs');
+  const entries = Object.entries(demos).map(
+    ([id, code]) => `${JSON.stringify(id)}: async () => { ${code} },`,
+  );
+  await writeFile(
+    file,
+    `${head}
+const demos = { ${entries.join('\n')} };
+export const renderDemo = async (id) => ({ html: String(await demos[id]()), registry: { id, own: () => id } });
+export const collectStyles = (registries) => ({ css: registries.map(({ id }) => id).join() });
+export const sharedStyles = () => 'a{}';
+`,
+  );
+  const ids = Object.keys(demos);
+  const url = pathToFileURL(file).href;
+  return renderInWorker({ url, ids, styleGroups: [ids], limitMs: 1000 });
+}
+
+it('renders demos, and collects their styles', async () => {
+  const { demos, styles, sharedStyles } = await render({ a: `return '<p>';`, b: `return 1;` });
+  expect([...demos]).toEqual([
+    ['a', { kind: 'rendered', html: '<p>' }],
+    ['b', { kind: 'rendered', html: '1' }],
+  ]);
+  expect(styles).toEqual([{ css: 'a,b' }]);
+  expect(sharedStyles).toBe('a{}');
+});
+
+it('names each demo that throws, ends the process or does not end, and renders the others', async () => {
+  const { demos, styles } = await render({
+    throws: `throw new Error('no');`,
+    exits: 'process.exit(0);',
+    loops: 'for (;;);',
+    waits: 'await new Promise(() => setInterval(() => {}, 50));',
+    ends: 'await new Promise(() => {});',
+    rejects: `Promise.reject(new Error('later')); await new Promise((done) => setTimeout(done, 50));`,
+    works: `return 'yes';`,
+  });
+  const said = [...demos].map(([id, result]) => [
+    id,
+    result.kind === 'rendered' ? result.html : describeResult(result),
+  ]);
+  expect(Object.fromEntries(said)).toEqual({
+    throws: 'throws while it renders on the server: Error: no',
+    exits: 'ends the process while it renders on the server, with code 0',
+    loops: 'does not finish rendering on the server within 1 seconds',
+    waits: 'does not finish rendering on the server within 1 seconds',
+    ends: expect.stringMatching(/ends the process|does not finish/),
+    rejects: 'throws while it renders on the server: Error: later',
+    works: 'yes',
+  });
+  expect(styles).toEqual([{ css: 'works' }]);
+});
+
+it('ends with its work: a timer of a demo does not end anything', async () => {
+  const { demos } = await render({ a: `setTimeout(() => process.exit(0), 20); return 'yes';` });
+  expect(demos.get('a')).toEqual({ kind: 'rendered', html: 'yes' });
+});
+
+it('rejects with what the shared modules do', async () => {
+  await expect(render({ a: '' }, `throw new Error('root');`)).rejects.toThrow('root');
+  await expect(render({ a: '' }, 'process.exit(0);')).rejects.toThrow(
+    'what all demos share ends the process',
+  );
+  await expect(render({ a: '' }, 'for (;;);')).rejects.toThrow('what all demos share does not');
+});
+
+it('shows demos no secret of the build', async () => {
+  vi.stubEnv('DOCS_DATABASE_URL', 'postgres://secret');
+  vi.stubEnv('DOCS_FEEDBACK_READER_TOKEN', 'secret');
+  vi.stubEnv('NPM_TOKEN', 'secret');
+  const { demos } = await render({ a: 'return JSON.stringify(process.env);' });
+  expect(demos.get('a')).toMatchObject({ html: expect.not.stringContaining('secret') as string });
+});
