@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { diagnosticsOf, formatText } from 'diagnostics';
+import { guardExit } from '../lib/run-app-code';
 import { chooseReporter } from './choose-reporter';
 
 /** Commands of `docs`, run in an app's folder. Each is loaded on demand. */
@@ -18,6 +19,8 @@ const [name = '', ...args] = process.argv.slice(2);
 
 if (name in commands) {
   let format = formatText;
+  // `dev` runs until a signal ends it, and its tools end the process then.
+  const finish = name === 'dev' ? () => undefined : guardExit(name);
   try {
     const choice = chooseReporter(args, process.env['GITHUB_ACTIONS'] === 'true');
     format = choice.format;
@@ -32,6 +35,7 @@ if (name in commands) {
     output.write(`${diagnostics ? format(diagnostics) : stack}\n`);
     process.exitCode = 1;
   }
+  finish();
 } else {
   process.stderr.write(`Usage: docs <${Object.keys(commands).join('|')}>\n`);
   process.exitCode = 1;

@@ -113,6 +113,7 @@ function runOnce({ url, ids, styleGroups, limitMs }: WorkerOptions) {
   Atomics.store(current, 0, -1);
   const worker = new Worker(program, {
     eval: true,
+    execArgv: [],
     env: demoEnvironment(),
     workerData: { url, ids, styleGroups, position },
   });

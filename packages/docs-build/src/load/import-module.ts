@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { runAppCode } from '../lib/run-app-code';
 
 /**
  * Runs a TypeScript module of an app with its imports, and returns its exports. Runs it again if the file or `cacheKey`
@@ -31,7 +32,7 @@ export async function importModule(file: string, cacheKey?: string): Promise<unk
   const code = Buffer.from(textOf('.mjs')).toString('base64');
   const url = `data:text/javascript;base64,${code}#${cacheKey ?? mtimeMs}`;
   try {
-    return (await import(/* @vite-ignore */ url)) as unknown;
+    return await runAppCode(file, async () => (await import(/* @vite-ignore */ url)) as unknown);
   } catch (error) {
     if (error instanceof Error)
       error.stack = nameSources(error.stack ?? '', textOf('.map'), folder);
