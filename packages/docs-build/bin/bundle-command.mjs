@@ -11,6 +11,7 @@ const externalPackages = [
   '@vitejs/plugin-react',
   'chokidar',
   'esbuild',
+  'fs-native-extensions',
   'lightningcss',
   'next',
   'prettier',

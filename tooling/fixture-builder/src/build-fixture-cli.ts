@@ -27,7 +27,9 @@ async function buildVariant(source: string): Promise<void> {
   await cp(path.join(copy.appDir, 'dist'), path.join(appDir, 'dist'), { recursive: true });
   // What assembling a site reads beside `dist`.
   await mkdir(path.join(appDir, '.docs'), { recursive: true });
-  await cp(path.join(copy.appDir, '.docs/app.json'), path.join(appDir, '.docs/app.json'));
+  for (const name of ['.docs/app.json', '.docs/output.json']) {
+    await cp(path.join(copy.appDir, name), path.join(appDir, name));
+  }
   await copy.remove();
 }
 

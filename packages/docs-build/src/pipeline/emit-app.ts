@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFolder } from 'docs-shell/page-document';
+import { removeOutputList, writeOutputList } from '../lib/output-list';
+import { swapFolder } from '../lib/swap-folder';
 import { writeManifests } from '../emit/write-manifests';
 import { writeMarkdownFiles } from '../emit/write-markdown-files';
 import { writeSitemaps } from '../emit/write-sitemaps';
@@ -18,14 +20,19 @@ interface EmittedParts {
   readonly rendered: RenderedApp;
 }
 
-/** Writes `dist/`: pages, assets, search indexes, sitemaps, markdown, the worker, and last the manifests that list them. */
+/**
+ * Writes `dist/`: pages, assets, search indexes, sitemaps, markdown, the worker, and last the manifests that list them.
+ * It is written aside and takes its place when it is whole, and its list follows: a build that stops leaves the last
+ * `dist/`, or one without list, which no site is made of.
+ */
 export async function emitApp(
   { app: { appDir }, assetsUrl, cache }: BuildContext,
   { bundled, documents, rendered }: EmittedParts,
 ): Promise<void> {
   const { app, markdown, pages } = documents;
   const { shellScripts, worker } = bundled;
-  const outDir = path.join(appDir, 'dist');
+  const distDir = path.join(appDir, 'dist');
+  const outDir = path.join(appDir, buildFolder, 'dist');
   await postprocessApp({
     ...rendered,
     publicDir: path.join(appDir, 'public'),
@@ -41,4 +48,7 @@ export async function emitApp(
     await writeFile(path.join(outDir, 'sw.js'), worker);
   }
   await writeManifests({ app, pages, shellScripts, outDir, cache });
+  await removeOutputList(appDir);
+  await swapFolder(outDir, distDir);
+  await writeOutputList(appDir);
 }

@@ -1,6 +1,7 @@
 import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { writeOutputList } from 'docs-build/output-list';
 import { describe, expect, it } from 'vitest';
 import { addFiles, writeFiles } from '../write-files.fixture';
 import { assembleSite } from './assemble';
@@ -34,10 +35,20 @@ const repository = {
 async function assemble(files: Record<string, string> = repository) {
   const repoRoot = await writeFiles(files);
   const cacheDir = path.join(repoRoot, 'cache');
-  const run = () => assembleSite({ repoRoot, productTable, siteFolder });
-  const runCached = () => assembleSite({ repoRoot, productTable, siteFolder, cacheDir });
+  // Each app is as its build leaves it, whatever a test wrote before.
+  const finishBuilds = () =>
+    Promise.all(['home', 'paint'].map((app) => writeOutputList(path.join(repoRoot, 'apps', app))));
+  const run = async () => {
+    await finishBuilds();
+    return assembleSite({ repoRoot, productTable, siteFolder });
+  };
+  const runCached = async () => {
+    await finishBuilds();
+    return assembleSite({ repoRoot, productTable, siteFolder, cacheDir });
+  };
+  const runUnfinished = () => assembleSite({ repoRoot, productTable, siteFolder });
   const site = path.join(repoRoot, siteFolder);
-  return { repoRoot, run, runCached, site };
+  return { repoRoot, run, runCached, runUnfinished, site };
 }
 
 async function readAll(folder: string): Promise<ReadonlyMap<string, string>> {
@@ -51,6 +62,38 @@ async function readAll(folder: string): Promise<ReadonlyMap<string, string>> {
 }
 
 describe('assembleSite', () => {
+  it.each<[string, (paint: string) => Promise<void>, string]>([
+    [
+      'lacks a file',
+      (paint) => rm(path.join(paint, 'dist/paint/index.html')),
+      'dist has 3 of the 4 files of its build: no paint/index.html',
+    ],
+    [
+      'has a file that was cut',
+      (paint) => writeFile(path.join(paint, 'dist/paint/index.html'), '<p>'),
+      'dist/paint/index.html has another size than its build wrote',
+    ],
+    [
+      'has a file of another build',
+      (paint) => writeFile(path.join(paint, 'dist/old.html'), ''),
+      'dist/old.html, which its build did not write',
+    ],
+    [
+      'has no list, because its build did not end',
+      (paint) => rm(path.join(paint, '.docs/output.json')),
+      'no .docs/output.json: the build did not finish',
+    ],
+  ])('refuses an app whose dist %s, and keeps the site', async (_, damage, received) => {
+    const { repoRoot, run, runUnfinished, site } = await assemble();
+    await run();
+    const before = await readAll(site);
+    await damage(path.join(repoRoot, 'apps/paint'));
+    await expect(runUnfinished()).rejects.toMatchObject({
+      diagnostics: [{ file: 'apps/paint', code: 'DOCS8010', received }],
+    });
+    expect(await readAll(site)).toEqual(before);
+  });
+
   it('merges the apps and compresses texts', async () => {
     const { run, site, repoRoot } = await assemble();
     const summary = await run();

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openValueCache } from 'docs-build/cache';
+import { swapFolder } from 'docs-build/swap-folder';
 import { DiagnosticsError } from 'diagnostics';
 import type { ProductTable } from 'docs-shell/routing';
 import { mapConcurrently } from '../map-concurrently';
@@ -9,7 +10,6 @@ import { checkOwnership } from './check-ownership';
 import { listApps } from './list-apps';
 import { mergeApps } from './merge-apps';
 import { readApp } from './read-app';
-import { swapFolder } from './swap-folder';
 import type { AssemblySummary, BuiltApp } from './types';
 import { writeSiteFile, type CompressionCache, type WrittenFile } from './write-site-file';
 

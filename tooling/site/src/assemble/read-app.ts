@@ -2,6 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from 'diagnostics';
 import { buildFolder } from 'docs-shell/page-document';
+import { findOutputFault } from 'docs-build/output-list';
 import { glob } from 'tinyglobby';
 import type { BuiltApp } from './types';
 
@@ -11,11 +12,15 @@ export async function readApp(repoRoot: string, name: string): Promise<BuiltApp 
   const distDir = path.join(appDir, 'dist');
   const dataFile = path.join(appDir, buildFolder, 'app.json');
   const missing = await findMissing([distDir, dataFile]);
-  if (missing !== undefined) {
+  const fault =
+    missing === undefined
+      ? await findOutputFault(appDir)
+      : `no ${path.relative(appDir, missing)}: the app is not built`;
+  if (fault !== undefined) {
     return {
       file: `apps/${name}`,
       code: 'DOCS8010',
-      received: `no ${path.relative(appDir, missing)}: the app is not built`,
+      received: fault,
       expected: 'a finished build of every app',
       hint: `Run: npm run build, or in apps/${name}: ${await runCommand(repoRoot)} build`,
     };

@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 
 /** Puts a finished folder in the place of another. Nobody sees half of it, and a failure leaves the old one. */
 export async function swapFolder(finished: string, place: string): Promise<void> {
-  const previous = `${place}.previous`;
+  const previous = `${finished}.previous`;
   await rm(previous, { recursive: true, force: true });
   const hadPrevious = await moveIfThere(place, previous);
   try {

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { withBuildLock } from './build-lock';
+
+it('waits for a build in another process, and goes on when that is killed', async () => {
+  const appDir = await mkdtemp(path.join(tmpdir(), 'build-lock-'));
+  onTestFinished(() => rm(appDir, { recursive: true }));
+  const module = JSON.stringify(path.join(import.meta.dirname, 'build-lock.ts'));
+  const code = `import { withBuildLock } from ${module};
+await withBuildLock(${JSON.stringify(appDir)}, async () => { console.log('building'); await new Promise(() => setInterval(() => {}, 1000)); });`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  let hasBegun = false;
+  const second = withBuildLock(appDir, async () => {
+    hasBegun = true;
+    return 'built';
+  });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(hasBegun).toBe(false);
+  child.kill('SIGKILL');
+  expect(await second).toBe('built');
+});
+
+it('runs one of several builds at a time', async () => {
+  const appDir = await mkdtemp(path.join(tmpdir(), 'build-lock-'));
+  onTestFinished(() => rm(appDir, { recursive: true }));
+  let running = 0;
+  const most: number[] = [];
+  const build = async () => {
+    running += 1;
+    most.push(running);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 4 }, () => withBuildLock(appDir, build)));
+  expect(most).toEqual([1, 1, 1, 1]);
+});

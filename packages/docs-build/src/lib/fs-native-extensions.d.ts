@@ -1,0 +1,4 @@
+declare module 'fs-native-extensions' {
+  /** Locks the open file of a descriptor, and returns `false` if another descriptor has the lock. */
+  export function tryLock(descriptor: number): boolean;
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildEnvironment, docsCommand, type AppCopy } from '@tooling/fixture-builder';
+import { findOutputFault } from 'docs-build/output-list';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyFixture } from '../src/sites/copy-fixture';
+
+const demo = 'demos/switch/SecondSwitch.tsx';
+const exit = 'process.exit(0);\nexport default';
+
+// Each test leaves the sources as they were.
+describe('docs build is whole or fails', { timeout: 300_000 }, () => {
+  let copy: AppCopy;
+  /** What the last good build wrote. */
+  let output: string;
+
+  beforeAll(async () => {
+    copy = await copyFixture('tiny', 'whole');
+    await copy.build();
+    output = await digestOutput(copy);
+  }, 300_000);
+  afterAll(() => copy.remove());
+
+  it.each([
+    ['product.ts', /product\.ts {2}DOCS1006\n {2}received {2}.*process\.exit\(0\) was called/],
+    [demo, /SecondSwitch\.tsx {2}DOCS4003\n {2}received {2}the demo ends the process/],
+  ])('if %s ends the process with success', async (file, message) => {
+    await copy.edit(file, 'export default', exit);
+    await expect(copy.build()).rejects.toThrow(message);
+    expect(await digestOutput(copy)).toBe(output);
+    await copy.edit(file, exit, 'export default');
+  });
+
+  it('if it is killed while it writes', async () => {
+    await copy.edit('content/writing.mdx', 'title: ', 'title: New ');
+    const build = spawn(process.execPath, [docsCommand(copy.appDir), 'build'], {
+      cwd: copy.appDir,
+      env: buildEnvironment(copy.appDir),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    // The last step before the output is written.
+    for await (const text of build.stdout) if (String(text).includes('Rendering HTML')) break;
+    await wait(20);
+    build.kill('SIGKILL');
+    await once(build, 'close');
+    const fault = await findOutputFault(copy.appDir);
+    // It was killed before the output was exchanged, or in between: never half of it counts as whole.
+    if (fault === undefined) expect(await digestOutput(copy)).toBe(output);
+    else expect(fault).toContain('output.json');
+
+    await copy.edit('content/writing.mdx', 'title: New ', 'title: ');
+    await copy.build();
+    expect(await findOutputFault(copy.appDir)).toBe(undefined);
+    expect(await digestOutput(copy)).toBe(output);
+  });
+
+  it('if two run at once', async () => {
+    await rm(path.join(copy.appDir, 'dist'), { recursive: true });
+    await Promise.all([copy.build(), copy.build()]);
+    expect(await findOutputFault(copy.appDir)).toBe(undefined);
+    expect(await digestOutput(copy)).toBe(output);
+  });
+});
+
+/** A digest of all names and bytes of the output: a difference of files would fill the terminal. */
+async function digestOutput(copy: AppCopy): Promise<string> {
+  const files = [...(await copy.readOutput())];
+  return `${files.length} files, ${createHash('sha256').update(JSON.stringify(files)).digest('hex')}`;
+}
