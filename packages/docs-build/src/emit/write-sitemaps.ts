@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppData } from 'docs-shell/page-document';
+import { createBrowserFiles } from './create-browser-files';
 import { createRobots, createSitemap, createSitemapIndex, sitemapPath } from './create-sitemap';
 
-/** Writes sitemaps and `robots.txt`, if the site's origin is configured. */
+/** Writes sitemaps, `robots.txt` and the files for browsers, if the site's origin is configured. */
 export async function writeSitemaps(app: AppData, outDir: string): Promise<void> {
   const origin = app.config.canonicalOrigin;
   if (origin === undefined) return;
@@ -16,6 +17,7 @@ export async function writeSitemaps(app: AppData, outDir: string): Promise<void>
     if (product.rootPath === '') {
       await place('/sitemap.xml', createSitemapIndex(app.productTable, origin));
       await place('/robots.txt', createRobots(origin));
+      for (const [file, text] of createBrowserFiles(product, origin)) await place(file, text);
     }
   }
 }

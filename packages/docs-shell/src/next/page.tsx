@@ -16,6 +16,7 @@ import {
 } from '../features/offline/contract';
 import { defaultLanguage } from '../routing';
 import { pickOfflineMessages } from '../i18n';
+import { searchDescriptionPath, webManifestPath } from '../page-document';
 import { DemoFramePage } from './DemoFramePage';
 import { DevErrorPage } from './DevErrorPage';
 import type { DemoFrameProps, DocsPageProps, DevErrorPageProps } from './page-props';
@@ -36,6 +37,15 @@ function ContentPage({ page, document, translations, topLevelLinks }: DocsPagePr
         <meta name="description" content={head.description} />
         <link rel="icon" type="image/svg+xml" href={page.product.logo} />
         {head.canonical && <link rel="canonical" href={head.canonical} />}
+        {head.canonical && <link rel="manifest" href={webManifestPath} />}
+        {head.canonical && (
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            href={searchDescriptionPath}
+            title={new URL(head.canonical).host}
+          />
+        )}
         {head.alternates?.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}

@@ -19,3 +19,4 @@ export type {
   SourceLink,
 } from './types';
 export type { TableColumn, TableData, TableRow } from './table-data';
+export { searchDescriptionPath, searchParameter, webManifestPath } from './browser-files';

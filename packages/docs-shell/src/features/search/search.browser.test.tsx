@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
@@ -122,6 +122,16 @@ describe('the keys', () => {
     await expect.element(box).toHaveFocus();
     await expect.element(box).toHaveValue('');
   });
+});
+
+it('opens with the words of the address, as browsers with its OpenSearch description ask for', async () => {
+  const { href } = location;
+  onTestFinished(() => history.replaceState(null, '', href));
+  history.replaceState(null, '', '?search=stack');
+  serveRequests(siteAnswers);
+  mountSearch();
+  await expect.element(box).toHaveValue('stack');
+  await expect.poll(() => active().textContent).toContain('Stack');
 });
 
 describe('an index', () => {

@@ -2,6 +2,7 @@ import { createSafeStorage } from '../../client/safe-storage';
 import { onDemand } from '../../client/on-demand';
 import { onActivated } from '../../client/on-activated';
 import { slashAttribute } from '../../theme/display-settings';
+import { searchParameter } from '../../page-document/browser-files';
 import { currentProductName } from '../products/current-product.client';
 import { failedMessageAttribute, pathSearchAttribute, searchButtonClass } from './contract';
 import { storeLastPage } from './last-pages';
@@ -10,8 +11,9 @@ import { storeLastPage } from './last-pages';
 const hoverDelayMs = 80;
 
 /**
- * Opens the search dialog: with the search button, by typing on it, with Ctrl K or ⌘ K, or with `/` if the reader chose
- * that. The code of the dialog is loaded when it is opened, or when the pointer stays on the button.
+ * Opens the search dialog: with the search button, by typing on it, with Ctrl K or ⌘ K, with `/` if the reader chose that,
+ * or by an address with words to search for. The code of the dialog is loaded when it is opened, or when the pointer
+ * stays on the button.
  */
 export function initSearch(): void {
   const button = document.querySelector<HTMLElement>(`.${searchButtonClass}`);
@@ -53,6 +55,11 @@ export function initSearch(): void {
       void open(isTyped && !isCommand ? key : '');
     }
   });
+
+  const words = new URLSearchParams(location.search).get(searchParameter) ?? '';
+  if (words !== '') {
+    onActivated(() => void open(words));
+  }
 
   const pathSearch = document.querySelector<HTMLElement>(`[${pathSearchAttribute}]`);
   const title = document.querySelector('main h1')?.textContent ?? '';

@@ -1,0 +1,54 @@
+import type { Product } from 'docs-shell/manifest';
+import { searchDescriptionPath, searchParameter, webManifestPath } from 'docs-shell/page-document';
+
+/** What browsers want to know about a site: files at its root, by path. */
+export function createBrowserFiles(
+  { identity }: Pick<Product, 'identity'>,
+  origin: string,
+): ReadonlyMap<string, string> {
+  return new Map([
+    [searchDescriptionPath, createSearchDescription(identity, origin)],
+    [webManifestPath, createWebManifest(identity)],
+  ]);
+}
+
+/** Longer names are invalid. */
+const maxShortName = 16;
+
+/** OpenSearch: browsers offer the search of the site in their address bar. */
+function createSearchDescription(
+  { name, tagline }: Product['identity'],
+  origin: string,
+): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeXml(name.slice(0, maxShortName))}</ShortName>
+<Description>${escapeXml(tagline)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image type="image/svg+xml">${escapeXml(origin)}/logo.svg</Image>
+<Url type="text/html" template="${escapeXml(origin)}/?${searchParameter}={searchTerms}"/>
+</OpenSearchDescription>
+`;
+}
+
+/** The documentation is a site, not an app: browsers open it with their own controls. */
+function createWebManifest({ name, tagline, accent }: Product['identity']): string {
+  const manifest = {
+    name,
+    description: tagline,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: accent.light,
+    icons: [{ src: '/logo.svg', type: 'image/svg+xml', sizes: 'any' }],
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}
