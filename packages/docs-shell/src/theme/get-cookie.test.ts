@@ -20,4 +20,14 @@ describe('getCookie', () => {
     vi.stubGlobal('document', { cookie });
     expect(getCookie('codeVariant')).toBe(expected);
   });
+
+  it('finds no cookie in a sandboxed document', () => {
+    const document = Object.defineProperty({}, 'cookie', {
+      get() {
+        throw new DOMException('The document is sandboxed.', 'SecurityError');
+      },
+    });
+    vi.stubGlobal('document', document);
+    expect(getCookie('codeVariant')).toBeUndefined();
+  });
 });

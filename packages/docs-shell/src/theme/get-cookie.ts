@@ -6,11 +6,20 @@ export function getCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
     throw new Error('docs-shell: getCookie: reading cookies is not supported on the server.');
   }
-  const pair = document.cookie
+  const pair = readCookies()
     .split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${name}=`));
   return pair === undefined ? undefined : decode(pair.slice(name.length + 1));
+}
+
+/** A sandboxed document has no cookies: reading them throws. */
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
 }
 
 /** Returns the value unchanged if it has an invalid escape sequence. */

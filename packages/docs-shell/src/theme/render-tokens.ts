@@ -39,7 +39,8 @@ function toolbarRules(style: object): string {
         const inner = toolbarRules(value);
         return name.includes('min-width:0px') ? inner : nest(name.replace(/:(?=\S)/g, ': '), inner);
       }
-      return rule(':root', [`--docs-header-height: ${String(value)}px;`]);
+      // The header grows with the text size of the browser: its two lines need three times the root's size.
+      return rule(':root', [`--docs-header-height: max(${String(value)}px, 3rem);`]);
     })
     .join('');
 }

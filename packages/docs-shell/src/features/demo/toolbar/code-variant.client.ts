@@ -57,6 +57,10 @@ export function enableCodeVariantToggles(): void {
 /** @returns Whether the browser kept the cookie. */
 function writeCookie(variant: CodeVariant): boolean {
   const secure = location.protocol === 'https:' ? ';secure' : '';
-  document.cookie = `${codeVariantCookie}=${variant};path=/;max-age=${yearInSeconds};samesite=lax${secure}`;
+  try {
+    document.cookie = `${codeVariantCookie}=${variant};path=/;max-age=${yearInSeconds};samesite=lax${secure}`;
+  } catch {
+    return false; // A sandboxed document has no cookies.
+  }
   return getCookie(codeVariantCookie) === variant;
 }
