@@ -61,7 +61,7 @@ function settingsOf(variant: PageCheck['variant']): StoredSettings {
   }
 }
 
-/** The browser reports nothing, demos start where they were drawn, every id reference resolves, and axe is content. */
+/** The browser reports nothing, demos start where they were drawn, ids resolve, axe is content, and phones fit. */
 async function checkPage(page: Page, { page: { address, demos }, variant }: PageCheck) {
   const listShifts = await watchLayoutShifts(page);
   await presetSettings(page, settingsOf(variant));
@@ -81,6 +81,17 @@ async function checkPage(page: Page, { page: { address, demos }, variant }: Page
   }
   expect(await findDanglingIds(page)).toEqual([]);
   expect(await findAccessibilityFaults(page)).toEqual([]);
+  await checkNarrowest(page);
+}
+
+/** On the narrowest phones, nothing but code, tables and demos scrolls sideways (WCAG 1.4.10). */
+async function checkNarrowest(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow, 'pixels that the page scrolls sideways at a width of 320').toBe(0);
 }
 
 async function checkDemoDocument(page: Page, address: string, settings: StoredSettings) {
