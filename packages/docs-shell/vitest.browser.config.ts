@@ -15,7 +15,9 @@ const pageStyles: Plugin = {
 };
 
 /** Sets what media queries of the page under test find. */
-const emulateMedia: BrowserCommand<[media: { colorScheme?: 'dark' | 'light' | null }]> = (
+const emulateMedia: BrowserCommand<
+  [media: { colorScheme?: 'dark' | 'light' | null; media?: 'print' | null }]
+> = (
   { page },
   media,
 ) => page.emulateMedia(media);

@@ -3,6 +3,7 @@ import 'vitest/browser';
 /** Media features to emulate. `null` is the browser's default. */
 export interface ReaderMedia {
   readonly colorScheme?: 'dark' | 'light' | null;
+  readonly media?: 'print' | null;
 }
 
 // Defined in `vitest.browser.config.ts`.

@@ -4,7 +4,7 @@ import type { ReaderMedia } from './browser-commands';
 
 /** Emulates media features for the current test. */
 export async function setMedia(media: ReaderMedia): Promise<void> {
-  onTestFinished(() => commands.emulateMedia({ colorScheme: null }));
+  onTestFinished(() => commands.emulateMedia({ colorScheme: null, media: null }));
   await commands.emulateMedia(media);
 }
 

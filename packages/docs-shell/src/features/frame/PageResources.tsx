@@ -55,16 +55,16 @@ export function PageResources({ page, t }: PageResourcesProps) {
 
 function ResourceLink({ kind, title, href }: PageResource) {
   if (href === undefined) {
-    return <span>{title}</span>;
+    return <bdi>{title}</bdi>;
   }
   return isExternal(href) ? (
     <a href={href} rel="external noopener" {...event(labels[kind])}>
-      {title}
+      <bdi>{title}</bdi>
       <Icon name="external" />
     </a>
   ) : (
     <a href={href} {...event(labels[kind])}>
-      {title}
+      <bdi>{title}</bdi>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  colorSchemeAttribute,
   darkModeQuery,
   darkSchemeStorageKey,
   lightSchemeStorageKey,
@@ -33,6 +34,14 @@ export function initColorMode(): void {
       apply();
     });
   }
+  // Paper is white. Demos follow the attribute, not the media query.
+  addEventListener('beforeprint', () => {
+    document.documentElement.setAttribute(
+      colorSchemeAttribute,
+      manager.getState().lightColorScheme,
+    );
+  });
+  addEventListener('afterprint', apply);
   matchMedia(darkModeQuery).addEventListener('change', apply);
   followStorage([modeStorageKey, lightSchemeStorageKey, darkSchemeStorageKey], apply);
   apply();

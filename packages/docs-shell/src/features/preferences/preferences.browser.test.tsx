@@ -26,6 +26,15 @@ function storeSettings(settings: Readonly<Record<string, string>>): void {
   }
 }
 
+it('prints in light mode, demos included, and returns to the chosen mode', () => {
+  storeSettings({ 'mui-mode': 'dark' });
+  mountSettings();
+  dispatchEvent(new Event('beforeprint'));
+  expect(readRoot().scheme).toBe('light');
+  dispatchEvent(new Event('afterprint'));
+  expect(readRoot().scheme).toBe('dark');
+});
+
 describe('a setting', () => {
   it('applies immediately and on the next page', async () => {
     mountSettings();

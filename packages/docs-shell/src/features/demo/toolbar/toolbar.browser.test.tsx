@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { DemoFrame } from '../..';
 import { findAccessibilityFaults } from '../../../testing/find-accessibility-faults.fixture';
 import { mountPage, query } from '../../../testing/mount-page.fixture';
+import { setMedia } from '../../../testing/reader-media.fixture';
+import { serveRequests } from '../../../testing/serve-requests.fixture';
 import { initCopyButtons } from '../../content/copy-button.client';
 import { resetDemoEvent } from '../contract';
 import { initDemoToolbars } from './toolbar.client';
@@ -201,5 +203,33 @@ describe('copying', () => {
     await expect(write.mock.results[0]?.value).rejects.toThrow('denied');
     expect(query('#d-status').textContent).toBe('');
     expect(query('[data-copy-link]').hasAttribute('data-copied')).toBe(false);
+  });
+});
+
+it('says that a demo cannot be edited offline, and tries again', async () => {
+  const server = serveRequests({ '/sandbox.json': 'unreachable' });
+  await mountDemos();
+  const edit = page.getByRole('button', { name: 'Edit' }).first();
+  for (const count of [1, 2]) {
+    await edit.click();
+    await expect.poll(() => server.requests.length).toBe(count);
+    await expect
+      .poll(() => query('.d-status').textContent.trim())
+      .toBe('This demo cannot be loaded. Are you online?');
+    expect(query('.d-status').getBoundingClientRect().height).toBeGreaterThan(20);
+  }
+});
+
+it('prints all code of a demo, in lines that are as long as the sheet is wide', async () => {
+  await mountDemos();
+  await setMedia({ media: 'print' });
+  const code = query('.d-demo-code');
+  const lines = [...code.querySelectorAll<HTMLElement>('.d-rest, .d-preview')];
+  expect(lines.map((line) => line.checkVisibility())).toEqual([true, true, true]);
+  const { overflowX, maxHeight, whiteSpace } = getComputedStyle(code);
+  expect({ overflowX, maxHeight, whiteSpace }).toEqual({
+    overflowX: 'visible',
+    maxHeight: 'none',
+    whiteSpace: 'pre-wrap',
   });
 });

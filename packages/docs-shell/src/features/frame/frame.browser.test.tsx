@@ -1,0 +1,53 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { mountPage, query } from '../../testing/mount-page.fixture';
+import { setWindow } from '../../testing/reader-media.fixture';
+
+const long = `https://example.com/${'a-path-without-a-space'.repeat(8)}`;
+
+it('does not scroll sideways at 320 pixels, whatever a description contains', async () => {
+  await setWindow(320, 640);
+  mountPage({
+    page: { description: `Inspired by ${long}.` },
+    content: (
+      <pre>
+        <code>{`const address = '${long}';`}</code>
+      </pre>
+    ),
+    behaviors: [],
+  });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+it.each([
+  [390, 'product'],
+  [1280, 'product'],
+  [390, 'version'],
+  [1280, 'version'],
+])('fits the header at %i pixels to a text size of 200%%: %s', async (width, part) => {
+  await setWindow(width, 800);
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+  });
+  document.documentElement.style.fontSize = '200%';
+  mountPage({ behaviors: [] });
+  const header = query('.d-header').getBoundingClientRect();
+  const selector = part === 'product' ? '.d-header-names' : '.d-versions-button';
+  const { top, bottom } = query(selector).getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(header.top);
+  expect(bottom).toBeLessThanOrEqual(header.bottom);
+});
+
+it('keeps the order of a package name in right-to-left pages', () => {
+  const resource = { kind: 'package', title: '@mui/material on npm', href: 'https://npm.example/' };
+  mountPage({ page: { resources: [{ ...resource, kind: 'package' }] }, behaviors: [] });
+  document.documentElement.dir = 'rtl';
+  const text = query('.d-resources bdi').firstChild;
+  const leftOf = (index: number) => {
+    const range = document.createRange();
+    range.setStart(text as Text, index);
+    range.setEnd(text as Text, index + 1);
+    return range.getBoundingClientRect().left;
+  };
+  expect(leftOf(0)).toBeLessThan(leftOf(1));
+});
