@@ -50,6 +50,7 @@ export const en = {
   off: 'Off',
   settingsScope: 'Kept in this browser, for all products and their demos.',
 
+  language: 'Language',
   previous: 'Previous',
   next: 'Next',
   previousAndNext: 'Previous and next page',

@@ -13,6 +13,7 @@ import { formatMessage } from '../i18n';
 import { findBreadcrumbs } from './find-breadcrumbs';
 import { resolveBreadcrumbs, resolvePrevNext } from './resolve-links';
 import type { NavigationContext } from './resolve-entry';
+import { resolveLanguages } from './resolve-languages';
 import { resolveHead } from './resolve-head';
 import { resolveBadges, resolveNavigation } from './resolve-navigation';
 import { resolveResources } from './resolve-resources';
@@ -55,6 +56,7 @@ export function resolvePage(request: PageRequest): PageModel {
   const { id, name } = product.identity;
   const version = product.versions.find(({ current }) => current)?.text;
   const breadcrumbs = resolveBreadcrumbs(context, title);
+  const languages = resolveLanguages(product, document ? pathname : undefined);
   const pathInProduct = document ? resolvePathInProduct(pathname, product.rootPath) : '';
 
   return {
@@ -65,6 +67,7 @@ export function resolvePage(request: PageRequest): PageModel {
     categoryId,
     product: { ...product.identity, href: toHref(product.rootPath, language) },
     versions: resolveVersions(product.versions, pathInProduct),
+    ...(languages.length > 0 && { languages }),
     products: productTable.map((route) => ({
       id: route.productId,
       rootPath: rootPathOf(route),

@@ -107,6 +107,14 @@ export interface VersionLink {
   readonly hasManifest?: boolean;
 }
 
+/** The page in one of the languages of its product. */
+export interface LanguageLink {
+  readonly language: string;
+  /** Name of the language in the language itself. */
+  readonly name: string;
+  readonly href: string;
+}
+
 /** Everything that the components of the layout know about the page. */
 export interface PageModel {
   /** With language prefix and trailing slash, as in a link. */
@@ -119,6 +127,8 @@ export interface PageModel {
   readonly categoryId: string;
   readonly product: ProductIdentity & { readonly href: string };
   readonly versions: readonly VersionLink[];
+  /** The page in all languages of its product, if there are several. */
+  readonly languages?: readonly LanguageLink[];
   /** All products of the site, this one included. */
   readonly products: readonly SiteProduct[];
   /** The page's path below its product's root, without trailing slash: `/react-button`, `''` for the root. */

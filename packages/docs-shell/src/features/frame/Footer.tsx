@@ -8,7 +8,7 @@ interface FooterProps {
   readonly t: Messages;
 }
 
-/** The footer of every page: product and version, analytics choices, and a link back to the top. */
+/** The footer of every page: product and version, languages, analytics choices, and a link back to the top. */
 export function Footer({ page, t }: FooterProps) {
   const version = page.versions.find(({ current }) => current);
   return (
@@ -17,6 +17,21 @@ export function Footer({ page, t }: FooterProps) {
         {page.product.name}
         {version && ` ${version.text}`}
       </p>
+      {page.languages && (
+        <nav className="d-languages" aria-label={t.language}>
+          {page.languages.map(({ language, name, href }) => (
+            <a
+              key={language}
+              href={href}
+              hrefLang={language}
+              lang={language}
+              {...(language === page.language && { 'aria-current': 'true' })}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
       {page.analytics && (
         <button type="button" {...{ [consentButtonAttribute]: '' }} hidden>
           {t.consentChange}

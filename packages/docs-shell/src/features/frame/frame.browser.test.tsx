@@ -51,3 +51,16 @@ it('keeps the order of a package name in right-to-left pages', () => {
   };
   expect(leftOf(0)).toBeLessThan(leftOf(1));
 });
+
+it('leads to the page in the other languages of its product', () => {
+  const languages = [
+    { language: 'en', name: 'English', href: '/sample/button/' },
+    { language: 'zh', name: '中文', href: '/zh/sample/button/' },
+  ];
+  mountPage({ page: { languages }, behaviors: [] });
+  const links = [...query('.d-languages').querySelectorAll('a')];
+  expect(links.map(({ lang, pathname, ariaCurrent }) => [lang, pathname, ariaCurrent])).toEqual([
+    ['en', '/sample/button/', 'true'],
+    ['zh', '/zh/sample/button/', null],
+  ]);
+});
