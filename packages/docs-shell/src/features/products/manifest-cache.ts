@@ -26,19 +26,25 @@ export function formatManifestCache(cache: ManifestCache): string {
 }
 
 /**
- * Returns the cache after a request for the manifest of a product. A product that does not exist any more loses its
- * entry. After a failed request or an invalid manifest, the last valid summary stays. Other entries do not change.
+ * Returns the cache after a request for the manifest of a product. A product that does not exist any more, or is for the
+ * site's own team, loses its entry. After a failed request or an invalid manifest, the last valid summary stays. Other entries do not change.
  */
 export function updateManifestCache(
   cache: ManifestCache,
   product: SiteProduct,
   answer: JsonAnswer,
 ): ManifestCache {
-  if (answer.kind === 'gone') {
+  const summary = answer.kind === 'found' ? parseManifest(answer.value, product) : undefined;
+  const isInternal = summary && answer.kind === 'found' && isInternalManifest(answer.value);
+  if (answer.kind === 'gone' || isInternal) {
     return new Map([...cache].filter(([id]) => id !== product.id));
   }
-  const summary = answer.kind === 'found' ? parseManifest(answer.value, product) : undefined;
   return summary ? new Map([...cache, [product.id, summary]]) : cache;
+}
+
+/** Search engines and readers are not led to an internal product. */
+function isInternalManifest(value: unknown): boolean {
+  return isRecord(value) && value['noindex'] === true;
 }
 
 function parseJson(text: string | null): unknown {

@@ -50,6 +50,18 @@ function mountMenu(): void {
 }
 
 describe('the menu', () => {
+  it('leaves out a product that is for the site\u2019s own team, also one that an earlier visit stored', async () => {
+    serveRequests(all);
+    mountMenu();
+    await button.click();
+    await expect.poll(names).toContain('Joy UI');
+    const internal = { ...publishManifest('joy', '/joy', 'Joy UI'), noindex: true };
+    serveRequests({ ...all, '/joy/docs-manifest.json': { json: internal } });
+    mountMenu();
+    await button.click();
+    await expect.poll(names).toEqual(['Sample UI', 'MUI System', 'MUI Core']);
+  });
+
   it('shows all products with one click; the current one is marked and keeps the texts of the page', async () => {
     serveRequests(all);
     mountMenu();
