@@ -206,6 +206,33 @@ test('code without end is stopped; the page goes on, and the reader can mend it'
   await expect(stage.getByRole('button', { name: 'Mended' })).toBeVisible();
 });
 
+test('code that opens another address in its frame is stopped with a notice', async ({ page }) => {
+  const { demo, problem, stage, content, replace } = await edit(page);
+  await replace(
+    program(
+      "useEffect(() => { location.href = '/material-ui/'; }, []);\n  return null;",
+      "import { useEffect } from 'react';",
+    ),
+  );
+  await expect(problem).toContainText('The code opened another address in its frame');
+  await expect(demo.locator('.d-demo-playground')).toHaveCount(0);
+  await replace(program('return <Button>Mended</Button>;'));
+  await expect(stage.getByRole('button', { name: 'Mended' })).toBeVisible();
+  await expect(content).toBeFocused();
+});
+
+test('what was typed survives a reload', async ({ page }) => {
+  const { stage, replace } = await edit(page);
+  await replace(program('return <Button>Typed before</Button>;'));
+  await expect(stage.getByRole('button', { name: 'Typed before' })).toBeVisible();
+  const again = await edit(page);
+  await expect(again.stage.getByRole('button', { name: 'Typed before' })).toBeVisible();
+  await again.demo.getByRole('button', { name: 'Reset demo' }).click();
+  await expect(again.content).not.toContainText('Typed before');
+  const original = await edit(page);
+  await expect(original.content).not.toContainText('Typed before');
+});
+
 test('the frame follows mode, direction and density', async ({ page }) => {
   const { demo, stage } = await edit(page);
   const root = demo.frameLocator('.d-demo-playground').locator('html');

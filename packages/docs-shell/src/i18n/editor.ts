@@ -7,6 +7,7 @@ export const editorEn = {
   editorFrame: '{name}, as you write it',
   editorLine: 'Line {line}: {message}',
   editorStopped: 'The code did not come to an end, so it was stopped.',
+  editorLeft: 'The code opened another address in its frame, so it was stopped.',
   editorRestart: 'Run again',
   editorFailed: 'This demo cannot be loaded. Are you online?',
 } as const;

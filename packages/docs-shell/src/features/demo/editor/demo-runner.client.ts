@@ -80,12 +80,12 @@ export function createDemoRunner({
         endRendering();
         showProblemLater(problem);
       },
-      onTimeout() {
+      onStopped(reason) {
         frame = undefined;
         isRendering = false;
         clearTimeout(problemTimer);
         demo.removeAttribute(runningAttribute);
-        notice.showStopped(restart);
+        notice.showStopped(reason, restart);
       },
     });
   const restart = () => {

@@ -1,11 +1,13 @@
+import { createSafeStorage } from '../../../client/safe-storage';
 import type { DemoSandbox } from '../sandbox/types';
 import type { CodeVariant } from '../../../theme/code-variant';
 import type { EditorMessages } from '../../../i18n/editor';
-import { editingAttribute, expandCodeClass, resetDemoEvent } from '../contract';
+import { demoAttribute, editingAttribute, expandCodeClass, resetDemoEvent } from '../contract';
 import { observeShownCodeVariant } from '../shown-code-variant.client';
 import { createCodeEditor } from './code-editor.client';
 import { createDemoRunner } from './demo-runner.client';
 import { openTexts } from './edited-texts';
+import { createStoredEdits } from './stored-edits';
 import { createEditorPanel } from './editor-panel.client';
 
 interface EditDemoOptions {
@@ -40,10 +42,25 @@ export function editDemo({ demo, button, sandbox, messages }: EditDemoOptions): 
     onChange() {
       clearTimeout(runTimer);
       runTimer = setTimeout(runNow, runDelayMs);
+      store();
       runner.cancelProblem();
     },
   });
-  const texts = openTexts(editor, sandbox, observeShownCodeVariant(demo, showVariant));
+  const stored = createStoredEdits(
+    createSafeStorage(() => sessionStorage),
+    `${location.pathname} ${demo.getAttribute(demoAttribute) ?? ''}`,
+  );
+  const texts = openTexts(
+    editor,
+    sandbox,
+    observeShownCodeVariant(demo, showVariant),
+    stored.read(),
+  );
+  const store = () =>
+    stored.write({
+      ...(texts.isChanged('TS') && { TS: texts.textOf('TS') }),
+      ...(texts.isChanged('JS') && { JS: texts.textOf('JS') }),
+    });
   const runner = createDemoRunner({
     demo,
     sandbox,
@@ -95,6 +112,7 @@ export function editDemo({ demo, button, sandbox, messages }: EditDemoOptions): 
   demo.addEventListener(resetDemoEvent, () => {
     clearTimeout(runTimer);
     texts.reset();
+    store();
     runner.stop();
     if (isOpen()) {
       runNow();

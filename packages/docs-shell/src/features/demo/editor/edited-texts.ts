@@ -1,6 +1,7 @@
 import type { DemoSandbox } from '../sandbox/types';
 import type { CodeVariant } from '../../../theme/code-variant';
 import type { CodeEditor, EditedText } from './code-editor.client';
+import type { Edits } from './stored-edits';
 
 /** The edited file of a demo in both code variants, each with its own undo history. */
 export interface EditedTexts {
@@ -15,16 +16,20 @@ export interface EditedTexts {
   reset(): void;
 }
 
-/** Opens the texts of a demo in an editor, which shows the variant `initial`. */
+/** Opens the texts of a demo in an editor, which shows the variant `initial`. `edits` replace the original texts. */
 export function openTexts(
   editor: CodeEditor,
   { entry, files }: DemoSandbox,
   initial: CodeVariant,
+  edits: Edits = {},
 ): EditedTexts {
   const originalOf = (variant: CodeVariant) => files[variant][entry[variant]] ?? '';
-  const create = (variant: CodeVariant) =>
-    editor.createText(originalOf(variant), entry[variant].split('/').at(-1) ?? '');
-  const texts: Record<CodeVariant, EditedText> = { TS: create('TS'), JS: create('JS') };
+  const create = (variant: CodeVariant, text = originalOf(variant)) =>
+    editor.createText(text, entry[variant].split('/').at(-1) ?? '');
+  const texts: Record<CodeVariant, EditedText> = {
+    TS: create('TS', edits.TS),
+    JS: create('JS', edits.JS),
+  };
   let shown = initial;
   const saveShown = () => {
     texts[shown] = editor.current();

@@ -17,9 +17,12 @@ interface PlaygroundFrameOptions {
   readonly minHeight: number;
   readonly onShown: () => void;
   readonly onProblem: (problem: Problem) => void;
-  /** The document stopped answering, and the iframe was removed. */
-  readonly onTimeout: () => void;
+  /** The iframe was removed: its document stopped answering, or the code opened another address in it. */
+  readonly onStopped: (reason: StopReason) => void;
 }
+
+/** Why a playground was stopped. */
+export type StopReason = 'stuck' | 'left';
 
 /** An iframe with the document that runs edited code. */
 export interface PlaygroundFrame {
@@ -63,10 +66,7 @@ export function createPlaygroundFrame(options: PlaygroundFrameOptions): Playgrou
         heartbeat.receivePong(ping);
       }
     },
-    onTimeout() {
-      remove();
-      options.onTimeout();
-    },
+    onTimeout: () => stop('stuck'),
   });
   const onMessage = ({ source, data }: MessageEvent<unknown>) => {
     const message = source === element.contentWindow ? parseFromPlayground(data) : undefined;
@@ -96,6 +96,19 @@ export function createPlaygroundFrame(options: PlaygroundFrameOptions): Playgrou
     }
   };
   const settings = new MutationObserver(postSettings);
+
+  const stop = (reason: StopReason) => {
+    remove();
+    options.onStopped(reason);
+  };
+  // The playground itself loads once; a second document is one that the code has opened.
+  let loads = 0;
+  element.addEventListener('load', () => {
+    loads += 1;
+    if (loads > 1) {
+      stop('left');
+    }
+  });
 
   addEventListener('message', onMessage);
   settings.observe(document.documentElement, { attributes: true });

@@ -1,6 +1,7 @@
 import type { Problem } from '../sandbox/playground-messages';
 import { formatMessage } from '../../../i18n/format-message';
 import type { EditorMessages } from '../../../i18n/editor';
+import type { StopReason } from './playground-frame.client';
 import { createElement } from '../../../client/create-element';
 
 /** Shows problems below the editor. It is a live region, so screen readers announce them. */
@@ -8,7 +9,7 @@ export interface ProblemNotice {
   readonly element: HTMLElement;
   showProblem(problem: Problem): void;
   /** Says that the code was stopped, with a button that runs it again. */
-  showStopped(restart: () => void): void;
+  showStopped(reason: StopReason, restart: () => void): void;
   clear(): void;
 }
 
@@ -23,14 +24,15 @@ export function createProblemNotice(messages: EditorMessages): ProblemNotice {
           ? message
           : formatMessage(messages.editorLine, { line: String(line), message });
     },
-    showStopped(restart) {
+    showStopped(reason, restart) {
       const button = createElement(
         'button',
         { type: 'button', class: 'd-button' },
         messages.editorRestart,
       );
       button.addEventListener('click', restart);
-      element.replaceChildren(createElement('p', {}, messages.editorStopped), button);
+      const text = reason === 'stuck' ? messages.editorStopped : messages.editorLeft;
+      element.replaceChildren(createElement('p', {}, text), button);
     },
     clear: () => element.replaceChildren(),
   };

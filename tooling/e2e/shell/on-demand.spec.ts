@@ -1,0 +1,53 @@
+import { expect, test } from '@tooling/playwright/test';
+
+// Every control whose code comes on demand behaves like these; `on-demand.browser.test.tsx` tests each state.
+test.use({ ignoredComplaints: /ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
+
+test('controls say that their code did not load, and work as soon as the reader is online', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/material-ui/react-button/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const message = page.locator('#d-status');
+
+  const vote = page.getByRole('button', { name: 'Not useful' });
+  await vote.click();
+  await expect(message).toHaveText("Couldn't submit feedback. Please try again later.");
+  await expect(message).toBeInViewport();
+
+  const edit = page.locator('[data-demo="BasicButtons"]').getByRole('button', { name: 'Edit' });
+  await edit.click();
+  await expect(message).toHaveText('This did not load. Check your connection and try again.');
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(message).toHaveText('Search did not load. Check your connection and try again.');
+
+  await context.setOffline(false);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+test('an unknown address below the second prefix of a product shows that product', async ({
+  page,
+}) => {
+  for (const address of ['/x/api/data-grid/no-such-page/', '/x/api/data-grid/%E4%/']) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('.d-header-name')).toHaveText('Data Grid');
+  }
+});
+
+test('every page has links to versions, templates and blog, which leave the site', async ({
+  page,
+}) => {
+  for (const address of ['/', '/material-ui/react-button/', '/no-such-page/']) {
+    await page.goto(address);
+    const links = page
+      .getByRole('navigation', { name: 'Documentation' })
+      .locator('.d-side-nav-top a');
+    await expect(links).toHaveText(['Versions', 'Templates', 'Blog']);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^https:/);
+  }
+});
