@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Whether a client takes gzip, by the weights of its `Accept-Encoding` (RFC 9110). */
 export function acceptsGzip(headers: IncomingHttpHeaders): boolean {
   const weights = new Map(
-    String(headers['accept-encoding'] ?? '')
+    (headers['accept-encoding'] ?? '')
       .toLowerCase()
       .split(',')
       .map((part) => {
