@@ -58,7 +58,7 @@ it('names each demo that throws, ends the process or does not end, and renders t
     exits: 'ends the process while it renders on the server, with code 0',
     loops: 'does not finish rendering on the server within 1 seconds',
     waits: 'does not finish rendering on the server within 1 seconds',
-    ends: expect.stringMatching(/ends the process|does not finish/),
+    ends: expect.stringMatching(/ends the process|does not finish/) as string,
     rejects: 'throws while it renders on the server: Error: later',
     works: 'yes',
   });

@@ -46,7 +46,7 @@ export async function runAppCode<Result>(
  */
 export function guardExit(command: string): () => void {
   let isDone = false;
-  const { exit } = process;
+  const exit = process.exit.bind(process);
   process.exit = (code) => {
     const error = new Error(`process.exit(${code ?? ''}) was called, which would end the command`);
     // Modules of an app run from a URL that is their whole text.
