@@ -17,10 +17,7 @@ const pageStyles: Plugin = {
 /** Sets what media queries of the page under test find. */
 const emulateMedia: BrowserCommand<
   [media: { colorScheme?: 'dark' | 'light' | null; media?: 'print' | null }]
-> = (
-  { page },
-  media,
-) => page.emulateMedia(media);
+> = ({ page }, media) => page.emulateMedia(media);
 
 /**
  * Widgets: the real markup and styles, served by the real behaviors, in a browser. One file after the other, because

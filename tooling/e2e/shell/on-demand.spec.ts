@@ -8,7 +8,8 @@ test('controls say that their code did not load, and work as soon as the reader 
   context,
 }) => {
   await page.goto('/material-ui/react-button/');
-  await page.waitForLoadState('networkidle');
+  // The first control becomes the tab stop when the toolbars work.
+  await expect(page.locator('[role=toolbar] summary').first()).toHaveAttribute('tabindex', '0');
   await context.setOffline(true);
   const message = page.locator('#d-status');
 

@@ -16,10 +16,7 @@ export function createBrowserFiles(
 const maxShortName = 16;
 
 /** OpenSearch: browsers offer the search of the site in their address bar. */
-function createSearchDescription(
-  { name, tagline }: Product['identity'],
-  origin: string,
-): string {
+function createSearchDescription({ name, tagline }: Product['identity'], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeXml(name.slice(0, maxShortName))}</ShortName>

@@ -12,6 +12,10 @@ describe('tokens.generated.css', () => {
 
   it('has Material UI’s header heights', () => {
     const heights = renderTokens().split('--docs-header-height').slice(1);
-    expect(heights.map((text) => /^: max\((\d+)px, 3rem\);/.exec(text)?.[1])).toEqual(['56', '48', '64']);
+    expect(heights.map((text) => /^: max\((\d+)px, 3rem\);/.exec(text)?.[1])).toEqual([
+      '56',
+      '48',
+      '64',
+    ]);
   });
 });
