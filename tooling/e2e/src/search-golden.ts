@@ -50,6 +50,11 @@ export function readCatalogs(): readonly Catalog[] {
   });
 }
 
+/** Returns the same catalogs without the shards that earlier queries have loaded. */
+export function withoutShards(catalogs: readonly Catalog[]): readonly Catalog[] {
+  return catalogs.map((catalog) => ({ ...catalog, bodyTerms: new Map() }));
+}
+
 /** The hits of a query in the order in which the box shows them. */
 export function search(catalogs: readonly Catalog[], { query, at }: GoldenQuery): SearchHit[] {
   const parsed = parseQuery(query);
