@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { install, turbo } from './pnpm.mjs';
 import { forgetRuns, readRun } from './read-summary.mjs';
 import { announce, stop } from './run.mjs';
@@ -23,7 +24,8 @@ announce(`Running ${wanted.join(', ')}${isFull ? ', the whole matrix' : ''}`);
 forgetRuns();
 const code = await turbo(
   ...wanted,
-  '--concurrency=2',
+  // One task more than cores: tasks with a browser wait for it a third of their time.
+  `--concurrency=${availableParallelism() + 1}`,
   '--continue=dependencies-successful',
   '--output-logs=new-only',
   '--summarize',
