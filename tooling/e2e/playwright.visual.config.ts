@@ -5,7 +5,7 @@ export default defineDocsPlaywrightConfig({
   testDir: 'visual',
   timeout: 60_000,
   // One set for every machine: a difference between two machines must pass as noise.
-  snapshotPathTemplate: 'references/{arg}{ext}',
+  snapshotPathTemplate: '__screenshots__/{arg}{ext}',
   expect: {
     toHaveScreenshot: { maxDiffPixelRatio: 0.001, threshold: 0.2 },
   },

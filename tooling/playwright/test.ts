@@ -2,43 +2,43 @@ import { expect, test as base, type ConsoleMessage } from '@playwright/test';
 import { isOwedNotice } from './page/license-notice';
 
 interface Watch {
-  /** What the browser complained about: console errors and warnings, exceptions, violations of the policy. */
-  readonly complaints: string[];
+  /** What the browser reported: console errors and warnings, exceptions, violations of the policy. */
+  readonly browserErrors: string[];
 }
 
 interface WatchOptions {
   /** What a test brings about on purpose, a broken network as a rule. */
-  readonly ignoredComplaints: RegExp | undefined;
+  readonly ignoredErrors: RegExp | undefined;
 }
 
 /** Playwright's `test`. Fails when the browser reports an error or a warning. */
 export const test = base.extend<WatchOptions & { watch: Watch }>({
-  ignoredComplaints: [undefined, { option: true }],
+  ignoredErrors: [undefined, { option: true }],
   watch: [
-    async ({ page, ignoredComplaints }, use) => {
-      const complaints: string[] = [];
+    async ({ page, ignoredErrors }, use) => {
+      const browserErrors: string[] = [];
       page.on('console', (message) => {
         if (
-          isComplaint(message) &&
-          !ignoredComplaints?.test(message.text()) &&
+          isBrowserError(message) &&
+          !ignoredErrors?.test(message.text()) &&
           !isOwnStatus(message, page.url()) &&
           !isUnheardMiss(message) &&
           !isOwedNotice(message.text(), page.url())
         ) {
-          complaints.push(`${message.type()}: ${message.text()}`);
+          browserErrors.push(`${message.type()}: ${message.text()}`);
         }
       });
       page.on('pageerror', ({ message }) => {
-        if (!ignoredComplaints?.test(message)) complaints.push(`exception: ${message}`);
+        if (!ignoredErrors?.test(message)) browserErrors.push(`exception: ${message}`);
       });
-      await use({ complaints });
-      expect(complaints).toEqual([]);
+      await use({ browserErrors });
+      expect(browserErrors).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function isComplaint(message: ConsoleMessage): boolean {
+function isBrowserError(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
 }
 

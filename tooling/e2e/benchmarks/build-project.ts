@@ -23,7 +23,7 @@ export interface Project {
  */
 export async function buildProject(folder: string, project: Project): Promise<void> {
   const { dependencies, build } = project;
-  const manifest = { name: 'contestant', private: true, dependencies };
+  const manifest = { name: 'adapter', private: true, dependencies };
   await once(path.join(folder, 'installed.json'), manifest, async () => {
     await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
     await execute('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], folder);

@@ -48,7 +48,7 @@ describe('advertisement', () => {
       expect((await opened.readLooks()).filter((hasNote) => hasNote)).toEqual([]);
       expect((await opened.readLooks()).length).toBeLessThan(6);
       expect(await opened.readShift()).toBe(0);
-      expect(opened.complaints).toEqual([]);
+      expect(opened.browserErrors).toEqual([]);
       expect(await findAccessibilityFaults(page, '.d-main')).toEqual([]);
       await opened.close();
     });
@@ -139,7 +139,7 @@ describe('advertisement', () => {
       expect(await note.innerText()).toMatch(/^Advertisements help/);
       expect((await place.boundingBox())?.height).toBe(142);
       expect(await opened.readShift()).toBe(0);
-      expect(opened.complaints).toEqual([]);
+      expect(opened.browserErrors).toEqual([]);
       await opened.close();
     });
 
@@ -182,7 +182,7 @@ describe('advertisement', () => {
         true,
       );
       expect(await opened.readShift()).toBe(0);
-      expect(opened.complaints).toEqual([]);
+      expect(opened.browserErrors).toEqual([]);
       await opened.close();
     });
 
@@ -209,7 +209,7 @@ describe('advertisement', () => {
       await opened.pass(1000);
       expect(await opened.readEvents()).toEqual([{ eventAction: 'crash' }]);
       expect(await ad.count()).toBe(0);
-      expect(opened.complaints).toEqual([]);
+      expect(opened.browserErrors).toEqual([]);
       await opened.close();
     });
   });
@@ -232,7 +232,7 @@ describe('advertisement', () => {
       expect((await place.boundingBox())?.height).toBe(126);
       expect(await opened.readEvents()).toEqual([]);
       expect(await opened.readShift()).toBe(0);
-      expect(opened.complaints).toEqual([]);
+      expect(opened.browserErrors).toEqual([]);
       await opened.close();
     });
 

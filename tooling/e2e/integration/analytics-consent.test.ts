@@ -50,14 +50,16 @@ describe('consent', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.locator('.d-code-copy').first().click();
     await reader.quietly();
-    expect([reader.strangers, site.collector.calls()]).toEqual([[], []]);
+    expect([reader.thirdPartyRequests, site.collector.calls()]).toEqual([[], []]);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('docs-vitals');
     expect(await findAccessibilityFaults(page, '.d-consent')).toEqual([]);
 
     await page.getByRole('button', { name: 'Accept' }).press('Enter');
     await expect.poll(names).toEqual(['code', 'page_view']);
     expect(await banner().count()).toBe(0);
-    expect(reader.strangers).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
+    expect(reader.thirdPartyRequests).toEqual([
+      'https://www.googletagmanager.com/gtag/js?id=G-TEST1',
+    ]);
     expect(heads().slice(0, 5)).toEqual([
       ['js', expect.stringMatching(/^\d{4}-/) as string],
       ['consent', 'default'],
@@ -88,7 +90,11 @@ describe('consent', () => {
     await page.reload();
     await page.locator('.d-code-copy').first().click();
     await reader.quietly();
-    expect([await banner().count(), reader.strangers, site.collector.calls()]).toEqual([0, [], []]);
+    expect([await banner().count(), reader.thirdPartyRequests, site.collector.calls()]).toEqual([
+      0,
+      [],
+      [],
+    ]);
     const opener = page.getByRole('button', { name: 'Analytics choices' });
     await opener.click();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Refuse');
@@ -142,7 +148,11 @@ describe('consent', () => {
     );
     await page.goto(article);
     await reader.quietly();
-    expect([await banner().count(), reader.strangers, site.collector.calls()]).toEqual([0, [], []]);
+    expect([await banner().count(), reader.thirdPartyRequests, site.collector.calls()]).toEqual([
+      0,
+      [],
+      [],
+    ]);
     expect(await page.locator('[data-consent]').isVisible()).toBe(false);
   });
 });

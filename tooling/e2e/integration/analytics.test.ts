@@ -75,7 +75,7 @@ describe('events', () => {
         const others = names().filter((name) => name !== category);
         expect(others, `${category} ${detail}`).toEqual([]);
       }
-      expect(reader.complaints).toEqual([]);
+      expect(reader.browserErrors).toEqual([]);
     });
   }
 
@@ -260,6 +260,6 @@ describe('a page view', () => {
     await copy.click();
     await expect.poll(() => copy.textContent()).toBe('Copied');
     await reader.quietly();
-    expect(reader.complaints).toEqual([]);
+    expect(reader.browserErrors).toEqual([]);
   });
 });

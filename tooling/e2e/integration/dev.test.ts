@@ -58,13 +58,13 @@ describe('docs dev', () => {
 
   it('runs demos, and shows an edit of one while the others keep their state', async () => {
     const page = await browser.newPage();
-    const complaints: string[] = [];
+    const browserErrors: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) {
-        complaints.push(message.text());
+        browserErrors.push(message.text());
       }
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => browserErrors.push(error.message));
     await page.goto(`${origin}/material-ui/react-switch/`);
     const demo = (name: string) => page.locator(`[data-demo="${name}"]`);
     await demo('FirstSwitch').and(page.locator('[data-hydrated]')).waitFor();
@@ -77,7 +77,7 @@ describe('docs dev', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace("'Second'", "'Edited'"));
     await demo('SecondSwitch').getByLabel('Edited').waitFor({ timeout: 30_000 });
     expect(await demo('FirstSwitch').locator('input').isChecked()).toBe(false);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await page.close();
   });
 

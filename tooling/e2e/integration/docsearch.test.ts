@@ -73,10 +73,10 @@ describe('a hosted search', () => {
 
   it('finds, opens what it found on this site, and tells what was done', async () => {
     const { page, asked } = await openPage('light', [record]);
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const browserErrors: string[] = [];
+    page.on('pageerror', (error) => browserErrors.push(error.message));
     page.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) complaints.push(message.text());
+      if (/Content Security Policy/.test(message.text())) browserErrors.push(message.text());
     });
     expect(await page.locator('meta[name="docsearch:language"]').getAttribute('content')).toBe(
       'en',
@@ -113,7 +113,7 @@ describe('a hosted search', () => {
       'opened',
       'chosen',
     ]);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await page.context().close();
   });
 

@@ -32,14 +32,14 @@ describe('a library that is sold by license, with a wrong key', () => {
 
   it('shows the packages’ own notice', async () => {
     const page = await browser.newPage();
-    const complaints: string[] = [];
+    const browserErrors: string[] = [];
     page.on('console', (message) => {
       const isOfNetwork = message.text().startsWith('Failed to load resource');
       if (['error', 'warning'].includes(message.type()) && !isOfNetwork) {
-        complaints.push(message.text());
+        browserErrors.push(message.text());
       }
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => browserErrors.push(error.message));
     // The fixture's advertising network does not exist.
     await page.route('https://ads.example/**', (route) => route.abort());
     await page.goto(`${served.url}/material-ui/plans/`);
@@ -52,7 +52,7 @@ describe('a library that is sold by license, with a wrong key', () => {
       'MUI X Invalid license key',
       'MUI X Invalid license key',
     ]);
-    expect(complaints).toEqual([invalidLicenseNotice, invalidLicenseNotice]);
+    expect(browserErrors).toEqual([invalidLicenseNotice, invalidLicenseNotice]);
     await page.close();
   });
 

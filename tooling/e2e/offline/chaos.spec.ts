@@ -26,7 +26,7 @@ const places = [
 
 // Errors on the console that a broken connection or a removed asset causes.
 test.use({
-  ignoredComplaints: /ERR_|Failed to (?:load resource|fetch dynamically)|fetching the script/,
+  ignoredErrors: /ERR_|Failed to (?:load resource|fetch dynamically)|fetching the script/,
 });
 // A failure that a retry does not repeat is a failure all the same.
 test.describe.configure({ retries: 0 });

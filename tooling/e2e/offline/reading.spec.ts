@@ -17,7 +17,7 @@ const root = '/material-ui/';
 const demos = '/material-ui/react-switch/';
 
 // Errors on the console that a broken connection causes.
-test.use({ ignoredComplaints: /ERR_|Failed to load resource|fetching the script/ });
+test.use({ ignoredErrors: /ERR_|Failed to load resource|fetching the script/ });
 
 async function visit(page: Page, site: FlakyOrigin, address: string) {
   await page.goto(site.url + address);

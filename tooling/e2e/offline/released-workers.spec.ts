@@ -11,7 +11,7 @@ import { startUpdate } from '../src/offline/start-update';
 
 const visited = '/versions/';
 
-test.use({ ignoredComplaints: /ERR_|Failed to (?:load resource|fetch dynamically)/ });
+test.use({ ignoredErrors: /ERR_|Failed to (?:load resource|fetch dynamically)/ });
 
 for (const name of releasedWorkers) {
   test(`the copies of worker ${name} survive the update to the current worker`, async ({

@@ -12,7 +12,7 @@ import { readPage, waitUntilCached } from '../src/offline/read-page';
 
 const root = '/material-ui/';
 
-test.use({ ignoredComplaints: /ERR_|Failed to (?:load resource|fetch dynamically)/ });
+test.use({ ignoredErrors: /ERR_|Failed to (?:load resource|fetch dynamically)/ });
 
 async function openSection(page: Page, url: string) {
   await page.goto(url);

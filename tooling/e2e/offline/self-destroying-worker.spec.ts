@@ -8,7 +8,7 @@ import {
 } from '../src/offline/released-workers';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 
-test.use({ ignoredComplaints: /Failed to load resource/ });
+test.use({ ignoredErrors: /Failed to load resource/ });
 
 for (const version of [...releasedWorkers, 'current']) {
   test(`the self-destroying worker removes worker ${version} and only its caches`, async ({

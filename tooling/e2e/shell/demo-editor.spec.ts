@@ -57,10 +57,10 @@ test('a reader edits a demo in TypeScript and sees it run', async ({ page, watch
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await demo.getByRole('button', { name: 'Copy', exact: true }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('useState<boolean>');
-  expect(watch.complaints).toEqual([]);
+  expect(watch.browserErrors).toEqual([]);
   expect(await findAccessibilityFaults(page, `[data-demo="${name}"]`)).toEqual([]);
   // The examination asks for style sheets, which the policy of the frame forbids.
-  watch.complaints.length = 0;
+  watch.browserErrors.length = 0;
 });
 
 test('an error stands under the code, and the last good rendering stays', async ({ page }) => {
@@ -302,7 +302,7 @@ export default function Hostile() {
   await expect(page).not.toHaveTitle('taken');
   expect(context.pages()).toHaveLength(1);
   // The browser reports each attempt that its policy stopped.
-  const own = watch.complaints.splice(0);
+  const own = watch.browserErrors.splice(0);
   expect(own.filter((text) => !/violates|sandbox|Unsafe attempt|Blocked/i.test(text))).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ test('a reset demo starts afresh, a broken one too', async ({ page, watch }) => 
   await broken.getByRole('button', { name: 'Reset demo' }).click();
   await expect(broken.getByRole('alert')).toHaveCount(0);
   await expect(broken.locator('[data-demo-root]')).toHaveText('mended');
-  expect(watch.complaints.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
+  expect(watch.browserErrors.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
 });
 
 test.describe('without JavaScript', () => {

@@ -154,7 +154,7 @@ test('an error in one demo stays in its frame', async ({ page, watch }) => {
   await hydrateDemos(page, ['ButtonColors']);
   await expect(demo(page, 'ButtonColors').getByRole('button').first()).toBeVisible();
   // React reports what the boundary caught, once.
-  expect(watch.complaints.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
+  expect(watch.browserErrors.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
 });
 
 test('a demo whose code does not arrive stays as the server drew it', async ({ page, watch }) => {
@@ -162,7 +162,7 @@ test('a demo whose code does not arrive stays as the server drew it', async ({ p
   await page.goto(button);
   await hydrateDemos(page, ['ButtonColors']);
   await expect(demo(page, 'BasicButtons').getByRole('button').first()).toBeVisible();
-  expect(watch.complaints.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual(
+  expect(watch.browserErrors.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual(
     [],
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@tooling/playwright/test';
 
 // Every control whose code comes on demand behaves like these; `on-demand.browser.test.tsx` tests each state.
-test.use({ ignoredComplaints: /ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
+test.use({ ignoredErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
 
 test('controls say that their code did not load, and work as soon as the reader is online', async ({
   page,

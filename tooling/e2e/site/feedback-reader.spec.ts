@@ -66,7 +66,7 @@ test('a wrong token opens nothing, an empty store says what will be there', asyn
   await expect(page.getByText('Every search had a result.')).toBeVisible();
   expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
   // The browser logs the 401.
-  watch.complaints.splice(0);
+  watch.browserErrors.splice(0);
 });
 
 test('answers are listed, counted, filtered and saved as a file', async ({ page, site }) => {
@@ -124,7 +124,7 @@ test('a service that is away says so, and what was there stays', async ({ page, 
   site.setReachable(true);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: '503' })).toHaveCount(0);
-  watch.complaints.splice(0);
+  watch.browserErrors.splice(0);
 });
 
 for (const mode of ['light', 'dark'] as const) {

@@ -67,7 +67,7 @@ for (const { folder, apps, name, appDir } of rows) {
     const before = await listProducts(site.root);
     const changed = await changeApp(appDir);
     later(() => changed.remove());
-    // A page that still asks for something would complain about a server that is gone.
+    // A page that still asks for something would report a server that is gone.
     later(async () => {
       await page.goto('about:blank');
     });

@@ -30,19 +30,20 @@ export async function exportProject(
   return diagnostics;
 }
 
-/** Opens a built project until it shows a text. Answers what the browser complained about. */
+/** Opens a built project until it shows a text. Returns what the browser reported. */
 export async function showProject(browser: Browser, dist: string, text: string): Promise<string[]> {
-  const complaints: string[] = [];
+  const browserErrors: string[] = [];
   const server = await createSiteServer({ root: dist, productTable: [], port: 0 });
   const page = await browser.newPage();
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('pageerror', ({ message }) => browserErrors.push(message));
   page.on('console', (message) => {
-    const isComplaint = message.type() === 'error' && !message.location().url.includes('favicon');
-    if (isComplaint) complaints.push(message.text());
+    const isBrowserError =
+      message.type() === 'error' && !message.location().url.includes('favicon');
+    if (isBrowserError) browserErrors.push(message.text());
   });
   await page.goto(server.url);
   await page.getByText(text).or(page.getByLabel(text)).first().waitFor();
   await page.close();
   await server.close();
-  return complaints;
+  return browserErrors;
 }

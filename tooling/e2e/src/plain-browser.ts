@@ -46,7 +46,7 @@ interface PlainBrowserOptions {
   readonly flags?: readonly string[];
 }
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** After it a browser that does not close is killed: nothing of it is needed any more. */
 const closeTimeoutMs = 5_000;
@@ -127,7 +127,7 @@ export async function startPlainBrowser(
   };
   const send = (method: string, params?: object) => connection.send(method, params, visible());
   const until = async (what: string, isTrue: () => Promise<boolean>) => {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeoutMs;
     while (!(await isTrue().catch(() => false))) {
       if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`);
       await wait(20);

@@ -16,7 +16,7 @@ export interface Preview {
 }
 
 const siteTools = path.join(import.meta.dirname, '../../site');
-const patience = 60_000;
+const startupTimeoutMs = 60_000;
 
 /** Starts the preview server with an empty feedback store that `token` opens. */
 export async function startPreview(token: string): Promise<Preview> {
@@ -41,7 +41,7 @@ export async function startPreview(token: string): Promise<Preview> {
         },
       },
     );
-    const end = Date.now() + patience;
+    const end = Date.now() + startupTimeoutMs;
     const headers = { Authorization: `Bearer ${token}` };
     // The embedded database takes seconds to start.
     const isReady = async () =>

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { serveFiles, type FileServer } from '../serve-files';
-import type { Contestant } from './contestant';
+import type { Adapter } from './adapter';
 import { createCorpus, createQueries } from './corpus';
 import { measureRound, type Condition, type Round } from './measure';
 
@@ -21,37 +21,37 @@ export type Comparison = Readonly<
 /** Builds all sites from one corpus, then lets them take turns, so that a busy moment of the machine meets them all. */
 export async function compareSearches(
   browser: Browser,
-  contestants: readonly Contestant[],
+  adapters: readonly Adapter[],
   { folder, rounds, report }: CompareOptions,
 ): Promise<Comparison> {
   const corpus = createCorpus();
   const queries = createQueries(corpus);
-  const sites: { readonly contestant: Contestant; readonly server: FileServer }[] = [];
-  for (const contestant of contestants) {
-    const place = path.join(folder, contestant.name.replaceAll(/\W+/g, '-'));
+  const sites: { readonly adapter: Adapter; readonly server: FileServer }[] = [];
+  for (const adapter of adapters) {
+    const place = path.join(folder, adapter.name.replaceAll(/\W+/g, '-'));
     await mkdir(place, { recursive: true });
     const start = performance.now();
-    const files = await contestant.build(corpus, place);
+    const files = await adapter.build(corpus, place);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    report(`${contestant.name}: ready after ${seconds} s`);
-    sites.push({ contestant, server: await serveFiles(files) });
+    report(`${adapter.name}: ready after ${seconds} s`);
+    sites.push({ adapter, server: await serveFiles(files) });
   }
   const measureAll = async (condition: Condition) => {
     const all = sites.map((site) => ({ ...site, rounds: [] as Round[] }));
     for (let round = 0; round < rounds[condition]; round += 1) {
-      for (const { contestant, server, rounds: own } of all) {
-        const measured = await measureRound(browser, contestant, { server, queries, condition });
+      for (const { adapter, server, rounds: own } of all) {
+        const measured = await measureRound(browser, adapter, { server, queries, condition });
         own.push(measured);
-        report(`${condition} ${round + 1}, ${contestant.name}: ${describeRound(measured)}`);
+        report(`${condition} ${round + 1}, ${adapter.name}: ${describeRound(measured)}`);
       }
     }
-    return all.map(({ contestant, rounds: own }) => ({ name: contestant.name, rounds: own }));
+    return all.map(({ adapter, rounds: own }) => ({ name: adapter.name, rounds: own }));
   };
   try {
     // Files are compressed when they are asked for first, which is nobody's fault.
     const warmUp = { queries: { ...queries, further: [] }, condition: 'plain' } as const;
-    for (const { contestant, server } of sites) {
-      await measureRound(browser, contestant, { server, ...warmUp });
+    for (const { adapter, server } of sites) {
+      await measureRound(browser, adapter, { server, ...warmUp });
     }
     return { plain: await measureAll('plain'), slow: await measureAll('slow') };
   } finally {

@@ -2,7 +2,7 @@ import type { AddressedPage } from 'docs-build/search';
 import { createPages } from '../../src/generated-products';
 import { thousandPagesOfOne } from '../../src/thousand-pages';
 
-/** The pages that all contestants index: the same in each run. */
+/** The pages that all adapters index: the same in each run. */
 export function createCorpus(): readonly AddressedPage[] {
   return thousandPagesOfOne.flatMap(createPages);
 }

@@ -1,5 +1,5 @@
 import type { loadBudgets } from '@tooling/site/budgets';
-import { own } from './contestants/own';
+import { own } from './adapters/own';
 import type { Figures } from './summarize';
 
 /** Milliseconds, unthrottled, on 1,000 pages. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { FileServer } from '../serve-files';
 import { slow4g } from '../slow-link';
-import type { Contestant } from './contestant';
+import type { Adapter } from './adapter';
 import type { Queries } from './corpus';
 import { timeQuery } from './time-query';
 
@@ -24,7 +24,7 @@ export type Condition = 'plain' | 'slow';
 /** Plays one reader: opens a page, opens the search, asks all queries, then all but the first again. */
 export async function measureRound(
   browser: Browser,
-  { page: address, box }: Contestant,
+  { page: address, box }: Adapter,
   { server, queries, condition }: { server: FileServer; queries: Queries; condition: Condition },
 ): Promise<Round> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -32,7 +32,7 @@ export async function measureRound(
   await page.goto(server.url + address, { waitUntil: 'networkidle' });
   await untilQuiet(server, 1000);
   const isSlow = condition === 'slow';
-  const patience = isSlow ? 300_000 : 30_000;
+  const timeoutMs = isSlow ? 300_000 : 30_000;
   if (isSlow) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -40,7 +40,7 @@ export async function measureRound(
   }
   try {
     const before = { bytes: server.bytes(), requests: server.requests().length };
-    const first = await timeQuery(page, { box, text: queries.first, opens: true, patience });
+    const first = await timeQuery(page, { box, text: queries.first, opens: true, timeoutMs });
     await untilQuiet(server, 1000);
     const bytes = server.bytes() - before.bytes;
     const requests = server.requests().slice(before.requests);
@@ -48,7 +48,7 @@ export async function measureRound(
     const again: number[] = [];
     for (const times of [further, again]) {
       for (const text of queries.further) {
-        times.push(await timeQuery(page, { box, text, opens: false, patience }));
+        times.push(await timeQuery(page, { box, text, opens: false, timeoutMs }));
         await untilQuiet(server, 300);
       }
     }

@@ -6,10 +6,10 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { loadBudgets } from '@tooling/site/budgets';
 import { compareSearches } from './compare-searches';
-import { docusaurus } from './contestants/docusaurus';
-import { own } from './contestants/own';
-import { starlight } from './contestants/starlight';
-import { vitepress } from './contestants/vitepress';
+import { docusaurus } from './adapters/docusaurus';
+import { own } from './adapters/own';
+import { starlight } from './adapters/starlight';
+import { vitepress } from './adapters/vitepress';
 import { findBrokenLimits } from './limits';
 import { formatTable, summarize } from './summarize';
 
@@ -29,13 +29,13 @@ const { values } = parseArgs({
 const folder = values.folder
   ? path.resolve(values.folder)
   : await mkdtemp(path.join(tmpdir(), 'search-benchmark-'));
-const contestants = [...own, starlight, vitepress, docusaurus].filter(({ name }) =>
+const adapters = [...own, starlight, vitepress, docusaurus].filter(({ name }) =>
   name.toLowerCase().includes(values.only.toLowerCase()),
 );
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
-  const results = await compareSearches(browser, contestants, {
+  const results = await compareSearches(browser, adapters, {
     folder,
     rounds: { plain: Number(values.rounds), slow: Number(values['slow-rounds']) },
     report: (line) => console.log(line),

@@ -1,7 +1,7 @@
 import { median } from '../median';
 import type { Round } from './measure';
 
-/** A contestant’s figures: medians over all rounds. Milliseconds and KiB. */
+/** The figures of an adapter: medians over all rounds. Milliseconds and KiB. */
 export interface Figures {
   readonly kibibytes: number;
   readonly requests: number;
@@ -10,7 +10,7 @@ export interface Figures {
   readonly again: number;
 }
 
-/** Sums up the rounds of one contestant under one condition. */
+/** Sums up the rounds of one adapter under one condition. */
 export function summarize(rounds: readonly Round[]): Figures {
   return {
     kibibytes: median(rounds.map(({ bytes }) => bytes)) / 1024,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SearchBoxPlace } from './contestant';
+import type { SearchBoxPlace } from './adapter';
 
 interface TimedQuery {
   readonly box: SearchBoxPlace;
@@ -7,12 +7,12 @@ interface TimedQuery {
   /** Whether the box has to be opened before; then the time counts from there. */
   readonly opens: boolean;
   /** Milliseconds after which it is given up. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /** Milliseconds from opening the box, or from the last letter, to the first result on the page. */
 export function timeQuery(page: Page, query: TimedQuery): Promise<number> {
-  return page.evaluate(async ({ box, text, opens, patience }) => {
+  return page.evaluate(async ({ box, text, opens, timeoutMs }) => {
     // Methods, because the names that tsx gives to functions need a helper that a page does not have.
     const tools = {
       find(selector: string) {
@@ -21,12 +21,12 @@ export function timeQuery(page: Page, query: TimedQuery): Promise<number> {
         );
       },
       async until(selector: string, isThere: boolean) {
-        const end = performance.now() + patience;
+        const end = performance.now() + timeoutMs;
         for (;;) {
           const found = this.find(selector);
           if (isThere === (found !== undefined)) return found;
           if (performance.now() > end) {
-            throw new Error(`“${text}”: waited ${patience} ms for ${selector}`);
+            throw new Error(`“${text}”: waited ${timeoutMs} ms for ${selector}`);
           }
           await new Promise((resolve) => setTimeout(resolve, 1));
         }

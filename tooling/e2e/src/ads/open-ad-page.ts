@@ -5,8 +5,8 @@ import { passTime } from '../pass-time';
 /** A page with a place, and what it says of itself. */
 export interface AdPage {
   readonly page: Page;
-  /** What the browser complains about, but for requests that a network does not answer. */
-  readonly complaints: readonly string[];
+  /** What the browser reports, but for requests that a network does not answer. */
+  readonly browserErrors: readonly string[];
   /** Lets so many milliseconds pass: all that the page would do in them is done. */
   readonly pass: (milliseconds: number) => Promise<void>;
   /** Sum of all layout shifts until now. */
@@ -49,12 +49,12 @@ export async function openAdPage(browser: Browser, options: AdPageOptions): Prom
   const page = await context.newPage();
   // Time goes on as ever, and in leaps where a test lets it pass.
   await page.clock.install();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const browserErrors: string[] = [];
+  page.on('pageerror', (error) => browserErrors.push(error.message));
   page.on('console', (message) => {
     const isRequest = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !isRequest) {
-      complaints.push(message.text());
+      browserErrors.push(message.text());
     }
   });
   await page.route('https://www.googletagmanager.com/**', (route) =>
@@ -65,7 +65,7 @@ export async function openAdPage(browser: Browser, options: AdPageOptions): Prom
   await page.goto(address);
   return {
     page,
-    complaints,
+    browserErrors,
     pass: (milliseconds) => passTime(page, requests, milliseconds),
     readShift: () => page.evaluate(() => Reflect.get(globalThis, 'shift') as number),
     readLooks: () => page.evaluate(() => Reflect.get(globalThis, 'looks') as boolean[]),

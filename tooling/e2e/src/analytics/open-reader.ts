@@ -9,9 +9,9 @@ export interface Reader {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Addresses outside of the site that pages asked for. */
-  readonly strangers: readonly string[];
+  readonly thirdPartyRequests: readonly string[];
   /** Exceptions. */
-  readonly complaints: readonly string[];
+  readonly browserErrors: readonly string[];
   /** Lets the reader have agreed before. */
   grant(): Promise<void>;
   /** Lets seconds pass: what the page has to say in them is said, and has arrived. */
@@ -38,21 +38,21 @@ export async function openReader(
   // The network of advertisement has tests of its own.
   await context.route('https://ads.example/**', (route) => route.abort());
   const requests = watchRequests(context);
-  const strangers: string[] = [];
+  const thirdPartyRequests: string[] = [];
   context.on('request', (request) => {
     const isOurs = [site.url, 'https://ads.example'].some((url) => request.url().startsWith(url));
-    if (!isOurs) strangers.push(request.url());
+    if (!isOurs) thirdPartyRequests.push(request.url());
   });
   const page = await context.newPage();
   // Time goes on as ever, and in leaps where a test lets it pass.
   if (canPassTime) await page.clock.install();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const browserErrors: string[] = [];
+  page.on('pageerror', (error) => browserErrors.push(error.message));
   return {
     context,
     page,
-    strangers,
-    complaints,
+    thirdPartyRequests,
+    browserErrors,
     async grant() {
       await context.addInitScript((key) => localStorage.setItem(key, 'granted'), consentKey);
     },

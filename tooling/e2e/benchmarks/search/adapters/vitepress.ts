@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildProject } from '../../build-project';
-import type { Contestant } from '../contestant';
+import type { Adapter } from '../adapter';
 import { fileOf, writeMarkdown } from '../corpus';
 
 const config = `export default {
@@ -10,7 +10,7 @@ const config = `export default {
 `;
 
 /** VitePress with its local search: MiniSearch. */
-export const vitepress: Contestant = {
+export const vitepress: Adapter = {
   name: 'VitePress 1.6 (MiniSearch)',
   page: '/page-0',
   box: {

@@ -11,7 +11,7 @@ export interface SearchBoxPlace {
 }
 
 /** A site with a search over the corpus. */
-export interface Contestant {
+export interface Adapter {
   readonly name: string;
   /** Page on which the reader searches. */
   readonly page: string;

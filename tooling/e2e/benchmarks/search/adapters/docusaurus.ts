@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildProject } from '../../build-project';
-import type { Contestant } from '../contestant';
+import type { Adapter } from '../adapter';
 import { fileOf, writeMarkdown } from '../corpus';
 
 const config = `export default {
@@ -18,7 +18,7 @@ const config = `export default {
 `;
 
 /** Docusaurus with the local search that its own documentation names first. It has no box: one types into the header. */
-export const docusaurus: Contestant = {
+export const docusaurus: Adapter = {
   name: 'Docusaurus 3.10 (search-local 0.55)',
   page: '/page-0',
   box: {

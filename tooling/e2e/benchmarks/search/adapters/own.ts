@@ -7,17 +7,17 @@ import { productTable } from 'products';
 import { createIndexFiles } from '../../../src/generated-products';
 import { thousandPagesOfOne, thousandPagesOfSeven } from '../../../src/thousand-pages';
 import type { ProductSize } from '../../../src/thousand-pages';
-import type { Contestant } from '../contestant';
+import type { Adapter } from '../adapter';
 
 const site = path.join(import.meta.dirname, '../../../../../dist/site');
 
 /** The search of this repository: the built site, with the index of the corpus in place of its own. */
-export const own: readonly Contestant[] = [
+export const own: readonly Adapter[] = [
   createContestant('ours, one product', thousandPagesOfOne),
   createContestant('ours, seven products', thousandPagesOfSeven),
 ];
 
-function createContestant(name: string, products: readonly ProductSize[]): Contestant {
+function createContestant(name: string, products: readonly ProductSize[]): Adapter {
   return {
     name,
     page: '/material-ui/getting-started/installation/',

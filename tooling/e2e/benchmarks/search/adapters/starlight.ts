@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildProject } from '../../build-project';
-import type { Contestant } from '../contestant';
+import type { Adapter } from '../adapter';
 import { fileOf, writeMarkdown } from '../corpus';
 
 const config = `import starlight from '@astrojs/starlight';
@@ -16,7 +16,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `;
 
 /** Starlight with what it brings: Pagefind. The last one that runs on Node 20. */
-export const starlight: Contestant = {
+export const starlight: Adapter = {
   name: 'Starlight 0.37 (Pagefind)',
   page: '/page-0/',
   box: {
