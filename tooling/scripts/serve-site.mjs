@@ -5,7 +5,7 @@ import { runScript } from './pnpm.mjs';
 import { siteFolder } from './repository.mjs';
 import { stop } from './run.mjs';
 
-const patience = 30_000;
+const startupTimeoutMs = 30_000;
 
 /** A port as somebody wrote it; anything else ends with a message. */
 export function parsePort(text) {
@@ -38,7 +38,7 @@ export async function serveSite(port) {
   const exit = runScript('tooling/site', 'preview', '--port', String(port));
   let ended = false;
   void exit.then(() => (ended = true));
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startupTimeoutMs;
   while (!ended && Date.now() < deadline && !(await isAnswering(url))) await wait(200);
   if (!ended) console.log(`\nThe documentation is at ${url}  (Ctrl+C stops it)`);
   return exit;

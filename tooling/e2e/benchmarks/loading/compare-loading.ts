@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { serveFiles, type FileServer } from '../serve-files';
-import type { Contestant } from './contestant';
+import type { Adapter } from './adapter';
 import { loadedPages, readCorpus, startPage, targetPage } from './corpus';
 import { measureLoad, measureMove, type Load, type Move } from './measure-load';
 
@@ -22,7 +22,7 @@ export interface SiteLoads {
 }
 
 interface OpenSite {
-  readonly contestant: Contestant;
+  readonly adapter: Adapter;
   readonly server: FileServer;
   readonly pages: Load[][];
   readonly moves: Move[];
@@ -31,18 +31,18 @@ interface OpenSite {
 /** Builds all sites from the same pages. They take turns, in one order and then in the other. */
 export async function compareLoading(
   browser: Browser,
-  contestants: readonly Contestant[],
+  adapters: readonly Adapter[],
   { folder, rounds, report }: CompareOptions,
 ): Promise<readonly SiteLoads[]> {
   const corpus = await readCorpus();
   const sites: OpenSite[] = [];
-  for (const contestant of contestants) {
-    const place = path.join(folder, contestant.name.replaceAll(/[^\w.]+/g, '-'));
+  for (const adapter of adapters) {
+    const place = path.join(folder, adapter.name.replaceAll(/[^\w.]+/g, '-'));
     await mkdir(place, { recursive: true });
     const start = performance.now();
-    const server = await serveFiles({ folder: await contestant.build(corpus, place) });
-    report(`${contestant.name}: ready after ${((performance.now() - start) / 1000).toFixed(0)} s`);
-    sites.push({ contestant, server, pages: loadedPages.map(() => []), moves: [] });
+    const server = await serveFiles({ folder: await adapter.build(corpus, place) });
+    report(`${adapter.name}: ready after ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    sites.push({ adapter, server, pages: loadedPages.map(() => []), moves: [] });
   }
   try {
     // Files are compressed when they are requested first, so the first round is not counted.
@@ -50,28 +50,28 @@ export async function compareLoading(
       for (const site of round % 2 === 0 ? sites : sites.toReversed()) {
         await measureSite(browser, site, { isCounted: round > 0 });
         const times = site.pages.map((loads) => loads.at(-1)?.fcp.toFixed(0) ?? '–').join(' ');
-        report(`round ${round}, ${site.contestant.name}: ${times}`);
+        report(`round ${round}, ${site.adapter.name}: ${times}`);
       }
     }
   } finally {
     await Promise.all(sites.map(({ server }) => server.close()));
   }
-  return sites.map(({ contestant: { name }, pages, moves }) => ({ name, pages, moves }));
+  return sites.map(({ adapter: { name }, pages, moves }) => ({ name, pages, moves }));
 }
 
 async function measureSite(
   browser: Browser,
-  { contestant, server, pages, moves }: OpenSite,
+  { adapter, server, pages, moves }: OpenSite,
   { isCounted }: { readonly isCounted: boolean },
 ): Promise<void> {
   for (const [index, page] of loadedPages.entries()) {
-    const load = await measureLoad(browser, server, contestant.addressOf(page));
+    const load = await measureLoad(browser, server, adapter.addressOf(page));
     if (isCounted) pages[index]?.push(load);
   }
   const move = await measureMove(browser, server, {
-    from: contestant.addressOf(startPage),
+    from: adapter.addressOf(startPage),
     // Generators differ in how they end a URL.
-    to: contestant.addressOf(targetPage).replace(/(\/|\.html)$/, ''),
+    to: adapter.addressOf(targetPage).replace(/(\/|\.html)$/, ''),
   });
   if (isCounted) moves.push(move);
 }

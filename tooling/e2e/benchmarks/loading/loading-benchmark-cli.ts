@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { compareLoading } from './compare-loading';
-import { docusaurus } from './contestants/docusaurus';
-import { createOwn } from './contestants/own';
-import { rspress } from './contestants/rspress';
-import { starlight } from './contestants/starlight';
-import { vitepress } from './contestants/vitepress';
+import { docusaurus } from './adapters/docusaurus';
+import { createOwn } from './adapters/own';
+import { rspress } from './adapters/rspress';
+import { starlight } from './adapters/starlight';
+import { vitepress } from './adapters/vitepress';
 import { formatLoading } from './format-loading';
 
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const folder = values.folder
   ? path.resolve(values.folder)
   : await mkdtemp(path.join(tmpdir(), 'loading-benchmark-'));
-const contestants = [
+const adapters = [
   createOwn('ours'),
   ...(values.before === undefined ? [] : [createOwn('ours, before', path.resolve(values.before))]),
   starlight,
@@ -40,7 +40,7 @@ const contestants = [
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
-  const sites = await compareLoading(browser, contestants, {
+  const sites = await compareLoading(browser, adapters, {
     folder,
     rounds: Number(values.rounds),
     report: (line) => console.error(line),

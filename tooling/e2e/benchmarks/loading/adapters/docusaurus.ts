@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildProject } from '../../build-project';
-import type { Contestant } from '../contestant';
+import type { Adapter } from '../adapter';
 import type { NavigationEntry } from '../corpus';
 
 const config = `export default {
@@ -19,7 +19,7 @@ const config = `export default {
 `;
 
 /** Docusaurus with its classic theme. */
-export const docusaurus: Contestant = {
+export const docusaurus: Adapter = {
   name: 'Docusaurus 3.10.2',
   addressOf: ({ slug }) => `/${slug}`,
   async build({ navigation, pages }, folder) {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { Contestant } from '../contestant';
+import type { Adapter } from '../adapter';
 import { builtSite } from '../corpus';
 
 /** This repository’s site, or an earlier build of it. */
-export function createOwn(name: string, site = builtSite): Contestant {
+export function createOwn(name: string, site = builtSite): Adapter {
   return {
     name,
     addressOf: ({ address }) => address,

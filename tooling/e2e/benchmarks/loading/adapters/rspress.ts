@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { buildProject } from '../../build-project';
-import type { Contestant } from '../contestant';
+import type { Adapter } from '../adapter';
 import type { NavigationEntry } from '../corpus';
 
 /** Rspress with its default theme. */
-export const rspress: Contestant = {
+export const rspress: Adapter = {
   name: 'Rspress 2.0.22',
   addressOf: ({ slug }) => `/${slug}.html`,
   async build({ navigation, pages }, folder) {

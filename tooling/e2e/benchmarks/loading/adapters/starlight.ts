@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildProject } from '../../build-project';
-import type { Contestant } from '../contestant';
+import type { Adapter } from '../adapter';
 import type { NavigationEntry } from '../corpus';
 
 const content = `import { docsLoader } from '@astrojs/starlight/loaders';
@@ -10,7 +10,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `;
 
 /** The last version of Starlight that runs on Node 20. */
-export const starlight: Contestant = {
+export const starlight: Adapter = {
   name: 'Starlight 0.37.7',
   addressOf: ({ slug }) => `/${slug}/`,
   async build({ navigation, pages }, folder) {

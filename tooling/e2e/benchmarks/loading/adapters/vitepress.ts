@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { buildProject } from '../../build-project';
-import type { Contestant } from '../contestant';
+import type { Adapter } from '../adapter';
 import type { NavigationEntry } from '../corpus';
 
 /** VitePress with its default theme. */
-export const vitepress: Contestant = {
+export const vitepress: Adapter = {
   name: 'VitePress 1.6.4',
   addressOf: ({ slug }) => `/${slug}.html`,
   async build({ navigation, pages }, folder) {
