@@ -18,6 +18,10 @@ export const environmentReaders = [
     path: /^packages\/docs-build\/(bin|src\/cli)\/|^packages\/docs-build\/src\/render\/run-next\.ts$/,
     why: handsOn,
   },
+  {
+    path: /^packages\/docs-build\/src\/demos\/render-in-worker\.ts$/,
+    why: 'demos get four variables of it, and none of its secrets',
+  },
   { path: /^packages\/feedback-service\/src\/(feedback|maintenance)-cli\.ts$/, why: handsOn },
   { path: /^tooling\/site\/src\/[\w-]+-cli\.ts$/, why: handsOn },
   { path: /^tooling\/fixture-builder\/src\/build-settings\.ts$/, why: handsOn },

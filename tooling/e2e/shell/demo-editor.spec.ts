@@ -1,48 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { findAccessibilityFaults, openSettings, watchRequests } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
-
-const buttons = '/material-ui/react-button/';
-const name = 'BasicButtons';
-
-/** A demo that is being edited. */
-interface Editing {
-  readonly demo: Locator;
-  readonly host: Locator;
-  readonly content: Locator;
-  readonly problem: Locator;
-  /** What runs. */
-  readonly stage: Locator;
-  readonly replace: (text: string) => Promise<void>;
-}
-
-async function edit(page: Page, address = buttons, demoName = name): Promise<Editing> {
-  await page.goto(address);
-  const demo = page.locator(`[data-demo="${demoName}"]`);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo).toHaveAttribute('data-hydrated', '');
-  await demo.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(demo).toHaveAttribute('data-running', '', { timeout: 15_000 });
-  const content = demo.getByRole('textbox');
-  return {
-    demo,
-    content,
-    host: demo.getByRole('group', { name: `${demoName}.tsx` }).last(),
-    problem: demo.getByRole('status'),
-    stage: demo.frameLocator('.d-demo-playground').locator('.d-demo-preview'),
-    async replace(text) {
-      await content.focus();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.insertText(text);
-    },
-  };
-}
-
-const program = (body: string, before = '') =>
-  `import Button from '@mui/material/Button';\n${before}\nexport default function Mine() {\n  ${body}\n}\n`;
+import { buttons, editDemo, program } from '../src/edit-demo';
 
 test('a reader edits a demo in TypeScript and sees it run', async ({ page, watch }) => {
-  const { stage, replace, demo } = await edit(page);
+  const { stage, replace, demo } = await editDemo(page);
   await expect(stage.getByRole('button').first()).toBeVisible();
   // A component that the page has not loaded, and types.
   await replace(
@@ -64,7 +25,7 @@ test('a reader edits a demo in TypeScript and sees it run', async ({ page, watch
 });
 
 test('an error stands under the code, and the last good rendering stays', async ({ page }) => {
-  const { stage, problem, replace } = await edit(page);
+  const { stage, problem, replace } = await editDemo(page);
   await replace(program('return <Button>First</Button>;'));
   await expect(stage.getByRole('button', { name: 'First' })).toBeVisible();
   const faults: [string, string][] = [
@@ -86,7 +47,7 @@ test('an error stands under the code, and the last good rendering stays', async 
 });
 
 test('what a handler, a timer or an effect throws is said under the code', async ({ page }) => {
-  const { stage, problem, replace } = await edit(page);
+  const { stage, problem, replace } = await editDemo(page);
   await replace(
     program("return <Button onClick={() => { throw new Error('handled badly'); }}>Throw</Button>;"),
   );
@@ -104,7 +65,7 @@ test('what a handler, a timer or an effect throws is said under the code', async
 });
 
 test('Enter goes in, Tab indents inside alone, Escape leaves', async ({ page }) => {
-  const { demo, host, content } = await edit(page);
+  const { demo, host, content } = await editDemo(page);
   await expect(content).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('Tab');
@@ -133,7 +94,7 @@ test('Enter goes in, Tab indents inside alone, Escape leaves', async ({ page }) 
 test('a demo that takes the focus when it is drawn does not take it from who types', async ({
   page,
 }) => {
-  const { stage, content, replace } = await edit(page);
+  const { stage, content, replace } = await editDemo(page);
   await replace(
     program(
       'return <TextField label="Name" inputRef={(field) => field?.focus()} />;',
@@ -156,7 +117,7 @@ test('a demo that takes the focus when it is drawn does not take it from who typ
 });
 
 test('reset brings the demo back, and stopping keeps what was typed', async ({ page }) => {
-  const { demo, stage, content, replace } = await edit(page);
+  const { demo, stage, content, replace } = await editDemo(page);
   const original = await content.textContent();
   await replace(program('return <Button>Mine</Button>;'));
   await expect(stage.getByRole('button', { name: 'Mine' })).toBeVisible();
@@ -179,7 +140,7 @@ test('what was typed would be lost by leaving, until it is put back', async ({ p
     page.evaluate(
       () => !document.dispatchEvent(new Event('docs-unsaved-changes', { cancelable: true })),
     );
-  const { demo, replace } = await edit(page);
+  const { demo, replace } = await editDemo(page);
   expect(await isUnsaved()).toBe(false);
   await replace(program('return <Button>Mine</Button>;'));
   expect(await isUnsaved()).toBe(true);
@@ -187,54 +148,20 @@ test('what was typed would be lost by leaving, until it is put back', async ({ p
   expect(await isUnsaved()).toBe(false);
 });
 
-test('code without end is stopped; the page goes on, and the reader can mend it', async ({
-  page,
-}) => {
-  const { demo, stage, problem, replace } = await edit(page);
-  await replace(program('return <Button>Good</Button>;'));
-  await expect(stage.getByRole('button', { name: 'Good' })).toBeVisible();
-  await replace(program('while (true) {}\n  return null;'));
-  await expect(problem).toContainText('A loop did not come to an end', { timeout: 15_000 });
-  await expect(stage.getByRole('button', { name: 'Good' })).toBeVisible();
-  // What loops inside the language itself cannot be asked to stop.
-  await replace(program("/^(a+)+$/.test('a'.repeat(60) + 'b');\n  return null;"));
-  // The page's own clock stops it: it could not if the code held the page up as well.
-  await expect(problem).toContainText('so it was stopped', { timeout: 15_000 });
-  await expect(demo.locator('iframe')).toHaveCount(0);
-  await expect(problem.getByRole('button', { name: 'Run again' })).toBeVisible();
-  await replace(program('return <Button>Mended</Button>;'));
-  await expect(stage.getByRole('button', { name: 'Mended' })).toBeVisible();
-});
-
-test('code that opens another address in its frame is stopped with a notice', async ({ page }) => {
-  const { demo, problem, stage, content, replace } = await edit(page);
-  await replace(
-    program(
-      "useEffect(() => { location.href = '/material-ui/'; }, []);\n  return null;",
-      "import { useEffect } from 'react';",
-    ),
-  );
-  await expect(problem).toContainText('The code opened another address in its frame');
-  await expect(demo.locator('.d-demo-playground')).toHaveCount(0);
-  await replace(program('return <Button>Mended</Button>;'));
-  await expect(stage.getByRole('button', { name: 'Mended' })).toBeVisible();
-  await expect(content).toBeFocused();
-});
-
 test('what was typed survives a reload', async ({ page }) => {
-  const { stage, replace } = await edit(page);
+  const { stage, replace } = await editDemo(page);
   await replace(program('return <Button>Typed before</Button>;'));
   await expect(stage.getByRole('button', { name: 'Typed before' })).toBeVisible();
-  const again = await edit(page);
+  const again = await editDemo(page);
   await expect(again.stage.getByRole('button', { name: 'Typed before' })).toBeVisible();
   await again.demo.getByRole('button', { name: 'Reset demo' }).click();
   await expect(again.content).not.toContainText('Typed before');
-  const original = await edit(page);
+  const original = await editDemo(page);
   await expect(original.content).not.toContainText('Typed before');
 });
 
 test('the frame follows mode, direction and density', async ({ page }) => {
-  const { demo, stage } = await edit(page);
+  const { demo, stage } = await editDemo(page);
   const root = demo.frameLocator('.d-demo-playground').locator('html');
   await expect(root).toHaveAttribute('data-mui-color-scheme', 'light');
   await openSettings(page);
@@ -249,78 +176,14 @@ test('the frame follows mode, direction and density', async ({ page }) => {
   await expect(stage.getByRole('button').first()).toHaveClass(/MuiButton-sizeSmall/);
 });
 
-/** What hostile code tries; each must fail, in the browser's own words. */
-const attempts = {
-  'reads the page': 'parent.document.body',
-  'writes the page': "parent.document.title = 'taken'",
-  'calls into the page': "parent.eval('1')",
-  'leads the page away': "top.location.href = 'about:blank'",
-  'reads storage': "localStorage.getItem('mui-mode')",
-  'reads storage of the session': 'sessionStorage.length',
-  'reads cookies': 'document.cookie',
-  'opens a database': "indexedDB.open('a')",
-  'registers a worker': "navigator.serviceWorker.register('/sw.js')",
-  'makes code of text': "new Function('return 1')()",
-  'asks the site': "fetch('/material-ui/')",
-  'asks anybody': "fetch('https://example.com/')",
-  'opens a window': "window.open('https://example.com/') ?? Promise.reject('blocked')",
-};
-
-test('hostile code reaches neither the page nor its storage', async ({ page, context, watch }) => {
-  await page.addInitScript(() => {
-    if (window === top) {
-      localStorage.setItem('secret', 'treasure');
-      document.cookie = 'secret=treasure;path=/';
-    }
-  });
-  const { stage, replace } = await edit(page);
-  const rows = Object.entries(attempts).map(
-    ([what, code]) => `[${JSON.stringify(what)}, async () => { return ${code}; }]`,
-  );
-  await replace(`import { useEffect, useState } from 'react';
-const attempts = [${rows.join(', ')}];
-export default function Hostile() {
-  const [results, setResults] = useState([]);
-  useEffect(() => {
-    for (const [what, attempt] of attempts) {
-      attempt().then(() => 'succeeded', () => 'failed').then((result) =>
-        setResults((before) => [...before, what + ': ' + result]),
-      );
-    }
-  }, []);
-  return <ul>{results.map((result) => <li key={result}>{result}</li>)}</ul>;
-}
-`);
-  const items = stage.getByRole('listitem');
-  await expect(items).toHaveCount(Object.keys(attempts).length);
-  expect((await items.allTextContents()).sort()).toEqual(
-    Object.keys(attempts)
-      .map((what) => `${what}: failed`)
-      .sort(),
-  );
-  await expect(page).toHaveURL(buttons);
-  await expect(page).not.toHaveTitle('taken');
-  expect(context.pages()).toHaveLength(1);
-  // The browser reports each attempt that its policy stopped.
-  const own = watch.browserErrors.splice(0);
-  expect(own.filter((text) => !/violates|sandbox|Unsafe attempt|Blocked/i.test(text))).toEqual([]);
-});
-
 test('nothing that edits is loaded before a reader edits', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const requests = watchRequests(page.context());
   await page.goto(buttons);
   await requests.waitForIdle(page);
-  const isOfEditor = (file: string) => /playground|project-|edit-demo|sandbox-actions/.test(file);
+  const isOfEditor = (file: string) => /playground|edit-demo|sandbox-/.test(file);
   expect(files.filter(isOfEditor)).toEqual([]);
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   await expect.poll(() => files.filter(isOfEditor).length).toBeGreaterThan(3);
-});
-
-test('its document runs nothing for those who open it by itself', async ({ page }) => {
-  const response = await page.goto('/material-ui/_demos/_playground/');
-  expect(response?.headers()['content-security-policy']).toContain('sandbox allow-scripts');
-  await expect(page.locator('[data-playground]')).toBeEmpty();
-  expect(await page.evaluate(() => origin)).toBe('null');
 });

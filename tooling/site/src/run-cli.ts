@@ -1,7 +1,10 @@
 import { diagnosticsOf } from 'diagnostics';
 import { UsageError } from './usage-error';
 
-/** Runs a command. Prints the message of errors that are meant for authors, and the stack of all others. */
+/**
+ * Runs a command. If it fails, prints the error and sets exit code 1. Expected errors are printed as their message,
+ * others with their stack.
+ */
 export async function runCli(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -12,7 +15,7 @@ export async function runCli(run: () => Promise<void>): Promise<void> {
 }
 
 function describe(error: unknown): string {
-  const isForAuthors = diagnosticsOf(error) !== undefined || error instanceof UsageError;
-  if (error instanceof Error && isForAuthors) return error.message;
+  const isExpected = diagnosticsOf(error) !== undefined || error instanceof UsageError;
+  if (error instanceof Error && isExpected) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

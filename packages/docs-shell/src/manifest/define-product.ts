@@ -1,8 +1,8 @@
 import type { ProductDefinition } from './types';
 
 /**
- * Declares a product: gives an editor the types and returns the data unchanged.
- * Validation is `docs check`'s and `docs build`'s, which report all diagnostics of an app at once.
+ * Returns the definition unchanged. Gives code editors its types. It validates nothing: every `docs` command that loads
+ * the app does, and reports all problems at once.
  */
 export function defineProduct(definition: ProductDefinition): ProductDefinition {
   return definition;

@@ -3,9 +3,10 @@ import { isExternal } from '../routing';
 import type { VersionLink } from './types';
 
 /**
- * Returns the versions of a product as links from one of its pages. If the manifest says that a version has the same
- * page, its link leads to that page; otherwise it leads to the start page of the version. Only the browser can ask a
- * version, and only one on this origin: the Content-Security-Policy blocks requests to other sites.
+ * Returns the versions of a product as links from one of its pages. If `samePaths` in the product definition says that a
+ * version has the same page, its link leads to that page; otherwise it leads to the start page of the version. The
+ * browser can also read the published manifest of a version on this origin (`rootHref`); the Content-Security-Policy
+ * blocks requests to other sites.
  *
  * @param pathInProduct See `resolvePathInProduct`.
  */
@@ -13,7 +14,7 @@ export function resolveVersions(
   versions: readonly Version[],
   pathInProduct: string,
 ): readonly VersionLink[] {
-  return versions.map(({ text, href, current, samePaths = [], start = href }) => {
+  return versions.map(({ text, href, current, samePaths = [], start }) => {
     if (href === undefined) return { text, current };
     if (pathInProduct !== '' && samePaths.some((path) => covers(path, pathInProduct))) {
       return { text, current, href: `${href.replace(/\/$/, '')}${pathInProduct}/` };
@@ -25,7 +26,7 @@ export function resolveVersions(
       current,
       href: start ?? href,
       ...(isVersion && pathInProduct !== '' && { isStart: true }),
-      ...(isVersion && !isExternal(href) && { hasManifest: true }),
+      ...(isVersion && !isExternal(href) && { rootHref: href }),
     };
   });
 }

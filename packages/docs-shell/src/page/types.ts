@@ -103,8 +103,8 @@ export interface VersionLink {
   readonly current: boolean;
   /** Whether `href` is the start page of another version, and not the page that the reader is on. */
   readonly isStart?: boolean;
-  /** Whether `href` is the root of a version on this origin, whose manifest can say more. */
-  readonly hasManifest?: boolean;
+  /** Root of a version on this origin, whose published manifest the browser can read. */
+  readonly rootHref?: string;
 }
 
 /** The page in one of the languages of its product. */

@@ -41,13 +41,13 @@ export function VersionMenu({ page, t }: VersionMenuProps) {
         {...{ [pathInProductAttribute]: page.pathInProduct }}
       >
         <ul>
-          {page.versions.map(({ text, href, current: isCurrent, hasManifest, isStart }) => (
+          {page.versions.map(({ text, href, current: isCurrent, isStart, rootHref }) => (
             <li key={text}>
               {isCurrent || href !== undefined ? (
                 <a
                   href={isCurrent ? here : href}
                   {...(isCurrent && { 'aria-current': 'true' })}
-                  {...(hasManifest && { [versionRootAttribute]: href })}
+                  {...(rootHref !== undefined && { [versionRootAttribute]: rootHref })}
                 >
                   <span>
                     <bdi>{text}</bdi>

@@ -1,0 +1,100 @@
+import { expect, test } from '@tooling/playwright/test';
+import { buttons, editDemo, program } from '../src/edit-demo';
+
+test('code without end is stopped; the page goes on, and the reader can mend it', async ({
+  page,
+}) => {
+  const { demo, stage, problem, replace } = await editDemo(page);
+  await replace(program('return <Button>Good</Button>;'));
+  await expect(stage.getByRole('button', { name: 'Good' })).toBeVisible();
+  await replace(program('while (true) {}\n  return null;'));
+  await expect(problem).toContainText('A loop did not come to an end', { timeout: 15_000 });
+  await expect(stage.getByRole('button', { name: 'Good' })).toBeVisible();
+  // What loops inside the language itself cannot be asked to stop.
+  await replace(program("/^(a+)+$/.test('a'.repeat(60) + 'b');\n  return null;"));
+  // The page's own clock stops it: it could not if the code held the page up as well.
+  await expect(problem).toContainText('so it was stopped', { timeout: 15_000 });
+  await expect(demo.locator('iframe')).toHaveCount(0);
+  await expect(problem.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await replace(program('return <Button>Mended</Button>;'));
+  await expect(stage.getByRole('button', { name: 'Mended' })).toBeVisible();
+});
+
+test('code that opens another address in its frame is stopped with a notice', async ({ page }) => {
+  const { demo, problem, stage, content, replace } = await editDemo(page);
+  await replace(
+    program(
+      "useEffect(() => { location.href = '/material-ui/'; }, []);\n  return null;",
+      "import { useEffect } from 'react';",
+    ),
+  );
+  await expect(problem).toContainText('The code opened another address in its frame');
+  await expect(demo.locator('.d-demo-playground')).toHaveCount(0);
+  await replace(program('return <Button>Mended</Button>;'));
+  await expect(stage.getByRole('button', { name: 'Mended' })).toBeVisible();
+  await expect(content).toBeFocused();
+});
+
+/** What hostile code tries; each must fail, in the browser's own words. */
+const attempts = {
+  'reads the page': 'parent.document.body',
+  'writes the page': "parent.document.title = 'taken'",
+  'calls into the page': "parent.eval('1')",
+  'leads the page away': "top.location.href = 'about:blank'",
+  'reads storage': "localStorage.getItem('mui-mode')",
+  'reads storage of the session': 'sessionStorage.length',
+  'reads cookies': 'document.cookie',
+  'opens a database': "indexedDB.open('a')",
+  'registers a worker': "navigator.serviceWorker.register('/sw.js')",
+  'makes code of text': "new Function('return 1')()",
+  'asks the site': "fetch('/material-ui/')",
+  'asks anybody': "fetch('https://example.com/')",
+  'opens a window': "window.open('https://example.com/') ?? Promise.reject('blocked')",
+};
+
+test('hostile code reaches neither the page nor its storage', async ({ page, context, watch }) => {
+  await page.addInitScript(() => {
+    if (window === top) {
+      localStorage.setItem('secret', 'treasure');
+      document.cookie = 'secret=treasure;path=/';
+    }
+  });
+  const { stage, replace } = await editDemo(page);
+  const rows = Object.entries(attempts).map(
+    ([what, code]) => `[${JSON.stringify(what)}, async () => { return ${code}; }]`,
+  );
+  await replace(`import { useEffect, useState } from 'react';
+const attempts = [${rows.join(', ')}];
+export default function Hostile() {
+  const [results, setResults] = useState([]);
+  useEffect(() => {
+    for (const [what, attempt] of attempts) {
+      attempt().then(() => 'succeeded', () => 'failed').then((result) =>
+        setResults((before) => [...before, what + ': ' + result]),
+      );
+    }
+  }, []);
+  return <ul>{results.map((result) => <li key={result}>{result}</li>)}</ul>;
+}
+`);
+  const items = stage.getByRole('listitem');
+  await expect(items).toHaveCount(Object.keys(attempts).length);
+  expect((await items.allTextContents()).sort()).toEqual(
+    Object.keys(attempts)
+      .map((what) => `${what}: failed`)
+      .sort(),
+  );
+  await expect(page).toHaveURL(buttons);
+  await expect(page).not.toHaveTitle('taken');
+  expect(context.pages()).toHaveLength(1);
+  // The browser reports each attempt that its policy stopped.
+  const own = watch.browserErrors.splice(0);
+  expect(own.filter((text) => !/violates|sandbox|Unsafe attempt|Blocked/i.test(text))).toEqual([]);
+});
+
+test('its document runs nothing for those who open it by itself', async ({ page }) => {
+  const response = await page.goto('/material-ui/_demos/_playground/');
+  expect(response?.headers()['content-security-policy']).toContain('sandbox allow-scripts');
+  await expect(page.locator('[data-playground]')).toBeEmpty();
+  expect(await page.evaluate(() => origin)).toBe('null');
+});
