@@ -16,6 +16,7 @@ await withBuildLock(${JSON.stringify(appDir)}, async () => { console.log('buildi
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   await once(child.stdout, 'data');
   let hasBegun = false;
   const second = withBuildLock(appDir, async () => {

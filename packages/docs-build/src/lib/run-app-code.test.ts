@@ -19,7 +19,8 @@ function runProcess(code: string) {
   return { hasSucceeded: status === 0 && signal === null, stdout, stderr };
 }
 
-const guarded = (code: string) => `const finish = guardExit('build');\n${code}\nfinish();`;
+const guarded = (code: string) =>
+  `const original = process.exit.bind(process);\nconst finish = guardExit('build');\n${code}\nfinish();`;
 
 it('lets a command that reaches its end succeed', () => {
   const { hasSucceeded, stderr } = runProcess(
@@ -40,11 +41,7 @@ it.each([
     `setTimeout(() => process.exit(0), 10); await new Promise((done) => setTimeout(done, 5000));`,
     'process.exit(0) was called',
   ],
-  [
-    'another way out',
-    `process.reallyExit ? process.emit('exit', 0) : 0; process.reallyExit(process.exitCode);`,
-    'docs build ended before it was finished',
-  ],
+  ['a copy of process.exit', `original(0);`, 'docs build ended before it was finished'],
   [
     'a promise that never settles',
     `await new Promise(() => {});`,
