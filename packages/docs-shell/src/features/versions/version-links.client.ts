@@ -1,11 +1,7 @@
-import { manifestAddress } from '../../manifest';
-import { fetchJson } from '../../client/fetch-json';
-import { isRecord } from '../../lib/is-record';
 import { onIntent } from '../../client/on-intent';
-import { findSamePage } from '../../client/same-page';
+import { onDemand } from '../../client/on-demand';
 import {
   pathInProductAttribute,
-  versionHintClass,
   versionRootAttribute,
   versionsButtonClass,
   versionsMenuId,
@@ -23,17 +19,8 @@ export function initVersionLinks(): void {
   if (!button || links.length === 0 || path === '') {
     return;
   }
+  const code = onDemand(() => import('./version-links.lazy.client'));
   onIntent(button, () => {
-    for (const link of links) {
-      const root = link.getAttribute(versionRootAttribute) ?? '';
-      void fetchJson(manifestAddress(root)).then((answer) => {
-        const value = answer.kind === 'found' && isRecord(answer.value) ? answer.value : {};
-        const address = findSamePage(value, root, path);
-        if (address !== undefined) {
-          link.setAttribute('href', address);
-          link.querySelector(`.${versionHintClass}`)?.remove();
-        }
-      });
-    }
+    void code.preload().then((module) => module?.updateVersionLinks(links, path));
   });
 }
