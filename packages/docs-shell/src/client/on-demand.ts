@@ -64,15 +64,16 @@ export function loadOnClick(
   code: OnDemand<unknown>,
   failedMessage?: string,
 ): void {
-  root.addEventListener('click', async ({ target }) => {
+  root.addEventListener('click', ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>(selector);
     if (!control || code.isLoaded() || control.ariaBusy === 'true') {
       return;
     }
-    await code.use(control, failedMessage);
-    if (code.isLoaded()) {
-      control.click();
-    }
+    void code.use(control, failedMessage).then(() => {
+      if (code.isLoaded()) {
+        control.click();
+      }
+    });
   });
 }
 

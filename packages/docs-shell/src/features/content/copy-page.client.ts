@@ -12,5 +12,5 @@ export function initCopyPage(): void {
     import('./copy-page.lazy.client').then(({ createPageCopier }) => createPageCopier(button)),
   );
   onIntent(button, () => void code.preload());
-  button.addEventListener('click', async () => (await code.use(button))?.());
+  button.addEventListener('click', () => void code.use(button).then((copyPage) => copyPage?.()));
 }

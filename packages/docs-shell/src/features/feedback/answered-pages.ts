@@ -24,7 +24,9 @@ export function createAnsweredPages(storage: SafeStorage): AnsweredPages {
     get: (page) => {
       const line = lines().findLast((other) => other.startsWith(`${page} `));
       const [useful, key] = line?.split(' ').slice(1) ?? [];
-      return useful === 'true' || useful === 'false' ? { useful: useful === 'true', key } : undefined;
+      return useful === 'true' || useful === 'false'
+        ? { useful: useful === 'true', key }
+        : undefined;
     },
     set: (page, { useful, key }) => {
       const others = lines().filter((line) => !line.startsWith(`${page} `));

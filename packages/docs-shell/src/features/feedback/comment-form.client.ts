@@ -45,7 +45,9 @@ export function createCommentForm(options: CommentFormOptions): HTMLElement {
   const error = form.querySelector('[role="alert"]');
   const status = form.querySelector('[role="status"]');
   if (!field || !honeypot || !error || !status) {
-    throw new TypeError('Expected a textarea, an input, an alert and a status in the comment form.');
+    throw new TypeError(
+      'Expected a textarea, an input, an alert and a status in the comment form.',
+    );
   }
   const draft = draftOf(answer.page, answer.section);
   field.value = drafts.get(draft) ?? '';

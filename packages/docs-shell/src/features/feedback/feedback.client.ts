@@ -53,9 +53,9 @@ export function initFeedback(): void {
     const name = heading.textContent;
     const label = button.getAttribute(labelPatternAttribute) ?? '';
     button.ariaLabel = label.replace('{name}', () => name);
-    button.addEventListener('click', async () =>
-      (await code.use(button, failedMessage))?.openSection(heading),
-    );
+    button.addEventListener('click', () => {
+      void code.use(button, failedMessage).then((feedback) => feedback?.openSection(heading));
+    });
     heading.parentElement?.append(button);
   }
 

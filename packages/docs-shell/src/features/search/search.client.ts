@@ -38,7 +38,7 @@ export function initSearch(): void {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   button.addEventListener('pointerenter', () => {
-    timer = setTimeout(async () => (await code.preload())?.prepare(), hoverDelayMs);
+    timer = setTimeout(() => void code.preload().then((search) => search?.prepare()), hoverDelayMs);
   });
   button.addEventListener('pointerleave', () => clearTimeout(timer));
   button.addEventListener('click', () => void open());

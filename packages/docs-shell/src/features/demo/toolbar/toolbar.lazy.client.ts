@@ -46,11 +46,11 @@ function enableSandboxButtons(): void {
   const code = onDemand(() =>
     import('../editor/sandbox-actions.lazy.client').then((module) => module.createSandboxActions()),
   );
-  document.addEventListener('click', async ({ target }) => {
+  document.addEventListener('click', ({ target }) => {
     const button =
       target instanceof Element && target.closest<HTMLElement>(`[${sandboxActionAttribute}]`);
     if (button) {
-      (await code.use(button))?.(button);
+      void code.use(button).then((run) => run?.(button));
     }
   });
 }
