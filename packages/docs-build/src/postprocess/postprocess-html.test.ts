@@ -7,7 +7,7 @@ const options = {
 };
 
 describe('postprocessHtml', () => {
-  it('takes away what the framework left, renames assets and preloads nothing', () => {
+  it('removes preloads and attributes of the runtime, and renames assets', () => {
     const html =
       '<head><meta charSet="utf-8" data-next-head=""/><link rel="preload" href="/_assets/_next/static/chunks/a.css" as="style"/><link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/_assets/_next/static/chunks/a.css" data-n-g=""/></head>';
     expect(postprocessHtml(html, options)).toBe(
@@ -15,16 +15,25 @@ describe('postprocessHtml', () => {
     );
   });
 
-  it('leaves texts alone that speak of the framework', () => {
-    const html = '<p>The folder <code>_next/static</code> and __NEXT_DATA__.</p>';
+  it.each([
+    '<p>The folder <code>_next/static</code> and __NEXT_DATA__.</p>',
+    '<pre><code>&lt;link href="a.css" data-n-g=""/> &lt;style data-precedence="next"></code></pre>',
+    '<pre><code>&lt;link rel="preload" href="/_assets/_next/static/chunks/a.css" as="style"/></code></pre>',
+    '<p title="a data-n-g= b">See <a href="https://example.com/_next/static/a.js">this file</a>.</p>',
+  ])('leaves text that documents the framework unchanged: %s', (html) => {
     expect(postprocessHtml(html, options)).toBe(html);
   });
 
-  it('asks for the styles of a demo in a frame in a way of their own', () => {
+  it('removes the empty noscript of a stylesheet', () => {
+    const html = '<head><noscript data-n-css=""></noscript><noscript><p>Text</p></noscript></head>';
+    expect(postprocessHtml(html, options)).toBe('<head><noscript><p>Text</p></noscript></head>');
+  });
+
+  it('loads the styles of a demo in a frame separately from those of the page', () => {
     const link = '<link rel="stylesheet" href="/_assets/_next/static/chunks/a.css"/>';
     const demo = `<head>${link}</head><div class="d-demo-document"></div>`;
     expect(postprocessHtml(demo, options)).toContain(
-      'crossorigin="" href="/_assets/shell-1234abcd.css"',
+      '<link rel="stylesheet" crossorigin="" href="/_assets/shell-1234abcd.css"',
     );
     const page = `<head>${link}</head><div class="d-demo"></div>`;
     expect(postprocessHtml(page, options)).toContain(

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { demoDocumentClass } from 'docs-shell/demo/contract';
 
 interface PostprocessHtmlOptions {
@@ -7,48 +8,102 @@ interface PostprocessHtmlOptions {
   readonly renamed: ReadonlyMap<string, string>;
 }
 
+type Attributes = Readonly<Record<string, string>>;
+
+/** A replacement of a part of the page. Offsets are characters; `end` is exclusive. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Attributes that Next's runtime would read. */
+const runtimeAttributes = / data-(?:next-head|n-[gp]|precedence)="[^"]*"/g;
+
+/** Elements whose URLs the browser loads. */
+const loadingElements = new Set(['img', 'link', 'script', 'source', 'style']);
+
 /**
- * Marks that Next's runtime would read, preloads that repeat the stylesheet beside them, and preloads of fonts: Chromium
- * holds the first frame back for those.
+ * Rewrites one exported page for the browser: removes what only Next's runtime reads, and renames stylesheets. Changes
+ * tags only, so that a page can document the same attributes in its text.
+ *
+ * @throws if the page still refers to the framework's runtime
  */
-const leftovers = [
-  / data-next-head=""/g,
-  /<link data-next-font=""[^>]*>/g,
-  / data-n-[gp]=""/g,
-  / data-precedence="[^"]*"/g,
-  /<noscript data-n-css="[^"]*"><\/noscript>/g,
-  /<link rel="preload"[^>]*as="style"[^>]*>/g,
-  /<link rel="preload"[^>]*as="font"[^>]*>/g,
-];
-
-const stylesheetLink = '<link rel="stylesheet"';
-
-/** Addresses and elements of the framework; its name may stand in a page's text. */
-const frameworkTrace =
-  /(?:src|href)="[^"]*\/_next\/[^"]*"|id="__NEXT_DATA__"|<[^<>]* data-next[^<>]*>/;
-
-/** What a document of one demo has, which a page shows in an iframe. */
-const demoDocument = `<div class="${demoDocumentClass}"`;
-
-/** Rewrites one exported page to what the browser gets. Throws when anything of the framework's runtime is left. */
 export function postprocessHtml(html: string, { file, renamed }: PostprocessHtmlOptions): string {
-  let result = html;
-  for (const leftover of leftovers) {
-    result = result.replaceAll(leftover, '');
+  const edits: Edit[] = [];
+  const stylesheets: Edit[] = [];
+  let isDemoDocument = false;
+  let emptyNoscript: number | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { startIndex: start, endIndex } = parser;
+      const end = endIndex + 1;
+      const tag = html.slice(start, end);
+      if (name === 'noscript' && 'data-n-css' in attributes) {
+        emptyNoscript = start;
+        return;
+      }
+      isDemoDocument ||= attributes['class'] === demoDocumentClass;
+      const text = isUnused(name, attributes) ? '' : rewriteTag(tag, attributes, renamed);
+      if (text !== '' && refersToFramework(name, attributes, text)) {
+        throw new Error(
+          `${file}: the page still refers to the framework (“${text}”). The document must come from docs-shell/next/document.`,
+        );
+      }
+      const edit = { start, end, text };
+      if (text !== '' && name === 'link' && attributes['rel'] === 'stylesheet') {
+        stylesheets.push(edit);
+      } else if (text !== tag) {
+        edits.push(edit);
+      }
+    },
+    onclosetag(name) {
+      if (name === 'noscript' && emptyNoscript !== undefined) {
+        edits.push({ start: emptyNoscript, end: parser.endIndex + 1, text: '' });
+        emptyNoscript = undefined;
+      }
+    },
+  });
+  parser.end(html);
+  // A page and its narrow frames must not share a stylesheet in Chromium's memory: both would evaluate its media queries
+  // in turns, each time with all styles of the page and its fonts (40 ms). `crossorigin` separates them.
+  const own = isDemoDocument
+    ? stylesheets.map((edit) => ({
+        ...edit,
+        text: edit.text.replace(' rel="stylesheet"', ' rel="stylesheet" crossorigin=""'),
+      }))
+    : stylesheets;
+  return applyEdits(html, [...edits, ...own]);
+}
+
+/** Preloads that repeat a stylesheet, and preloads of fonts, for which Chromium delays the first frame. */
+function isUnused(name: string, attributes: Attributes): boolean {
+  if (name !== 'link') return false;
+  const { rel, as } = attributes;
+  return 'data-next-font' in attributes || (rel === 'preload' && (as === 'style' || as === 'font'));
+}
+
+function rewriteTag(tag: string, attributes: Attributes, renamed: ReadonlyMap<string, string>) {
+  let text = tag.replaceAll(runtimeAttributes, '');
+  for (const url of [attributes['href'], attributes['src']]) {
+    const target = url === undefined ? undefined : renamed.get(url);
+    if (url !== undefined && target !== undefined) text = text.replace(url, target);
   }
-  for (const [from, to] of renamed) {
-    result = result.replaceAll(from, to);
+  return text;
+}
+
+function refersToFramework(name: string, attributes: Attributes, text: string): boolean {
+  const hasRuntimeAttribute = / data-next/.test(text);
+  const loadsFramework = loadingElements.has(name) && /(?:src|href)="[^"]*\/_next\//.test(text);
+  return hasRuntimeAttribute || loadsFramework || attributes['id'] === '__NEXT_DATA__';
+}
+
+function applyEdits(html: string, edits: readonly Edit[]): string {
+  let result = '';
+  let position = 0;
+  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
+    result += html.slice(position, start) + text;
+    position = end;
   }
-  if (result.includes(demoDocument)) {
-    // From the same file, but not the same stylesheet in Chromium's memory: a page and a narrow frame that share one
-    // answer its media queries in turns, each time with all styles of the page and its fonts anew (40 ms).
-    result = result.replaceAll(stylesheetLink, `${stylesheetLink} crossorigin=""`);
-  }
-  const trace = frameworkTrace.exec(result)?.[0];
-  if (trace) {
-    throw new Error(
-      `${file}: the page still refers to the framework (“${trace}”). The document must come from docs-shell/next/document.`,
-    );
-  }
-  return result;
+  return result + html.slice(position);
 }
