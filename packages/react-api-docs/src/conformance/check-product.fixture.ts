@@ -4,6 +4,7 @@ import type { ApiDocument, ComponentDocument } from '../document';
 import { extractDocuments } from '../extract/extract-documents';
 import { serializeDocument } from '../files/sync-documents';
 import { parsedFiles } from '../program/parsed-files.fixture';
+import { checkImportLines } from './import-lines.fixture';
 import { products, type ProductName } from './products.fixture';
 import { createRandom, pick } from './random.fixture';
 import { compileRoundTrip } from './round-trip.fixture';
@@ -85,6 +86,17 @@ export function checkProduct(product: ProductName): () => readonly ApiDocument[]
         );
         expect([...running].filter((name) => !documented.has(name))).toEqual([]);
         expect([...documented].filter((name) => !running.has(name))).toEqual([]);
+      },
+    );
+
+    it(
+      'has import lines that compile, run and give the same value',
+      { timeout: 4 * minutes },
+      () => {
+        const { checked, errors } = checkImportLines(documents(), folder, parsedFiles);
+        process.stdout.write(`${product}: ${checked} import lines checked\n`);
+        expect(errors).toEqual([]);
+        expect(checked).toBeGreaterThanOrEqual(documents().length);
       },
     );
 

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { PublicExport } from '../exports/collect-exports';
+import { followAlias } from '../exports/list-values';
+import type { InstalledPackage } from '../program/resolve-package';
 import type { Extraction } from './extraction';
+import { slugOfName } from './slug';
 
 /** The lines that import it: from a subpath of its own where there is one, and from each package. */
 export function writeImports(
@@ -9,36 +10,45 @@ export function writeImports(
   extraction: Extraction,
   isType: boolean,
 ): string[] {
-  const { name, symbol, packages } = found;
+  const [name = found.name] = found.name.split('.');
   const keyword = isType ? 'import type' : 'import';
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-  return packages.flatMap((index) => {
-    const from = extraction.packages[index];
-    if (!from) return [];
-    const line = `${keyword} { ${name} } from '${from.name}';`;
-    const subpath = ownSubpath(name, file, from.folder);
-    const own = subpath && `${keyword} ${name} from '${from.name}/${subpath}';`;
-    return own === undefined ? [line] : [own, line];
+  return listPackages(found, extraction).flatMap((from) => {
+    const own = ownImport(found, from, extraction);
+    return [
+      ...(own ? [`${keyword} ${own.clause} from '${own.specifier}';`] : []),
+      `${keyword} { ${name} } from '${from.name}';`,
+    ];
   });
 }
 
 /** Whether one of its packages offers it as a module of its own. */
-export function hasOwnSubpath({ name, symbol, packages }: PublicExport, extraction: Extraction) {
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-  return packages.some((index) => {
-    const from = extraction.packages[index];
-    return from !== undefined && ownSubpath(name, file, from.folder) !== undefined;
-  });
+export function hasOwnSubpath(found: PublicExport, extraction: Extraction): boolean {
+  return listPackages(found, extraction).some((from) => ownImport(found, from, extraction));
 }
 
-/** `Button` when `Button/index.d.ts` of the package is where the component is declared. */
-function ownSubpath(name: string, file: string, folder: string): string | undefined {
-  const inside = path
-    .relative(folder, file)
-    .split(path.sep)
-    .join('/')
-    .replace(/^esm\//, '');
-  const [first = ''] = inside.split('/');
-  if (first !== name || !existsSync(path.join(folder, first, 'index.d.ts'))) return undefined;
-  return first;
+function listPackages({ packages }: PublicExport, extraction: Extraction): InstalledPackage[] {
+  return packages.flatMap((index) => extraction.packages[index] ?? []);
+}
+
+/**
+ * How the subpath named after an export gives it: `Button` as the default of `@mui/material/Button`,
+ * `{ Dialog }` by its name from `@base-ui/react/dialog`. Undefined where no such module has it.
+ */
+function ownImport(
+  { name: fullName, symbol }: PublicExport,
+  from: InstalledPackage,
+  { checker, moduleOf }: Extraction,
+) {
+  const [name = fullName] = fullName.split('.');
+  for (const folder of [name, slugOfName(name)]) {
+    const specifier = `${from.name}/${folder}`;
+    const module = moduleOf(specifier);
+    const exports = module ? checker.getExportsOfModule(module) : [];
+    const isDefault = exports.some(
+      (one) => one.name === 'default' && followAlias(one, checker) === symbol,
+    );
+    if (isDefault) return { clause: name, specifier };
+    if (exports.some((one) => one.name === name)) return { clause: `{ ${name} }`, specifier };
+  }
+  return undefined;
 }

@@ -13,6 +13,8 @@ export interface PackageProgram {
   readonly modules: readonly ts.Symbol[];
   /** React's table of HTML elements with their attributes. */
   readonly elements: ts.Type | undefined;
+  /** The module that an import of this specifier reaches; undefined when the program has not read it. */
+  moduleOf(specifier: string): ts.Symbol | undefined;
 }
 
 /** Compiles the declarations of the packages that `fromFolder` has installed: one program for all. */
@@ -40,6 +42,16 @@ export function createPackageProgram(
     checker,
     modules: (modules ?? []).filter((found) => found !== undefined),
     elements: elements && checker.getTypeAtLocation(elements),
+    moduleOf: (specifier) => {
+      const { resolvedModule } = ts.resolveModuleName(
+        specifier,
+        entry,
+        program.getCompilerOptions(),
+        ts.sys,
+      );
+      const source = resolvedModule && program.getSourceFile(resolvedModule.resolvedFileName);
+      return source && checker.getSymbolAtLocation(source);
+    },
   };
 }
 

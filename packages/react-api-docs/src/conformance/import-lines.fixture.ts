@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import type { ApiDocument } from '../document';
+import { createVirtualProgram, type ParsedFiles } from '../program/create-virtual-program';
+
+/** An import line of a document, taken apart. */
+interface ImportLine {
+  readonly document: string;
+  readonly line: string;
+  /** `default`, or the name in braces. */
+  readonly imported: string;
+  readonly specifier: string;
+  readonly isType: boolean;
+}
+
+/** Import lines that fail when they run or are compiled, with the reason. */
+export function checkImportLines(
+  documents: readonly ApiDocument[],
+  folder: string,
+  parsed: ParsedFiles,
+): { readonly checked: number; readonly errors: readonly string[] } {
+  const lines = documents.flatMap(readLines);
+  return {
+    checked: lines.length,
+    errors: [...compileLines(lines, folder, parsed), ...runLines(lines, folder)],
+  };
+}
+
+const pattern = /^import (type )?(?:\{ (\w+) \}|(\w+)) from '([^']+)';$/;
+
+function readLines({ name, imports }: ApiDocument): ImportLine[] {
+  return imports.map((line) => {
+    const [matched, type, named, , specifier = ''] = pattern.exec(line) ?? [];
+    if (matched === undefined) throw new SyntaxError(`${name}: no import line: ${line}`);
+    const imported = named ?? 'default';
+    return { document: name, line, imported, specifier, isType: type !== undefined };
+  });
+}
+
+function compileLines(lines: readonly ImportLine[], folder: string, parsed: ParsedFiles) {
+  const file = path.join(folder, '__imports__.ts');
+  const text = lines
+    .map(({ imported, specifier, isType }, index) =>
+      isType
+        ? `import type { ${imported} as i${index} } from '${specifier}';`
+        : `import { ${imported} as i${index} } from '${specifier}'; void i${index};`,
+    )
+    .join('\n');
+  const program = createVirtualProgram(file, text, parsed);
+  const source = program.getSourceFile(file);
+  return program.getSemanticDiagnostics(source).map(({ start = 0, messageText }) => {
+    const one = lines[text.slice(0, start).split('\n').length - 1];
+    return `${one?.document}: ${one?.line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
+
+/** A line must give a value, and the same one as the other lines of its document. */
+function runLines(lines: readonly ImportLine[], folder: string): string[] {
+  const require = createRequire(path.join(folder, 'package.json'));
+  const values = new Map<string, unknown>();
+  return lines.flatMap(({ document, line, imported, specifier, isType }) => {
+    if (isType) return [];
+    const module = require(specifier) as Readonly<Record<string, unknown>>;
+    const value = module[imported];
+    if (value === undefined) return [`${document}: ${line} gives undefined`];
+    const [packageName = ''] = /^@[^/]+\/[^/]+|^[^/]+/.exec(specifier) ?? [];
+    const key = `${packageName} ${document}`;
+    const earlier = values.get(key) ?? value;
+    values.set(key, earlier);
+    return earlier === value
+      ? []
+      : [`${document}: ${line} gives another value than the line before`];
+  });
+}
