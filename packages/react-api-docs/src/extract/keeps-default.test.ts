@@ -33,3 +33,12 @@ it.each([
   const prop = { name: 'variant', default: "'elevation'" };
   expect(keepsDefault(prop, 'Paper', script)).toBe(expected);
 });
+
+it.each([
+  ['{}', 'slots = {}', true],
+  ['[]', 'slots = []', true],
+  ['{}', 'slots = { root: Sheet }', false],
+])('compares a default of %s with %s', (value, code, expected) => {
+  const script = `${paper} const { ${code}, ...other } = props;`;
+  expect(keepsDefault({ name: 'slots', default: value }, 'Paper', script)).toBe(expected);
+});

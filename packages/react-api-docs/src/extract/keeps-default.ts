@@ -16,7 +16,10 @@ export function keepsDefault(
 
 /** What the script writes behind `name:` or `name =`, types for React's own check apart. */
 function listValues(name: string, script: string): string[] {
-  const written = new RegExp(`(?<![\\w.])${name}\\s*(?::|=(?!=))\\s*([^\\s,;})]+)`, 'g');
+  const written = new RegExp(
+    `(?<![\\w.])${name}\\s*(?::|=(?!=))\\s*(\\{\\}|\\[\\]|[^\\s,;})]+)`,
+    'g',
+  );
   return [...script.matchAll(written)]
     .map(([, value = '']) => value.replaceAll('"', "'"))
     .filter((value) => !/prop-?types/i.test(value));
