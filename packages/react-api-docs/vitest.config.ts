@@ -4,7 +4,8 @@ import { defineDocsVitest } from '@tooling/vitest';
  * The task `api` compares the documents of all products with the committed ones, byte by byte, so a check of unchanged
  * documents says nothing new: one product is checked in each run, and all in the full tier.
  */
-const exclude = process.env.E2E_TIER === 'full' ? [] : ['src/conformance/{base,joy,material,x}.test.ts'];
+const exclude =
+  process.env.E2E_TIER === 'full' ? [] : ['src/conformance/{base,joy,material,x}.test.ts'];
 
 export default defineDocsVitest({
   test: {

@@ -32,7 +32,7 @@ const loadingElements = new Set(['img', 'link', 'script', 'source', 'style']);
 export function postprocessHtml(html: string, { file, renamed }: PostprocessHtmlOptions): string {
   const edits: Edit[] = [];
   const stylesheets: Edit[] = [];
-  let isDemoDocument = false;
+  const page = { isDemoDocument: false };
   let emptyNoscript: number | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -43,7 +43,7 @@ export function postprocessHtml(html: string, { file, renamed }: PostprocessHtml
         emptyNoscript = start;
         return;
       }
-      isDemoDocument ||= attributes['class'] === demoDocumentClass;
+      page.isDemoDocument ||= attributes['class'] === demoDocumentClass;
       const text = isUnused(name, attributes) ? '' : rewriteTag(tag, attributes, renamed);
       if (text !== '' && refersToFramework(name, attributes, text)) {
         throw new Error(
@@ -67,7 +67,7 @@ export function postprocessHtml(html: string, { file, renamed }: PostprocessHtml
   parser.end(html);
   // A page and its narrow frames must not share a stylesheet in Chromium's memory: both would evaluate its media queries
   // in turns, each time with all styles of the page and its fonts (40 ms). `crossorigin` separates them.
-  const own = isDemoDocument
+  const own = page.isDemoDocument
     ? stylesheets.map((edit) => ({
         ...edit,
         text: edit.text.replace(' rel="stylesheet"', ' rel="stylesheet" crossorigin=""'),

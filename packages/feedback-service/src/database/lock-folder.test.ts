@@ -28,15 +28,8 @@ function startOwner(command: readonly string[] = []) {
     process.stdin.resume();
     console.log('ready');
   `;
-  const [first = '', ...rest] = [
-    ...command,
-    process.execPath,
-    '--import',
-    'tsx',
-    '--input-type=module',
-    '-e',
-    program,
-  ];
+  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', program];
+  const [first = process.execPath, ...rest] = command.concat(node);
   const child = spawn(first, rest, { stdio: ['pipe', 'pipe', 'inherit'] });
   children.push(child);
   const next = async () => String((await once(child.stdout, 'data'))[0]).trim();

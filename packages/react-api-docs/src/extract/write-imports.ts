@@ -31,8 +31,8 @@ function listPackages({ packages }: PublicExport, extraction: Extraction): Insta
 }
 
 /**
- * How the subpath named after an export gives it: `Button` as the default of `@mui/material/Button`,
- * `{ Dialog }` by its name from `@base-ui/react/dialog`. Undefined where no such module has it.
+ * Returns how the subpath named after an export exports it: `Button` as the default of `@mui/material/Button`,
+ * `{ Dialog }` by name from `@base-ui/react/dialog`. Returns undefined if no such module exports it.
  */
 function ownImport(
   { name: fullName, symbol }: PublicExport,

@@ -13,8 +13,8 @@ export interface PackageProgram {
   readonly modules: readonly ts.Symbol[];
   /** React's table of HTML elements with their attributes. */
   readonly elements: ts.Type | undefined;
-  /** The module that an import of this specifier reaches; undefined when the program has not read it. */
-  moduleOf(specifier: string): ts.Symbol | undefined;
+  /** Returns the module that an import of this specifier resolves to, or undefined if the program has not read it. */
+  readonly moduleOf: (specifier: string) => ts.Symbol | undefined;
 }
 
 /** Compiles the declarations of the packages that `fromFolder` has installed: one program for all. */
