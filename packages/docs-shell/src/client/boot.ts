@@ -29,8 +29,8 @@ import { initSettingsDrawer } from '../features/preferences/settings-drawer.clie
 import { initTabs } from '../features/tabs/tabs.client';
 import { initVersionLinks } from '../features/versions/version-links.client';
 
-// First what changes the visible page.
-runEach([
+// Features that change the visible page come first.
+void runEach([
   initStaleChunkReload,
   initColorMode,
   initDisplaySettings,

@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { runEach } from './run-each';
 
-it('runs every task and reports errors', () => {
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('runs every task and reports errors', async () => {
   const log: unknown[] = [];
   const failure = new Error('no clipboard');
-  runEach(
+  await runEach(
     [
       () => log.push('first'),
       () => {
@@ -15,4 +19,21 @@ it('runs every task and reports errors', () => {
     (error) => log.push(error),
   );
   expect(log).toEqual(['first', failure, 'third']);
+});
+
+it('yields after tasks that take long, and keeps their order', async () => {
+  const log: string[] = [];
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  vi.stubGlobal('scheduler', { yield: async () => Promise.resolve(log.push('yield')) });
+  const clock = vi.spyOn(performance, 'now');
+  const takes = (ms: number, name: string) => () => {
+    clock.mockReturnValue(performance.now() + ms);
+    log.push(name);
+  };
+  clock.mockReturnValue(0);
+  await runEach([takes(5, 'a'), takes(5, 'b'), takes(1, 'c'), takes(1, 'd')], fail);
+  clock.mockRestore();
+  expect(log).toEqual(['a', 'b', 'yield', 'c', 'd']);
 });

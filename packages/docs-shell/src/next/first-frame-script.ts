@@ -20,14 +20,16 @@ import { modeStorageKey } from '../theme';
  * A prerendered page has no frames until the reader sees it, so `boot` does all of this there.
  */
 export const firstFrameScript =
-  `document.prerendering||requestAnimationFrame(function(){var d=document,m,s,n,p,t,a,b,c,k;` +
+  `document.prerendering||requestAnimationFrame(function f(){var d=document,m,s,n,p,t,a,b,c,k;` +
   // Color mode and search key.
   `try{m=localStorage.getItem("${modeStorageKey}")}catch(e){}` +
   `d.querySelectorAll("[${colorModeAttribute}] input").forEach(function(r){r.checked=r.value==(m=="light"||m=="dark"?m:"system")});` +
   `k=d.querySelector(".${searchButtonClass} kbd");` +
   `if(k&&/Mac|iP/.test(navigator.platform))k.textContent="\u2318 K";` +
   // Open groups of the navigation.
-  `n=d.querySelector(".${sideNavigationClass}");if(!n)return;p=n.parentElement;` +
+  `n=d.querySelector(".${sideNavigationClass}");p=n&&n.parentElement;` +
+  // The parser has not reached the end of the navigation: not all browsers hold the frame back until then.
+  `if(d.readyState=="loading"&&!(p&&p.nextSibling))return requestAnimationFrame(f);if(!n)return;` +
   `try{s=JSON.parse(sessionStorage.getItem("${navigationStoragePrefix}"+n.getAttribute("${navigationProductAttribute}")))}catch(e){}` +
   `s=s||{};` +
   `function g(e){var o=e.parentElement.closest("details"),u=e.querySelector("summary");return(o?g(o)+"/":"")+(u.ariaLabel||u.textContent)}` +

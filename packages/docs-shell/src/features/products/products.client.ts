@@ -18,6 +18,7 @@ export function initProducts(): void {
   );
   onIntent(button, () => void code.preload().then((menu) => menu?.fill()));
   if (document.querySelector(`[${productFactAttribute}]`)) {
-    onActivated(() => void code.preload().then((menu) => menu?.updateFacts()));
+    const facts = onDemand(() => import('./product-facts.lazy.client'));
+    onActivated(() => void facts.preload().then((module) => module?.updateProductFacts(list)));
   }
 }
