@@ -10,7 +10,7 @@ const site = path.join(import.meta.dirname, '../../../dist/site');
 async function listCrossings() {
   const manifests = await listProducts(site);
   const pages = listPages();
-  return manifests.map(({ rootPath, buildId, files }) => {
+  return manifests.map(({ rootPath, buildId, files, noindex = false }) => {
     // Products of one app share their library, and the build of the app.
     const others = manifests.filter((other) => other.buildId !== buildId);
     const own = files.filter(
@@ -20,7 +20,13 @@ async function listCrossings() {
       ({ address, demos }) =>
         demos.length > 0 && files.includes(`${address.replace(/\/$/, '')}/index.html`),
     );
-    return { root: `${rootPath}/`, withDemos: withDemos?.address, buildId, own };
+    return {
+      root: `${rootPath}/`,
+      withDemos: withDemos?.address,
+      buildId,
+      own,
+      isInternal: noindex,
+    };
   });
 }
 
@@ -33,11 +39,16 @@ test('there are products with a library of their own to cross between', () => {
 
 const isFull = process.env['E2E_TIER'] === 'full';
 
-/** The products to cross to: the next one, so that each is left and reached once, or in the full tier all others. */
+/**
+ * The products to cross to: the next one in the menu, so that each is left and reached once, or in the full tier all
+ * others. The menu does not list internal products.
+ */
 function listTargets(from: (typeof products)[number]) {
-  const others = products.filter((product) => product !== from);
-  const next = products[(products.indexOf(from) + 1) % products.length];
-  return isFull ? others : others.filter((product) => product === next);
+  const others = [
+    ...products.slice(products.indexOf(from) + 1),
+    ...products.slice(0, products.indexOf(from)),
+  ].filter(({ isInternal }) => !isInternal);
+  return isFull ? others : others.slice(0, 1);
 }
 
 // Preferences go along, and nothing of the library that was left is loaded.

@@ -21,7 +21,7 @@ import { initOffline } from '../features/offline/offline.client';
 import { initPrefetch } from './prefetch';
 import { initProducts } from '../features/products/products.client';
 import { initRowFilter } from '../features/row-filter/row-filter.client';
-import { runEach } from './run-each';
+import { runInSlices } from './run-each';
 import { initScrollableAreas } from '../features/content/scrollable-areas.client';
 import { initSearch } from '../features/search/search.client';
 import { initHydration } from '../features/demo/hydration/hydration.client';
@@ -30,7 +30,7 @@ import { initTabs } from '../features/tabs/tabs.client';
 import { initVersionLinks } from '../features/versions/version-links.client';
 
 // Features that change the visible page come first.
-void runEach([
+void runInSlices([
   initStaleChunkReload,
   initColorMode,
   initDisplaySettings,

@@ -3,13 +3,29 @@ const maxSliceMs = 8;
 
 declare const scheduler: { readonly yield?: () => Promise<void> } | undefined;
 
-/**
- * Runs all tasks in order. An error is reported like an uncaught one and does not stop the other tasks. After each slice
- * of `maxSliceMs`, the browser can handle input first, so that many tasks are not one long one.
- */
-export async function runEach(
-  tasks: readonly (() => void)[],
+type Task = () => void;
+
+/** Runs all tasks. An error is reported like an uncaught one and does not stop the other tasks. */
+export function runEach(
+  tasks: readonly Task[],
   report: (error: unknown) => void = reportError,
+): void {
+  for (const task of tasks) {
+    try {
+      task();
+    } catch (error) {
+      report(error);
+    }
+  }
+}
+
+/**
+ * Runs all tasks in order, as `runEach` does. After each slice of `maxSliceMs`, the browser can handle input first, so
+ * that many tasks are not one long task.
+ */
+export async function runInSlices(
+  tasks: readonly Task[],
+  report?: (error: unknown) => void,
 ): Promise<void> {
   let sliceEnd = performance.now() + maxSliceMs;
   for (const task of tasks) {
@@ -17,11 +33,7 @@ export async function runEach(
       await yieldToMain();
       sliceEnd = performance.now() + maxSliceMs;
     }
-    try {
-      task();
-    } catch (error) {
-      report(error);
-    }
+    runEach([task], report);
   }
 }
 

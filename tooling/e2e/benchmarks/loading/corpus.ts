@@ -107,5 +107,5 @@ function readList(list: HtmlElement): readonly NavigationEntry[] {
 }
 
 function childElements({ children }: HtmlElement): readonly HtmlElement[] {
-  return children.filter((child): child is HtmlElement => child.type === 'tag');
+  return children.filter(DomUtils.isTag);
 }

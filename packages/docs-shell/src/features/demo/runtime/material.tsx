@@ -39,7 +39,7 @@ export function createMaterialDemoRoot({
     styleEngine: createEmotionEngine({ cacheKey: 'css', layer }),
 
     /** Returns the theme's variables, once for all demos, and the text styles that `CssBaseline` sets in an application. */
-    sharedStyles(): string {
+    sharedStyles: (): string => {
       const theme = chooseTheme({ direction: 'ltr', dense: false });
       return writeStyleSheet(
         [
@@ -57,17 +57,15 @@ export function createMaterialDemoRoot({
     },
 
     /** Renders a demo with the theme of its settings. The page sets the color scheme, so the provider stores none. */
-    DemoRoot({ children, direction, dense }: DemoRootProps) {
-      return (
-        <Provider
-          theme={chooseTheme({ direction, dense })}
-          storageManager={null}
-          colorSchemeNode={null}
-          disableStyleSheetGeneration
-        >
-          {children}
-        </Provider>
-      );
-    },
+    DemoRoot: ({ children, direction, dense }: DemoRootProps) => (
+      <Provider
+        theme={chooseTheme({ direction, dense })}
+        storageManager={null}
+        colorSchemeNode={null}
+        disableStyleSheetGeneration
+      >
+        {children}
+      </Provider>
+    ),
   };
 }
