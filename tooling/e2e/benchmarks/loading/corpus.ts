@@ -107,5 +107,5 @@ function readList(list: HtmlElement): readonly NavigationEntry[] {
 }
 
 function childElements({ children }: HtmlElement): readonly HtmlElement[] {
-  return children.filter(DomUtils.isTag);
+  return children.filter((child): child is HtmlElement => 'attribs' in child);
 }
