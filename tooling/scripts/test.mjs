@@ -24,8 +24,7 @@ announce(`Running ${wanted.join(', ')}${isFull ? ', the whole matrix' : ''}`);
 forgetRuns();
 const code = await turbo(
   ...wanted,
-  // One task more than cores: tasks with a browser wait for it a third of their time.
-  `--concurrency=${availableParallelism() + 1}`,
+  `--concurrency=${availableParallelism()}`,
   '--continue=dependencies-successful',
   '--output-logs=new-only',
   '--summarize',

@@ -60,9 +60,13 @@ map $request_uri $docs_has_escaped_slash {
   "~*^[^?]*%2f" 1;
   default "";
 }
-# nginx has no $uri for an address with a malformed escape.
+# A URL with a malformed escape has neither $uri nor $request_uri: nginx stops before it sets them.
+map $request $docs_request_path {
+  "~^\\S+ (?<docs_raw_path>[^ ?]+)" $docs_raw_path;
+  default "";
+}
 map $uri $docs_readable {
-  "" $request_uri;
+  "" $docs_request_path;
   default $uri;
 }
 map $request_method $docs_is_refused {
