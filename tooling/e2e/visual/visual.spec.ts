@@ -44,9 +44,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: tall ?? height });
         await page.goto(address);
-        // The first page of a visit may show a fallback font; the next one finds the page's own in the cache.
-        await page.evaluate(() => document.fonts.load('1em Roboto'));
-        await page.reload();
         await settle(page);
         await expect(page).toHaveScreenshot(`${kind}-${width}-${colorScheme}.png`);
       });
