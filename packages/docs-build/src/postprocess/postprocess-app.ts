@@ -27,10 +27,11 @@ export async function postprocessApp(options: PostprocessAppOptions): Promise<vo
   await cp(assetsDir, assetsTarget, { recursive: true });
   if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });
   const renamed = await insertFrameworkFiles(framework, assetsTarget, assetsUrl);
+  const fonts = [...renamed.values()].filter((url) => url.endsWith('.woff2'));
   for (const { file, html } of pages) {
     const target = path.join(outDir, targetName(file));
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, postprocessHtml(html, { file, renamed }));
+    await writeFile(target, postprocessHtml(html, { file, renamed, fonts }));
   }
 }
 

@@ -4,14 +4,15 @@ import { postprocessHtml } from './postprocess-html';
 const options = {
   file: 'paint/index.html',
   renamed: new Map([['/_assets/_next/static/chunks/a.css', '/_assets/shell-1234abcd.css']]),
+  fonts: ['/_assets/roboto-1234abcd.woff2'],
 };
 
 describe('postprocessHtml', () => {
-  it('removes preloads and attributes of the runtime, and renames assets', () => {
+  it('removes preloads and attributes, renames assets and preloads the font', () => {
     const html =
       '<head><meta charSet="utf-8" data-next-head=""/><link rel="preload" href="/_assets/_next/static/chunks/a.css" as="style"/><link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/_assets/_next/static/chunks/a.css" data-n-g=""/></head>';
     expect(postprocessHtml(html, options)).toBe(
-      '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/_assets/shell-1234abcd.css"/></head>',
+      '<head><meta charSet="utf-8"/><link rel="preload" href="/_assets/roboto-1234abcd.woff2" as="font" type="font/woff2" crossorigin=""/><link rel="stylesheet" href="/_assets/shell-1234abcd.css"/></head>',
     );
   });
 

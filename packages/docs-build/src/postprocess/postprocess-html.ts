@@ -6,6 +6,8 @@ interface PostprocessHtmlOptions {
   readonly file: string;
   /** New URL by the URL that Next wrote. */
   readonly renamed: ReadonlyMap<string, string>;
+  /** URLs of the fonts that the page preloads. */
+  readonly fonts: readonly string[];
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -24,12 +26,15 @@ const runtimeAttributes = / data-(?:next-head|n-[gp]|precedence)="[^"]*"/g;
 const loadingElements = new Set(['img', 'link', 'script', 'source', 'style']);
 
 /**
- * Rewrites one exported page for the browser: removes what only Next's runtime reads, and renames stylesheets. Changes
- * tags only, so that a page can document the same attributes in its text.
+ * Rewrites one exported page for the browser: removes what only Next's runtime reads, renames stylesheets and preloads
+ * fonts. Changes tags only, so that a page can document the same attributes in its text.
  *
  * @throws if the page still refers to the framework's runtime
  */
-export function postprocessHtml(html: string, { file, renamed }: PostprocessHtmlOptions): string {
+export function postprocessHtml(
+  html: string,
+  { file, renamed, fonts }: PostprocessHtmlOptions,
+): string {
   const edits: Edit[] = [];
   const stylesheets: Edit[] = [];
   const page = { isDemoDocument: false };
@@ -73,10 +78,15 @@ export function postprocessHtml(html: string, { file, renamed }: PostprocessHtml
         text: edit.text.replace(' rel="stylesheet"', ' rel="stylesheet" crossorigin=""'),
       }))
     : stylesheets;
-  return applyEdits(html, [...edits, ...own]);
+  const preloads = fonts
+    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""/>`)
+    .join('');
+  const [first, ...others] = own;
+  const withPreloads = first ? [{ ...first, text: preloads + first.text }, ...others] : own;
+  return applyEdits(html, [...edits, ...withPreloads]);
 }
 
-/** Preloads that repeat a stylesheet, and preloads of fonts, for which Chromium delays the first frame. */
+/** Next's preloads, which repeat a stylesheet or name a font that is renamed. */
 function isUnused(name: string, attributes: Attributes): boolean {
   if (name !== 'link') return false;
   const { rel, as } = attributes;
