@@ -58,7 +58,6 @@ test('the first frame of a text page waits for its HTML and stylesheets alone', 
   });
   expect(blocking.length).toBeGreaterThan(0);
   for (const { name } of blocking) expect(name).toMatch(/\.css$/);
-  await expect(page.locator('link[rel="preload"]')).toHaveCount(0);
   const bytes = blocking.reduce((sum, file) => sum + file.bytes, html);
   expect(bytes / 1024).toBeLessThan(loadBudgets().firstPaint.figure);
 });

@@ -37,6 +37,8 @@ export interface CodeEditor {
  */
 export function createCodeEditor({ host, hintId, onChange }: CodeEditorOptions): CodeEditor {
   const view = new EditorView({ parent: host });
+  // Browsers make a scroller with overflow a tab stop. The host is the only one.
+  view.scrollDOM.tabIndex = -1;
   const leave = () => {
     host.focus();
     return true;
