@@ -53,8 +53,6 @@ const requests: readonly (readonly [string, number])[] = [
   ['/zh/material-ui/react-switch/', 404],
   ['/_assets/gone.js', 404],
   ['/material-ui/.secret', 404],
-  ['/%E4%', 404],
-  ['/material-ui/%E4%', 404],
   ['/material-ui/react-switch%2F', 404],
   ['/material-ui/../system/', 400],
   ['/material-ui/%2e%2e/system/', 400],
@@ -124,6 +122,9 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
         { target: `/${asset}?v=1`, status: 200, encoding: 'identity' },
         { target: `/${font}`, status: 200 },
         { target: '/material-ui/', status: 200, encoding: 'identity' },
+        // nginx answers a malformed escape before it reads what the browser accepts.
+        { target: '/%E4%', status: 404, encoding: 'identity' },
+        { target: '/material-ui/%E4%', status: 404, encoding: 'identity' },
         { target: '/material-ui/', status: 200, method: 'HEAD' },
         { target: '/material-ui/unknown', status: 404, encoding: 'identity' },
         { target: '/material-ui/unknown', status: 404, method: 'HEAD' },
