@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { findAccessibilityFaults } from '@tooling/playwright/page';
+import { findAccessibilityViolations } from '@tooling/playwright/page';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { hostile, listing, sampleAd, playedMisbehaviors } from '../src/ads/listing-answers';
 import type { ListingAnswer } from '../src/ads/start-ad-server';
@@ -49,7 +49,7 @@ describe('advertisement', () => {
       expect((await opened.readLooks()).length).toBeLessThan(6);
       expect(await opened.readShift()).toBe(0);
       expect(opened.browserErrors).toEqual([]);
-      expect(await findAccessibilityFaults(page, '.d-main')).toEqual([]);
+      expect(await findAccessibilityViolations(page, '.d-main')).toEqual([]);
       await opened.close();
     });
 
@@ -224,7 +224,7 @@ describe('advertisement', () => {
       });
       await note.waitFor();
       expect((await opened.readLooks()).slice(0, 6)).toEqual(thirtyLooks.slice(0, 6));
-      expect(await findAccessibilityFaults(page, '.d-main')).toEqual([]);
+      expect(await findAccessibilityViolations(page, '.d-main')).toEqual([]);
       await expect.poll(opened.readLooks, { timeout: 30_000 }).toEqual(thirtyLooks);
       await opened.pass(2000);
       expect(await opened.readLooks()).toEqual(thirtyLooks);

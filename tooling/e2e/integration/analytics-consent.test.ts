@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
-import { findAccessibilityFaults } from '@tooling/playwright/page';
+import { findAccessibilityViolations } from '@tooling/playwright/page';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openReader, type Reader } from '../src/analytics/open-reader';
 import { startAnalyticsSite, type AnalyticsSite } from '../src/analytics/start-analytics-site';
@@ -52,7 +52,7 @@ describe('consent', () => {
     await reader.quietly();
     expect([reader.thirdPartyRequests, site.collector.calls()]).toEqual([[], []]);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('docs-vitals');
-    expect(await findAccessibilityFaults(page, '.d-consent')).toEqual([]);
+    expect(await findAccessibilityViolations(page, '.d-consent')).toEqual([]);
 
     await page.getByRole('button', { name: 'Accept' }).press('Enter');
     await expect.poll(names).toEqual(['code', 'page_view']);

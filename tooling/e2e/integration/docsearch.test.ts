@@ -2,7 +2,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { readSettings } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
-import { findAccessibilityFaults, presetSettings } from '@tooling/playwright/page';
+import { findAccessibilityViolations, presetSettings } from '@tooling/playwright/page';
 import { securityHeaders } from '@tooling/site/serve';
 import { contrastRatio } from 'docs-shell/theme';
 import { glob } from 'tinyglobby';
@@ -124,10 +124,10 @@ describe('a hosted search', () => {
       const box = page.locator('.DocSearch-Input');
       await box.waitFor();
       await page.getByRole('dialog').waitFor();
-      expect(await findAccessibilityFaults(page, '.DocSearch-Container')).toEqual([]);
+      expect(await findAccessibilityViolations(page, '.DocSearch-Container')).toEqual([]);
       await box.fill('swi');
       await page.locator('.DocSearch-Hit a, .DocSearch-NoResults').first().waitFor();
-      const faults = await findAccessibilityFaults(page, '.DocSearch-Container');
+      const faults = await findAccessibilityViolations(page, '.DocSearch-Container');
       // The service draws its hits as links in options.
       const isHit = (fault: string) => /^nested-interactive: .*class="DocSearch-Hit"/.test(fault);
       expect(faults.filter((fault) => !isHit(fault))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { findAccessibilityFaults, watchRequests } from '@tooling/playwright/page';
+import { findAccessibilityViolations, watchRequests } from '@tooling/playwright/page';
 import {
   offlineBadgeClass,
   offlineCopiesAttribute,
@@ -54,7 +54,7 @@ test('a visited page is available offline and says that it is a copy; other page
   await expect(page.locator(`.${offlineMissingClass}`)).toContainText('You are offline');
   const copy = page.locator(`[${offlineCopiesAttribute}] a[href="${demos}"]`);
   await expect(copy).toBeVisible();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await copy.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(site.url + demos);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { findAccessibilityFaults, openSettings } from '@tooling/playwright/page';
+import { findAccessibilityViolations, openSettings } from '@tooling/playwright/page';
 import {
   offlineBadgeClass,
   offlineMissingClass,
@@ -132,7 +132,7 @@ test('a failed connection and a full disk are reported', async ({ page, context,
   };
   await section.getByRole('button', { name: /Save Tiny/ }).click();
   await expect(section.getByRole('alert')).toContainText('connection');
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   delete site.intercept;
   const devtools = await context.newCDPSession(page);
   const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin: site.url });

@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from '@tooling/playwright/page';
+import { findAccessibilityViolations } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 
 const address = '/material-ui/api/button/';
@@ -147,7 +147,7 @@ for (const address of [
         fold.toggleAttribute('open', true);
       }
     });
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }
 

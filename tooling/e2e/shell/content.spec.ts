@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from '@tooling/playwright/page';
+import { findAccessibilityViolations } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 
 // One page with one of each content component.
@@ -10,10 +10,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`all components are accessible in ${colorScheme}, wide and narrow`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(address);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  findAccessibilityFaults,
+  findAccessibilityViolations,
   licenseWatermark,
   missingLicenseNotice,
   openSettings,
@@ -62,7 +62,7 @@ test('menus and filter panels follow color mode, direction and density', async (
   expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
   await panel.getByRole('textbox').fill('slate');
   await expect(grid.getByRole('row')).toHaveCount(2);
-  expect(await findAccessibilityFaults(page, '.MuiDataGrid-panel')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '.MuiDataGrid-panel')).toEqual([]);
 });
 
 test('density and direction change while a grid is running', async ({ page }) => {

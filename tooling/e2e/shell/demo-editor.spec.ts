@@ -1,4 +1,4 @@
-import { findAccessibilityFaults, openSettings, watchRequests } from '@tooling/playwright/page';
+import { findAccessibilityViolations, openSettings, watchRequests } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 import { buttons, editDemo, program } from '../src/edit-demo';
 
@@ -19,7 +19,7 @@ test('a reader edits a demo in TypeScript and sees it run', async ({ page, watch
   await demo.getByRole('button', { name: 'Copy', exact: true }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('useState<boolean>');
   expect(watch.browserErrors).toEqual([]);
-  expect(await findAccessibilityFaults(page, '[data-demo="BasicButtons"]')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '[data-demo="BasicButtons"]')).toEqual([]);
   // The examination asks for style sheets, which the policy of the frame forbids.
   watch.browserErrors.length = 0;
 });

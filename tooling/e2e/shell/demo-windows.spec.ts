@@ -1,4 +1,4 @@
-import { findAccessibilityFaults, openSettings } from '@tooling/playwright/page';
+import { findAccessibilityViolations, openSettings } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 import { demoFrameSegment } from 'docs-shell/page-document';
 
@@ -61,7 +61,7 @@ test('its document is complete by itself, and no search engine keeps it', async 
   await expect(page).toHaveTitle('FullScreenDialog');
   await expect(page.locator('[data-hydrated]')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(await findAccessibilityFaults(page, '[data-demo]')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '[data-demo]')).toEqual([]);
   for (const file of ['/material-ui/sitemap.xml', '/material-ui/docs-manifest.json']) {
     const response = await page.request.get(file);
     const { pages } = (file.endsWith('.json') ? await response.json() : {}) as { pages?: unknown };

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { findAccessibilityFaults, findDanglingIds, hydrateDemos } from '@tooling/playwright/page';
+import {
+  findAccessibilityViolations,
+  findDanglingIds,
+  hydrateDemos,
+} from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 
 const button = '/material-ui/react-button/';
@@ -80,7 +84,7 @@ test('an autocomplete opens, filters and chooses by keyboard', async ({ page }) 
   const options = page.getByRole('option');
   await expect(options.first()).toBeVisible();
   expect(await findDanglingIds(page)).toEqual([]);
-  expect(await findAccessibilityFaults(page, '[role="listbox"]')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '[role="listbox"]')).toEqual([]);
   const all = await options.count();
   const wanted = (await options.last().innerText()).trim();
   expect(wanted).not.toBe('');

@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from '@tooling/playwright/page';
+import { findAccessibilityViolations } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 
 const address = '/material-ui/react-button/';
@@ -10,7 +10,7 @@ test('the version menu lists the versions and marks the one that is shown', asyn
   const links = page.locator('#d-versions a');
   await expect(links).toHaveText(['7.1.0', '6.4.12', '5.17.1', 'All versions']);
   await expect(page.locator('#d-versions [aria-current]')).toHaveText('7.1.0');
-  expect(await findAccessibilityFaults(page, '.d-header')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '.d-header')).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await expect(links.last()).toBeFocused();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { findAccessibilityFaults, presetSettings } from '@tooling/playwright/page';
+import { findAccessibilityViolations, presetSettings } from '@tooling/playwright/page';
 import { expect as hastyExpect, test as base } from '@tooling/playwright/test';
 import { feedbackToken, startFeedbackSite, type FeedbackSite } from '../src/feedback-site';
 
@@ -59,12 +59,12 @@ test('a wrong token opens nothing, an empty store says what will be there', asyn
   await expect(page.getByRole('alert')).toHaveText('This token is wrong.');
   await expect(page.getByLabel('Token')).toHaveAttribute('aria-invalid', 'true');
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(tokenKey);
-  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+  expect(await findAccessibilityViolations(page, 'main')).toEqual([]);
   await page.getByLabel('Token').fill(feedbackToken);
   await page.getByRole('button', { name: 'Show feedback' }).click();
   await expect(page.getByText('Nobody has answered yet.')).toBeVisible();
   await expect(page.getByText('Every search had a result.')).toBeVisible();
-  expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+  expect(await findAccessibilityViolations(page, 'main')).toEqual([]);
   // The browser logs the 401.
   watch.browserErrors.splice(0);
 });
@@ -133,7 +133,7 @@ for (const mode of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, site);
     await expect(page.locator('.fr-canvas canvas')).toHaveCount(1);
-    expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+    expect(await findAccessibilityViolations(page, 'main')).toEqual([]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   });

@@ -1,4 +1,4 @@
-import { findAccessibilityFaults, presetSettings } from '@tooling/playwright/page';
+import { findAccessibilityViolations, presetSettings } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 
 const isFull = process.env['E2E_TIER'] === 'full';
@@ -23,13 +23,13 @@ export function testAccessibility(address: string): void {
     test(`${address} is accessible in ${mode}, ${direction}, wide and narrow`, async ({ page }) => {
       await presetSettings(page, { mode, direction });
       await page.goto(address);
-      expect(await findAccessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       // Size observers answer in the next frame.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
       );
-      expect(await findAccessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   describeWeight,
-  findAccessibilityFaults,
+  findAccessibilityViolations,
   findDanglingIds,
   measureWeight,
   presetSettings,
@@ -80,7 +80,7 @@ async function checkPage(page: Page, { page: { address, demos }, variant }: Page
     await expect(page.locator(`[data-demo="${name}"]`)).toHaveAccessibleName(/\S/);
   }
   expect(await findDanglingIds(page)).toEqual([]);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await checkNarrowest(page);
 }
 
@@ -99,7 +99,7 @@ async function checkDemoDocument(page: Page, address: string, settings: StoredSe
   await page.goto(address);
   await expect(page.locator('[data-hydrated]')).toBeAttached();
   expect(await findDanglingIds(page)).toEqual([]);
-  expect(await findAccessibilityFaults(page, '[data-demo]')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '[data-demo]')).toEqual([]);
 }
 
 /** axe finds nothing, on a wide screen and on a phone. */
@@ -107,11 +107,11 @@ async function checkAccessibility(page: Page, address: string, settings: StoredS
   await presetSettings(page, settings);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(address);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   // Size observers answer in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 }
 
 async function weigh(page: Page, address: string, origin: string) {

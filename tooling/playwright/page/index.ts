@@ -1,4 +1,4 @@
-export { findAccessibilityFaults } from './find-accessibility-faults';
+export { findAccessibilityViolations } from './find-accessibility-violations';
 export { findDanglingIds } from './find-dangling-ids';
 export {
   invalidLicenseNotice,

@@ -18,7 +18,7 @@ export interface ApiContext {
   readonly highlighter: CodeHighlighter;
   readonly contentCache: ContentCache;
   /** Everything outside its document that decides a page, but for the pages that show it. */
-  readonly surroundings: readonly unknown[];
+  readonly pageDependencies: readonly unknown[];
   readonly resolveLink: LinkResolver;
   readonly markdown: MarkdownRenderer;
   /** Address of the page of a name within a type. */
@@ -50,7 +50,7 @@ export function createApiContext(
   const hrefOf = (name: string) => hrefs.get(`name ${name}`);
   return {
     ...source,
-    surroundings: [product?.library?.homepage, [...pathnames].sort(), [...hrefs]],
+    pageDependencies: [product?.library?.homepage, [...pathnames].sort(), [...hrefs]],
     resolveLink,
     markdown: createMarkdownRenderer((href) =>
       href.startsWith(nameScheme) ? hrefOf(href.slice(nameScheme.length)) : resolveLink(href),

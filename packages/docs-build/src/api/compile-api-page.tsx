@@ -19,8 +19,8 @@ export async function compileApiPage(
   context: ApiContext,
 ): Promise<CompiledPage> {
   const { document, sourceFile, pathname } = page;
-  const { api, contentCache, surroundings, written, resolveLink } = context;
-  const content = await contentCache.get([document, surroundings], () =>
+  const { api, contentCache, pageDependencies, written, resolveLink } = context;
+  const content = await contentCache.get([document, pageDependencies], () =>
     compileDocument(page, context),
   );
   const demos = findDemos(document, written, { productId: api.productId, resolveLink });

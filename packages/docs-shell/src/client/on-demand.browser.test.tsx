@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountPage, query } from '../testing/mount-page.fixture';
-import { findAccessibilityFaults } from '../testing/find-accessibility-faults.fixture';
+import { findAccessibilityViolations } from '../testing/find-accessibility-violations.fixture';
 import { loadOnClick, loadOnFocus, onDemand } from './on-demand';
 
 const failedMessage = 'This did not load. Check your connection and try again.';
@@ -35,7 +35,7 @@ it('tells the reader that the code did not load, and tries again on the next cli
   await button.click();
   await expect.poll(() => status().textContent).toBe(failedMessage);
   expect(isShown()).toBe(true);
-  expect(await findAccessibilityFaults('.d-status')).toEqual([]);
+  expect(await findAccessibilityViolations('.d-status')).toEqual([]);
   expect(query('.count').ariaBusy).toBeNull();
   expect(clicks).toBe(0);
   await button.click();

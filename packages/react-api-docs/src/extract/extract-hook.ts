@@ -25,7 +25,7 @@ export function extractHook(found: PublicExport, extraction: Extraction): HookDo
 }
 
 /** An object with more members is a subject of its own. */
-const mostMembers = 60;
+const maxMembers = 60;
 
 function membersOf(type: ts.Type, extraction: Extraction): Prop[] {
   const bare = extraction.checker.getNonNullableType(type);
@@ -33,7 +33,7 @@ function membersOf(type: ts.Type, extraction: Extraction): Prop[] {
   const isObject =
     (bare.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
     bare.getCallSignatures().length === 0 &&
-    properties.length <= mostMembers;
+    properties.length <= maxMembers;
   const isOurs = properties.every((property) => isDeclaredByPackages(property, extraction));
   return isObject && isOurs ? extractMembers(bare, extraction) : [];
 }

@@ -7,7 +7,7 @@ import { listProperties } from './stable-order';
 import { writeMember } from './write-type';
 
 /** An object with more members is a subject of its own. */
-const mostMembers = 40;
+const maxMembers = 40;
 
 /** Several lines for a long type, and the members of a small object type that has no page. */
 export function expandType(
@@ -18,7 +18,7 @@ export function expandType(
   const { checker } = extraction;
   const bare = checker.getNonNullableType(type);
   const members = isOwnObject(bare, extraction) ? listProperties(bare, checker) : [];
-  if (!text.includes('{') && members.length > 0 && members.length <= mostMembers) {
+  if (!text.includes('{') && members.length > 0 && members.length <= maxMembers) {
     return formatType(`{ ${members.map((member) => writeMember(member, checker)).join('; ')} }`);
   }
   return formatLongType(text);

@@ -13,7 +13,7 @@ export interface SupervisedFeedback {
 
 /** Milliseconds before a service that ended is started again; doubled each time, up to the last. */
 const firstPause = 250;
-const longestPause = 30_000;
+const maxPauseMs = 30_000;
 /** A service that lived so many milliseconds was well. */
 const wellAfter = 10_000;
 
@@ -46,7 +46,7 @@ export function superviseFeedback(
     child.once('exit', () => {
       origin = undefined;
       if (isStopping) return;
-      pause = Date.now() - startedAt > wellAfter ? firstPause : Math.min(pause * 2, longestPause);
+      pause = Date.now() - startedAt > wellAfter ? firstPause : Math.min(pause * 2, maxPauseMs);
       timer = setTimeout(start, pause);
     });
   };

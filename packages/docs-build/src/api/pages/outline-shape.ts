@@ -1,6 +1,6 @@
 import type { Part } from 'react-api-docs/document';
 import type { ApiSection, CustomizationRow, SectionBase, SectionTitle } from './outline-types';
-import { anchorOf, insertProps } from './insert-props';
+import { anchorOf, anchorProps } from './anchor-props';
 
 /** The sections of a component or of one of its parts; of what it does not have there is none. */
 export function outlineShape(
@@ -43,9 +43,9 @@ export function outlineShape(
             kind: 'props',
             ...section('props'),
             title: 'apiProps',
-            props: insertProps(props, `${prefix}prop`),
+            props: anchorProps(props, `${prefix}prop`),
             accepts,
-            says: 'required',
+            markedNeed: 'required',
           } as const,
         ]
       : []),

@@ -9,7 +9,7 @@ import type {
 } from 'react-api-docs/document';
 
 /** A prop with the anchor of its row. */
-export interface PlacedProp {
+export interface AnchoredProp {
   readonly id: string;
   readonly prop: Prop;
 }
@@ -21,7 +21,7 @@ export type CustomizationRow =
   | { readonly id: string; readonly kind: 'variable'; readonly entry: CssVariable }
   | { readonly id: string; readonly kind: 'attribute'; readonly entry: DataAttribute };
 
-/** Keys of the words that head a section. */
+/** Message keys of section headings. */
 export type SectionTitle =
   | 'apiProps'
   | 'apiSlots'
@@ -35,23 +35,23 @@ export type SectionTitle =
   | 'apiDefinition'
   | 'apiUnresolved';
 
-/** What all sections have. */
+/** Fields of all sections. */
 export interface SectionBase {
   readonly id: string;
   readonly level: 2 | 3;
 }
 
-/** What stands under one heading of an API page. */
+/** A section of an API page: the content below one heading. */
 export type ApiSection = SectionBase &
   (
     | { readonly kind: 'part'; readonly name: string; readonly part: Part }
     | {
         readonly kind: 'props';
         readonly title: SectionTitle;
-        readonly props: readonly PlacedProp[];
+        readonly props: readonly AnchoredProp[];
         readonly accepts: Part['accepts'];
-        /** Which of them are marked: of what one gives the required ones, of what one gets those that may be missing. */
-        readonly says: 'required' | 'optional';
+        /** Rows with a label: required ones among the inputs of a component, optional ones among the outputs of a hook. */
+        readonly markedNeed: 'required' | 'optional';
       }
     | {
         readonly kind: 'customization';

@@ -58,7 +58,7 @@ describe('outlineDocument', () => {
   it.each([
     [[true, true, false], 'optional'],
     [[true, false, false], 'required'],
-  ])('marks the exceptions among the members of an interface: %j', (required, says) => {
+  ])('marks the exceptions among the members of an interface: %j', (required, markedNeed) => {
     const { name, slug, imports, package: from, ...rest } = createHook('BrushApi');
     const [section] = outlineDocument({
       kind: 'interface',
@@ -73,6 +73,6 @@ describe('outlineDocument', () => {
       unresolved: [],
       members: required.map((one, index) => createProp(`m${index}`, { required: one })),
     });
-    expect(section).toMatchObject({ kind: 'props', says });
+    expect(section).toMatchObject({ kind: 'props', markedNeed });
   });
 });

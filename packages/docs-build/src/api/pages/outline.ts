@@ -1,7 +1,7 @@
 import type { ApiDocument, Prop, Signature } from 'react-api-docs/document';
 import { outlineShape } from './outline-shape';
 import type { ApiSection, SectionTitle } from './outline-types';
-import { insertProps } from './insert-props';
+import { anchorProps } from './anchor-props';
 
 /** The sections of an API page in order, each row with its anchor: `prop-color`, `slot-root`, `class-root`. */
 export function outlineDocument(document: ApiDocument): readonly ApiSection[] {
@@ -33,7 +33,7 @@ function outlineSubject(document: ApiDocument): ApiSection[] {
           title: 'apiMembers',
           anchor: 'prop',
           props: document.members,
-          says: mostAreRequired(document.members) ? 'optional' : 'required',
+          markedNeed: mostAreRequired(document.members) ? 'optional' : 'required',
         }),
       ];
     case 'hook':
@@ -48,14 +48,14 @@ function outlineSubject(document: ApiDocument): ApiSection[] {
           title: 'apiParameters',
           anchor: 'prop',
           props: document.parameters,
-          says: 'required',
+          markedNeed: 'required',
         }),
         ...outlineMembers({
           id: 'returned',
           title: 'apiReturnValue',
           anchor: 'return',
           props: document.returned,
-          says: 'optional',
+          markedNeed: 'optional',
         }),
       ];
   }
@@ -70,13 +70,13 @@ interface Members {
   readonly title: SectionTitle;
   readonly anchor: string;
   readonly props: readonly Prop[];
-  readonly says: 'required' | 'optional';
+  readonly markedNeed: 'required' | 'optional';
 }
 
-function outlineMembers({ id, title, anchor, props, says }: Members): ApiSection[] {
+function outlineMembers({ id, title, anchor, props, markedNeed }: Members): ApiSection[] {
   if (props.length === 0) return [];
-  const placed = insertProps(props, anchor);
-  return [{ kind: 'props', id, level: 2, title, props: placed, accepts: [], says }];
+  const placed = anchorProps(props, anchor);
+  return [{ kind: 'props', id, level: 2, title, props: placed, accepts: [], markedNeed }];
 }
 
 /** An interface is given (`GridColDef`) or got (`GridApi`): what is the rule there need not be said of each. */

@@ -4,8 +4,8 @@ import type { ApiCodePart, ApiTypeView } from 'docs-shell/components';
 /** Resolves a name of a type to the address of its page. */
 export type ReferenceResolver = (reference: TypeText['references'][number]) => string | undefined;
 
-/** Signs of a type that a column of the table takes in without effort. */
-const easyLength = 120;
+/** Types up to this many characters are shown whole in the table. */
+const maxWholeLength = 120;
 const clippedLength = 72;
 
 /** A short form of a type, and the full form if it says more. The short form of a callback lists its parameters. */
@@ -17,7 +17,7 @@ export function viewType(
   const link = (code: string) => linkNames(code, references, resolve);
   const full = expanded ?? text;
   const isEasy =
-    text.length <= easyLength && (expanded === undefined || saysTheSame(text, expanded));
+    text.length <= maxWholeLength && (expanded === undefined || saysTheSame(text, expanded));
   if (isEasy && !(signature && text.length > clippedLength)) return { short: link(text) };
   const short = signature ? shortenSignature(signature) : clip(text);
   return { short: [{ text: short }], long: link(full) };
@@ -44,7 +44,7 @@ export function linkNames(
   return [...parts, { text: plain }].filter(({ text }) => text !== '');
 }
 
-/** Long forms of small unions only break the line. */
+/** Returns whether two forms of a type differ in white space and punctuation only. */
 function saysTheSame(text: string, expanded: string): boolean {
   const bare = (code: string) => code.replaceAll(/[\s;,]/g, '').replace(/^\|/, '');
   return bare(text) === bare(expanded);

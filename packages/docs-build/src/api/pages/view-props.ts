@@ -1,13 +1,13 @@
 import type { Prop } from 'react-api-docs/document';
 import type { ApiParameterView, ApiPropGroupView, ApiPropView } from 'docs-shell/components';
-import type { ApiSection, PlacedProp } from './outline-types';
+import type { ApiSection, AnchoredProp } from './outline-types';
 import { viewCode } from './view-code';
 import { viewType } from './type-view';
 import type { ViewTools } from './view-tools';
 
 /** Own props first, then those of each component that it inherits from. */
 export function viewProps(
-  { props, says }: Extract<ApiSection, { kind: 'props' }>,
+  { props, markedNeed }: Extract<ApiSection, { kind: 'props' }>,
   tools: ViewTools,
 ): ApiPropGroupView[] {
   const sources = [...new Set([undefined, ...props.map(({ prop }) => prop.inheritedFrom)])];
@@ -20,15 +20,15 @@ export function viewProps(
         }),
         props: props
           .filter(({ prop }) => prop.inheritedFrom === source)
-          .map((placed) => viewProp(placed, says, tools)),
+          .map((placed) => viewProp(placed, markedNeed, tools)),
       };
     })
     .filter((group) => group.props.length > 0);
 }
 
 function viewProp(
-  { id, prop }: PlacedProp,
-  says: 'required' | 'optional',
+  { id, prop }: AnchoredProp,
+  markedNeed: 'required' | 'optional',
   tools: ViewTools,
 ): ApiPropView {
   const { markdown, resolveReference } = tools;
@@ -38,7 +38,7 @@ function viewProp(
     id,
     name,
     type: viewType(type, resolveReference, signature),
-    ...(required === (says === 'required') && { need: says }),
+    ...(required === (markedNeed === 'required') && { need: markedNeed }),
     ...(prop.default !== undefined && { default: viewCode(prop.default, markdown) }),
     description: markdown.render(description),
     ...(deprecation && { deprecation: markdown.render(deprecation.advice) }),

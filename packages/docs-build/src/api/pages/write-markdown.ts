@@ -54,7 +54,7 @@ function writeSection(section: ApiSection, t: Messages): string[] {
           : table(
               [t.apiName, t.apiType, t.apiDefault, t.apiDescription],
               section.props.map(({ prop }) => [
-                `\`${prop.name}\`${describeNeed(prop, section.says, t)}`,
+                `\`${prop.name}\`${describeNeed(prop, section.markedNeed, t)}`,
                 codeCell(prop.type.text),
                 prop.default === undefined ? '' : codeCell(prop.default),
                 describeProp(prop, t),
@@ -83,9 +83,13 @@ function writeSection(section: ApiSection, t: Messages): string[] {
   }
 }
 
-function describeNeed({ required }: Prop, says: 'required' | 'optional', t: Messages): string {
-  if (required !== (says === 'required')) return '';
-  return ` (${says === 'required' ? t.apiRequired : t.apiOptional})`;
+function describeNeed(
+  { required }: Prop,
+  markedNeed: 'required' | 'optional',
+  t: Messages,
+): string {
+  if (required !== (markedNeed === 'required')) return '';
+  return ` (${markedNeed === 'required' ? t.apiRequired : t.apiOptional})`;
 }
 
 function describeProp(prop: Prop, t: Messages): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HeadingLink } from '..';
-import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { serveRequests } from '../../testing/serve-requests.fixture';
 import { emitSearchEvent } from '../../client/search-events';
@@ -79,7 +79,7 @@ describe('the question of the page', () => {
       await expect.element(field).toHaveValue('It is too short');
     }
     expect(unsavedChanges()).toBe(true);
-    expect(await findAccessibilityFaults('.d-feedback')).toEqual([]);
+    expect(await findAccessibilityViolations('.d-feedback')).toEqual([]);
     server.answers.set(`${url}/`, { status: 201 });
     await send.click();
     await expect.poll(status).toBe('Thank you for your feedback.');
@@ -116,7 +116,7 @@ describe('the question of the page', () => {
     await field.fill('中'.repeat(1540));
     await expect.poll(length).toBe('Too long. Please remove 175 characters.');
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-    expect(await findAccessibilityFaults('.d-feedback')).toEqual([]);
+    expect(await findAccessibilityViolations('.d-feedback')).toEqual([]);
     await send.click();
     await expect.element(field).toHaveFocus();
     expect(server.requests).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('the button of a section', () => {
     await expect.element(button).toHaveStyle({ opacity: '1' });
     await userEvent.keyboard('{Enter}');
     await expect.element(comment).toHaveFocus();
-    expect(await findAccessibilityFaults('.d-feedback-dialog')).toEqual([]);
+    expect(await findAccessibilityViolations('.d-feedback-dialog')).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialog.query()).toBeNull();
     await expect.element(button).toHaveFocus();

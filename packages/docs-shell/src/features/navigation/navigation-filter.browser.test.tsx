@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { samplePage, samplePageItem } from '../frame/sample-page';
-import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setWindow } from '../../testing/reader-media.fixture';
 import { initNavigationDrawer } from './navigation-drawer.client';
@@ -37,7 +37,7 @@ it('shows the pages that match, announces how many, and restores everything when
   await expect.element(status).toHaveTextContent(/^7 pages found$/);
   await expect.element(navigation.getByRole('link', { name: 'Chapter 24' })).toBeVisible();
   expect(navigation.getByRole('link', { name: 'Button' }).query()).toBeNull();
-  expect(await findAccessibilityFaults('.d-side-nav')).toEqual([]);
+  expect(await findAccessibilityViolations('.d-side-nav')).toEqual([]);
   await box.fill('chapter 24');
   await expect.element(status).toHaveTextContent(/^1 page found$/);
   await box.fill('nothing like it');

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setWindow } from '../../testing/reader-media.fixture';
 import { initColorMode } from './color-mode.client';
@@ -128,10 +128,10 @@ describe('the settings drawer', () => {
       storeSettings({ 'mui-mode': mode, 'docs-direction': 'rtl', 'docs-density': 'dense' });
       mountSettings();
       expect(readRoot()).toEqual({ scheme: mode, dir: 'rtl', density: 'dense' });
-      expect(await findAccessibilityFaults()).toEqual([]);
+      expect(await findAccessibilityViolations()).toEqual([]);
       await opener.click();
       await expect.element(drawer).toBeVisible();
-      expect(await findAccessibilityFaults()).toEqual([]);
+      expect(await findAccessibilityViolations()).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ProductCard, ProductCards } from '..';
-import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { publishManifest } from '../../testing/publish-manifest.fixture';
 import { setMedia } from '../../testing/reader-media.fixture';
@@ -75,7 +75,7 @@ describe('the menu', () => {
     expect(entries[3]?.getAttribute('href')).toBe('/');
     for (const colorScheme of ['light', 'dark'] as const) {
       await setMedia({ colorScheme });
-      expect(await findAccessibilityFaults('.d-header')).toEqual([]);
+      expect(await findAccessibilityViolations('.d-header')).toEqual([]);
     }
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FilteredTable, Table } from '..';
-import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { en } from '../../i18n';
 import { initRowFilter } from './row-filter.client';
@@ -54,7 +54,7 @@ it('shows the rows that contain all words, announces how many, and shows all row
   await expect.poll(status).toBe('3 found');
   expect(shownRows()).toHaveLength(3);
   expect(query('#prop-zIndex').closest('.d-filtered tbody')?.checkVisibility()).toBe(false);
-  expect(await findAccessibilityFaults('.d-row-filter')).toEqual([]);
+  expect(await findAccessibilityViolations('.d-row-filter')).toEqual([]);
   await box.fill('shape.borderRadius');
   await expect.poll(status).toBe('1 found');
   expect(shownRows().map(({ id }) => id)).toEqual(['prop-borderRadius']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setMedia } from '../../testing/reader-media.fixture';
 import { serveRequests } from '../../testing/serve-requests.fixture';
@@ -63,7 +63,7 @@ describe.each(Object.entries(states))('%s', (_, reach) => {
     await reach(await openDialog());
     for (const colorScheme of ['light', 'dark'] as const) {
       await setMedia({ colorScheme });
-      expect(await findAccessibilityFaults('.d-search')).toEqual([]);
+      expect(await findAccessibilityViolations('.d-search')).toEqual([]);
     }
   });
 });

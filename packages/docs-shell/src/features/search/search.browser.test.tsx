@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setMedia, setWindow } from '../../testing/reader-media.fixture';
 import { serveRequests, type Answer } from '../../testing/serve-requests.fixture';
@@ -215,7 +215,7 @@ describe.each([390, 1024, 1440])('in a window of %i pixels', (width) => {
     await expect.poll(() => active().checkVisibility()).toBe(true);
     for (const colorScheme of ['light', 'dark'] as const) {
       await setMedia({ colorScheme });
-      expect(await findAccessibilityFaults('.d-search')).toEqual([]);
+      expect(await findAccessibilityViolations('.d-search')).toEqual([]);
     }
     for (const direction of ['ltr', 'rtl']) {
       document.documentElement.dir = direction;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Tab, Tabs } from '..';
-import { findAccessibilityFaults } from '../../testing/find-accessibility-faults.fixture';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { tabsReadyAttribute } from './contract';
 import { initTabs } from './tabs.client';
@@ -68,7 +68,7 @@ it('shows the same choice in all tabs of a group, and does not change other grou
   expect(isShown('pnpm add --save-dev vitest')).toBe(true);
   expect(isShown('npm add --save-dev vitest')).toBe(false);
   expect(chosenIn('Language')).toEqual(['TypeScript']);
-  expect(await findAccessibilityFaults('.d-prose')).toEqual([]);
+  expect(await findAccessibilityViolations('.d-prose')).toEqual([]);
 });
 
 it('is one tab stop, in which arrow keys, Home and End choose a tab', async () => {

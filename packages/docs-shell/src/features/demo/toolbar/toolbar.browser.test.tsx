@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DemoFrame } from '../..';
-import { findAccessibilityFaults } from '../../../testing/find-accessibility-faults.fixture';
+import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.fixture';
 import { mountPage, query } from '../../../testing/mount-page.fixture';
 import { setMedia } from '../../../testing/reader-media.fixture';
 import { serveRequests } from '../../../testing/serve-requests.fixture';
@@ -88,7 +88,7 @@ describe('a toolbar', () => {
     document.documentElement.dir = 'rtl';
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(tool('Sizes', 'JavaScript')).toHaveFocus();
-    expect(await findAccessibilityFaults('.d-demo-toolbar')).toEqual([]);
+    expect(await findAccessibilityViolations('.d-demo-toolbar')).toEqual([]);
   });
 
   it('shows the preview lines of collapsed code, and expands it with Enter', async () => {

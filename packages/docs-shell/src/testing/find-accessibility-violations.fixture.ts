@@ -2,7 +2,7 @@ import { accessibilityStandards } from '@tooling/playwright/accessibility-standa
 import axe from 'axe-core';
 
 /** Returns the violations that axe finds in a part of the page, one line each: rule, help and first element. */
-export async function findAccessibilityFaults(include = 'body'): Promise<string[]> {
+export async function findAccessibilityViolations(include = 'body'): Promise<string[]> {
   const { violations } = await axe.run(include, {
     resultTypes: ['violations'],
     runOnly: accessibilityStandards,

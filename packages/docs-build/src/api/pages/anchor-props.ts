@@ -1,8 +1,8 @@
 import type { Prop } from 'react-api-docs/document';
-import type { PlacedProp } from './outline-types';
+import type { AnchoredProp } from './outline-types';
 
 /** Gives each prop its anchor: `prop-color`. */
-export function insertProps(props: readonly Prop[], prefix: string): PlacedProp[] {
+export function anchorProps(props: readonly Prop[], prefix: string): AnchoredProp[] {
   return props.map((prop) => ({ id: anchorOf(`${prefix}-${prop.name}`), prop }));
 }
 

@@ -18,7 +18,7 @@ const headsWithoutNames = [
  * needs no landmarks and no headings of a page, so axe stays out of frames. It runs without Playwright's wrapper, which
  * opens a second page to put the findings of frames together, and takes twice as long for it.
  */
-export async function findAccessibilityFaults(page: Page, include = 'body'): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page, include = 'body'): Promise<string[]> {
   // An entry that is half under the filter of the side navigation counts as too small, but it only stands there now.
   await page.evaluate(() => document.querySelector('.d-side-nav')?.parentElement?.scrollTo(0, 0));
   // Contents beside the text are shown though their disclosure is closed, which axe takes for hidden.
