@@ -138,8 +138,9 @@ function keepFocus(
   { isRendering, refocus }: { readonly isRendering: () => boolean; readonly refocus: () => void },
 ): void {
   let isTyping = false;
-  host.addEventListener('keydown', ({ key }) => {
-    isTyping = key !== 'Escape';
+  host.addEventListener('keydown', ({ key, target }) => {
+    // On the host itself, Tab leaves the editor.
+    isTyping = key !== 'Escape' && target !== host;
   });
   host.addEventListener('focusout', () => {
     setTimeout(() => {
