@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildEnvironment, docsCommand, type AppCopy } from '@tooling/fixture-builder';
-import { findOutputFault } from 'docs-build/output-list';
+import { findOutputDifference } from 'docs-build/output-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyFixture } from '../src/sites/copy-fixture';
 
@@ -47,21 +47,21 @@ describe('docs build is whole or fails', { timeout: 300_000 }, () => {
     await wait(20);
     build.kill('SIGKILL');
     await once(build, 'close');
-    const fault = await findOutputFault(copy.appDir);
+    const fault = await findOutputDifference(copy.appDir);
     // It was killed before the output was exchanged, or in between: never half of it counts as whole.
     if (fault === undefined) expect(await digestOutput(copy)).toBe(output);
     else expect(fault).toContain('output.json');
 
     await copy.edit('content/writing.mdx', 'title: New ', 'title: ');
     await copy.build();
-    expect(await findOutputFault(copy.appDir)).toBe(undefined);
+    expect(await findOutputDifference(copy.appDir)).toBe(undefined);
     expect(await digestOutput(copy)).toBe(output);
   });
 
   it('if two run at once', async () => {
     await rm(path.join(copy.appDir, 'dist'), { recursive: true });
     await Promise.all([copy.build(), copy.build()]);
-    expect(await findOutputFault(copy.appDir)).toBe(undefined);
+    expect(await findOutputDifference(copy.appDir)).toBe(undefined);
     expect(await digestOutput(copy)).toBe(output);
   });
 });

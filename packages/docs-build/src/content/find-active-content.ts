@@ -11,23 +11,23 @@ const activeElements = new Set([
   'script',
   'video',
 ]);
-/** Attributes that name a file. */
+/** Attributes with a URL. */
 const fileAttributes = new Set(['href', 'src', 'data', 'action', 'formaction']);
-/** What a picture may refer to: a part of itself, or pixels that it contains. */
+/** URLs that an image may have: parts of the image itself, and embedded pixels. */
 const ownReference = /^\s*(#|data:image\/(avif|gif|jpeg|png|webp)[;,])/i;
 const styleReference =
   /@import|url\(\s*["']?\s*(?!["']?(#|data:image\/(avif|gif|jpeg|png|webp)[;,]))/i;
 
 /**
- * Returns the first thing in an SVG file that runs or loads something, or nothing. Pages show the file as an image, where
- * browsers ignore all of this, but everybody can open its address, on a server that may send no policy.
+ * Returns the first part of an SVG file that runs or loads something, or undefined. Browsers ignore such parts in
+ * images, but anyone can open the URL of the file itself, and the server may send no policy with it.
  */
 export function findActiveContent(svg: string): string | undefined {
   const found: string[] = [];
   let style = '';
   let depth = 0;
   const inspectStyle = (text: string) => {
-    // Comments and escapes hide words from a pattern, and a picture needs neither.
+    // Comments and escapes can hide words from the pattern, and images need neither.
     if (styleReference.test(text) || /\\|\/\*/.test(text))
       found.push('a style that refers to a file');
   };
@@ -60,14 +60,14 @@ export function findActiveContent(svg: string): string | undefined {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  // Entities of a document type could hide any of these words.
+  // Entities could hide any of these words.
   if (/<!entity/i.test(svg)) found.push('<!ENTITY>');
   parser.end(svg);
   inspectStyle(style);
   return found[0];
 }
 
-/** Without the prefix of the namespace, which an author may choose. */
+/** Returns a name without its namespace prefix, which the author chooses. */
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase();
 }

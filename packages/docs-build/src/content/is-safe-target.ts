@@ -1,8 +1,8 @@
 import { resolveUrl } from '../lib/resolve-url';
 
 /**
- * Returns whether a link of content may be published. Browsers run `javascript:` addresses, show `data:` addresses as
- * pages, and read `//host` as another site, with tabs and backslashes in them too. Addresses of other sites are whole.
+ * Returns whether the target of a link is safe to publish. Browsers run `javascript:` URLs, show `data:` URLs as pages,
+ * and resolve `//host` to another site, also with tabs and backslashes in it. URLs of other sites must be absolute.
  */
 export function isSafeTarget(href: string): boolean {
   const resolved = resolveUrl(href, '/page/');

@@ -73,9 +73,11 @@ it('ends with its work: a timer of a demo does not end anything', async () => {
 it('rejects with what the shared modules do', async () => {
   await expect(render({ a: '' }, `throw new Error('root');`)).rejects.toThrow('root');
   await expect(render({ a: '' }, 'process.exit(0);')).rejects.toThrow(
-    'what all demos share ends the process',
+    'the code that all demos share ends the process',
   );
-  await expect(render({ a: '' }, 'for (;;);')).rejects.toThrow('what all demos share does not');
+  await expect(render({ a: '' }, 'for (;;);')).rejects.toThrow(
+    'the code that all demos share does not',
+  );
 });
 
 it('shows demos no secret of the build', async () => {

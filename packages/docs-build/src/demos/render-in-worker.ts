@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { CollectedStyles } from 'docs-shell/demos';
 
-/** What a demo became, or why there is nothing. */
+/** The HTML of a demo, or the reason why there is none. */
 export type DemoResult =
   | { readonly kind: 'rendered'; readonly html: string; readonly fallback?: string }
   /** It threw. */
   | { readonly kind: 'failed'; readonly error: string }
   /** It ended the thread, for example with `process.exit`. */
   | { readonly kind: 'exited'; readonly code: number }
-  | { readonly kind: 'late'; readonly limitMs: number };
+  /** It did not finish within the limit. */
+  | { readonly kind: 'timed-out'; readonly limitMs: number };
 
 /** Demos by id, and the styles of each group. */
 export interface WorkerResult {
@@ -22,7 +23,7 @@ interface WorkerOptions {
   readonly url: string;
   readonly ids: readonly string[];
   readonly styleGroups: readonly (readonly string[])[];
-  /** For one demo, and for loading what all of them share. */
+  /** Time limit for each demo, and for loading the shared modules. */
   readonly limitMs: number;
 }
 
@@ -30,7 +31,10 @@ interface FinishedMessage extends Pick<WorkerResult, 'styles' | 'sharedStyles'> 
   readonly demos: readonly (readonly [id: string, result: DemoResult])[];
 }
 
-/** Runs as CommonJS in the thread. The current position is in shared memory, where an endless loop leaves it. */
+/**
+ * Source of the thread, as CommonJS. It stores its position in shared memory, which the main thread can read even if
+ * the thread is in an endless loop.
+ */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { url, ids, styleGroups, position } = workerData;
@@ -56,7 +60,7 @@ const current = new Int32Array(position);
 })().catch((error) => { setImmediate(() => { throw error; }); });
 `;
 
-/** What a demo sees of the environment: no secret of the build is among it. */
+/** Returns the environment variables that demos can read. They include no secrets of the build. */
 function demoEnvironment(): Record<string, string> {
   const names = ['NODE_ENV', 'TZ', 'LANG', 'LC_ALL'];
   return Object.fromEntries(
@@ -68,41 +72,41 @@ function demoEnvironment(): Record<string, string> {
 }
 
 /**
- * Renders demos in a thread of their own, so that a demo can neither end the build nor keep it from ending. After such
- * a demo the others are rendered in a new thread, so that all faults are reported at once.
+ * Renders demos in a thread, so that a demo can neither end the build nor block it. If one does, the others are
+ * rendered in a new thread, so that all problems are reported at once.
  *
- * @throws what the modules throw that all demos share
+ * @throws the error of a module that all demos share
  */
 export async function renderInWorker(options: WorkerOptions): Promise<WorkerResult> {
-  const bad = new Map<string, DemoResult>();
+  const stopped = new Map<string, DemoResult>();
   for (;;) {
-    const ids = options.ids.filter((id) => !bad.has(id));
+    const ids = options.ids.filter((id) => !stopped.has(id));
     const outcome = await runOnce({ ...options, ids });
     if ('demos' in outcome) {
-      return { ...outcome, demos: new Map([...outcome.demos, ...bad]) };
+      return { ...outcome, demos: new Map([...outcome.demos, ...stopped]) };
     }
     const id = ids[outcome.position];
     if (id === undefined) {
-      throw new Error(`what all demos share ${describeResult(outcome.result)}`);
+      throw new Error(`the code that all demos share ${describeResult(outcome.result)}`);
     }
-    bad.set(id, outcome.result);
+    stopped.set(id, outcome.result);
   }
 }
 
-/** Says what a demo did that gave no HTML. */
+/** Describes why a demo has no HTML. */
 export function describeResult(result: Exclude<DemoResult, { kind: 'rendered' }>): string {
   switch (result.kind) {
     case 'failed':
       return `throws while it renders on the server: ${result.error}`;
     case 'exited':
       return `ends the process while it renders on the server, with code ${result.code}`;
-    case 'late':
+    case 'timed-out':
       return `does not finish rendering on the server within ${result.limitMs / 1000} seconds`;
   }
 }
 
 interface Stopped {
-  /** Of the demo; -1 while the modules load. */
+  /** Index of the demo, or -1 while the modules load. */
   readonly position: number;
   readonly result: Exclude<DemoResult, { kind: 'rendered' }>;
 }
@@ -126,7 +130,7 @@ function runOnce({ url, ids, styleGroups, limitMs }: WorkerOptions) {
         last = now;
         since = performance.now();
       } else if (performance.now() - since > limitMs) {
-        end({ position: now, result: { kind: 'late', limitMs } });
+        end({ position: now, result: { kind: 'timed-out', limitMs } });
       }
     }, limitMs / 20);
     let hasEnded = false;
@@ -134,7 +138,7 @@ function runOnce({ url, ids, styleGroups, limitMs }: WorkerOptions) {
       if (hasEnded) return;
       hasEnded = true;
       clearInterval(watch);
-      // Its timers must not run on: a demo may have set one that ends the process.
+      // Stops the timers of demos, which could end the process.
       void worker.terminate().then(() => resolve(outcome), reject);
     };
     worker.once('message', (message: FinishedMessage) => end(message));

@@ -1,7 +1,7 @@
 import type { Product } from 'docs-shell/manifest';
 import { searchDescriptionPath, searchParameter, webManifestPath } from 'docs-shell/page-document';
 
-/** What browsers want to know about a site: files at its root, by path. */
+/** Creates the OpenSearch description and the web app manifest of a site, by path. */
 export function createBrowserFiles(
   { identity }: Pick<Product, 'identity'>,
   origin: string,
@@ -12,10 +12,10 @@ export function createBrowserFiles(
   ]);
 }
 
-/** Longer names are invalid. */
+/** Maximum characters of a short name in OpenSearch. */
 const maxShortName = 16;
 
-/** OpenSearch: browsers offer the search of the site in their address bar. */
+/** With an OpenSearch description, browsers offer the site's search in their address bar. */
 function createSearchDescription({ name, tagline }: Product['identity'], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -28,7 +28,7 @@ function createSearchDescription({ name, tagline }: Product['identity'], origin:
 `;
 }
 
-/** The documentation is a site, not an app: browsers open it with their own controls. */
+/** The display mode is `browser`: the documentation is a site, not an app. */
 function createWebManifest({ name, tagline, accent }: Product['identity']): string {
   const manifest = {
     name,

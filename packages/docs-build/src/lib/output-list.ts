@@ -4,7 +4,7 @@ import { buildFolder } from 'docs-shell/page-document';
 import { glob } from 'tinyglobby';
 import { z } from 'zod';
 
-/** Name of the list in the build folder of an app: it exists while `dist/` is whole. */
+/** Name of the list of output files, in the build folder of an app. It exists only while `dist/` is complete. */
 export const outputListName = 'output.json';
 
 /** The files below `dist/` with their sizes in bytes. */
@@ -13,12 +13,12 @@ type OutputFiles = z.output<typeof outputListSchema>['files'];
 
 const listFile = (appDir: string) => path.join(appDir, buildFolder, outputListName);
 
-/** Removes the list before `dist/` changes. */
+/** Removes the list. Called before `dist/` changes. */
 export async function removeOutputList(appDir: string): Promise<void> {
   await rm(listFile(appDir), { force: true });
 }
 
-/** Writes the list when `dist/` is whole. */
+/** Writes the list. Called when `dist/` is complete. */
 export async function writeOutputList(appDir: string): Promise<void> {
   const files = await measureOutput(path.join(appDir, 'dist'));
   const file = listFile(appDir);
@@ -27,8 +27,8 @@ export async function writeOutputList(appDir: string): Promise<void> {
   await rename(`${file}.next`, file);
 }
 
-/** Returns how `dist/` differs from its list; nothing if it is whole. */
-export async function findOutputFault(appDir: string): Promise<string | undefined> {
+/** Compares `dist/` with its list. Returns the first difference, or undefined if there is none. */
+export async function findOutputDifference(appDir: string): Promise<string | undefined> {
   const text = await readFile(listFile(appDir), 'utf8').catch(() => undefined);
   if (text === undefined) return `no ${buildFolder}/${outputListName}: the build did not finish`;
   const parsed = outputListSchema.safeParse(parseJson(text));

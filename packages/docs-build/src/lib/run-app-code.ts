@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-/** What the modules of an app do takes milliseconds; a machine that builds several apps at once is slow. */
+/** Modules of an app run for milliseconds. The limit leaves room for a busy machine. */
 const defaultLimitMs = 60_000;
 
-/** A thread that ends the process: an endless loop leaves no other. */
+/** Source of a thread that kills the process. An endless loop in the main thread leaves no other way. */
 const watchdog = `
 const { workerData } = require('node:worker_threads');
 const { writeSync } = require('node:fs');
@@ -15,10 +15,10 @@ setTimeout(() => {
 `;
 
 /**
- * Runs code of an app in this process. Code that calls `process.exit` fails with its place. If the code does not end, the
- * process is killed after the limit and says which file ran.
+ * Runs code of an app in this process. If it does not finish, prints the name of the file after `limitMs` and kills the
+ * process.
  *
- * @param file what runs, as messages name it
+ * @param file path of the code, for the message
  */
 export async function runAppCode<Result>(
   file: string,
@@ -40,16 +40,17 @@ export async function runAppCode<Result>(
 }
 
 /**
- * Makes a command fail unless it reaches its end. Code of an app, or of a library that it imports, cannot end the command
- * with success: `process.exit` throws, and any other way out has the exit code 1. Returns a function that says that the
- * command is at its end.
+ * Makes a command fail unless it finishes. Code of an app or of a library cannot end the command with success: from now
+ * on `process.exit` throws, and a process that ends otherwise has exit code 1.
+ *
+ * @returns a function to call when the command has finished
  */
 export function guardExit(command: string): () => void {
   let isDone = false;
   const exit = process.exit.bind(process);
   process.exit = (code) => {
     const error = new Error(`process.exit(${code ?? ''}) was called, which would end the command`);
-    // Modules of an app run from a URL that is their whole text.
+    // Modules of an app run from data URLs, which contain their source.
     error.stack = (error.stack ?? '').replaceAll(
       /data:text\/javascript\S+?(:\d+:\d+)/g,
       'a module of the app$1',

@@ -22,8 +22,8 @@ interface EmittedParts {
 
 /**
  * Writes `dist/`: pages, assets, search indexes, sitemaps, markdown, the worker, and last the manifests that list them.
- * It is written aside and takes its place when it is whole, and its list follows: a build that stops leaves the last
- * `dist/`, or one without list, which no site is made of.
+ * Writes to `.docs/dist`, and renames the folder when it is complete. Then writes the list of its files. A build that
+ * stops early leaves the previous `dist/`, or one without a list, which the assembly of the site refuses.
  */
 export async function emitApp(
   { app: { appDir }, assetsUrl, cache }: BuildContext,

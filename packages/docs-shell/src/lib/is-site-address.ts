@@ -1,6 +1,7 @@
 /**
- * Whether a value from another product, or from storage, is an address of this site: a path that begins with one slash.
- * Browsers drop tabs and line breaks of an address and read `\\` as `/`, so that `/\t/host` and `/\\host` lead to another site.
+ * Returns whether a value from another product or from storage is a path on this site, with exactly one slash at its
+ * start. Browsers remove tabs and line breaks from a URL and read `\\` as `/`, so `/\t/host` and `/\\host` lead to
+ * another site.
  */
 export function isSiteAddress(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?![/\\])[^\s\p{Cc}]*$/u.test(value);

@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from 'diagnostics';
 import { buildFolder } from 'docs-shell/page-document';
-import { findOutputFault } from 'docs-build/output-list';
+import { findOutputDifference } from 'docs-build/output-list';
 import { glob } from 'tinyglobby';
 import type { BuiltApp } from './types';
 
@@ -14,7 +14,7 @@ export async function readApp(repoRoot: string, name: string): Promise<BuiltApp 
   const missing = await findMissing([distDir, dataFile]);
   const fault =
     missing === undefined
-      ? await findOutputFault(appDir)
+      ? await findOutputDifference(appDir)
       : `no ${path.relative(appDir, missing)}: the app is not built`;
   if (fault !== undefined) {
     return {

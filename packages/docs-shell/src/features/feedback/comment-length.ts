@@ -8,10 +8,10 @@ export type CommentLength =
   /** The comment is longer than the service accepts: this many characters at its end are too many. */
   | { readonly kind: 'too-long'; readonly excessCharacters: number };
 
-/** From this part of the limit on, the reader is told how much is left. */
+/** Above this part of the limit, the form shows how much is left. */
 const nearlyFull = 0.8;
 
-/** Measures a comment. What counts is bytes of UTF-8, of which many characters need several. */
+/** Measures a comment in bytes of UTF-8. Many characters need several bytes. */
 export function measureComment(comment: string): CommentLength {
   const characters = [...comment.trim()];
   const encoder = new TextEncoder();

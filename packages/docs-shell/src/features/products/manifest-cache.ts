@@ -1,5 +1,6 @@
 import type { JsonAnswer } from '../../client/fetch-json';
 import { isRecord } from '../../lib/is-record';
+import { parseJson } from '../../lib/parse-json';
 import type { SiteProduct } from '../../page/types';
 import { parseManifest, parseSummary, type ProductSummary } from './product-summary';
 
@@ -26,8 +27,9 @@ export function formatManifestCache(cache: ManifestCache): string {
 }
 
 /**
- * Returns the cache after a request for the manifest of a product. A product that does not exist any more, or is for the
- * site's own team, loses its entry. After a failed request or an invalid manifest, the last valid summary stays. Other entries do not change.
+ * Returns the cache after a request for the manifest of a product. A product that no longer exists, or that is
+ * internal, loses its entry. After a failed request or an invalid manifest, the last valid summary stays. Other entries
+ * do not change.
  */
 export function updateManifestCache(
   cache: ManifestCache,
@@ -42,15 +44,7 @@ export function updateManifestCache(
   return summary ? new Map([...cache, [product.id, summary]]) : cache;
 }
 
-/** Search engines and readers are not led to an internal product. */
+/** An internal product is not listed for readers and search engines. */
 function isInternalManifest(value: unknown): boolean {
   return isRecord(value) && value['noindex'] === true;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }
