@@ -50,12 +50,13 @@ export async function copyApp(source: string, name: string): Promise<AppCopy> {
   };
 }
 
-/** An app's `tsconfig.json` names the one that it extends by its place from the app. */
+/** Points the relative paths of an app's `tsconfig.json`, `extends` and `references`, to the same files from the copy. */
 async function keepTypeSettings(source: string, appDir: string): Promise<void> {
   const text = await readFile(path.join(source, 'tsconfig.json'), 'utf8');
   const moved = text.replace(
-    /"extends": "(\.[^"]+)"/,
-    (_, file: string) => `"extends": "${path.relative(appDir, path.resolve(source, file))}"`,
+    /("(?:extends|path)": )"(\.[^"]+)"/g,
+    (_, key: string, file: string) =>
+      `${key}"${path.relative(appDir, path.resolve(source, file))}"`,
   );
   await writeFile(path.join(appDir, 'tsconfig.json'), moved);
 }
