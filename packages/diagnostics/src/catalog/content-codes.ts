@@ -70,10 +70,6 @@ export const contentCodes = {
     title: 'Vague link text',
     text: 'Screen readers list links without their sentence. The text of a link says where it leads.',
   },
-  DOCS3018: {
-    title: 'Repeated sentences',
-    text: 'Too many sentences of the page are also on another page. Link to one page, or use a shared component.',
-  },
   DOCS3019: {
     title: 'Invalid table',
     text: 'The module of a `<DataTable>` does not return a table of the documented form.',
@@ -81,5 +77,9 @@ export const contentCodes = {
   DOCS3020: {
     title: 'Unsafe link target',
     text: 'A link leads to a path or an anchor of this site, or has a whole `https:`, `http:` or `mailto:` address. Browsers run `javascript:` and read `//host` as another site.',
+  },
+  DOCS3022: {
+    title: 'Invalid old anchor',
+    text: 'A line of `anchors` in the front matter names a heading that does not exist, or an id that a heading still has.',
   },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -22,7 +22,6 @@ export function createApiContent({
     anchors: collectAnchors(html),
     markdown: [markdown],
     demos: [],
-    sentences: [],
     links: links.map((href) => ({ href, line: 1 })),
     images: [],
     diagnostics: [],

@@ -9,7 +9,6 @@ const sources = [
     language: 'en',
     sourceFile: 'apps/paint/content/index.mdx',
     links: [],
-    sentences: [],
   },
 ];
 const check = (content: string) => checkPage(checkIds, createPage(content), { sources });

@@ -22,21 +22,10 @@ it('runs every check', () => {
     language: 'zh',
     sourceFile: `apps/${index}/content/index.mdx`,
     links: [],
-    sentences: [{ text: 'paint and ink are both wet', line: 6 }],
   }));
   const site = createSite({ files, sources, bytes: { 'index.html': 20_000 } });
   expect(formatText(checkSite(site, options))).toMatchInlineSnapshot(`
-    "apps/0/content/index.mdx:6  DOCS3018
-      received  “paint and ink are both wet”, which is also in apps/1/content/index.mdx:6; 1 of 1 sentences are on other pages too
-      expected  at most one sentence in twenty that another page has
-      hint      Say it on one page and link to that, or say what is particular here.
-
-    apps/1/content/index.mdx:6  DOCS3018
-      received  “paint and ink are both wet”, which is also in apps/0/content/index.mdx:6; 1 of 1 sentences are on other pages too
-      expected  at most one sentence in twenty that another page has
-      hint      Say it on one page and link to that, or say what is particular here.
-
-    dist/site/_assets/a.js  DOCS5007
+    "dist/site/_assets/a.js  DOCS5007
       received  a reference to ./b.js
       expected  a file of the site
       hint      Build the app again without its cache; if it stays, the build forgot to write the file.
@@ -66,6 +55,6 @@ it('runs every check', () => {
       expected  each id once on a page
       hint      Rename one. In a demo, take the id from useId().
 
-    8 errors"
+    6 errors"
   `);
 });

@@ -1,4 +1,3 @@
-import { findSharedSentences } from '../content/prose/find-shared-sentences';
 import type { Diagnostic } from 'diagnostics';
 import { checkIds } from './check-ids';
 import { checkOutline } from './check-outline';
@@ -31,6 +30,5 @@ export function checkSite(site: Site, options: CheckSiteOptions): readonly Diagn
     ...[...site.pages.values()].flatMap((page) => checks.flatMap((check) => check(page, site))),
     ...checkAssets(site, options.siteFolder),
     ...checkRedirectTargets(site, options.siteFolder),
-    ...findSharedSentences(site.sources.sources),
   ];
 }

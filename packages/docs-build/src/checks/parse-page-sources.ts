@@ -6,11 +6,10 @@ const pageSourcesSchema = z.array(
     language: z.string(),
     sourceFile: z.string(),
     links: z.array(z.object({ href: z.string(), line: z.int().positive() })),
-    sentences: z.array(z.object({ text: z.string(), line: z.int().positive() })),
   }),
 );
 
-/** The source file, links and sentences of a page: a row of an app's `.docs/sources.json`. */
+/** The source file and links of a page: a row of an app's `.docs/sources.json`. */
 export type PageSource = z.output<typeof pageSourcesSchema>[number];
 
 /**

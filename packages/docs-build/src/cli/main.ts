@@ -10,6 +10,7 @@ const commands = {
   check: async () => (await import('./check')).check,
   dev: async () => (await import('./dev')).dev,
   new: async () => (await import('./new')).newApp,
+  voice: async () => (await import('./voice')).voice,
 } satisfies Record<
   string,
   () => Promise<(appDir: string, args: readonly string[]) => Promise<void>>

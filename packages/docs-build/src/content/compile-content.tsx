@@ -16,6 +16,7 @@ import { parseFrontMatter } from './front-matter';
 import type { CodeHighlighter } from './highlight';
 import type { ImageFile } from './images';
 import { inspectContent, type ContentInspection } from './inspect-content';
+import { keepOldAnchors } from './keep-old-anchors';
 import { rewriteImages } from './rewrite-images';
 import { highlightBlocks, labelTables, markInlineImages, numberComponents } from './rehype-content';
 import type { CompiledContent } from './types';
@@ -54,12 +55,11 @@ const demoPlace = /<template data-demo-place="\d+"><\/template>/;
 
 /** Compiles one MDX file to HTML segments. Diagnostics are collected, never thrown. */
 export async function compileContent(options: CompileContentOptions): Promise<CompiledContent> {
-  const { file, productId } = options;
+  const { file } = options;
   const inspection: ContentInspection = {
     headings: [],
     links: [],
     demos: [],
-    sentences: [],
     diagnostics: [],
   };
   const findings: Findings = { inspection, images: [], markdown: '' };
@@ -71,8 +71,7 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
     isReadable = false;
     inspection.diagnostics.push(toDiagnostic(file, error));
   }
-  const { value, line = 1 } = inspection.yaml ?? {};
-  const { frontMatter, diagnostics } = parseFrontMatter(value, { file, yamlLine: line, productId });
+  const { frontMatter, diagnostics } = readYaml(options, inspection);
   const segments = html.split(demoPlace);
   return {
     frontMatter,
@@ -80,13 +79,16 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
     anchors: collectAnchors(segments.join('')),
     markdown: findings.markdown.split(demoMark),
     demos: inspection.demos,
-    sentences: inspection.sentences,
     headings: inspection.headings,
     links: inspection.links,
     images: findings.images,
     // If the page cannot be parsed, its front matter is unknown too.
     diagnostics: [...(isReadable ? diagnostics : []), ...inspection.diagnostics],
   };
+}
+
+function readYaml({ file, productId }: CompileContentOptions, { yaml }: ContentInspection) {
+  return parseFrontMatter(yaml?.value, { file, yamlLine: yaml?.line ?? 1, productId });
 }
 
 async function renderContent(options: CompileContentOptions, findings: Findings): Promise<string> {
@@ -99,6 +101,12 @@ async function renderContent(options: CompileContentOptions, findings: Findings)
       remarkFrontmatter,
       remarkGfm,
       plugin,
+      keepOldAnchors(() => ({
+        anchors: readYaml(options, inspection).frontMatter.anchors ?? {},
+        report: (diagnostic) => {
+          inspection.diagnostics.push({ file, line: inspection.yaml?.line ?? 1, ...diagnostic });
+        },
+      })),
       rewriteImages({ contentFile: absoluteFile, report, urlOf, into: images }),
       expandInstall(messages.packageManager),
       expandTables({ load: loadTable, report }),

@@ -22,7 +22,6 @@ const content = (changes: Partial<CompiledContent>): CompiledContent => ({
   demos: [],
   headings: [],
   links: [],
-  sentences: [],
   images: [],
   diagnostics: [],
   ...changes,

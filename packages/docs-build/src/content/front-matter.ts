@@ -11,6 +11,10 @@ const githubSource =
 const waiAria =
   'an address at www.w3.org, such as https://www.w3.org/WAI/ARIA/apg/patterns/button/';
 
+const anchor = z
+  .string('ids of headings: “old-id: new-id”')
+  .regex(/^[^\s#]+$/, 'ids of headings: “old-id: new-id”');
+
 const frontMatterSchema = z.strictObject({
   title: z.string('a title').min(1, 'a title'),
   navigationTitle: z.string('a text').min(1, 'a text').exactOptional(),
@@ -28,6 +32,7 @@ const frontMatterSchema = z.strictObject({
     .string(waiAria)
     .regex(/^https:\/\/www\.w3\.org\/\S+$/, waiAria)
     .exactOptional(),
+  anchors: z.record(anchor, anchor).exactOptional(),
   ads: z.boolean('false, for a page without advertisements').exactOptional(),
 });
 

@@ -8,12 +8,10 @@ import { codeLanguages } from './code-languages';
 import { inspectElement, type JsxNode, type Report } from './inspect-element';
 import { isSafeTarget } from './is-safe-target';
 import { parseCodeMeta } from './parse-code-meta';
-import type { PlacedSentence } from './prose/find-shared-sentences';
 import {
   inspectHeadingCase,
   inspectLinkText,
   inspectTitleCase,
-  readSentences,
 } from './prose/inspect-prose';
 import type { DemoReference } from './types';
 
@@ -22,7 +20,6 @@ export interface ContentInspection {
   readonly headings: Heading[];
   readonly links: SourceLink[];
   readonly demos: DemoReference[];
-  readonly sentences: PlacedSentence[];
   readonly diagnostics: Diagnostic[];
   yaml?: { readonly value: string; readonly line: number };
 }
@@ -57,9 +54,6 @@ export function inspectContent({ file, names }: InspectOptions, into: ContentIns
           inspectHeading(node, { slugger, previous: level }, into, report);
           level = node.depth;
           if (names) inspectHeadingCase(node, names, report);
-          break;
-        case 'paragraph':
-          if (names) into.sentences.push(...readSentences(node));
           break;
         case 'link':
           inspectLink(node, node.url, into, report);

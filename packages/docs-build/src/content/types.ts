@@ -1,7 +1,6 @@
 import type { ApiPageFacts, FrontMatter, Heading, SourceLink } from 'docs-shell/page-document';
 import type { Diagnostic } from 'diagnostics';
 import type { ImageFile } from './images';
-import type { PlacedSentence } from './prose/find-shared-sentences';
 
 /** A demo as a page refers to it. */
 export interface DemoReference {
@@ -29,8 +28,6 @@ export interface CompiledContent {
   readonly anchors: readonly string[];
   readonly headings: readonly Heading[];
   readonly links: readonly SourceLink[];
-  /** English sentences of the page, to compare with other pages. */
-  readonly sentences: readonly PlacedSentence[];
   readonly images: readonly ImageFile[];
   /** Only for generated pages of the API reference. */
   readonly api?: ApiPageFacts;

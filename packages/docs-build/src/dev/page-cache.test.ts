@@ -7,7 +7,6 @@ const content: CompiledContent = {
   segments: [''],
   markdown: [''],
   demos: [],
-  sentences: [],
   headings: [],
   anchors: [],
   links: [],

@@ -12,7 +12,6 @@ import { resolveCacheDir } from '../cache/resolve-cache-dir';
 import { openContentCache, type ContentCache } from '../content/content-cache';
 import { createCodeHighlighter, type CodeHighlighter } from '../content/highlight';
 import type { ImageFile } from '../content/images';
-import { findSharedSentences } from '../content/prose/find-shared-sentences';
 import { listNames } from '../content/prose/list-names';
 import type { CompiledContent } from '../content/types';
 import type { Diagnostic } from 'diagnostics';
@@ -72,9 +71,6 @@ export async function compileApp(
       ...pages.flatMap(({ content }) => content.diagnostics),
       ...checkDemoFiles(references, demoFiles),
       ...checkDemoCount(pages),
-      ...findSharedSentences(
-        pages.map(({ sourceFile, content }) => ({ sourceFile, sentences: content.sentences })),
-      ),
       ...findUnknownComponents(pages, app.apis, productTable),
       ...findUncoveredComponents(coverages, app.productFile),
     ],

@@ -13,6 +13,8 @@ export interface FrontMatter {
   readonly githubSource?: string;
   /** URL of the WAI-ARIA pattern that the components follow. */
   readonly waiAria?: string;
+  /** Ids that headings had before they were renamed, with the ids that they have now. */
+  readonly anchors?: Readonly<Record<string, string>>;
   /** `false` removes advertisements from the page. */
   readonly ads?: boolean;
 }

@@ -35,7 +35,6 @@ describe('collectExternalLinks', () => {
     pathname: '/base-ui/dialog',
     language: 'en',
     sourceFile: 'apps/base/content/dialog.mdx',
-    sentences: [],
   };
 
   it('names the file and line of what authors wrote, and pages for the rest', () => {

@@ -17,7 +17,6 @@ const sources = [
     language: 'en',
     sourceFile: 'apps/paint/content/index.mdx',
     links: [{ href: '/paint/react-brusk/', line: 12 }],
-    sentences: [],
   },
 ];
 

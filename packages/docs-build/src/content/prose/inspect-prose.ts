@@ -1,10 +1,8 @@
-import type { Heading, Link, Paragraph } from 'mdast';
+import type { Heading, Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { JsxNode, Report } from '../inspect-element';
-import type { PlacedSentence } from './find-shared-sentences';
 import { isVagueLinkText } from './is-vague-link-text';
-import { splitSentences } from './split-sentences';
 import { toSentenceCase } from './to-sentence-case';
 
 /** Placeholder for code, whose capitals are not checked. */
@@ -66,10 +64,4 @@ export function inspectLinkText(node: Link, report: Report): void {
     expected: 'a text that says where the link leads when it is read alone',
     hint: 'Link the title of the target, or the words for what it is about.',
   });
-}
-
-/** Returns the sentences of a paragraph. */
-export function readSentences(node: Paragraph): PlacedSentence[] {
-  const line = node.position?.start.line ?? 1;
-  return splitSentences(toString(node)).map((text) => ({ text, line }));
 }

@@ -17,7 +17,6 @@ function createPage(pathname: string, demoCount: number, components?: string[]):
       anchors: [],
       headings: [],
       links: [],
-      sentences: [],
       images: [],
       diagnostics: [],
     },

@@ -79,6 +79,5 @@ function describeSource({ pathname, language, sourceFile, content }: CompiledPag
     language,
     sourceFile,
     links: [...content.links],
-    sentences: [...content.sentences],
   };
 }
