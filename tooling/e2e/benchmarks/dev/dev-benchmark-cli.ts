@@ -24,7 +24,7 @@ const { values } = parseArgs({
     // A page with a demo, and what is edited on it.
     page: { type: 'string', default: '/material-ui/react-button/' },
     content: { type: 'string', default: 'content/react-button.mdx:Basic buttons' },
-    demo: { type: 'string', default: 'demos/button/BasicButtons.tsx:Outlined' },
+    demo: { type: 'string', default: 'demos/button/BasicButtons.tsx:Save draft' },
   },
 });
 
