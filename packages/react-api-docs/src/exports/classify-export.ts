@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { listValues } from './list-values';
-import { isComponentType } from './is-component-type';
 
 /** What a documented export is to a reader. */
 export type ExportKind = 'component' | 'compound' | 'hook';
@@ -31,4 +30,28 @@ export function listParts(symbol: ts.Symbol, checker: ts.TypeChecker) {
       (part.symbol.flags & valueFlags) !== 0 &&
       isComponentType(checker.getTypeOfSymbol(part.symbol), checker),
   );
+}
+
+const rendered = /^(React\.)?(JSX\.Element|ReactElement|ReactNode|ReactPortal)\b|^Element$|^null$/;
+
+/** Whether JSX accepts a value of this type: something that is called, or constructed, with props. */
+function isComponentType(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (type.isUnion()) return type.types.every((part) => isComponentType(part, checker));
+  if (type.getProperty('Consumer')) return false;
+  if (type.getProperty('$$typeof')) return true;
+  if (type.getConstructSignatures().some((made) => made.getReturnType().getProperty('setState'))) {
+    return true;
+  }
+  const calls = type.getCallSignatures();
+  return (
+    calls.length > 0 &&
+    calls.every(({ parameters }) => parameters.length <= 2) &&
+    calls.some((call) => returnsElement(call.getReturnType(), checker))
+  );
+}
+
+function returnsElement(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const parts = type.isUnion() ? type.types : [type];
+  const names = parts.map((part) => checker.typeToString(part));
+  return names.some((name) => rendered.test(name) && name !== 'null');
 }

@@ -1,9 +1,10 @@
-import type ts from 'typescript';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
 import type { PackageProgram } from '../program/create-package-program';
 import { scriptBeside } from '../program/script-beside';
 import { compareText } from '../text/compare-text';
 import { classifyExport, type ExportKind } from './classify-export';
-import { listScriptNames } from './list-script-names';
 import { listValues } from './list-values';
 
 /** A public export, with the packages that have it. */
@@ -54,4 +55,72 @@ function listExports(module: ts.Symbol, checker: ts.TypeChecker): NamedExport[] 
       .map((inner) => ({ ...inner, name: `${name}.${inner.name}` }));
     return [{ name, symbol, kind }, ...hooks];
   });
+}
+
+/**
+ * The names that a script exports as an ECMAScript module; undefined where its text does not tell.
+ * Declarations may promise what no code keeps (`BackdropRoot` of Material UI 7.1).
+ */
+function listScriptNames(
+  script: string,
+  seen: readonly string[] = [],
+): ReadonlySet<string> | undefined {
+  if (seen.includes(script)) return new Set();
+  const source = ts.createSourceFile(script, readFileSync(script, 'utf8'), ts.ScriptTarget.ES2023);
+  const exporting = source.statements.filter(
+    (one) => ts.isExportDeclaration(one) || isExported(one),
+  );
+  if (exporting.length === 0) return undefined;
+  const names = new Set<string>();
+  for (const statement of exporting) {
+    const more = ts.isExportDeclaration(statement)
+      ? readExport(statement, script, [...seen, script])
+      : declaredNames(statement);
+    if (!more) return undefined;
+    for (const name of more) names.add(name);
+  }
+  return names;
+}
+
+function readExport(
+  { exportClause, moduleSpecifier }: ts.ExportDeclaration,
+  script: string,
+  seen: readonly string[],
+): Iterable<string> | undefined {
+  if (exportClause) {
+    return ts.isNamespaceExport(exportClause)
+      ? [exportClause.name.text]
+      : exportClause.elements.map(({ name }) => name.text);
+  }
+  const target =
+    moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
+      ? resolveScript(moduleSpecifier.text, script)
+      : undefined;
+  const names = target === undefined ? undefined : listScriptNames(target, seen);
+  return names && [...names].filter((name) => name !== 'default');
+}
+
+function resolveScript(specifier: string, from: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const base = path.join(path.dirname(from), specifier);
+  const endings = ['', '.js', '.mjs', '/index.js', '/index.mjs'];
+  return endings
+    .map((ending) => base + ending)
+    .find((file) => /\.m?js$/.test(file) && existsSync(file));
+}
+
+function declaredNames(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? [name.text] : [],
+    );
+  }
+  const isNamed = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement);
+  return isNamed && statement.name ? [statement.name.text] : [];
+}
+
+function isExported(statement: ts.Statement): boolean {
+  if (ts.isExportAssignment(statement)) return true;
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+  return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }

@@ -1,6 +1,6 @@
 import { readDocs } from '../docs/read-docs';
 import type { Prop } from '../document';
-import { writeTypeTexts } from '../types/write-type-texts';
+import { writeTypeTexts } from '../types/write-type-text';
 import type { Member } from './collect-members';
 import type { Extraction } from './extraction';
 import { extractSignature } from './extract-signature';

@@ -1,15 +1,15 @@
 import type ts from 'typescript';
-import type { ComponentDocument, Prop } from '../document';
+import { readDocs } from '../docs/read-docs';
+import type { ComponentDocument, Prop, Slot } from '../document';
 import { compareText } from '../text/compare-text';
 import type { Member } from './collect-members';
 import { collectProps, propsTypes } from './collect-props';
 import { extractProp } from './extract-prop';
 import { extractRef } from './extract-ref';
-import { extractSlots } from './extract-slots';
 import type { Extraction } from './extraction';
 import { findElement } from './find-element';
-import { findUnresolved } from './find-unresolved';
 import { findOrigin, type Origin } from './find-origin';
+import { findUnresolved } from './find-unresolved';
 import { keepsDefault } from './keeps-default';
 
 type Shape = Pick<ComponentDocument, 'props' | 'accepts' | 'ref' | 'slots'>;
@@ -135,4 +135,30 @@ function compareProps(
 ): number {
   const rank = ({ inheritedFrom }: typeof a) => (inheritedFrom === undefined ? 0 : 1);
   return rank(a) - rank(b) || compareText(a.name, b.name);
+}
+
+/** The members of the `slots` prop. */
+function extractSlots(found: readonly Member[], { checker }: Extraction): Slot[] {
+  const slots = found.find(({ symbol }) => symbol.name === 'slots');
+  if (!slots) return [];
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(slots.symbol));
+  return checker
+    .getPropertiesOfType(type)
+    .map((symbol) => readSlot(symbol, checker))
+    .sort((a, b) => compareText(a.name, b.name));
+}
+
+function readSlot(symbol: ts.Symbol, checker: ts.TypeChecker): Slot {
+  const docs = readDocs(symbol, checker);
+  return {
+    name: symbol.name,
+    description: docs.description,
+    ...(docs.default !== undefined && { default: quoteElement(docs.default) }),
+    ...(docs.deprecation && { deprecation: docs.deprecation }),
+  };
+}
+
+/** Packages write the name of an element with quotes and without; `null` and `undefined` are none. */
+function quoteElement(text: string): string {
+  return /^(?!null$|undefined$)[a-z][a-z0-9]*$/.test(text) ? `'${text}'` : text;
 }

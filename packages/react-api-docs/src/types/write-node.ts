@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { compareText } from '../text/compare-text';
 import { isWrittenWith } from './declared-type';
-import { isLiteralUnion } from './is-literal-union';
 import { writeChecked } from './write-checked';
 
 /** The text of a type node, with helpers and unions of literals spelled out. */
@@ -109,4 +108,21 @@ function bracket(node: ts.Node, text: string): string {
     ts.isIntersectionTypeNode(parent);
   const isFunctionInUnion = ts.isUnionTypeNode(parent) && text.includes('=>');
   return (isTight && / [|&] |=>/.test(text)) || isFunctionInUnion ? `(${text})` : text;
+}
+
+/** At most this many alternatives are spelled out in place. */
+const fewEnough = 24;
+
+const literal = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral;
+
+/** A union that a reader wants to see spelled out: of a few strings or numbers. */
+function isLiteralUnion(type: ts.Type): type is ts.UnionType {
+  return (
+    type.isUnion() &&
+    type.types.length <= fewEnough &&
+    type.types.some(({ flags }) => flags & literal) &&
+    type.types.every(
+      ({ flags }) => flags & (literal | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Null),
+    )
+  );
 }

@@ -1,9 +1,12 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { TypeReference, TypeText } from '../document';
 import type { Extraction } from '../extract/extraction';
+import { packageOf } from '../extract/find-origin';
 import { compareText } from '../text/compare-text';
-import { expandType } from './expand-type';
-import { writeType } from './write-type';
+import { declaredTypeNode } from './declared-type';
+import { formatType } from './format-type';
+import { listProperties } from './stable-order';
+import { writeMember, writeType } from './write-type';
 
 /** A type with what hides behind its names, and with the pages that they have. */
 export function writeTypeText(
@@ -32,4 +35,77 @@ export function findReferences(
     const slug = slugOf(name);
     return slug === undefined ? [] : [{ name, slug }];
   });
+}
+
+/** What one of several symbols takes: the union of their types. */
+export function writeTypeTexts(
+  symbols: readonly ts.Symbol[],
+  optional: boolean,
+  extraction: Extraction,
+): TypeText {
+  const texts = symbols.map((symbol) =>
+    writeTypeText(
+      extraction.checker.getTypeOfSymbol(symbol),
+      declaredTypeNode(symbol),
+      optional,
+      extraction,
+    ),
+  );
+  const [only] = texts;
+  if (only && texts.length === 1) return only;
+  const text = joinTypes(texts.map((one) => one.text));
+  const expanded = formatLongType(text);
+  return {
+    text,
+    ...(expanded !== undefined && { expanded }),
+    references: findReferences(text, extraction),
+  };
+}
+
+function joinTypes(texts: readonly string[]): string {
+  if (texts.length === 2 && texts.includes('true') && texts.includes('false')) return 'boolean';
+  return texts.map((text) => (text.includes('=>') ? `(${text})` : text)).join(' | ');
+}
+
+/** An object with more members is a subject of its own. */
+const maxMembers = 40;
+
+/** Several lines for a long type, and the members of a small object type that has no page. */
+function expandType(text: string, type: ts.Type, extraction: Extraction): string | undefined {
+  const { checker } = extraction;
+  const bare = checker.getNonNullableType(type);
+  const members = isOwnObject(bare, extraction) ? listProperties(bare, checker) : [];
+  if (!text.includes('{') && members.length > 0 && members.length <= maxMembers) {
+    return formatType(`{ ${members.map((member) => writeMember(member, checker)).join('; ')} }`);
+  }
+  return formatLongType(text);
+}
+
+/** An object type that the documented packages declare, and that is not documented itself. */
+function isOwnObject(type: ts.Type, extraction: Extraction): boolean {
+  const { packages, checker } = extraction;
+  const symbol = type.aliasSymbol ?? type.getSymbol();
+  const target = /^(Partial|Required|Readonly)$/.test(symbol?.name ?? '')
+    ? type.aliasTypeArguments?.[0]
+    : type;
+  const named = target?.aliasSymbol ?? target?.getSymbol();
+  const file = named?.declarations?.[0]?.getSourceFile().fileName;
+  return (
+    file !== undefined &&
+    (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
+    type.getCallSignatures().length === 0 &&
+    type.getConstructSignatures().length === 0 &&
+    !checker.isArrayType(type) &&
+    named !== undefined &&
+    !/^(Theme|.*Classes|.*Props|.*Component)$/.test(named.name) &&
+    extraction.slugOf(named.name) === undefined &&
+    packages.some(({ name }) => name === packageOf(file))
+  );
+}
+
+const maxLineLength = 72;
+
+/** A type over several lines; undefined for one that fits on a line, and where no line could break. */
+function formatLongType(text: string): string | undefined {
+  return text.length > maxLineLength && /[{|(<]/.test(text) ? formatType(text) : undefined;
 }
