@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic';
-import { formatText } from './reporters/format-text';
+import { formatText } from './reporters';
 
 /** An error that an author is meant to read: all diagnostics in one throw. */
 export class DiagnosticsError extends Error {

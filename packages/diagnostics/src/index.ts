@@ -3,6 +3,4 @@ export { closestName, suggestName } from './closest-name';
 export { describeValue } from './describe-value';
 export { sortDiagnostics, type Diagnostic, type DiagnosticMessage } from './diagnostic';
 export { DiagnosticsError, diagnosticsOf, throwDiagnostics } from './diagnostics-error';
-export { formatGithub } from './reporters/format-github';
-export { formatJson } from './reporters/format-json';
-export { formatText } from './reporters/format-text';
+export { formatGithub, formatJson, formatText } from './reporters';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { formatText } from '../reporters/format-text';
+import { formatText } from '../reporters';
 import { parseWithDiagnostics, type ParseContext } from './parse-with-diagnostics';
 
 const pageSchema = z.strictObject({

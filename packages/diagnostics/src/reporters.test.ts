@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../diagnostic';
-import { DiagnosticsError, diagnosticsOf, throwDiagnostics } from '../diagnostics-error';
-import { formatGithub } from './format-github';
-import { formatJson } from './format-json';
-import { formatText } from './format-text';
+import type { Diagnostic } from './diagnostic';
+import { DiagnosticsError, diagnosticsOf, throwDiagnostics } from './diagnostics-error';
+import { formatGithub, formatJson, formatText } from './reporters';
 
 const message = { code: 'DOCS1003', received: 'a', expected: 'b', hint: 'Write b.' } as const;
 
