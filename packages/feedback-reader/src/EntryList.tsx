@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { FeedbackEntry } from 'docs-shell/feedback/service';
-import { toPageAddress } from './to-page-address';
+import { isSiteAddress } from 'docs-shell/lib/is-site-address';
+import { useId } from 'react';
 
 interface EntryListProps {
   readonly entries: readonly FeedbackEntry[];
@@ -50,4 +50,18 @@ export function EntryList({ entries, hasOlder, onOlder }: EntryListProps) {
       )}
     </section>
   );
+}
+
+/**
+ * Returns the address of the page or section of an answer. The service refuses paths that lead to another site, but
+ * older rows may have one: there is no address for them.
+ */
+function toPageAddress({
+  page,
+  section,
+}: Pick<FeedbackEntry, 'page' | 'section'>): string | undefined {
+  if (!isSiteAddress(page)) {
+    return undefined;
+  }
+  return section === null ? page : `${page}#${encodeURIComponent(section)}`;
 }

@@ -1,10 +1,8 @@
 import { feedbackAttribute } from 'docs-shell/feedback/contract';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FeedbackView } from './FeedbackView';
-import type { LoadChart } from './load-chart';
-import { readToken, writeToken } from './token-store';
 import { TokenForm } from './TokenForm';
-import { useClientValue } from './use-client-value';
+import type { LoadChart } from './load-chart';
 
 interface FeedbackReaderProps {
   readonly loadChart: LoadChart;
@@ -48,3 +46,32 @@ export function FeedbackReader({ loadChart }: FeedbackReaderProps) {
 function readServiceUrl(): string {
   return document.querySelector(`[${feedbackAttribute}]`)?.getAttribute(feedbackAttribute) ?? '';
 }
+
+const tokenKey = 'docs-feedback-token';
+
+/** Returns the token of this tab, which is stored until the tab is closed. */
+function readToken(): string {
+  try {
+    return sessionStorage.getItem(tokenKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Stores the token, or removes it if it is empty. If storage is blocked, the token lasts until the page is left. */
+function writeToken(token: string): void {
+  try {
+    if (token === '') sessionStorage.removeItem(tokenKey);
+    else sessionStorage.setItem(tokenKey, token);
+  } catch {
+    // The page keeps the token in its state.
+  }
+}
+
+/** Returns a value that exists in browsers only: `undefined` on the server and during hydration. */
+function useClientValue(read: () => string): string | undefined {
+  return useSyncExternalStore(subscribe, read, () => undefined);
+}
+
+/** The value does not change while the page is open. */
+const subscribe = () => () => {};

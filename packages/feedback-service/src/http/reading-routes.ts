@@ -1,19 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   csvExportPath,
   entriesPath,
-  failedLookupsPath,
-  summaryPath,
   type EntriesResponse,
+  failedLookupsPath,
   type FailedLookupsResponse,
   type FeedbackSummary,
+  summaryPath,
 } from 'docs-shell/feedback/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LazyDatabase } from '../database/create-lazy-database';
-import { listFailedLookups } from '../store/list-failed-lookups';
+import { listFailedLookups } from '../store/failed-lookups';
 import { listFeedback } from '../store/list-feedback';
 import { summarizeFeedback } from '../store/summarize-feedback';
-import { checkToken } from './check-token';
 import { filterSchema } from './filter-schema';
 import { HttpError } from './http-error';
 import type { ServiceLimits } from './service-options';
@@ -69,4 +69,23 @@ export function addReadingRoutes(
       .header('Content-Disposition', 'attachment; filename="feedback.csv"')
       .send(streamCsv(db, filter));
   });
+}
+
+/**
+ * Rejects requests without the token.
+ * @throws {HttpError} 401, or 403 if the service has no token.
+ */
+function checkToken(request: FastifyRequest, token: string | undefined): void {
+  if (token === undefined) {
+    throw new HttpError(403, 'reading is off: DOCS_FEEDBACK_READER_TOKEN is not set');
+  }
+  const [, given = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  // Hashes have the same length, so the comparison does not reveal the length of the token.
+  if (!timingSafeEqual(hash(given), hash(token))) {
+    throw new HttpError(401, 'the token is missing or wrong');
+  }
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

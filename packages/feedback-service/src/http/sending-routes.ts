@@ -2,9 +2,8 @@ import { failedLookupsPath } from 'docs-shell/feedback/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LazyDatabase } from '../database/create-lazy-database';
-import { countFailedLookup } from '../store/count-failed-lookup';
+import { countFailedLookup } from '../store/failed-lookups';
 import { saveFeedback } from '../store/save-feedback';
-import { checkOrigin } from './check-origin';
 import { createConcurrencyLimit } from './concurrency-limit';
 import { failedLookupSchema } from './failed-lookup-schema';
 import { feedbackSchema, keySchema } from './feedback-schema';
@@ -86,4 +85,17 @@ export function addSendingRoutes(
       return reply.code(201).send({ status: 'counted' });
     },
   );
+}
+
+/**
+ * Rejects requests from pages of other sites. Browsers set the `Origin` header, and pages cannot change it.
+ * @throws {HttpError} 403
+ */
+function checkOrigin(request: FastifyRequest, origins: readonly string[]): void {
+  const { origin } = request.headers;
+  if (origin === undefined) throw new HttpError(403, 'the header Origin is missing');
+  const isOwn = URL.canParse(origin) && new URL(origin).host === request.host;
+  if (!isOwn && !origins.includes(origin)) {
+    throw new HttpError(403, 'this origin may not send feedback');
+  }
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
+import type { FeedbackEntry } from 'docs-shell/feedback/service';
 import type { Database } from '../database/types';
 import { listFeedback } from '../store/list-feedback';
 import type { FeedbackFilter } from './filter-schema';
-import { csvHead, writeCsv } from './write-csv';
 
 const pageSize = 500;
 
@@ -20,4 +20,30 @@ async function* readPages(db: Database, filter: FeedbackFilter): AsyncGenerator<
     before = entries.at(-1)?.id;
     if (entries.length < pageSize) return;
   }
+}
+
+const columns = [
+  'receivedAt',
+  'product',
+  'page',
+  'language',
+  'section',
+  'useful',
+  'comment',
+] as const satisfies readonly (keyof FeedbackEntry)[];
+
+/** The header row. */
+const csvHead = `${columns.join(',')}\r\n`;
+
+/** Returns entries as rows of CSV (RFC 4180). Cells that a spreadsheet would run as a formula get an apostrophe. */
+function writeCsv(entries: readonly FeedbackEntry[]): string {
+  return entries
+    .map((entry) => `${columns.map((column) => writeCell(entry[column])).join(',')}\r\n`)
+    .join('');
+}
+
+function writeCell(value: string | number | boolean | null): string {
+  const text = String(value ?? '');
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

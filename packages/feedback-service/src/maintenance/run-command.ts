@@ -6,9 +6,8 @@ import { openAt } from '../database/create-lazy-database';
 import { feedback } from '../database/schema';
 import type { Database, DatabaseLocation } from '../database/types';
 import { purge } from '../store/purge';
-import { readBackup } from './read-backup';
+import { readBackup, writeBackup } from './write-backup';
 import { restoreBackup } from './restore-backup';
-import { writeBackup } from './write-backup';
 
 export const usage = `Usage:
   npm run maintain -- backup <file>            writes all rows to a file

@@ -1,6 +1,8 @@
 import { open, rename, rm } from 'node:fs/promises';
+import { asc, gt, sql } from 'drizzle-orm';
+import { failedLookups, feedback } from '../database/schema';
 import type { Database } from '../database/types';
-import { readBackup } from './read-backup';
+import { backupHead, type BackupLine } from './backup-format';
 
 /** Writes a backup aside and renames it when it is on disk, so that a file of that name is whole. */
 export async function writeBackup(db: Database, file: string): Promise<number> {
@@ -21,4 +23,46 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
     throw error;
   }
   return lines - 2;
+}
+
+const pageSize = 1000;
+
+/** Reads all rows of a database as lines of a backup. Holds one page of them in memory. */
+export async function* readBackup(db: Database): AsyncGenerator<BackupLine | typeof backupHead> {
+  yield backupHead;
+  let answers = 0;
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(feedback)
+      .where(gt(feedback.id, last))
+      .orderBy(asc(feedback.id))
+      .limit(pageSize);
+    for (const { id, receivedAt, ...row } of rows) {
+      yield { answer: { ...row, receivedAt: receivedAt.toISOString() } };
+      last = id;
+    }
+    answers += rows.length;
+    if (rows.length < pageSize) break;
+  }
+  let lookups = 0;
+  const { day, kind, product, value } = failedLookups;
+  let after: typeof failedLookups.$inferSelect | undefined;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(failedLookups)
+      .where(
+        after &&
+          sql`(${day}, ${kind}, ${product}, ${value}) > (${after.day}, ${after.kind}, ${after.product}, ${after.value})`,
+      )
+      .orderBy(asc(day), asc(kind), asc(product), asc(value))
+      .limit(pageSize);
+    for (const failedLookup of rows) yield { failedLookup };
+    after = rows.at(-1);
+    lookups += rows.length;
+    if (rows.length < pageSize) break;
+  }
+  yield { end: { answers, failedLookups: lookups } };
 }
