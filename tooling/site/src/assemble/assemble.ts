@@ -1,17 +1,16 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { DiagnosticsError } from 'diagnostics';
 import { openValueCache } from 'docs-build/cache';
 import { swapFolder } from 'docs-build/swap-folder';
-import { DiagnosticsError } from 'diagnostics';
 import type { ProductTable } from 'docs-shell/routing';
+import { glob } from 'tinyglobby';
 import { mapConcurrently } from '../map-concurrently';
 import { openAssemblyRecord } from './assembly-record';
-import { checkOwnership } from './check-ownership';
-import { listApps } from './list-apps';
-import { mergeApps } from './merge-apps';
+import { checkOwnership, mergeApps } from './merge-apps';
 import { readApp } from './read-app';
 import type { AssemblySummary, BuiltApp } from './types';
-import { writeSiteFile, type CompressionCache, type WrittenFile } from './write-site-file';
+import { type CompressionCache, writeSiteFile, type WrittenFile } from './write-site-file';
 
 interface AssembleOptions {
   readonly repoRoot: string;
@@ -82,4 +81,10 @@ function countPages(files: readonly string[]): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Names of the docs apps: the folders of `apps/` that are packages, sorted. */
+async function listApps(repoRoot: string): Promise<string[]> {
+  const files = await glob('*/package.json', { cwd: path.join(repoRoot, 'apps') });
+  return files.map((file) => path.posix.dirname(file)).sort();
 }

@@ -1,3 +1,3 @@
 export { budgetNames } from './budgets';
 export type { Budget, BudgetName, Budgets } from './budgets';
-export { loadBudgets } from './load-budgets';
+export { loadBudgets } from './parse-budgets';

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { isRecord } from 'docs-shell/lib/is-record';
-import { budgetNames, type Budget, type Budgets } from './budgets';
+import { type Budget, budgetNames, type Budgets } from './budgets';
 
 /** Reads the text of `budgets.json`. Throws when a row is missing, unknown, or no figure with a reason. */
 export function parseBudgets(text: string): Budgets {
@@ -33,4 +34,9 @@ function isBudget(row: unknown): row is Budget {
     typeof row['why'] === 'string' &&
     row['why'] !== ''
   );
+}
+
+/** The budgets of the repository: `tooling/site/budgets.json`. */
+export function loadBudgets(): Budgets {
+  return parseBudgets(readFileSync(new URL('../../budgets.json', import.meta.url), 'utf8'));
 }

@@ -7,10 +7,12 @@ import {
   parsePage,
   type Site,
 } from 'docs-build/checks';
-import { mapConcurrently } from '../map-concurrently';
+import type { SiteRedirect } from 'docs-build/checks';
+import { listRedirects } from 'docs-shell/routing';
 import { loadManifests } from '../manifests';
+import type { SiteManifest } from '../manifests';
+import { mapConcurrently } from '../map-concurrently';
 import { listSiteFiles } from '../serve/site-files';
-import { describeRedirects } from './describe-redirects';
 import { loadSources } from './load-sources';
 
 interface LoadSiteOptions {
@@ -55,4 +57,17 @@ async function statEither(first: string, second: string) {
   } catch {
     return stat(second);
   }
+}
+
+/** The redirects that a site's products publish, each with the place that says so. */
+function describeRedirects(manifests: readonly SiteManifest[]): ReadonlyMap<string, SiteRedirect> {
+  const fileOf = new Map(manifests.map(({ file, manifest }) => [manifest.identity.id, file]));
+  return new Map(
+    listRedirects(manifests.map(({ manifest }) => manifest)).map(
+      ({ from, to, productId, index }) => [
+        from,
+        { to, file: fileOf.get(productId) ?? '', path: `redirects[${index}]` },
+      ],
+    ),
+  );
 }

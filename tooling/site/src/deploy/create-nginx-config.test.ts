@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createNginxConfig, type NginxOptions } from './create-nginx-config';
-import { quote } from './nginx-text';
+import { quote } from './nginx-variables';
 
 const options: NginxOptions = {
   root: '/srv/docs',

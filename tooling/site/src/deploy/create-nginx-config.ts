@@ -3,8 +3,7 @@ import { answers, constantHeaders } from '../serve/answers';
 import { contentTypes, otherContentType } from 'docs-shell/lib/content-types';
 import { feedbackServicePath } from 'docs-shell/feedback/service';
 import { playgroundFolder, playgroundPolicy } from '../serve/playground';
-import { escapePattern, quote } from './nginx-text';
-import { nginxVariables } from './nginx-variables';
+import { escapePattern, quote, nginxVariables } from './nginx-variables';
 
 /** What a configuration for nginx is made of. */
 export interface NginxOptions {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { mapConcurrently } from '../map-concurrently';
 import type { ExternalLink } from './collect-external-links';
-import { defaultProbeOptions, probeLink, type LinkState, type ProbeOptions } from './probe-link';
+import { defaultProbeOptions, type LinkState, probeLink, type ProbeOptions } from './probe-link';
 
 /** How hard the servers of others are asked. */
 export interface CheckOptions extends ProbeOptions {
@@ -61,4 +61,21 @@ async function checkHost(
 
 function hostOf({ url }: ExternalLink): string {
   return URL.canParse(url) ? new URL(url).host : url;
+}
+
+/** What a person reads: broken links with their places, then those that nobody can decide, then the counts. */
+export function formatReport(links: readonly CheckedLink[]): string {
+  const list = (kind: 'broken' | 'undecided') =>
+    links.flatMap(({ url, places, state }) =>
+      state.kind === kind
+        ? [`${url}\n  ${state.reason}\n${places.map((place) => `  in ${place}`).join('\n')}`]
+        : [],
+    );
+  const broken = list('broken');
+  const undecided = list('undecided');
+  return [
+    ...(broken.length > 0 ? ['Broken:', ...broken, ''] : []),
+    ...(undecided.length > 0 ? ['Refused to programs; try them by hand:', ...undecided, ''] : []),
+    `${links.length} external links, ${broken.length} broken, ${undecided.length} undecided`,
+  ].join('\n');
 }

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkExternalLinks } from './check-external-links';
+import { checkExternalLinks, formatReport } from './check-external-links';
 import { collectExternalLinks } from './collect-external-links';
-import { formatReport } from './format-report';
 import { probeLink, type ProbeOptions } from './probe-link';
 
 const options: ProbeOptions = {

@@ -1,5 +1,4 @@
 import type { Redirects } from '../manifests';
-import { findNotFoundPage } from './find-not-found-page';
 import type { SiteFileNames } from './site-files';
 
 /** What there is to answer with. */
@@ -98,4 +97,24 @@ function canNameFile(segment: string): boolean {
 function toPathname(segments: readonly string[], like = '/'): string {
   const path = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
   return like.endsWith('/') ? `${path}/` : path || '/';
+}
+
+/**
+ * Returns the 404 page for a URL: that of the nearest product up the path, in the language of the URL if it exists, or
+ * that of the site's root.
+ *
+ * @param segments of the path, decoded
+ */
+function findNotFoundPage(segments: readonly string[], files: SiteFileNames): string | undefined {
+  const [first = '', ...rest] = segments;
+  const isTranslated = /^[a-z]{2}$/.test(first);
+  const inner = isTranslated ? rest : segments;
+  for (let length = inner.length; length >= 0; length -= 1) {
+    const folder = inner.slice(0, length);
+    const candidates = isTranslated ? [[first, ...folder], folder] : [folder];
+    const names = candidates.map((candidate) => [...candidate, '404.html'].join('/'));
+    const found = names.find((name) => files.has(name));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
