@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBrowserVersion } from '@tooling/playwright/find-browser';
+import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { listPages } from './list-pages';
 import { readRecord } from './page-record';
 import { planChecks, type Selection } from './plan-checks';
-import { digestTests } from './tests-digest';
 import { weightBudgets } from './weight-budgets';
 
 const schema = z.object({
@@ -34,4 +36,24 @@ export function readRun(environment: NodeJS.ProcessEnv = process.env) {
     testsDigest: digestTests(readBrowserVersion()),
   });
   return { appDir, checks, isFull, pages, recordFile, selection };
+}
+
+const tooling = path.resolve(import.meta.dirname, '../..');
+
+const sources = [
+  'page-tests/{src,tests}/**/*.ts',
+  'page-tests/*.{json,ts}',
+  'playwright/**/*.{mjs,ts}',
+  'site/budgets.json',
+  'site/src/serve/**/*.ts',
+];
+
+/** Digest of everything besides a page that can change the result of its checks. */
+function digestTests(browserVersion: string): string {
+  const hash = createHash('sha256').update(browserVersion);
+  const files = globSync(sources, { cwd: tooling, ignore: ['**/node_modules/**', '**/*.test.ts'] });
+  for (const file of files.sort()) {
+    hash.update(file).update(readFileSync(path.join(tooling, file)));
+  }
+  return hash.digest('base64url');
 }
