@@ -3,8 +3,7 @@ import { formatText } from 'diagnostics';
 import type { CompiledPage } from '../content/compiled-page';
 import { createComponent, createHook } from './api-document.fixture';
 import { createApiContent } from './create-api-content';
-import { findUncoveredComponents } from './find-uncovered-components';
-import { describeCoverage, measureCoverage } from './measure-coverage';
+import { findUncoveredComponents, describeCoverage, measureCoverage } from './measure-coverage';
 import type { OwnApi } from '../load/own-api';
 
 const table = [

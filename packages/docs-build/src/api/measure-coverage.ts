@@ -1,3 +1,4 @@
+import type { Diagnostic } from 'diagnostics';
 import { resolveLocation, toHref } from 'docs-shell/routing';
 import type { ProductTable } from 'docs-shell/routing';
 import type { CompiledPage } from '../content/compiled-page';
@@ -49,4 +50,22 @@ export function describeCoverage({ productId, covered, missing }: ApiCoverage): 
   const total = covered.length + missing.length;
   const rest = missing.length === 0 ? '' : ` Without: ${missing.join(', ')}.`;
   return `${productId}: ${covered.length} of ${total} components have a page.${rest}`;
+}
+
+/** Components without a page, where the product promises one for each: `library.api.complete`. */
+export function findUncoveredComponents(
+  coverages: readonly ApiCoverage[],
+  productFile: string,
+): Diagnostic[] {
+  return coverages
+    .filter(({ isComplete }) => isComplete)
+    .flatMap(({ missing }) => missing)
+    .map((name) => ({
+      file: productFile,
+      path: 'library.api.complete',
+      code: 'DOCS6002',
+      received: `${name}, which no page explains`,
+      expected: 'a page for each component that the package exports',
+      hint: `Write the page, or name ${name} in components: of the one that explains it.`,
+    }));
 }

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { extractDocuments, syncDocuments } from 'react-api-docs';
-import type { ApiDocument } from 'react-api-docs/document';
-import type { LoadedApp } from '../load';
-import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 import { DiagnosticsError, diagnosticsOf } from 'diagnostics';
-import { findStaleDocuments } from './find-stale-documents';
+import type { Diagnostic } from 'diagnostics';
+import { extractDocuments, syncDocuments } from 'react-api-docs';
+import type { DocumentChanges } from 'react-api-docs';
+import type { ApiDocument } from 'react-api-docs/document';
+import { findRepositoryRoot, relativePath } from '../lib/repository-root';
+import type { LoadedApp } from '../load';
 
 /** How `docs api` was asked. */
 export interface WriteApiOptions {
@@ -49,4 +50,37 @@ function extract(app: LoadedApp, only: readonly string[]): ApiDocument[] {
       })),
     );
   }
+}
+
+/** Diagnostics for API documents that differ from what the installed packages say. */
+function findStaleDocuments(
+  { added, changed, removed }: DocumentChanges,
+  folder: string,
+): Diagnostic[] {
+  return [
+    ...describe(added, folder, 'no such document', 'one, since the package exports it'),
+    ...describe(changed, folder, 'a stale document', 'what the types of the package say'),
+    ...describe(removed, folder, 'a document', 'none: the package does not export it'),
+  ];
+}
+
+/** Further documents of one kind are counted, not listed. */
+const maxFiles = 10;
+
+function describe(
+  files: readonly string[],
+  folder: string,
+  received: string,
+  expected: string,
+): Diagnostic[] {
+  const hint = 'Run `npx docs api` in the app, and commit what it writes.';
+  const code = 'DOCS6001' as const;
+  const named = files.slice(0, maxFiles);
+  const rest = files.length - named.length;
+  return [
+    ...named.map((file) => ({ code, file: `${folder}/${file}`, received, expected, hint })),
+    ...(rest > 0
+      ? [{ code, file: folder, received: `${received}, ${rest} times more`, expected, hint }]
+      : []),
+  ];
 }

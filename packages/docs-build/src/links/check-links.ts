@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { resolveLocation } from 'docs-shell/routing';
-import { productTable } from 'products';
-import { findRepositoryRoot, type LoadedApp } from '../load';
-import { resolveUrl } from '../lib/resolve-url';
 import type { Diagnostic } from 'diagnostics';
+import { findOwner, resolveLocation, toHref } from 'docs-shell/routing';
+import { productTable } from 'products';
 import type { CompiledPage } from '../content/compiled-page';
-import { collectLinks, describeOwnTargets } from './collect-links';
-import { findManifest } from './find-manifest';
+import { demoName } from '../demos/server-entry';
+import { resolveUrl } from '../lib/resolve-url';
+import { findRepositoryRoot, type LoadedApp } from '../load';
 import { checkSourceLinks } from './check-source-links';
+import type { PlacedLink } from './check-source-links';
+import { findManifest } from './find-manifest';
 import type { LinkTarget } from './link-target';
 
 /** What is wrong with an app's links, and what could not be looked at. */
@@ -77,4 +78,59 @@ function describeNote(productId: string, note: string, manifest: Manifest | unde
   return manifest
     ? `The manifest of ${productId} cannot be had (${note}).`
     : `Links into ${productId} are not checked: there is no manifest of it (${note}).`;
+}
+
+/** Returns all links in an app's sources, and the targets of its redirects. */
+function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): PlacedLink[] {
+  const written = pages.flatMap(({ pathname, language, sourceFile, content }) =>
+    content.links.map(({ href, line }) => ({
+      href,
+      from: toHref(pathname, language),
+      place: { file: sourceFile, line },
+    })),
+  );
+  const prefix = (index: number) => (app.products.length > 1 ? `[${index}].` : '');
+  const moved = app.products.flatMap(({ redirects }, product) =>
+    redirects.map(({ from, to }, index) => ({
+      href: toHref(to, 'en'),
+      isRedirect: true as const,
+      from: toHref(from, 'en'),
+      place: { file: app.productFile, path: `${prefix(product)}redirects[${index}].to` },
+    })),
+  );
+  return [...written, ...moved];
+}
+
+/** Returns the app's own products as link targets, from its compiled content. */
+function describeOwnTargets(
+  app: LoadedApp,
+  pages: readonly CompiledPage[],
+): ReadonlyMap<string, LinkTarget> {
+  const english = pages.filter(({ language }) => language === 'en');
+  return new Map(
+    app.products.map(({ identity: { id }, languages = [], redirects }) => [
+      id,
+      {
+        isOwn: true,
+        languages: ['en', ...languages],
+        redirects,
+        files: [],
+        pages: english
+          .filter(({ pathname }) => findOwner(pathname, productTable)?.route.productId === id)
+          .map(({ pathname, content }) => ({
+            pathname,
+            title: content.frontMatter.title,
+            anchors: [
+              ...content.anchors,
+              ...content.demos.flatMap(({ file }) => demoAnchors(demoName(file))),
+            ],
+          })),
+      },
+    ]),
+  );
+}
+
+/** Returns the anchors of a demo, as `DemoFrame` writes them: the demo, and the demo with one code variant. */
+function demoAnchors(name: string): string[] {
+  return [`demo-${name}`, `${name}.tsx`, `${name}.jsx`];
 }

@@ -13,9 +13,8 @@ import { importDefinitions } from './import-definitions';
 import { loadTranslations } from './load-translations';
 import { loadProduct } from './load-product';
 import type { LoadedProduct } from './load-product';
-import { createLineOf, locateDiagnostic } from './locate-diagnostic';
-import type { LineOf } from './locate-diagnostic';
-import { createLineLocator } from './locate-line';
+import { createLineOf, locateDiagnostic, createLineLocator } from './locate-line';
+import type { LineOf } from './locate-line';
 import { readPackage } from './read-package';
 import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 import type {

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import type { Product, ProductDefinition } from 'docs-shell/manifest';
+import type { InstalledPackage, PageEntry, Product, ProductDefinition } from 'docs-shell/manifest';
 import { collectEntries, parseDefinition, validateProduct } from 'docs-shell/manifest/schema';
 import type { EntryPlace, ManifestContext, ManifestDiagnostic } from 'docs-shell/manifest/schema';
-import { contentSlug } from 'docs-shell/routing';
+import { contentSlug, isExternal, normalizePathname, rootPathOf } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
-import { findOwnApi, isListed, withApiEntries } from './own-api-pages';
-import type { OwnApi } from './own-api';
-import type { ApiFile } from './read-api-documents';
-import { createProduct } from './create-product';
 import type { ExportedDefinition } from './import-definitions';
+import type { OwnApi } from './own-api';
+import { findOwnApi, isListed, withApiEntries } from './own-api-pages';
+import type { ApiFile } from './read-api-documents';
 import { readPackage } from './read-package';
 import { resolveInstalledLibrary } from './resolve-installed-library';
 
@@ -133,4 +132,37 @@ function versionless(): ManifestDiagnostic {
 function joinPlace(place: string, path: string): string {
   if (place === '' || path === '') return place + path;
   return path.startsWith('[') ? place + path : `${place}.${path}`;
+}
+
+/** Creates a product from a valid definition, its row of the product table and the installed version. */
+function createProduct(
+  { identity, versions, pages, redirects = [], languages, noindex }: ProductDefinition,
+  route: ProductRoute,
+  installedVersion: string,
+  library?: InstalledPackage,
+): Product {
+  const rootPath = rootPathOf(route);
+  return {
+    identity: { logo: `${rootPath}/logo.svg`, ...identity },
+    versions: versions.map(({ text = installedVersion, current = false, ...version }) => ({
+      ...version,
+      text,
+      current,
+    })),
+    pages: pages.map(normalizeEntry),
+    redirects,
+    rootPath,
+    ...(languages && { languages }),
+    ...(noindex !== undefined && { noindex }),
+    ...(library && { library }),
+  };
+}
+
+function normalizeEntry(entry: PageEntry): PageEntry {
+  const { pathname, children } = entry;
+  return {
+    ...entry,
+    pathname: isExternal(pathname) ? pathname : normalizePathname(pathname),
+    ...(children && { children: children.map(normalizeEntry) }),
+  };
 }

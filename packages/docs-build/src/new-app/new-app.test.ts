@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatText } from 'diagnostics';
 import { createAppFiles } from './create-app-files';
 import { listRepositoryEdits } from './edit-repository';
-import { checkNewApp } from './check-new-app';
+import { checkNewApp } from '../cli/new';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const app = { id: 'garden-ui', packageName: 'react', categoryId: 'core' };

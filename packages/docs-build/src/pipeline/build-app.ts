@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Config } from 'docs-shell/config/load';
 import { buildFolder } from 'docs-shell/page-document';
 import { describeCoverage } from '../api/measure-coverage';
-import { pruneDaily } from '../cache/prune-daily';
+import { pruneDaily } from '../cache/disk-cache';
 import { openVersionedCache } from '../cache/versioned-cache';
 import { logStep } from '../lib/log-step';
 import { checkOwnLinks } from '../links/check-links';

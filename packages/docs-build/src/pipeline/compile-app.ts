@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/i18n';
 import { productTable } from 'products';
-import { findUncoveredComponents } from '../api/find-uncovered-components';
+import {
+  findUncoveredComponents,
+  measureCoverage,
+  type ApiCoverage,
+} from '../api/measure-coverage';
 import { findUnknownComponents } from '../api/find-unknown-components';
 import { listApiPages } from '../api/list-api-pages';
-import { measureCoverage, type ApiCoverage } from '../api/measure-coverage';
 import { loadTable, type ContentFile, type LoadedApp } from '../load';
 import type { VersionedCache } from '../cache/versioned-cache';
 import { resolveCacheDir } from '../cache/resolve-cache-dir';

@@ -1,26 +1,27 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Product } from 'docs-shell/manifest';
 import {
+  type AppData,
   buildFolder,
   documentFile,
-  renderListFile,
-  type AppData,
+  notFoundSegment,
   type PageAddress,
   type PageDocument,
+  renderListFile,
 } from 'docs-shell/page-document';
-import { defaultLanguage, toHref } from 'docs-shell/routing';
+import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
 import { contentKey } from '../cache/content-key';
 import { openDiskCache } from '../cache/disk-cache';
-import { runNext } from './run-next';
 import { compilePages } from './compile-pages';
 import { digestAppShell } from './digest-app-shell';
 import {
+  type FrameworkFiles,
   hideStylesheets,
   readFrameworkFiles,
   showStylesheets,
-  type FrameworkFiles,
 } from './framework-files';
-import { listPagesToRender } from './list-pages-to-render';
+import { runNext } from './run-next';
 
 /** A rendered document. */
 export interface RenderedPage {
@@ -120,4 +121,48 @@ function createPageKeys(app: AppData, documents: readonly PageDocument[], codeDi
       null;
     return contentKey([appKey, pathname, language, document]);
   };
+}
+
+/**
+ * Returns all documents of an app that Next renders: pages in all languages, the 404 pages of each product, and demo
+ * frames.
+ */
+function listPagesToRender(app: AppData): readonly PageAddress[] {
+  return [
+    ...listPages(app),
+    ...listNotFoundPages(app),
+    ...app.demoFrames.map((pathname) => ({ pathname, language: defaultLanguage })),
+  ];
+}
+
+/** Every page has a URL in every language of its product. A page without a translation is shown in English. */
+function listPages({ pages, products, productTable }: AppData): readonly PageAddress[] {
+  return pages
+    .filter(({ language }) => language === defaultLanguage)
+    .flatMap(({ pathname }) => {
+      const { productId } = resolveLocation(toHref(pathname, defaultLanguage), productTable);
+      const product = products.find(({ identity }) => identity.id === productId);
+      return (product ? listLanguages(product) : [defaultLanguage]).map((language) => ({
+        pathname,
+        language,
+      }));
+    });
+}
+
+/** A server takes the 404 page of the nearest folder, so each path prefix of a product has one. */
+function listNotFoundPages({ products, productTable }: AppData): readonly PageAddress[] {
+  return products.flatMap((product) => {
+    const route = productTable.find(({ productId }) => productId === product.identity.id);
+    const prefixes = route?.pathPrefixes ?? [product.rootPath];
+    return prefixes.flatMap((prefix) =>
+      listLanguages(product).map((language) => ({
+        pathname: `${prefix.replace(/\/$/, '')}/${notFoundSegment}`,
+        language,
+      })),
+    );
+  });
+}
+
+function listLanguages({ languages = [] }: Product): readonly string[] {
+  return [defaultLanguage, ...languages];
 }

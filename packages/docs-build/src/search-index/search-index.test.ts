@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectWords } from './collect-words';
-import { createSearchIndex } from './create-search-index';
+import { collectWords, createSearchIndex } from './create-search-index';
 import { readSearchPage } from './read-search-page';
 import { splitShards } from './split-shards';
 

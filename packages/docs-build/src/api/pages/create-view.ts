@@ -1,10 +1,16 @@
 import path from 'node:path';
-import type { ApiDocument, Part } from 'react-api-docs/document';
-import type { ApiFactView, ApiPageView, ApiSectionView } from 'docs-shell/components';
+import type {
+  ApiCustomizationView,
+  ApiFactView,
+  ApiPageView,
+  ApiSectionView,
+} from 'docs-shell/components';
 import { formatMessage, type Messages } from 'docs-shell/i18n';
+import type { ApiDocument, Part } from 'react-api-docs/document';
 import { codeHtml, escapeHtml, linkHtml } from './html';
-import type { ApiSection } from './outline-types';
-import { viewCustomization } from './view-customization';
+import type { MarkdownRenderer } from './markdown';
+import type { ApiSection, CustomizationRow } from './outline-types';
+import { viewCode } from './view-code';
 import { viewProps } from './view-props';
 import type { ViewTools } from './view-tools';
 
@@ -124,4 +130,40 @@ function describeAccepted(
     name: linkHtml(escapeHtml(name), href),
     names: names.map(codeHtml).join(', '),
   });
+}
+
+/** A slot, class, variable or attribute as it is shown. */
+function viewCustomization(
+  row: CustomizationRow,
+  markdown: MarkdownRenderer,
+): ApiCustomizationView {
+  const { id, entry } = row;
+  const description = markdown.render(entry.description);
+  const deprecation =
+    'deprecation' in entry && entry.deprecation
+      ? { deprecation: markdown.render(entry.deprecation.advice) }
+      : {};
+  const base = { id, description, ...deprecation };
+  switch (row.kind) {
+    case 'slot': {
+      const { name, default: detail, className } = row.entry;
+      return {
+        ...base,
+        name,
+        ...(detail !== undefined && { detail: viewCode(detail, markdown) }),
+        ...(className !== undefined && { className: codeHtml(`.${className}`) }),
+      };
+    }
+    case 'class':
+      return {
+        ...base,
+        name: `.${row.entry.className}`,
+        detail: codeHtml(row.entry.key),
+        isGlobalState: row.entry.isGlobalState,
+      };
+    default: {
+      const { name, type } = row.entry;
+      return { ...base, name, ...(type !== undefined && { detail: viewCode(type, markdown) }) };
+    }
+  }
 }

@@ -1,7 +1,6 @@
-import type { ApiDocument, Prop, Signature } from 'react-api-docs/document';
-import { outlineShape } from './outline-shape';
-import type { ApiSection, SectionTitle } from './outline-types';
-import { anchorProps } from './anchor-props';
+import type { ApiDocument, Part, Prop, Signature } from 'react-api-docs/document';
+import { anchorOf, anchorProps } from './anchor-props';
+import type { ApiSection, CustomizationRow, SectionBase, SectionTitle } from './outline-types';
 
 /** The sections of an API page in order, each row with its anchor: `prop-color`, `slot-root`, `class-root`. */
 export function outlineDocument(document: ApiDocument): readonly ApiSection[] {
@@ -95,4 +94,57 @@ function writeSignature(name: string, { parameters, returns }: Signature): strin
   return line.length <= 80
     ? line
     : `${name}(\n${list.map((one) => `  ${one},\n`).join('')}): ${returns.type.text}`;
+}
+
+/** The sections of a component or of one of its parts; of what it does not have there is none. */
+function outlineShape(
+  shape: Omit<Part, 'name' | 'description'>,
+  prefix: string,
+  level: 2 | 3,
+): ApiSection[] {
+  const { props, accepts, slots, classes, cssVariables, dataAttributes } = shape;
+  const section = (id: string) => ({ id: prefix + id, level });
+  const rows = <Kind extends CustomizationRow['kind'], Entry>(
+    kind: Kind,
+    entries: readonly Entry[],
+    nameOf: (entry: Entry) => string,
+  ) => entries.map((entry) => ({ id: anchorOf(`${prefix}${kind}-${nameOf(entry)}`), kind, entry }));
+  const customizations: readonly (SectionBase & {
+    title: SectionTitle;
+    rows: readonly CustomizationRow[];
+  })[] = [
+    { ...section('slots'), title: 'apiSlots', rows: rows('slot', slots, ({ name }) => name) },
+    {
+      ...section('css-classes'),
+      title: 'apiClasses',
+      rows: rows('class', classes, ({ key }) => key),
+    },
+    {
+      ...section('css-variables'),
+      title: 'apiVariables',
+      rows: rows('variable', cssVariables, ({ name }) => name.replace(/^--/, '')),
+    },
+    {
+      ...section('data-attributes'),
+      title: 'apiAttributes',
+      rows: rows('attribute', dataAttributes, ({ name }) => name.replace(/^data-/, '')),
+    },
+  ];
+  return [
+    ...(props.length + accepts.length > 0
+      ? [
+          {
+            kind: 'props',
+            ...section('props'),
+            title: 'apiProps',
+            props: anchorProps(props, `${prefix}prop`),
+            accepts,
+            markedNeed: 'required',
+          } as const,
+        ]
+      : []),
+    ...customizations
+      .filter(({ rows: list }) => list.length > 0)
+      .map((list) => ({ kind: 'customization', ...list }) as const),
+  ];
 }

@@ -1,10 +1,10 @@
+import { resolveUrl } from '../../lib/resolve-url';
+import type { ResolvedUrl } from '../../lib/resolve-url';
 import type { Finding } from '../finding';
 import type { PageLink, ParsedPage } from '../parse/types';
 import type { PageCheck, Site } from '../site';
 import { describeLink } from './describe-link';
-import { checkExternalLink } from './check-external-link';
-import { resolveFile, type ResolvedFile } from './resolve-file';
-import { resolveUrl } from '../../lib/resolve-url';
+import { type ResolvedFile, resolveFile } from './resolve-file';
 import { suggestAnchors, suggestPage } from './suggest';
 
 interface Place {
@@ -90,4 +90,47 @@ function followRedirect({ pathname, anchor }: Place, site: Site): Place & { targ
 
 function addSlash(url: string): string {
   return url.replace(/^[^?#]*/, (path) => `${path}/`);
+}
+
+/** Schemes without a server. The script check reports `javascript:`. */
+const harmless = new Set(['mailto:', 'tel:', 'data:', 'javascript:']);
+
+/** URLs of the site itself, with its configured origin. */
+const ownOrigin = /\b(canonical|alternate)\b/;
+
+/** Checks that a URL of another site is well-formed and uses `https:`. Does not fetch it. */
+function checkExternalLink(
+  link: PageLink,
+  resolved: Exclude<ResolvedUrl, { kind: 'internal' }>,
+): Finding | undefined {
+  const received = describeLink(link);
+  if (link.rel !== undefined && ownOrigin.test(link.rel)) return undefined;
+  switch (resolved.kind) {
+    case 'malformed':
+      return {
+        code: 'DOCS5005',
+        received,
+        expected: 'a well-formed address',
+        hint: 'Correct the address; write % as %25.',
+      };
+    case 'other':
+      return harmless.has(resolved.protocol)
+        ? undefined
+        : {
+            code: 'DOCS5005',
+            received,
+            expected: 'an https: address',
+            hint: 'Link to a page of the web.',
+          };
+    case 'external':
+      if (/^https:\/\//i.test(link.url)) return undefined;
+      return {
+        code: 'DOCS5005',
+        received,
+        expected: 'an https: address, or a path with one slash in front',
+        hint: link.url.startsWith('//')
+          ? `Write ${link.url.slice(1)} for a page of this site, https:${link.url} for another.`
+          : `Write https:${link.url.replace(/^https?:/i, '')}`,
+      };
+  }
 }

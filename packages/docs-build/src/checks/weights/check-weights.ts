@@ -1,9 +1,9 @@
 import { demoFrameSegment, playgroundSegment } from 'docs-shell/page-document';
+import { resolveUrl } from '../../lib/resolve-url';
 import type { Finding } from '../finding';
 import type { PageLink, ParsedPage } from '../parse/types';
 import type { PageCheck, Site } from '../site';
 import { largeNavigation, type PageBudgets } from './page-budgets';
-import { transferClosure } from './transfer-closure';
 
 /** Checks the static weights of a page against its budgets. */
 export function createWeightCheck(budgets: PageBudgets): PageCheck {
@@ -112,4 +112,21 @@ function bootScripts({ scripts, links }: ParsedPage): string[] {
 
 function hasRelation({ rel = '' }: PageLink, relation: string): boolean {
   return rel.split(/\s+/).includes(relation);
+}
+
+/** Returns the files and everything that they import statically. */
+function transferClosure(urls: readonly string[], pathname: string, site: Site): Set<string> {
+  const files = new Set<string>();
+  const visit = (url: string, from: string) => {
+    const resolved = resolveUrl(url, from);
+    if (resolved.kind !== 'internal') return;
+    const file = resolved.pathname.slice(1);
+    if (files.has(file) || !site.transferBytes.has(file)) return;
+    files.add(file);
+    for (const reference of site.assets.get(file)?.references ?? []) {
+      if (reference.kind === 'static') visit(reference.url, `/${file}`);
+    }
+  };
+  for (const url of urls) visit(url, pathname);
+  return files;
 }

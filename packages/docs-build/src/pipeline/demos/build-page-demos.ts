@@ -1,24 +1,25 @@
-import type { LibrarySettings } from 'docs-shell/config';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Diagnostic } from 'diagnostics';
 import type { DemoCode } from 'docs-shell/components';
-import { repositoryPath, type LoadedApp } from '../../load';
+import type { LibrarySettings } from 'docs-shell/config';
+import { buildDemos } from '../../bundle/build-demos';
+import { buildLibrary } from '../../bundle/build-library';
+import { buildPlayground } from '../../bundle/build-playground';
+import { openBundleCache } from '../../bundle/bundle-cache';
+import type { DemoStylesheets } from '../../bundle/demo-stylesheets';
+import type { BuildCache } from '../../cache/build-cache';
 import type { VersionedCache } from '../../cache/versioned-cache';
 import type { CodeHighlighter } from '../../content/highlight';
 import { renderDemos } from '../../demos/render-demos';
 import { demoName } from '../../demos/server-entry';
-import type { Diagnostic } from 'diagnostics';
-import type { BuildCache } from '../../cache/build-cache';
-import { buildDemos } from '../../bundle/build-demos';
 import type { AssetFile } from '../../lib/asset-file';
-import { buildLibrary } from '../../bundle/build-library';
-import { buildPlayground } from '../../bundle/build-playground';
-import { openBundleCache } from '../../bundle/bundle-cache';
 import { hashName } from '../../lib/hash-name';
-import { listDemos } from './list-demos';
+import { type LoadedApp, repositoryPath } from '../../load';
 import { prepareSandboxes } from '../../sandboxes/prepare-sandboxes';
-import { openDemoCode, type DemoCodeMaker } from './open-demo-code';
-import type { PageDemos } from './page-demos';
-import { prepareStylesheets } from './prepare-stylesheets';
+import { listDemos } from './list-demos';
+import { type DemoCodeMaker, openDemoCode } from './open-demo-code';
+import type { DemoStylesheet, PageDemos } from './page-demos';
 
 export interface BuiltDemos {
   readonly demos: PageDemos;
@@ -140,4 +141,26 @@ async function makeCode(files: ReadonlyMap<string, string>, maker: DemoCodeMaker
     code.set(id, await maker.make(file));
   }
   return code;
+}
+
+/** Names each stylesheet of an app's demos by its content, and highlights its source. */
+async function prepareStylesheets(
+  { appDir }: { readonly appDir: string },
+  stylesheets: DemoStylesheets,
+  highlighter: CodeHighlighter,
+  assetsUrl: string,
+) {
+  const assets: AssetFile[] = [];
+  const byFile = new Map<string, DemoStylesheet>();
+  for (const [file, content] of stylesheets) {
+    const fileName = hashName(`demo-${path.basename(file)}`, content);
+    const source = await readFile(file, 'utf8');
+    assets.push({ fileName, content });
+    byFile.set(file, {
+      sourceFile: repositoryPath(appDir, file),
+      codeHtml: await highlighter.highlight(source.trimEnd(), 'css'),
+      url: assetsUrl + fileName,
+    });
+  }
+  return { assets, byFile };
 }

@@ -10,9 +10,8 @@ import type { BundledApp } from '../bundle-app';
 import type { CompiledApp } from '../compile-app';
 import { readDemoSources } from '../demos/read-demo-sources';
 import { composePage } from './compose-page';
-import { composePlayground } from './compose-playground';
+import { composePlayground, composeDemoFrame, demoFramePathname } from './demo-frames';
 import { createPageMarkdown } from './create-page-markdown';
-import { composeDemoFrame, demoFramePathname } from './demo-frames';
 import { describeApp, listPage } from './describe-app';
 
 /** Everything that is rendered or emitted for the pages of an app. */

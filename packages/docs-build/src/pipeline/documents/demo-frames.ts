@@ -1,8 +1,10 @@
-import { demoAttribute, demoRootAttribute } from 'docs-shell/demo/contract';
+import path from 'node:path';
+import { demoAttribute, demoRootAttribute, playgroundAttribute } from 'docs-shell/demo/contract';
 import { demoFrameSegment, type PageDocument } from 'docs-shell/page-document';
 import { defaultLanguage } from 'docs-shell/routing';
-import type { LoadedApp } from '../../load';
 import type { DemoReference } from '../../content/types';
+import { type LoadedApp, repositoryPath } from '../../load';
+import { playgroundPathname } from '../../sandboxes/playground-pathname';
 import { listDemoStylesheets } from '../demos/list-demo-stylesheets';
 import type { PageDemos } from '../demos/page-demos';
 
@@ -43,5 +45,29 @@ export function composeDemoFrame(pathname: string, id: string, demos: PageDemos)
     demoRuntime: demos.runtime,
     ...(styles && { demoStyles: styles }),
     stylesheets: listDemoStylesheets(demos, [id]),
+  };
+}
+
+/** Centers the demo. The inner box is as high as the demo and reports that height to the page. */
+const html =
+  '<div style="display:grid;min-block-size:100vh;align-items:center">' +
+  `<div ${playgroundAttribute}="" style="position:relative;min-inline-size:0"></div></div>`;
+
+/**
+ * Composes the document that runs edited code. Servers send a content security policy of its own with it, and it loads
+ * `script` instead of the shell's script.
+ */
+export function composePlayground(app: LoadedApp, script: string, demos: PageDemos): PageDocument {
+  return {
+    pathname: playgroundPathname(app),
+    language: defaultLanguage,
+    sourceFile: repositoryPath(app.appDir, path.join(app.appDir, 'demo-root.tsx')),
+    frontMatter: { title: 'Playground', description: 'Runs the code of a demo that is edited.' },
+    html,
+    headings: [],
+    links: [],
+    demos: [],
+    stylesheets: demos.stylesheets,
+    scripts: [script],
   };
 }

@@ -1,6 +1,6 @@
 import { demoModuleAttribute } from 'docs-shell/demo/contract';
 import type { TextPool } from './create-text-pool';
-import type { PageLink } from './types';
+import type { IdReference, PageLink } from './types';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -44,4 +44,39 @@ function relation(tag: string, { rel, as }: Attributes): Pick<PageLink, 'rel' | 
 function readSourceSet(text: string): string[] {
   const urls = text.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
   return urls.filter((url) => url !== '');
+}
+
+/** Attributes whose value is one id or several, separated by spaces. */
+const idAttributes = new Set([
+  'aria-activedescendant',
+  'aria-controls',
+  'aria-describedby',
+  'aria-details',
+  'aria-errormessage',
+  'aria-labelledby',
+  'aria-owns',
+  'commandfor',
+  'for',
+  'form',
+  'headers',
+  'list',
+  'popovertarget',
+]);
+
+/** Returns the ids that an element's attributes refer to. */
+export function readIdReferences(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  pool: TextPool,
+): IdReference[] {
+  const references: IdReference[] = [];
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (!idAttributes.has(attribute)) continue;
+    // ARIA allows the popup of a collapsed control to be absent until it opens.
+    if (attribute === 'aria-controls' && attributes['aria-expanded'] === 'false') continue;
+    for (const id of value.split(/\s+/)) {
+      if (id !== '') references.push({ tag, attribute, id: pool(id) });
+    }
+  }
+  return references;
 }
