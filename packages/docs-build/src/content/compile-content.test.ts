@@ -53,33 +53,6 @@ describe('compileContent', () => {
     expect(segments[0]).toContain('<h4 id="deep">');
   });
 
-  it('keeps the old anchors of renamed headings', async () => {
-    const withAnchors = (lines: string) => frontMatter.replace(/---\n$/, `anchors:\n${lines}---\n`);
-    const { headings, segments, anchors, markdown, diagnostics } = await compile(
-      '\n## Fine lines\n\n### Deep `ink`\n',
-      withAnchors('  thin: fine-lines\n  hairlines: fine-lines\n  well: deep-ink\n'),
-    );
-    expect(diagnostics).toEqual([]);
-    expect(anchors).toEqual(['fine-lines', 'hairlines', 'thin', 'deep-ink', 'well']);
-    expect(headings.map(({ text }) => text)).toEqual(['Fine lines', 'Deep ink']);
-    expect(segments[0]).toContain('<span id="thin"></span>Fine lines</h2>');
-    expect(markdown).toEqual(['## Fine lines\n\n### Deep `ink`\n']);
-    const wrong = withAnchors('  thin: bold\n  fine-lines: fine-lines\n');
-    expect(await diagnosticsOf('\n## Fine lines\n', wrong)).toMatchInlineSnapshot(`
-      "apps/paint/content/brush.mdx:2  anchors.fine-lines  DOCS3022
-        received  “fine-lines”, which a heading of the page has
-        expected  an id that no heading of the page has now
-        hint      Remove the line.
-
-      apps/paint/content/brush.mdx:2  anchors.thin  DOCS3022
-        received  the id “bold”
-        expected  the id of a heading: fine-lines
-        hint      Name the heading that replaces the old one.
-
-      2 errors"
-    `);
-  });
-
   it('leaves a place for each demo, in a callout too', async () => {
     const { segments, demos } = await compile(
       '\nBefore.\n\n<Demo file="brush/Thin.tsx" title="Thin" />\n\n<Callout kind="info">\n\n<Demo file="brush/Bold.tsx" title="Bold" />\n\n</Callout>\n',
