@@ -8,7 +8,7 @@ export default function AlertVariants() {
         Standard: inside a text or a form
       </Alert>
       <Alert severity="error" variant="outlined">
-        Outlined: on a coloured surface
+        Outlined: on a colored surface
       </Alert>
       <Alert severity="error" variant="filled">
         Filled: in a snackbar, over other content

@@ -12,7 +12,7 @@ interface Stop {
 const stops: readonly Stop[] = [
   { code: 'CQ', name: 'Canal Quay', lines: 'Tram 4, ferry' },
   { code: 'FM', name: 'Flower Market', lines: 'Tram 2 and 4' },
-  { code: 'HG', name: 'Harbour Gate', lines: 'Bus 11, ferry' },
+  { code: 'HG', name: 'Harbor Gate', lines: 'Bus 11, ferry' },
   { code: 'OM', name: 'Old Mill', lines: 'Bus 11 and 30' },
   { code: 'UP', name: 'University Park', lines: 'Tram 2' },
 ];

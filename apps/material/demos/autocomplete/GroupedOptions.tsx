@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 
-// Sorted by floor: a group is a run of neighbours.
+// Sorted by floor: a group is a run of neighbors.
 const rooms = [
   { name: 'Archive', floor: 'Ground floor' },
   { name: 'Reception', floor: 'Ground floor' },

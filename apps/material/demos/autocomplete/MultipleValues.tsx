@@ -6,7 +6,7 @@ const skills = [
   'Bookbinding',
   'Carpentry',
   'First aid',
-  'Forklift licence',
+  'Forklift license',
   'Sign language',
   'Translation',
   'Welding',

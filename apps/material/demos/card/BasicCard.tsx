@@ -12,7 +12,7 @@ export default function BasicCard() {
           Walk along the old wall
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Six kilometres, two hours, benches at every gate. Begins at the fish market.
+          Six kilometers, two hours, benches at every gate. Begins at the fish market.
         </Typography>
       </CardContent>
       <CardActions>

@@ -20,10 +20,10 @@ export default function FullScreenDialog() {
         Show the route
       </Button>
       <Dialog open={open} onClose={close} fullScreen={fullScreen}>
-        <DialogTitle>Walk to Harbour Gate</DialogTitle>
+        <DialogTitle>Walk to Harbor Gate</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            Leave the station by the west exit, follow the canal for 400 metres and cross the second
+            Leave the station by the west exit, follow the canal for 400 meters and cross the second
             bridge. The ferry leaves on your right.
           </DialogContentText>
         </DialogContent>

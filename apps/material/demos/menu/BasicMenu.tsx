@@ -8,7 +8,7 @@ export default function BasicMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [done, setDone] = useState('');
   const choose = (action: string) => {
-    setDone(`${action}: “Harbour at dawn”`);
+    setDone(`${action}: “Harbor at dawn”`);
     setAnchor(null);
   };
 

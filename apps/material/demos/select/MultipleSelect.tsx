@@ -18,7 +18,10 @@ export default function MultipleSelect() {
         labelId="market-days"
         label="Market days"
         value={chosen}
-        onChange={({ target }) => setChosen([target.value].flat())}
+        onChange={({ target: { value } }) => {
+          // Autofill passes the values as a string.
+          setChosen(typeof value === 'string' ? value.split(',') : value);
+        }}
         renderValue={(value) => days.filter((day) => value.includes(day)).join(', ')}
       >
         {days.map((day) => (

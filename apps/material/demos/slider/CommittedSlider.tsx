@@ -9,7 +9,7 @@ export default function CommittedSlider() {
   return (
     <Box sx={{ width: '100%', maxWidth: 280 }}>
       <Slider
-        aria-label="Distance in kilometres"
+        aria-label="Distance in kilometers"
         value={distance}
         min={1}
         max={50}

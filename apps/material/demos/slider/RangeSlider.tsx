@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 
 export default function RangeSlider() {
-  const [price, setPrice] = useState([40, 90]);
+  const [price, setPrice] = useState<number[]>([40, 90]);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 280 }}>
       A night from {price[0]} to {price[1]} euros
       <Slider
         value={price}
-        onChange={(_, value) => setPrice([value].flat())}
+        onChange={(_event, value) => setPrice(value as number[])}
         min={20}
         max={200}
         step={10}

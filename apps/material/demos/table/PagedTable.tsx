@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 
@@ -18,13 +19,19 @@ export default function PagedTable() {
   return (
     <Box sx={{ width: '100%' }}>
       <Table size="small" aria-label="Bicycles by station">
+        <TableHead>
+          <TableRow>
+            <TableCell>Station</TableCell>
+            <TableCell align="right">Bicycles</TableCell>
+          </TableRow>
+        </TableHead>
         <TableBody>
           {stations.slice(page * size, (page + 1) * size).map(({ name, bicycles }) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row">
                 {name}
               </TableCell>
-              <TableCell align="right">{bicycles} bicycles</TableCell>
+              <TableCell align="right">{bicycles}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -7,14 +7,14 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 
 const peaks = [
-  { name: 'Dom', metres: 4546 },
-  { name: 'Eiger', metres: 3967 },
-  { name: 'Weisshorn', metres: 4506 },
+  { name: 'Dom', meters: 4546 },
+  { name: 'Eiger', meters: 3967 },
+  { name: 'Weisshorn', meters: 4506 },
 ];
-const columns = ['name', 'metres'] as const;
+const columns = ['name', 'meters'] as const;
 
 export default function SortedTable() {
-  const [by, setBy] = useState<(typeof columns)[number]>('metres');
+  const [by, setBy] = useState<(typeof columns)[number]>('meters');
   const [direction, setDirection] = useState<'asc' | 'desc'>('desc');
   const sign = direction === 'asc' ? 1 : -1;
   const rows = peaks.slice().sort((a, b) => (a[by] < b[by] ? -sign : sign));
@@ -26,7 +26,7 @@ export default function SortedTable() {
           {columns.map((column) => (
             <TableCell
               key={column}
-              align={column === 'metres' ? 'right' : 'left'}
+              align={column === 'meters' ? 'right' : 'left'}
               sortDirection={by === column ? direction : false}
             >
               <TableSortLabel
@@ -37,19 +37,19 @@ export default function SortedTable() {
                   setBy(column);
                 }}
               >
-                {column === 'name' ? 'Name' : 'Metres'}
+                {column === 'name' ? 'Name' : 'Meters'}
               </TableSortLabel>
             </TableCell>
           ))}
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ name, metres }) => (
+        {rows.map(({ name, meters }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
               {name}
             </TableCell>
-            <TableCell align="right">{metres}</TableCell>
+            <TableCell align="right">{meters}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -10,6 +10,7 @@ const months = [
 
 export default function ScrollableTabs() {
   const [month, setMonth] = useState('May');
+  const id = useId();
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
@@ -22,10 +23,22 @@ export default function ScrollableTabs() {
         aria-label="Month"
       >
         {months.map((name) => (
-          <Tab key={name} value={name} label={name} />
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-panel`}
+          />
         ))}
       </Tabs>
-      <Box role="tabpanel" aria-label={month} tabIndex={0} sx={{ padding: 2 }}>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${month}`}
+        tabIndex={0}
+        sx={{ padding: 2 }}
+      >
         Concerts in {month}
       </Box>
     </Box>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import SvgIcon from '@mui/material/SvgIcon';
 import Tab from '@mui/material/Tab';
@@ -11,6 +11,7 @@ const views = {
 
 export default function TabsWithIcons() {
   const [view, setView] = useState('List');
+  const id = useId();
 
   return (
     <Box>
@@ -20,6 +21,8 @@ export default function TabsWithIcons() {
             key={name}
             value={name}
             label={name}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-panel`}
             iconPosition="start"
             icon={
               <SvgIcon>
@@ -30,8 +33,14 @@ export default function TabsWithIcons() {
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" aria-label={view} tabIndex={0} sx={{ padding: 2, textAlign: 'center' }}>
-        {view} of 24 photographs
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${view}`}
+        tabIndex={0}
+        sx={{ padding: 2, textAlign: 'center' }}
+      >
+        {view} of 24 photos
       </Box>
     </Box>
   );

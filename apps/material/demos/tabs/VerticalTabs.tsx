@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs, { tabsClasses } from '@mui/material/Tabs';
 
+const rooms = ['Kitchen', 'Study', 'Cellar'];
+
 export default function VerticalTabs() {
   const [room, setRoom] = useState('Kitchen');
+  const id = useId();
 
   return (
     <Box sx={{ display: 'flex', width: '100%' }}>
@@ -19,11 +22,24 @@ export default function VerticalTabs() {
           [`& .${tabsClasses.indicator}`]: { width: 4 },
         }}
       >
-        <Tab value="Kitchen" label="Kitchen" />
-        <Tab value="Study" label="Study" />
-        <Tab value="Cellar" label="Cellar" disabled />
+        {rooms.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            disabled={name === 'Cellar'}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-panel`}
+          />
+        ))}
       </Tabs>
-      <Box role="tabpanel" aria-label={room} tabIndex={0} sx={{ padding: 2 }}>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${room}`}
+        tabIndex={0}
+        sx={{ padding: 2 }}
+      >
         {room}: 21 degrees
       </Box>
     </Box>

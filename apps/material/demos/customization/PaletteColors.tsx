@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
-const colours = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+const colors = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
-export default function PaletteColours() {
+export default function PaletteColors() {
   return (
     <Box
       component="ul"
@@ -16,14 +16,14 @@ export default function PaletteColours() {
         listStyle: 'none',
       }}
     >
-      {colours.map((colour) => (
-        <li key={colour}>
+      {colors.map((color) => (
+        <li key={color}>
           <Box sx={{ display: 'flex', height: 40, borderRadius: 1, overflow: 'hidden' }}>
             {(['light', 'main', 'dark'] as const).map((shade) => (
-              <Box key={shade} sx={{ flex: 1, bgcolor: `${colour}.${shade}` }} />
+              <Box key={shade} sx={{ flex: 1, bgcolor: `${color}.${shade}` }} />
             ))}
           </Box>
-          {colour}
+          {color}
         </li>
       ))}
     </Box>

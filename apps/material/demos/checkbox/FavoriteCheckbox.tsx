@@ -11,14 +11,14 @@ function Star({ filled = false }: { filled?: boolean }) {
   );
 }
 
-export default function FavouriteCheckbox() {
+export default function FavoriteCheckbox() {
   return (
     <Checkbox
       defaultChecked
       color="warning"
       icon={<Star />}
       checkedIcon={<Star filled />}
-      slotProps={{ input: { 'aria-label': 'Favourite recipe' } }}
+      slotProps={{ input: { 'aria-label': 'Favorite recipe' } }}
     />
   );
 }

@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 const condensed = "'Roboto Condensed', 'Roboto Condensed fallback', sans-serif";
 
 const promises = [
-  { icon: 'sailing', text: 'Twelve harbours, one ticket' },
+  { icon: 'sailing', text: 'Twelve harbors, one ticket' },
   { icon: 'bedtime', text: 'Cabins for one to six' },
   { icon: 'undo', text: 'Free changes until the day before' },
 ];
 
-export default function HarbourFront() {
+export default function HarborFront() {
   return (
     <Box sx={{ bgcolor: '#101a2b', color: '#f4efe3', p: 4, borderRadius: 2, maxWidth: 480 }}>
       <Typography
