@@ -1,3 +1,6 @@
+import { eventAttributes } from '../analytics';
+import { emitEvent } from '../analytics/emit-event.client';
+import { isSampled } from '../analytics/is-sampled';
 import styles from './ads.lazy.css?inline';
 import {
   adLabelAttribute,
@@ -5,9 +8,8 @@ import {
   hostsAttribute,
   listingAttribute,
 } from './contract';
-import { createAdElement } from './create-ad-element.client';
 import { findAd } from './find-ad.client';
-import { trackAd } from './track-ad.client';
+import type { Ad } from './parse-ad.client';
 import { watchForAd } from './watch-for-ad.client';
 
 /** An ad counts as displayed after this time. */
@@ -77,4 +79,70 @@ function isVisible(element: HTMLElement | undefined): boolean {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.clientHeight > 0
   );
+}
+
+/**
+ * Creates the element of an ad, a link. Texts of the ad network are inserted as text, never as markup.
+ * @param label Says that this is an ad.
+ */
+function createAdElement({ link, image, company, description }: Ad, label: string): HTMLElement {
+  const ad = document.createElement('section');
+  ad.className = 'd-ad';
+  ad.ariaLabel = label;
+
+  const anchor = document.createElement('a');
+  anchor.href = link;
+  anchor.target = '_blank';
+  anchor.rel = 'sponsored noopener';
+  const attributes = { ...eventAttributes('ad', { action: 'click' }, adSampleRate) };
+  for (const [key, value] of Object.entries(attributes)) {
+    anchor.setAttribute(key, value);
+  }
+  if (image !== undefined) {
+    anchor.append(createImage(image));
+  }
+  const text = document.createElement('span');
+  text.className = 'd-ad-texts';
+  text.append(
+    // A link without text has no accessible name.
+    createText('strong', '', company || (description ? '' : new URL(link).hostname)),
+    createText('span', 'd-ad-text', description),
+    createText('span', 'd-ad-label', label),
+  );
+  anchor.append(text);
+  ad.append(anchor);
+  return ad;
+}
+
+function createImage(url: string): HTMLImageElement {
+  const image = document.createElement('img');
+  image.src = url;
+  image.alt = '';
+  image.width = 130;
+  image.height = 100;
+  image.className = 'd-ad-image';
+  image.addEventListener('error', () => {
+    // Keep the space, so that the text does not move.
+    const placeholder = document.createElement('span');
+    placeholder.className = image.className;
+    image.replaceWith(placeholder);
+  });
+  return image;
+}
+
+function createText(tag: 'span' | 'strong', className: string, text: string): HTMLElement | '' {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return text ? element : '';
+}
+
+/** Fraction of the ad events that is sent. */
+const adSampleRate = 0.1;
+
+/** Sends an event to analytics, if the site has it. Clicks are sent through the attributes of the ad. */
+function trackAd(action: 'display' | 'crash'): void {
+  if (isSampled(String(adSampleRate))) {
+    emitEvent('ad', { action });
+  }
 }
