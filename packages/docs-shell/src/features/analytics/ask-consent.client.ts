@@ -1,7 +1,8 @@
+import { pageClass } from '../../client/contract';
 import type { SafeStorage } from '../../client/safe-storage';
-import { readConsent, storeConsent, type Consent } from './consent';
+import { type Consent, readConsent, storeConsent } from './consent';
+import styles from './consent-banner.lazy.css?inline';
 import { consentButtonAttribute, consentEvent, consentRequestEvent } from './contract';
-import { showConsentBanner, type ConsentMessages } from './consent-banner.client';
 
 interface ConsentOptions {
   readonly storage: SafeStorage;
@@ -55,4 +56,52 @@ export function askConsent({ storage, messages, onDecision }: ConsentOptions): v
   if (!follow()) {
     ask();
   }
+}
+
+/** Messages of the banner, in the language of the page. */
+interface ConsentMessages {
+  readonly question: string;
+  readonly accept: string;
+  readonly refuse: string;
+}
+
+/**
+ * Asks for consent in a banner at the bottom of the page. Both answers look the same.
+ * @param opener The button that opened the banner: the focus moves from it to the banner, and back on closing.
+ * @returns A function that closes the banner.
+ */
+function showConsentBanner(
+  messages: ConsentMessages,
+  decide: (consent: Consent) => void,
+  opener?: HTMLElement,
+): () => void {
+  const style = document.createElement('style');
+  style.textContent = styles;
+  document.head.append(style);
+
+  const banner = document.createElement('section');
+  banner.className = 'd-consent';
+  banner.ariaLabel = messages.question;
+  const text = document.createElement('p');
+  text.textContent = messages.question;
+  banner.append(text);
+  for (const [label, consent] of [
+    [messages.refuse, 'denied'],
+    [messages.accept, 'granted'],
+  ] as const) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.addEventListener('click', () => decide(consent));
+    banner.append(button);
+  }
+  (document.querySelector(`.${pageClass}`) ?? document.body).append(banner);
+  if (opener) {
+    banner.querySelector('button')?.focus();
+  }
+  return () => {
+    banner.remove();
+    style.remove();
+    opener?.focus();
+  };
 }
