@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
 import { countMessageAttributes } from '../../lib/count-message';
 import { Icon } from '../icons/Icon';
-import { rowFilterClass } from './contract';
+import { filteredClass, rowFilterClass } from './contract';
 
 interface RowFilterProps {
   /** What the rows contain, in lower case: “props”. */
@@ -31,6 +32,23 @@ export function RowFilter({ of, t }: RowFilterProps) {
         spellCheck={false}
       />
       <p role="status" />
+    </div>
+  );
+}
+
+interface FilteredTableProps {
+  /** What the rows contain, in lower case; without it there is no filter. */
+  readonly filter?: string;
+  readonly t: Messages;
+  readonly children?: ReactNode;
+}
+
+/** A long table and a box that filters its rows. Without JavaScript, all rows are shown. */
+export function FilteredTable({ filter, t, children }: FilteredTableProps) {
+  return (
+    <div className="d-filtered-table">
+      {filter !== undefined && <RowFilter of={filter} t={t} />}
+      <div className={filteredClass}>{children}</div>
     </div>
   );
 }
