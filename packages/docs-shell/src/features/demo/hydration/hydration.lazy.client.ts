@@ -1,15 +1,15 @@
-import { afterFirstPaint } from '../../../client/after-first-paint';
 import { onDemand } from '../../../client/on-demand';
+import type { DemoModule } from '../../../page-document';
 import {
   demoAttribute,
   demoListId,
   demoRootAttribute,
   hydratedAttribute,
   resetDemoEvent,
+  staleAttribute,
 } from '../contract';
 import { parseDemoList } from './demo-list';
 import { captureEarlyInput } from './early-input.client';
-import { loadAndMountDemo } from './load-and-mount-demo.client';
 
 /** Hydrates each demo of the page when it comes near the viewport, is pointed at or focused. */
 export function hydrateDemos(): void {
@@ -90,4 +90,75 @@ function whenHydrated(demo: Element): Promise<void> {
     observer.observe(demo, { attributeFilter: [hydratedAttribute] });
     check();
   });
+}
+
+/** What the runtime of an app's demos exports. A demo's component is only passed through here. */
+interface DemoRuntime {
+  readonly mountDemo: (demo: {
+    readonly element: Element;
+    readonly name: string;
+    readonly Demo: unknown;
+    readonly stale: boolean;
+  }) => () => void;
+}
+
+/**
+ * Loads a demo, its dependencies and the runtime in parallel, and mounts the demo.
+ *
+ * @param element Container of the demo's React root.
+ * @param runtimeUrl URL of the module that exports `mountDemo`.
+ * @returns A function that resets the demo.
+ * @throws What an import rejects with, and `TypeError` for a module without the expected export.
+ */
+async function loadAndMountDemo(
+  element: Element,
+  { name, module, preload }: DemoModule,
+  runtimeUrl: string,
+): Promise<() => void> {
+  for (const url of [runtimeUrl, module, ...preload]) {
+    preloadModule(url);
+  }
+  const [runtime, demo] = await Promise.all([importModule(runtimeUrl), importModule(module)]);
+  if (!isRuntime(runtime) || !isDemo(demo)) {
+    throw new TypeError(
+      `${runtimeUrl} must export mountDemo, and ${module} must have a default export.`,
+    );
+  }
+  // In dev the code may be newer than the HTML: then the demo is rendered instead of hydrated.
+  const stale = element.closest(`[${staleAttribute}]`) !== null;
+  return runtime.mountDemo({ element, name, Demo: demo.default, stale });
+}
+
+const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
+
+function isRuntime(value: unknown): value is DemoRuntime {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'mountDemo' in value &&
+    typeof value.mountDemo === 'function'
+  );
+}
+
+function isDemo(value: unknown): value is { readonly default: unknown } {
+  return typeof value === 'object' && value !== null && 'default' in value;
+}
+
+function preloadModule(url: string): void {
+  const { href } = new URL(url, document.baseURI);
+  const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  if (![...links].some((link) => link.href === href)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = url;
+    document.head.append(link);
+  }
+}
+
+/** Calls back after the first paint, so that later work does not delay it, not even on a prerendered page. */
+function afterFirstPaint(callback: () => void): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    callback();
+  }).observe({ type: 'paint', buffered: true });
 }

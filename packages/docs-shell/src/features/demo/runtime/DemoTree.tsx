@@ -1,5 +1,4 @@
-import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { DemoBoundary } from './DemoBoundary';
+import { Component, type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import type { EnvironmentStore } from './demo-environment';
 import type { DemoRootModule } from './types';
 
@@ -35,4 +34,39 @@ export function DemoTree({ name, root, environment, Demo }: DemoTreeProps): Reac
 /** Prefix of React ids inside a demo. Unique on the page, and the same on the server and in the browser. */
 export function demoIdPrefix(name: string): string {
   return `${name}-`;
+}
+
+interface DemoBoundaryProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+interface DemoBoundaryState {
+  readonly error: Error | null;
+}
+
+/** Shows an error of a demo in its own frame, with a button that starts the demo again. */
+class DemoBoundary extends Component<DemoBoundaryProps, DemoBoundaryState> {
+  override state: DemoBoundaryState = { error: null };
+
+  static getDerivedStateFromError(error: unknown): DemoBoundaryState {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) {
+      return this.props.children;
+    }
+    return (
+      <div role="alert" className="d-demo-error">
+        <p>
+          The demo {this.props.name} stopped: {error.message}
+        </p>
+        <button type="button" className="d-button" onClick={() => this.setState({ error: null })}>
+          Start again
+        </button>
+      </div>
+    );
+  }
 }

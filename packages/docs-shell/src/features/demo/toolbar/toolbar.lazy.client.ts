@@ -1,16 +1,20 @@
+import { createNotice } from '../../../client/notice';
 import { onDemand } from '../../../client/on-demand';
+import { listPageSettings } from '../../../client/page-settings';
 import { runEach } from '../../../client/run-each';
 import { announce } from '../../../client/status-message';
+import { emitEvent } from '../../analytics/emit-event.client';
 import {
+  copiedAttribute,
+  copyLinkAttribute,
   demoAttribute,
   demoIframeClass,
   resetDemoAttribute,
   resetDemoEvent,
   sandboxActionAttribute,
 } from '../contract';
+import { getShownCodeVariant } from '../shown-code-variant.client';
 import { enableCodeVariantToggles } from './code-variant.client';
-import { enableCopyLinkButtons } from './copy-link.client';
-import { syncDemoIframes } from './demo-iframes.client';
 import { openDemoFromHash } from './open-demo-from-hash.client';
 import { enableRovingFocus } from './roving-focus.client';
 
@@ -44,7 +48,7 @@ function enableResetButtons(): void {
 /** Edit, StackBlitz and CodeSandbox. Their code is loaded when the first of them is clicked. */
 function enableSandboxButtons(): void {
   const code = onDemand(() =>
-    import('../editor/sandbox-actions.lazy.client').then((module) => module.createSandboxActions()),
+    import('./sandbox-actions.lazy.client').then((module) => module.createSandboxActions()),
   );
   document.addEventListener('click', ({ target }) => {
     const button =
@@ -53,4 +57,69 @@ function enableSandboxButtons(): void {
       void code.use(button).then((run) => run?.(button));
     }
   });
+}
+
+/** How long the button shows a check mark, as other copy buttons do. */
+const copiedDurationMs = 1200;
+
+/** Makes the buttons work that copy a link to a demo with its code in the variant that is shown. */
+function enableCopyLinkButtons(): void {
+  for (const button of document.querySelectorAll(`[${copyLinkAttribute}]`)) {
+    const notice = createNotice((isShown) => button.toggleAttribute(copiedAttribute, isShown));
+    const copy = async () => {
+      try {
+        await navigator.clipboard.writeText(createDemoUrl(button));
+      } catch {
+        return; // The browser denied access to the clipboard: nothing is announced.
+      }
+      announce(button.getAttribute(copyLinkAttribute) ?? '');
+      notice.show(copiedDurationMs);
+    };
+    button.addEventListener('click', () => {
+      void copy();
+      const language = getShownCodeVariant(button) === 'JS' ? 'js' : 'ts';
+      emitEvent('demo', { action: `copy-${language}-source-link`, label: getDemoName(button) });
+    });
+  }
+}
+
+function createDemoUrl(button: Element): string {
+  const extension = getShownCodeVariant(button) === 'JS' ? 'jsx' : 'tsx';
+  const url = new URL(location.href);
+  url.search = '';
+  url.hash = `${getDemoName(button)}.${extension}`;
+  return url.href;
+}
+
+function getDemoName(button: Element): string {
+  return button.closest(`[${demoAttribute}]`)?.getAttribute(demoAttribute) ?? '';
+}
+
+/**
+ * Copies the page's settings to the iframes of demos. Their documents read settings from storage too; this also works
+ * when the browser blocks storage.
+ */
+function syncDemoIframes(): void {
+  const iframes = [...document.querySelectorAll<HTMLIFrameElement>(`.${demoIframeClass}`)];
+  const copySettings = () => {
+    for (const { contentDocument } of iframes) {
+      for (const [name, value] of Object.entries(listPageSettings())) {
+        setAttribute(contentDocument?.documentElement, name, value);
+      }
+    }
+  };
+  for (const iframe of iframes) {
+    iframe.addEventListener('load', copySettings);
+  }
+  if (iframes.length > 0) {
+    new MutationObserver(copySettings).observe(document.documentElement, { attributes: true });
+    copySettings();
+  }
+}
+
+/** Writes changes only: observers also run when an attribute gets the value that it already has. */
+function setAttribute(element: Element | undefined, name: string, value: string): void {
+  if (element && element.getAttribute(name) !== value) {
+    element.setAttribute(name, value);
+  }
 }

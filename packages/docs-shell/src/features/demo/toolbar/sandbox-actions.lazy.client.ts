@@ -18,14 +18,14 @@ import {
 } from '../sandbox/sandbox-forms';
 import type { DemoSandbox } from '../sandbox/types';
 import { getShownCodeVariant } from '../shown-code-variant.client';
-import type { DemoEditing } from './edit-demo.lazy.client';
+import type { DemoEditing } from '../editor/edit-demo.lazy.client';
 
 const forms = { stackblitz: createStackBlitzForm, codesandbox: createCodeSandboxForm } as const;
 
 /** Returns the function that runs the action of a clicked toolbar button: edit, StackBlitz or CodeSandbox. */
 export function createSandboxActions(): (button: HTMLElement) => void {
   const loadSandbox = createSandboxLoader();
-  const editor = onDemand(() => import('./edit-demo.lazy.client'));
+  const editor = onDemand(() => import('../editor/edit-demo.lazy.client'));
   const edited = new Map<Element, DemoEditing>();
   registerUnsavedChanges(() => [...edited.values()].some((editing) => editing.isChanged()));
 
