@@ -1,8 +1,18 @@
+import { pageClass } from '../../client/contract';
+import { announce } from '../../client/status-message';
+import { createCommentForm } from './comment-form.client';
+import { labelPatternAttribute, queuedAttribute, thanksAttribute } from './contract';
+import { createUuid } from './create-uuid.client';
 import { createFeedbackOutbox } from './feedback-outbox.client';
+import type { FeedbackOutbox } from './feedback-outbox.client';
+import {
+  cloneTemplate,
+  type FeedbackTarget,
+  readFeedbackTarget,
+  readMessage,
+} from './feedback-target.client';
 import styles from './feedback.lazy.css?inline';
-import { readFeedbackTarget } from './feedback-target.client';
 import { initPageQuestion } from './page-question.client';
-import { openSectionDialog } from './section-dialog.client';
 
 /** What `feedback.client.ts` uses once this module is loaded. */
 export interface Feedback {
@@ -18,4 +28,41 @@ export function startFeedback(root: HTMLElement): Feedback {
   const outbox = createFeedbackOutbox(target.url);
   initPageQuestion(target, outbox);
   return { openSection: (heading) => openSectionDialog(target, outbox, heading) };
+}
+
+/** Asks for a comment on one section in a modal dialog, which returns the focus to the section's button. */
+function openSectionDialog(
+  target: FeedbackTarget,
+  outbox: FeedbackOutbox,
+  heading: HTMLElement,
+): void {
+  const dialog = cloneTemplate(target.root, 'dialog');
+  if (!(dialog instanceof HTMLDialogElement)) {
+    return;
+  }
+  const title = dialog.firstElementChild;
+  if (title) {
+    const name = heading.textContent;
+    const label = title.getAttribute(labelPatternAttribute) ?? '';
+    title.textContent = label.replace('{name}', () => name);
+    dialog.ariaLabel = title.textContent;
+  }
+  const { product, page, language } = target;
+  dialog.append(
+    createCommentForm({
+      target,
+      outbox,
+      answer: { key: createUuid(), product, page, language, section: heading.id },
+      onDone: (outcome) => {
+        dialog.close();
+        announce(readMessage(target, outcome === 'sent' ? thanksAttribute : queuedAttribute));
+      },
+      onCancel: () => dialog.close(),
+    }),
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  // Inside the page's frame, so that it inherits type and colors.
+  (target.root.closest(`.${pageClass}`) ?? document.body).append(dialog);
+  dialog.showModal();
+  dialog.querySelector('textarea')?.focus();
 }

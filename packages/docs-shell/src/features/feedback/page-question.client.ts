@@ -1,18 +1,19 @@
 import { createSafeStorage } from '../../client/safe-storage';
-import { createAnsweredPages, type PageAnswer } from './answered-pages';
+import type { SafeStorage } from '../../client/safe-storage';
 import { createCommentForm, hasDraft } from './comment-form.client';
 import {
   errorClass,
   failedAttribute,
+  type FeedbackMessageAttribute,
   inviteAttribute,
   queuedAttribute,
   thanksAttribute,
   usefulAttribute,
-  type FeedbackMessageAttribute,
 } from './contract';
 import { createUuid } from './create-uuid.client';
 import type { FeedbackOutbox } from './feedback-outbox.client';
-import { cloneTemplate, readMessage, type FeedbackTarget } from './feedback-target.client';
+import { cloneTemplate, type FeedbackTarget, readMessage } from './feedback-target.client';
+import { answeredKey } from './storage-keys';
 
 /**
  * Makes the question at the end of the page work: a click sends the answer, a comment may follow, now or on a later
@@ -113,4 +114,39 @@ export function initPageQuestion(target: FeedbackTarget, outbox: FeedbackOutbox)
       void sendAnswer(button.getAttribute(usefulAttribute) === 'true');
     }
   });
+}
+
+/** What a reader answered on a page. */
+interface PageAnswer {
+  readonly useful: boolean;
+  /** Key of the answer, as long as it has no comment: a comment with the same key is added to it. */
+  readonly key?: string | undefined;
+}
+
+/** The pages that this reader answered, with the answer. */
+interface AnsweredPages {
+  readonly get: (page: string) => PageAnswer | undefined;
+  readonly set: (page: string, answer: PageAnswer) => void;
+}
+
+/** The oldest pages are dropped first. */
+const maxPages = 500;
+
+/** Stores one line per page: path, answer and key, separated by spaces. */
+function createAnsweredPages(storage: SafeStorage): AnsweredPages {
+  const lines = () => (storage.get(answeredKey) ?? '').split('\n').filter((line) => line !== '');
+  return {
+    get: (page) => {
+      const line = lines().findLast((other) => other.startsWith(`${page} `));
+      const [useful, key] = line?.split(' ').slice(1) ?? [];
+      return useful === 'true' || useful === 'false'
+        ? { useful: useful === 'true', key }
+        : undefined;
+    },
+    set: (page, { useful, key }) => {
+      const others = lines().filter((line) => !line.startsWith(`${page} `));
+      const line = [page, String(useful), ...(key === undefined ? [] : [key])].join(' ');
+      storage.set(answeredKey, [...others, line].slice(-maxPages).join('\n'));
+    },
+  };
 }
