@@ -9,7 +9,7 @@ export const headingClass = 'd-heading';
 /** Class of a notice above the content. */
 export const noticeClass = 'd-not-translated';
 
-/** Id of the live region (`features/frame/StatusMessage.tsx`). */
+/** Id of the live region (`StatusMessage` in `features/frame/DocsLayout.tsx`). */
 export const statusId = 'd-status';
 /** Attributes of the live region with messages in the language of the page. */
 export const copyMessageAttribute = 'data-message-copy';

@@ -1,21 +1,31 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { PageLink, PageModel } from '../../page/types';
+import {
+  contentClass,
+  copiedMessageAttribute,
+  copyMessageAttribute,
+  loadFailedMessageAttribute,
+  loadingMessageAttribute,
+  noticeClass,
+  pageClass,
+  staleChunkMessageAttribute,
+  statusId,
+  visuallyHiddenClass,
+} from '../../client/contract';
 import type { Messages } from '../../i18n';
+import type { PageLink, PageModel } from '../../page/types';
 import { AdSlot } from '../ads/AdSlot';
-import { Breadcrumbs } from '../navigation/Breadcrumbs';
-import { TableOfContents } from '../toc/TableOfContents';
-import { EditLink } from './EditLink';
+import { eventAttributes } from '../analytics';
 import { Feedback } from '../feedback/Feedback';
-import { Footer } from './Footer';
-import { Header } from './Header';
+import { Icon } from '../icons/Icon';
+import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { NavigationDrawer } from '../navigation/NavigationDrawer';
-import { NotFound } from './NotFound';
-import { PageTitle } from './PageTitle';
 import { PreviousNext } from '../navigation/PreviousNext';
 import { SideNavigation } from '../navigation/SideNavigation';
-import { SkipLink } from './SkipLink';
-import { StatusMessage } from './StatusMessage';
-import { contentClass, noticeClass, pageClass } from '../../client/contract';
+import { TableOfContents } from '../toc/TableOfContents';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { NotFound } from './NotFound';
+import { PageTitle } from './PageTitle';
 import { afterContentClass, mainId } from './contract';
 
 /** Props of `DocsLayout`. */
@@ -74,5 +84,59 @@ export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayout
       </div>
       <StatusMessage t={t} />
     </div>
+  );
+}
+
+interface SkipLinkProps {
+  readonly t: Messages;
+}
+
+/** The first link in the Tab order. It skips header and navigation. */
+function SkipLink({ t }: SkipLinkProps) {
+  return (
+    <a className="d-skip-link" href={`#${mainId}`}>
+      {t.skipToContent}
+    </a>
+  );
+}
+
+interface EditLinkProps {
+  readonly href: string;
+  readonly t: Messages;
+}
+
+/** A link to the source of the page. */
+function EditLink({ href, t }: EditLinkProps) {
+  return (
+    <a
+      className="d-edit-link"
+      href={href}
+      {...eventAttributes('ComponentLinkHeader', { label: 'Edit' }, 0.1)}
+    >
+      <Icon name="edit" />
+      {t.editPage}
+    </a>
+  );
+}
+
+interface StatusMessageProps {
+  readonly t: Messages;
+}
+
+/** The live region of the page, with the messages that browser code shows and announces. */
+function StatusMessage({ t }: StatusMessageProps) {
+  return (
+    <div
+      id={statusId}
+      className={`d-status ${visuallyHiddenClass}`}
+      role="status"
+      {...{
+        [copyMessageAttribute]: t.copy,
+        [copiedMessageAttribute]: t.copied,
+        [staleChunkMessageAttribute]: t.scriptGone,
+        [loadingMessageAttribute]: t.loading,
+        [loadFailedMessageAttribute]: t.loadFailed,
+      }}
+    />
   );
 }
