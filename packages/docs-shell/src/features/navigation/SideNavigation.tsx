@@ -1,9 +1,9 @@
-import type { NavigationItem, PageLink, PageModel } from '../../page/types';
 import type { Messages } from '../../i18n';
-import { navigationProductAttribute, sideNavigationClass } from './contract';
-import { NavigationFilter } from './NavigationFilter';
-import { NavigationList } from './NavigationList';
+import { countMessageAttributes } from '../../lib/count-message';
+import type { NavigationItem, PageLink, PageModel } from '../../page/types';
 import { Icon } from '../icons/Icon';
+import { NavigationList } from './NavigationList';
+import { navigationFilterClass, navigationProductAttribute, sideNavigationClass } from './contract';
 
 /** With up to this many links, the navigation has no filter. */
 const maxUnfilteredLinks = 20;
@@ -46,5 +46,29 @@ function countLinks(items: readonly NavigationItem[]): number {
     (count, item) =>
       count + ('href' in item ? 1 : 0) + ('children' in item ? countLinks(item.children) : 0),
     0,
+  );
+}
+
+interface NavigationFilterProps {
+  readonly t: Messages;
+}
+
+/** A box that filters the side navigation. It is hidden without JavaScript. */
+function NavigationFilter({ t }: NavigationFilterProps) {
+  return (
+    <div
+      className={navigationFilterClass}
+      {...countMessageAttributes({ one: t.filterOneHit, many: t.filterHits, none: t.filterNoHit })}
+    >
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={t.filterNavigation}
+        placeholder={t.filterNavigation}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p role="status" />
+    </div>
   );
 }
