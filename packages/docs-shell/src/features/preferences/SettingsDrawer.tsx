@@ -1,8 +1,16 @@
 import type { Messages } from '../../i18n';
+import type { ColorMode, Density, Direction, SlashKey } from '../../theme';
+import { eventAttributes } from '../analytics';
 import { Drawer } from '../drawer/Drawer';
 import { Icon } from '../icons/Icon';
-import { colorModeAttribute, settingAttribute, settingsId, settingsScopeClass } from './contract';
-import { SettingsGroup } from './SettingsGroup';
+import {
+  colorModeAttribute,
+  settingAttribute,
+  type SettingName,
+  settingsGroupClass,
+  settingsId,
+  settingsScopeClass,
+} from './contract';
 
 interface SettingsDrawerProps {
   readonly t: Messages;
@@ -58,5 +66,37 @@ export function SettingsDrawer({ t }: SettingsDrawerProps) {
         <p className={settingsScopeClass}>{t.settingsScope}</p>
       </Drawer>
     </>
+  );
+}
+
+interface SettingsGroupProps {
+  readonly t: Messages;
+  readonly name: 'colorMode' | 'density' | 'direction' | 'slash';
+  readonly options: readonly (ColorMode | Density | Direction | SlashKey)[];
+  /** The attribute by which browser code finds the radio buttons. */
+  readonly marker:
+    { readonly [colorModeAttribute]: '' } | { readonly [settingAttribute]: SettingName };
+}
+
+/** A group of the settings drawer: radio buttons that look like one bar. */
+function SettingsGroup({ t, name, options, marker }: SettingsGroupProps) {
+  return (
+    <fieldset className={settingsGroupClass} role="radiogroup" {...marker}>
+      <legend>{t[name]}</legend>
+      <div className="d-settings-options">
+        {options.map((option) => (
+          <label key={option} className="d-settings-option">
+            <input
+              type="radio"
+              name={`d-settings-${name}`}
+              value={option}
+              {...eventAttributes('settings', { action: option })}
+            />
+            <Icon name={option} />
+            <span>{t[option]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
