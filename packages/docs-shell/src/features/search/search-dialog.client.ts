@@ -1,7 +1,7 @@
 import { parseQuery, type SearchQuery } from './engine';
 import { searchEn, type SearchMessages } from '../../i18n';
 import type { SafeStorage } from '../../client/safe-storage';
-import { createOptionCursor } from './option-cursor.client';
+import { createOptionCursor } from './options.client';
 import { clearRecentSearches, readRecentSearches, storeRecentSearch } from './recent-searches';
 import { emitSearchEvent } from '../../client/search-events';
 import { createDialogElements, updateChoices } from './dialog-elements.client';
