@@ -5,8 +5,7 @@
 import { initAds } from '../features/ads/ads.client';
 import { initAnalytics } from '../features/analytics/analytics.client';
 import { initColorMode } from '../features/preferences/color-mode.client';
-import { initTocDisclosure } from '../features/toc/toc-disclosure.client';
-import { initTocScrollspy } from '../features/toc/toc-scrollspy.client';
+import { initTocDisclosure, initTocScrollspy } from '../features/toc/toc.client';
 import { initCopyButtons } from '../features/content/copy-button.client';
 import { initCopyPage } from '../features/content/copy-page.client';
 import { initDemoToolbars } from '../features/demo/toolbar/toolbar.client';

@@ -5,8 +5,7 @@ import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setWindow } from '../../testing/reader-media.fixture';
 import { initNavigationDrawer } from '../navigation/navigation-drawer.client';
 import { tocClass } from './contract';
-import { initTocDisclosure } from './toc-disclosure.client';
-import { initTocScrollspy } from './toc-scrollspy.client';
+import { initTocDisclosure, initTocScrollspy } from './toc.client';
 
 const sections = ['Usage', 'Sizes', 'Accessibility', 'Styling'];
 

@@ -1,6 +1,6 @@
-import { currentHeading } from './current-heading';
 import { scrollTopToShow } from '../../client/scroll-top-to-show';
 import { tocClass } from './contract';
+import { currentHeading } from './current-heading';
 
 /** Marks the heading that is being read in the table of contents, and scrolls the list so that it is visible. */
 export function initTocScrollspy(): void {
@@ -57,4 +57,28 @@ export function initTocScrollspy(): void {
   if (footer) {
     new IntersectionObserver(update, { threshold: [0, 0.5, 0.99] }).observe(footer);
   }
+}
+
+/**
+ * On a narrow screen the open table of contents covers the text: closes it after a click on a link or outside, and on
+ * Escape.
+ */
+export function initTocDisclosure(): void {
+  const details = document.querySelector<HTMLDetailsElement>(`.${tocClass} > details`);
+  if (!details) {
+    return;
+  }
+  document.addEventListener('click', ({ target }) => {
+    const isLink = target instanceof Element && target.closest('a') !== null;
+    const isOutside = !(target instanceof Node && details.contains(target));
+    if (isLink || isOutside) {
+      details.open = false;
+    }
+  });
+  details.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && details.open) {
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    }
+  });
 }
