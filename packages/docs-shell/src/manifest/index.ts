@@ -3,7 +3,7 @@ export { iconFontNames, iconFontText } from './icon-font-names';
 export type { IconFontName } from './icon-font-names';
 export { iconNames } from './icon-names';
 export type { IconName } from './icon-names';
-export { manifestAddress } from './manifest-address';
+export { manifestAddress } from './published';
 export { manifestFileName, publishedSchemaVersion } from './published';
 export type { PublishedManifest, PublishedPage } from './published';
 export type {

@@ -36,3 +36,8 @@ export interface PublishedManifest {
   /** Paths of all files below the product's prefix and of its app's assets, with leading `/`. */
   readonly files: readonly string[];
 }
+
+/** Returns the path of a product's published manifest. */
+export function manifestAddress(rootPath: string): string {
+  return `${rootPath.replace(/\/$/, '')}/${manifestFileName}`;
+}

@@ -1,7 +1,7 @@
 export { collectEntries } from './collect-entries';
 export type { EntryPlace } from './collect-entries';
 export { findDuplicates } from './find-duplicates';
-export { parseDefinition } from './parse-definition';
+export { parseDefinition } from './product-definition-schema';
 export { parsePublishedManifest } from './parse-published-manifest';
 export type { ParsedManifest } from './parse-published-manifest';
 export { productDefinitionSchema } from './product-definition-schema';

@@ -1,7 +1,7 @@
 import { defineProduct } from '..';
 import type { ProductDefinition } from '..';
 import { definitionFixture } from './definition.fixture';
-import type { parseDefinition } from './parse-definition';
+import type { parseDefinition } from './product-definition-schema';
 
 // Only type-checked: each directive fails if the line below it is not an error.
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProductDefinition } from '../types';
 import { identitySchema } from './identity-schema';
 import { pageEntrySchema } from './page-entry-schema';
 
@@ -91,3 +92,8 @@ export const productDefinitionSchema = z.strictObject(
   },
   'an object made with defineProduct',
 );
+
+/** Returns the definition with its type, or undefined if it does not match the schema. */
+export function parseDefinition(definition: unknown): ProductDefinition | undefined {
+  return productDefinitionSchema.safeParse(definition).data;
+}

@@ -1,9 +1,10 @@
+import { parseWithDiagnostics } from 'diagnostics/zod';
 import { checkOwnership } from './check-ownership';
 import { checkPageFiles } from './check-page-files';
 import { checkRedirects } from './check-redirects';
 import { checkVersions } from './check-versions';
 import { findDuplicates } from './find-duplicates';
-import { checkSchema } from './check-schema';
+import { productDefinitionSchema } from './product-definition-schema';
 import { readDefinition } from './read-definition';
 import type { ManifestContext, ManifestDiagnostic } from './types';
 
@@ -24,4 +25,10 @@ export function validateProduct(
     ...checkRedirects(view, context),
     ...checkPageFiles(view, context),
   ];
+}
+
+/** What the schema alone finds: unknown keys, wrong types, bad formats. */
+function checkSchema(definition: unknown): readonly ManifestDiagnostic[] {
+  const { diagnostics } = parseWithDiagnostics(productDefinitionSchema, definition, { file: '' });
+  return diagnostics.map(({ file: _, path = '', ...message }) => ({ path, ...message }));
 }
