@@ -3,4 +3,4 @@ export { createContentSecurityPolicy } from './create-content-security-policy';
 export { createPlaygroundPolicy } from './create-playground-policy';
 export { loadConfig } from './load-config';
 export { toLibrarySettings } from './to-library-settings';
-export { toPublicConfig } from './to-public-config';
+export { toPublicConfig } from './config';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DiagnosticsError } from 'diagnostics';
 import { loadConfig } from './load-config';
-import { toPublicConfig } from './to-public-config';
+import { toPublicConfig } from './config';
 
 const everything = {
   DOCS_PRODUCTION_HOST: 'docs.example.com',
