@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { capitalize } from './capitalize';
-import { getInitColorSchemeScript } from './get-init-color-scheme-script';
+import { getInitColorSchemeScript } from './init-script';
 import { initScript } from './init-script';
 
 describe('capitalize', () => {

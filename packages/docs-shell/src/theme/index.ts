@@ -40,7 +40,7 @@ export {
 export type { ApiView, Density, Direction, SlashKey } from './display-settings';
 export { getCookie } from './get-cookie';
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- stays public until no app uses it
-export { getInitColorSchemeScript } from './get-init-color-scheme-script';
+export { getInitColorSchemeScript } from './init-script';
 export { initScript } from './init-script';
 export { layerOrder } from './layer-order';
 export { listColorSchemes } from './list-color-schemes';
