@@ -9,21 +9,21 @@ import {
   questionAttribute,
   refuseAttribute,
 } from '../features/analytics/contract';
+import { demoDocumentClass } from '../features/demo/contract';
 import {
   offlineMessagesAttribute,
   offlineMetaName,
   offlineRootAttribute,
 } from '../features/offline/contract';
-import { defaultLanguage } from '../routing';
 import { pickOfflineMessages } from '../i18n';
 import { searchDescriptionPath, webManifestPath } from '../page-document';
-import { DemoFramePage } from './DemoFramePage';
-import { DevErrorPage } from './DevErrorPage';
-import type { DemoFrameProps, DocsPageProps, DevErrorPageProps } from './page-props';
+import type { PageDocument } from '../page-document';
+import { defaultLanguage } from '../routing';
+import type { DemoFrameProps, DevErrorPageProps, DocsPageProps } from './page-props';
 
 /** The only page component of an app. It is rendered at build time, never in the browser. */
 export default function DocsPage(props: DocsPageProps | DemoFrameProps | DevErrorPageProps) {
-  if ('devError' in props) return <DevErrorPage message={props.devError} />;
+  if ('devError' in props) return <DevErrorPage {...props} />;
   return 'demoFrame' in props ? <DemoFramePage {...props} /> : <ContentPage {...props} />;
 }
 
@@ -100,6 +100,46 @@ function ContentPage({ page, document, translations, topLevelLinks }: DocsPagePr
       <DocsLayout page={page} t={t} topLevelLinks={topLevelLinks}>
         {document && <Prose html={document.html} />}
       </DocsLayout>
+    </>
+  );
+}
+
+interface DemoFramePageProps {
+  readonly document: PageDocument;
+}
+
+/** A document with one demo, shown in an iframe on the demo's page. It is not listed anywhere. */
+function DemoFramePage({ document }: DemoFramePageProps) {
+  const { title, description } = document.frontMatter;
+  return (
+    <>
+      <Head>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <div className={demoDocumentClass} dangerouslySetInnerHTML={{ __html: document.html }} />
+    </>
+  );
+}
+
+/** Shown by `docs dev` instead of a page that cannot be built. Builds never contain it. */
+function DevErrorPage({ devError }: DevErrorPageProps) {
+  return (
+    <>
+      <Head>
+        <title>docs dev: error</title>
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <main role="alert" style={{ padding: '2rem' }}>
+        <h1>This page cannot be shown</h1>
+        <pre style={{ overflow: 'auto', whiteSpace: 'pre-wrap' }}>{devError}</pre>
+        <p>It reloads when the error is fixed.</p>
+      </main>
     </>
   );
 }
