@@ -11,6 +11,6 @@ export interface AppTranslations {
 export interface Translations {
   readonly language: string;
   readonly messages: Messages;
-  /** Navigation titles by pathname. They override titles from the manifest and from front matter. */
+  /** Navigation titles by pathname. They override titles from the product definition and from front matter. */
   readonly titles: Readonly<Record<string, string>>;
 }

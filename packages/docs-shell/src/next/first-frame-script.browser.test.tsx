@@ -71,7 +71,7 @@ it.each<[name: string, store: () => void, items?: typeof navigation]>([
   store();
   mountPage({ page: { navigation: items }, behaviors: [initColorMode, initNavigationState] });
   const expected = readPage();
-  // The behavior stores the state again when it hears that groups have opened.
+  // The behavior stores the state again after the `toggle` events of the groups.
   await new Promise((done) => setTimeout(done, 50));
   sessionStorage.clear();
   store();
@@ -81,7 +81,7 @@ it.each<[name: string, store: () => void, items?: typeof navigation]>([
   expect(query('.d-side-nav').hasAttribute(restoredAttribute)).toBe(true);
 });
 
-it('leaves nothing to do for the behaviors, which keep what the reader has done since', async () => {
+it('keeps what the reader does after it, because the behaviors do not restore again', async () => {
   await setWindow(1280, 600);
   keep({ groups: { Book: true, 'Book/Part': true }, scrollTop: 0 });
   mountPage({ page: { navigation }, behaviors: [] });

@@ -3,7 +3,7 @@ import { resolveLanguages } from './resolve-languages';
 
 const product = { rootPath: '/paint', languages: ['zh', 'de'] };
 
-it('leads to the page in each language, by the name that its speakers use', () => {
+it('links to the page in each language, under the name that its speakers use', () => {
   expect(resolveLanguages(product, '/paint/react-brush')).toEqual([
     { language: 'en', name: 'English', href: '/paint/react-brush/' },
     { language: 'zh', name: '中文', href: '/zh/paint/react-brush/' },
@@ -11,7 +11,7 @@ it('leads to the page in each language, by the name that its speakers use', () =
   ]);
 });
 
-it('leads from a page that does not exist to the roots, and is empty for one language', () => {
+it('links to the roots on a page that does not exist, and is empty for a single language', () => {
   expect(resolveLanguages(product, undefined).map(({ href }) => href)).toEqual([
     '/paint/',
     '/zh/paint/',

@@ -20,7 +20,7 @@ const source = {
 };
 
 describe('resolveResources', () => {
-  it('links existing API pages, the source of the installed version, the pattern and the package', () => {
+  it('links to existing API pages, the source of the installed version, the pattern and the package', () => {
     const resources = resolveResources({
       ...source,
       frontMatter: {
@@ -66,7 +66,7 @@ describe('resolveResources', () => {
     expect(resource).toEqual({ kind: 'api', title: `${name} API`, href: `/paint/api/${slug}/` });
   });
 
-  it('links demos, source and the package of its own from an API page', () => {
+  it('links to demos, source and its own package on an API page', () => {
     const resources = resolveResources({
       ...source,
       api: {
@@ -98,7 +98,7 @@ describe('resolveResources', () => {
     expect(resolveResources(source)).toEqual([]);
   });
 
-  it('links an API page in the language of the page', () => {
+  it('links to an API page in the language of the page', () => {
     const resources = resolveResources({
       ...source,
       library: undefined,

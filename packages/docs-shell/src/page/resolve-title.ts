@@ -11,7 +11,7 @@ export interface TitleSources {
 }
 
 /**
- * Returns the title of an entry: the translation, else the title in the manifest, else the one in the front matter,
+ * Returns the title of an entry: the translation, else the title in the product definition, else the one in the front matter,
  * else one made from the path.
  */
 export function resolveTitle(

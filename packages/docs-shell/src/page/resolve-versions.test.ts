@@ -26,14 +26,14 @@ describe('resolveVersions', () => {
     ]);
   });
 
-  it('names the root of a version on this origin, even if its link leads to a start page', () => {
+  it('returns the root of a version on this origin, even if its link leads to a start page', () => {
     const version = { text: 'v1', href: '/v1/paint/', start: '/v1/paint/intro/', current: false };
     expect(resolveVersions([version], '/react-brush')).toMatchObject([
       { href: '/v1/paint/intro/', rootHref: '/v1/paint/' },
     ]);
   });
 
-  it('names no root of versions on other origins', () => {
+  it('returns no root for versions on other origins', () => {
     const list = [
       { text: '2.0.0', current: true },
       { text: 'v1', href: '/v1/paint/', current: false },

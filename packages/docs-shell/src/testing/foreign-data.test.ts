@@ -38,7 +38,7 @@ function forAll(valid: unknown, check: (value: unknown) => void): void {
   fc.assert(fc.property(foreignJson(valid), check), settings);
 }
 
-it('a search index leads to no other site, and never throws', () => {
+it('a search index adds no link to another site, and never throws', () => {
   const found: string[] = [];
   forAll(sampleIndex, (value) => {
     const index = parseSearchIndex(value, { id: 'sample', language: 'en' });
@@ -56,7 +56,7 @@ it('a search index leads to no other site, and never throws', () => {
     ];
     expect(addresses.filter((address) => !staysOnSite(address))).toEqual([]);
   });
-  // The property says nothing if no index is accepted.
+  // If no index is accepted, the property proves nothing.
   expect(found.length).toBeGreaterThan(100);
 });
 
@@ -84,7 +84,7 @@ it('a shard never throws, and names no section that the index does not have', ()
   );
 });
 
-it('a manifest gives the menu only lines of text and a picture of this site', () => {
+it('a manifest adds only lines of text and an image of this site to the menu', () => {
   forAll(manifest, (value) => {
     const summary = parseManifest(value, product);
     if (!summary) return;
@@ -96,7 +96,7 @@ it('a manifest gives the menu only lines of text and a picture of this site', ()
   });
 });
 
-it('a manifest leads the version menu to no other site', () => {
+it('a manifest adds no link to another site to the version menu', () => {
   forAll(manifest, (value) => {
     if (typeof value !== 'object' || value === null) return;
     const address = findSamePage({ ...value }, '/v5/sample/', '/button');

@@ -33,7 +33,7 @@ const hostileValue = fc.oneof(
 
 /**
  * JSON like a valid document, in which some values are replaced, removed, repeated or renamed. Half of the keys are
- * those of the document, because random ones would be refused by the first check.
+ * those of the document, because random ones would fail the first check.
  */
 export function foreignJson(valid: unknown): fc.Arbitrary<unknown> {
   const positions = countValues(valid);

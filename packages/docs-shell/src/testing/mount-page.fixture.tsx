@@ -38,7 +38,7 @@ export function mountPage({ page, content, behaviors }: MountPageOptions): void 
 
 /**
  * Returns the first element of the page that matches a selector.
- * @throws {TypeError} There is none.
+ * @throws {TypeError} No element matches.
  */
 export function query(selector: string): HTMLElement {
   const element = document.querySelector(selector);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setColorScheme } from './set-color-scheme';
 
-/** Stubs what the function uses of the browser. */
+/** Stubs the browser APIs that the function uses. */
 function stubBrowser({ storageFails = false } = {}) {
   const stored = new Map<string, string>();
   const attributes = new Map<string, string>();

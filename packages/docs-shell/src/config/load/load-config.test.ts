@@ -24,7 +24,7 @@ const everything = {
   DOCS_FEEDBACK_FOLDER: 'data/feedback',
   DOCS_FEEDBACK_RETENTION_DAYS: '730',
   DOCS_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 2001:db8::/32 192.0.2.1',
-  MUI_X_LICENSE_KEY: 'licence',
+  MUI_X_LICENSE_KEY: 'license',
 };
 
 function diagnosticsOf(env: Record<string, string>): readonly string[] {
@@ -67,7 +67,7 @@ describe('loadConfig', () => {
       feedbackFolder: 'data/feedback',
       feedbackRetentionDays: 730,
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
-      muiXLicenseKey: 'licence',
+      muiXLicenseKey: 'license',
     });
   });
 

@@ -148,7 +148,7 @@ describe('the question of the page', () => {
     expect(new Set(answers.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('takes a comment on a page that was answered before', async () => {
+  it('accepts a comment on a page that was answered before', async () => {
     const server = serveRequests({ [`${url}/`]: { status: 201 } });
     const add = page.getByRole('button', { name: 'Add a comment' });
     mountFeedback();

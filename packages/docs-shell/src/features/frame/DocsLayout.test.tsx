@@ -93,7 +93,7 @@ describe('DocsLayout', () => {
     expect(render()).not.toContain('d-place');
   });
 
-  it('renders the link attributes of the manifest', () => {
+  it('renders the link attributes of a page entry', () => {
     expect(render()).toContain('<a href="https://example.com/kit" data-ga-event-category="kit">');
   });
 

@@ -89,7 +89,7 @@ it('asks the old worker if the next one does not take over in time', async () =>
   expect(controller.asked).toEqual([message]);
   vi.useRealTimers();
   expect(await answer).toBe('old');
-  // It does not wait again.
+  // The client does not wait again.
   expect(
     await Promise.race([client.ask(message), new Promise((late) => setTimeout(late, 1000))]),
   ).toBe('old');

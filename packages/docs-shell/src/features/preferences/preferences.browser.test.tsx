@@ -122,7 +122,7 @@ describe('the settings drawer', () => {
     ['light', 390],
     ['dark', 390],
   ] as const)(
-    'and its page have no accessibility faults in right-to-left %s mode at %i px',
+    'and its page have no accessibility violations in right-to-left %s mode at %i px',
     async (mode, width) => {
       await setWindow(width, 844);
       storeSettings({ 'mui-mode': mode, 'docs-direction': 'rtl', 'docs-density': 'dense' });

@@ -4,7 +4,7 @@ import { formatSiteProducts, parseSiteProducts } from './site-products';
 
 const products = parseSiteProducts('paint /paint,grid /data/react-grid,home ');
 const [paint = { id: '', rootPath: '' }] = products;
-const summary = { id: 'paint', name: 'Paint', tagline: 'Colours', logo: '/paint/logo.svg' };
+const summary = { id: 'paint', name: 'Paint', tagline: 'Colors', logo: '/paint/logo.svg' };
 const published = {
   schemaVersion: 1,
   rootPath: '/paint',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseManifest, parseSummary } from './product-summary';
 
 const product = { id: 'paint', rootPath: '/paint' };
-const identity = { id: 'paint', name: 'Paint', tagline: 'Colours', logo: '/paint/logo.svg' };
+const identity = { id: 'paint', name: 'Paint', tagline: 'Colors', logo: '/paint/logo.svg' };
 const published = {
   schemaVersion: 1,
   rootPath: '/paint',

@@ -6,6 +6,6 @@ it.each([
   ['disableElevation boolean', 'elevation', true],
   ['disableElevation boolean', 'Bool elev', true],
   ['disableElevation boolean', 'elevation string', false],
-])('%s, asked for “%s”: %s', (text, query, expected) => {
+])('“%s” with the query “%s”: %s', (text, query, expected) => {
   expect(matchesWords(text, query)).toBe(expected);
 });

@@ -106,7 +106,7 @@ describe('the keys', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it('open the dialog with / only if the reader chose that', async () => {
+  it('open the dialog with / only if the reader enabled it', async () => {
     serveRequests(siteAnswers);
     mountSearch();
     await userEvent.keyboard('/');

@@ -72,7 +72,7 @@ it('traps the focus in the drawer of a phone, closes it with Escape and returns 
     await userEvent.tab();
     const { activeElement } = document;
     visited.add(activeElement);
-    // After the last element comes the browser's own frame, as with every modal: the body has the focus then.
+    // After the last element the focus moves to the browser's own controls, as in every modal dialog.
     expect(activeElement === document.body || activeElement?.closest('#d-drawer')).toBeTruthy();
   }
   expect(visited.size).toBeGreaterThan(3);

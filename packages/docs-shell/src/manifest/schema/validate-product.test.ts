@@ -7,7 +7,7 @@ const { identity } = definitionFixture;
 const root = { pathname: '/paint' };
 const withIndex = { ...contextFixture, contentSlugs: new Set(['index']) };
 
-/** Paths and received values only. The error catalogue of docs-build has the full texts. */
+/** Returns paths and received values only. The tests of docs-build have the full texts. */
 function diagnosticsOf(change: object, context: ManifestContext = withIndex): string[] {
   const definition = { ...definitionFixture, redirects: [], pages: [root], ...change };
   return validateProduct(definition, context).map(({ path, received }) => `${path}: ${received}`);

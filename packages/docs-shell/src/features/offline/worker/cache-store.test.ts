@@ -17,7 +17,7 @@ it('recognizes its own caches', () => {
   expect(names.isOurs('workbox-precache-v2-https://docs.example/')).toBe(false);
 });
 
-it('takes the type of a copy from its address, whatever the server said once', async () => {
+it('derives the type of a copy from its address, not from the stored header', async () => {
   const test = createTestContext();
   test.deploy(buildOf('1'));
   await cacheVisitedPage(test.context, viewed, { received: undefined, client: 'tab' });

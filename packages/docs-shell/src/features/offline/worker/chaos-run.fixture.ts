@@ -93,13 +93,13 @@ export async function startChaosRun() {
     const isReachable =
       server.networkCondition === 'online' ||
       (server.networkCondition === 'slow' && shown.copy === undefined);
-    const faults = expected.findFaults(shown, { rootPath, address, isReachable });
+    const problems = expected.checkShown(shown, { rootPath, address, isReachable });
     if (server.networkCondition === 'slow' && wasCached && shown.copy === undefined) {
-      faults.push('the copy is not shown while the server is slow');
+      problems.push('the copy is not shown while the server is slow');
     }
-    if (!isReachable && wasCached && shown.html === undefined) faults.push('a copy is missing');
-    if (shown.isOfflinePage || shown.html === undefined) return faults;
-    faults.push(...(await checkData(rootPath, client)));
+    if (!isReachable && wasCached && shown.html === undefined) problems.push('a copy is missing');
+    if (shown.isOfflinePage || shown.html === undefined) return problems;
+    problems.push(...(await checkData(rootPath, client)));
 
     const message = {
       type: report,
@@ -118,10 +118,10 @@ export async function startChaosRun() {
       visited.add(address);
     }
     if (isUndisturbed(rootPath)) {
-      if (!isKept) faults.push('a visited page is not cached');
-      faults.push(...(await checkCaches(rootPath)));
+      if (!isKept) problems.push('a visited page is not cached');
+      problems.push(...(await checkCaches(rootPath)));
     }
-    return faults;
+    return problems;
   };
 
   /** Checks a file that is neither a page nor an asset. */
@@ -135,16 +135,16 @@ export async function startChaosRun() {
 
   /** Checks that only the deployed build, the saved build and those in tabs have caches. */
   const checkCaches = async (rootPath: RootPath): Promise<string[]> => {
-    await host.rest();
-    const faults = host.caches.has('another-owner') ? [] : ['a cache of another owner is gone'];
-    if (tabs.some((tab) => tab && !tab.isKnown)) return faults;
+    await host.waitUntilIdle();
+    const problems = host.caches.has('another-owner') ? [] : ['a cache of another owner is gone'];
+    if (tabs.some((tab) => tab && !tab.isKnown)) return problems;
     const needed = [current[rootPath], ...tabs.map((tab) => tab?.build)];
     const others = cachesOf(rootPath).filter(
       (name) => !needed.some((id) => id && name.endsWith(` ${id}`)),
     );
     const { saved: isSaved } = (await ask('status', rootPath)) ?? {};
-    if (others.length > (isSaved ? 1 : 0)) faults.push(`not evicted: ${others.join(', ')}`);
-    return faults;
+    if (others.length > (isSaved ? 1 : 0)) problems.push(`not evicted: ${others.join(', ')}`);
+    return problems;
   };
 
   const save = async ({ rootPath, incident, afterRequests }: StepOf<'save'>): Promise<string[]> => {
@@ -189,23 +189,23 @@ export async function startChaosRun() {
     if (answer === 'stopped') {
       // The next message makes the worker resume.
       await host.settle(host.send({ type: 'list' }, 'any').answer);
-      await host.rest();
+      await host.waitUntilIdle();
     }
     const status = await ask('status', rootPath);
     const { problem } =
       (answer === 'stopped' ? status : (answer as ProductStatus | undefined)) ?? {};
     const isSaved = status?.saved !== undefined;
-    const faults: string[] = [];
+    const problems: string[] = [];
     const mustSucceed =
       !hasHappened || incident === 'none' || incident === 'deploy' || incident === 'stop';
     if (wasUndisturbed && mustSucceed && (!isSaved || problem !== undefined)) {
-      faults.push(`an undisturbed download failed: ${problem}`);
+      problems.push(`an undisturbed download failed: ${problem}`);
     }
-    if (wasSaved && !isSaved) faults.push('the build that was saved before is lost');
+    if (wasSaved && !isSaved) problems.push('the build that was saved before is lost');
     if (!isOnline() && !hasHappened && problem !== 'network')
-      faults.push(`problem of a download without network: ${problem}`);
+      problems.push(`problem of a download without network: ${problem}`);
     if (wasComplete && isFull && mustSucceed && problem !== undefined && problem !== 'full') {
-      faults.push(`problem of a download on a full disk: ${problem}`);
+      problems.push(`problem of a download on a full disk: ${problem}`);
     }
     const isOver = answer !== undefined && !(hasHappened && incident === 'cancel');
     if (isSaved && problem === undefined && isOver && (answer !== 'stopped' || wasUndisturbed)) {
@@ -215,7 +215,7 @@ export async function startChaosRun() {
         cached.add(address);
       }
     }
-    return faults;
+    return problems;
   };
 
   const remove = async ({ rootPath }: StepOf<'remove'>): Promise<string[]> => {
@@ -250,7 +250,7 @@ export async function startChaosRun() {
     }
   };
 
-  /** Runs a step. A step that shows something returns the faults. */
+  /** Runs a step. Returns what is wrong with what the step shows. */
   const actions: {
     readonly [Type in ChaosStep['type']]: (step: StepOf<Type>) => unknown;
   } = {
@@ -285,8 +285,8 @@ export async function startChaosRun() {
       return `${await index?.text()} ${cachesOf('').concat(cachesOf('/paint')).join(', ')}`;
     },
     async play<Type extends ChaosStep['type']>(step: StepOf<Type> & { readonly type: Type }) {
-      const faults = await actions[step.type](step);
-      return Array.isArray(faults) ? faults.map(String) : [];
+      const problems = await actions[step.type](step);
+      return Array.isArray(problems) ? problems.map(String) : [];
     },
   };
 }

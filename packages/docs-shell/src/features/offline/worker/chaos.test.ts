@@ -26,7 +26,7 @@ it(`shows the right build in ${runs} runs of ${stepsPerRun} random steps, seed $
     fc.asyncProperty(stepsArbitrary, async (steps) => {
       expect(await runChaosSteps(steps)).toEqual([]);
     }),
-    // Shrinking takes minutes, and the last steps before a fault say enough.
+    // Shrinking takes minutes, and the last steps before a problem say enough.
     { seed, numRuns: runs, endOnFailure: true },
   );
 }, 700_000);
@@ -35,11 +35,11 @@ it(`shows the right build in ${runs} runs of ${stepsPerRun} random steps, seed $
 async function runChaosSteps(steps: readonly ChaosStep[]): Promise<string[]> {
   const run = await startChaosRun();
   for (const [index, step] of steps.entries()) {
-    const faults = await run.play(step);
-    if (faults.length > 0) {
+    const problems = await run.play(step);
+    if (problems.length > 0) {
       return [
         ...steps.slice(Math.max(0, index - 40), index + 1).map((it) => JSON.stringify(it)),
-        ...faults,
+        ...problems,
         await run.describe(),
       ];
     }

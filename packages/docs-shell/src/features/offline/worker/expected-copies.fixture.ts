@@ -1,33 +1,33 @@
-/** The builds of a page that is shown. */
+/** What a page shows, and of which builds. */
 export interface ShownBuild {
   /** Builds of its HTML, its script and its stylesheet. */
   readonly html?: string;
   readonly script?: string;
   readonly style?: string;
-  /** When the copy was fetched, if it is one. */
+  /** When the copy was fetched, if the page is a copy. */
   readonly copy?: string;
   readonly isOfflinePage: boolean;
 }
 
 /** A model of the worker: it follows deploys, requests and cached pages, and knows which builds may be shown. */
 export interface ExpectedCopies {
-  /** A build was deployed; in a rollback it is an old one. */
+  /** Records that a build was deployed. In a rollback it is an old one. */
   recordDeploy(rootPath: string, build: string): void;
-  /** A page was requested while the server was reachable: the worker may cache it, now or later. */
+  /** Records a request while the server was reachable: the worker may cache the page, now or later. */
   recordRequest(address: string, rootPath: string): void;
-  /** The worker has cached a page. `deploysSince` counts the deploys since it began to. */
+  /** Records that the worker has cached a page. `deploysSince`: deploys since it began to cache it. */
   recordCached(address: string, rootPath: string, deploysSince?: number): void;
-  /** A page may be gone: the reader removed it, or it is corrupt. */
+  /** Records that a copy may be gone: the reader removed it, or it is corrupt. */
   recordLost(address: string): void;
   /** Returns what is wrong with a page that is shown. */
-  findFaults(shown: ShownBuild, visit: Visit): string[];
+  checkShown(shown: ShownBuild, visit: Visit): string[];
 }
 
 /** A visit of a page. */
 export interface Visit {
   readonly rootPath: string;
   readonly address: string;
-  /** The server could respond with the deployed build. */
+  /** Whether the server could respond with the deployed build. */
   readonly isReachable: boolean;
 }
 
@@ -52,32 +52,32 @@ export function createExpectedCopies(): ExpectedCopies {
     recordLost(address) {
       cached.delete(address);
     },
-    findFaults(shown, { rootPath, address, isReachable }) {
-      const faults: string[] = [];
+    checkShown(shown, { rootPath, address, isReachable }) {
+      const problems: string[] = [];
       const builds = listOf(rootPath);
       const since = cached.get(address);
       if (shown.isOfflinePage || shown.html === undefined) {
-        if (isReachable) faults.push('no page is shown although the server responds');
-        if (since !== undefined) faults.push('a cached page is not shown');
-        return faults;
+        if (isReachable) problems.push('no page is shown although the server responds');
+        if (since !== undefined) problems.push('a cached page is not shown');
+        return problems;
       }
       if (shown.script !== shown.html || shown.style !== shown.html) {
-        faults.push(`mixed builds: ${shown.html}, ${shown.script}, ${shown.style}`);
+        problems.push(`mixed builds: ${shown.html}, ${shown.script}, ${shown.style}`);
       }
       if (isReachable) {
         if (shown.html !== builds.at(-1)) {
-          faults.push(`build ${shown.html} is shown although ${builds.at(-1)} is reachable`);
+          problems.push(`build ${shown.html} is shown although ${builds.at(-1)} is reachable`);
         }
-        if (shown.copy !== undefined) faults.push('a copy is shown although the server responds');
-        return faults;
+        if (shown.copy !== undefined) problems.push('a copy is shown although the server responds');
+        return problems;
       }
-      if (shown.copy === undefined) faults.push('a copy is not marked as one');
+      if (shown.copy === undefined) problems.push('a copy is not marked as one');
       const first = since ?? requested.get(address);
       if (first === undefined || !builds.slice(first).includes(shown.html)) {
         const wanted = first === undefined ? 'none' : builds.slice(first).join(', ');
-        faults.push(`copy of ${shown.html}, expected one of: ${wanted}`);
+        problems.push(`copy of ${shown.html}, expected one of: ${wanted}`);
       }
-      return faults;
+      return problems;
     },
   };
 }

@@ -18,7 +18,7 @@ const fetchedAt = '2026-11-01T12:00:00.000Z';
 const saved = { at: Date.parse(fetchedAt), bytes: 300 };
 const visited = { address: '/paint/a/', title: 'A', at: Date.parse(fetchedAt) };
 
-/** The index as released workers wrote it. Literal on purpose: browsers hold this text. */
+/** The index as released workers wrote it. It is a literal, because browsers still hold this text. */
 const storedIndex = JSON.stringify({
   version: 1,
   builds: [
@@ -98,7 +98,7 @@ it('keeps the saved build of a released worker until the product is saved again'
     { rootPath: '/paint', saved, isOutdated: true },
   ]);
   await host.settle(host.send({ type: 'save', rootPath: '/paint' }, 'tab').answer);
-  await host.rest();
+  await host.waitUntilIdle();
   expect([...host.caches.keys()]).toEqual(['docs-offline / book', 'docs-offline / paint 2']);
   delete server.site;
   expect(await (await host.navigate('/paint/a/', 'tab')).text()).toContain('/paint/a/ 2');

@@ -202,6 +202,6 @@ export async function createWorkerHost(network: Network) {
     },
     settle,
     /** Waits until the worker has finished its work in the background. */
-    rest: () => settle(Promise.all(lasting)),
+    waitUntilIdle: () => settle(Promise.all(lasting)),
   };
 }

@@ -26,7 +26,7 @@ function createIndex(id: string, pages: readonly Partial<IndexedPage>[]): Search
 
 const paint = createCatalog(
   createIndex('paint', [
-    { title: 'Brush', headings: [['Sizes'], ['Colour wheel']] },
+    { title: 'Brush', headings: [['Sizes'], ['Color wheel']] },
     {
       title: 'Brush',
       href: '/paint/api/brush/',
@@ -53,22 +53,22 @@ describe('searchProducts', () => {
     ['elevation', '/paint/api/brush/#prop-disableElevation'],
     ['PaintBrush-root', '/paint/api/brush/#root'],
     ['size brush', '/paint/page-0/#sizes'],
-    ['wheel colour', '/paint/page-0/#colour-wheel'],
+    ['wheel color', '/paint/page-0/#color-wheel'],
     ['strokes of a brush', '/paint/page-2/#brush-strokes'],
     ['cavnas', '/paint/page-2/'],
     ['brush api', '/paint/api/brush/'],
     ['wheel', '/clay/page-0/'],
-  ])('finds for %s first %s', (text, href) => {
+  ])('the first hit for “%s” is %s', (text, href) => {
     expect(find(text)[0]).toBe(href);
   });
 
   it('puts the current product first if its hits are good enough', () => {
-    expect(find('wheel', { currentProduct: 'paint' })[0]).toBe('/paint/page-0/#colour-wheel');
+    expect(find('wheel', { currentProduct: 'paint' })[0]).toBe('/paint/page-0/#color-wheel');
     expect(find('glaze', { currentProduct: 'paint' })[0]).toBe('/clay/page-1/');
   });
 
   it('searches one product only, or one kind only', () => {
-    expect(find('wheel', { product: 'paint' })).toEqual(['/paint/page-0/#colour-wheel']);
+    expect(find('wheel', { product: 'paint' })).toEqual(['/paint/page-0/#color-wheel']);
     expect(find('brush', { kinds: new Set(['class']) })).toEqual(['/paint/api/brush/#root']);
   });
 
@@ -105,7 +105,7 @@ describe('body texts', () => {
     const prefixes = (text: string) =>
       shardsFor(catalog, parseQuery(text)).map(({ prefix }) => prefix);
     expect(prefixes('component')).toEqual(['com']);
-    expect(prefixes('colour')).toEqual(['co']);
+    expect(prefixes('color')).toEqual(['co']);
     expect(prefixes('zebra')).toEqual(['']);
   });
 });
