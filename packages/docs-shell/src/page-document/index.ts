@@ -1,4 +1,3 @@
-export type { AppData, PageAddress } from './app-data';
 export {
   buildFolder,
   demoFrameSegment,
@@ -10,13 +9,17 @@ export {
 } from './document-file';
 export type {
   ApiPageFacts,
+  AppData,
+  DemoModule,
   DevErrorResponse,
   FrontMatter,
   Heading,
-  DemoModule,
+  PageAddress,
   PageDocument,
   ShellAssets,
   SourceLink,
+  TableColumn,
+  TableData,
+  TableRow,
 } from './types';
-export type { TableColumn, TableData, TableRow } from './table-data';
 export { searchDescriptionPath, searchParameter, webManifestPath } from './browser-files';

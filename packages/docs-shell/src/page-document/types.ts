@@ -1,3 +1,8 @@
+import type { PublicConfig } from '../config';
+import type { AppTranslations } from '../i18n';
+import type { Product } from '../manifest';
+import type { ProductTable } from '../routing';
+
 /** The YAML at the top of a content file. */
 export interface FrontMatter {
   readonly title: string;
@@ -98,4 +103,52 @@ export interface DevErrorResponse {
   readonly message: string;
   /** Scripts that reload the page when the error is fixed. */
   readonly assets: ShellAssets;
+}
+
+/** A content file of the app. Translations are addresses of their own. */
+export interface PageAddress {
+  readonly pathname: string;
+  readonly language: string;
+}
+
+/** Data that all pages of an app share. `docs-build` writes it once and the Next adapter reads it. */
+export interface AppData {
+  readonly products: readonly Product[];
+  readonly productTable: ProductTable;
+  /** Languages that the app is published in. Always includes `en`. */
+  readonly languages: readonly string[];
+  readonly pages: readonly PageAddress[];
+  /** Pathnames of documents that hold one demo each. */
+  readonly demoFrames: readonly string[];
+  /** Front-matter titles of English pages, by pathname. */
+  readonly titles: Readonly<Record<string, string>>;
+  /** The app's translations, by language. */
+  readonly translations: Readonly<Record<string, AppTranslations>>;
+  /** Front-matter titles of translated pages, by language and pathname. */
+  readonly translatedTitles: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly assets: ShellAssets;
+  readonly config: PublicConfig;
+}
+
+/** A table that a file in `tables/` of an app generates from the installed package. */
+export interface TableData {
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+  /** Lists each row in search by its first cell, as a hit of this kind. */
+  readonly searchKind?: 'class' | 'prop' | 'slot' | 'variable';
+}
+
+/** A column of a generated table. */
+export interface TableColumn {
+  readonly title: string;
+  /** Whether the cells are code. */
+  readonly code?: boolean;
+}
+
+/** A row of a generated table. */
+export interface TableRow {
+  /** Anchor of the row, unique on the page. */
+  readonly id: string;
+  /** One per column: a text or a list of texts. */
+  readonly cells: readonly (string | readonly string[])[];
 }

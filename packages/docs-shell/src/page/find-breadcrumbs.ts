@@ -39,7 +39,8 @@ type EntryIndex = ReadonlyMap<string, EntryNode>;
 
 /**
  * Every page of a product looks itself up in the same navigation. The index is built once per list, so that a build
- * does not walk n entries for each of n pages. Navigations are read-only, and the map lets go of a list with its owner.
+ * does not walk n entries for each of n pages. Navigations are read-only, and a list that is no longer used
+ * can be garbage-collected with its index.
  */
 const indexes = new WeakMap<readonly PageEntry[], EntryIndex>();
 
