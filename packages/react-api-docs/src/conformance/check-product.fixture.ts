@@ -12,13 +12,13 @@ import { listRuntimeComponents, listRuntimeHooks } from './runtime-exports.fixtu
 
 const folder = path.join(import.meta.dirname, '../..');
 const isFull = process.env.E2E_TIER === 'full';
-/** Components of each package that the compiler judges. */
+/** Number of components per package that the compiler checks. */
 const sampleSize = Number(process.env.API_SAMPLE ?? (isFull ? 12 : 3));
 const minutes = 60_000;
 
 /**
- * Checks the documents of one product against the package that is installed. The sample is the same in each run, but a
- * drawn one in the full tier.
+ * Checks the documents of one product against the installed package. The sample is the same in every run, but random in
+ * the full tier.
  *
  * @returns a function that extracts the documents once
  */

@@ -3,10 +3,10 @@ import type { ApiDocument, ComponentDocument } from '../document';
 import { minimalProps, render } from './render.fixture';
 import { hiddenClasses, hiddenDefaults } from './rendered-exceptions.fixture';
 
-/** So many props are seen to change what is drawn: the comparison of defaults sees something. */
+/** Minimum number of props that must change the output, as proof that the comparison of defaults can fail. */
 const enough = 100;
 
-/** Checks defaults and classes of a package's documents by what its components draw. */
+/** Checks the defaults and classes in a package's documents against what its components render. */
 export function checkRendering(
   packageName: string,
   library: Readonly<Record<string, unknown>>,
@@ -24,7 +24,7 @@ export function checkRendering(
       vi.spyOn(console, 'warn').mockReturnValue();
     });
 
-    it('has names of classes that the package generates, and only those', () => {
+    it('lists exactly the class names that the package generates', () => {
       let compared = 0;
       for (const { name, classes } of documents) {
         const exported = library[`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`] ?? {};
@@ -37,7 +37,7 @@ export function checkRendering(
       expect(compared).toBeGreaterThan(500);
     });
 
-    it('sets the class of the root, and those of the defaults of its props', () => {
+    it('sets the class of the root and the classes of default props', () => {
       let seen = 0;
       const missing: string[] = [];
       for (const one of documents) {
@@ -61,7 +61,7 @@ export function checkRendering(
       expect(seen).toBeGreaterThan(100);
     });
 
-    it('draws the same without a prop and with its documented default', () => {
+    it('renders the same without a prop and with its documented default', () => {
       let compared = 0;
       let observed = 0;
       const wrong: string[] = [];
@@ -101,7 +101,7 @@ export function checkRendering(
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A default that is plain data; undefined for code and for prose. */
+/** Parses a default that is plain data. Returns undefined for code and prose. */
 function parseDefault(text: string | undefined): string | number | boolean | undefined {
   if (text === undefined) return undefined;
   const [, quoted] = /^'([^']*)'$/.exec(text) ?? [];
@@ -110,7 +110,7 @@ function parseDefault(text: string | undefined): string | number | boolean | und
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
-/** Another value of the same prop, to see whether the prop shows at all. */
+/** Returns another value of the same prop, to find out whether the prop changes the output at all. */
 function otherValue(value: string | number | boolean, type: string): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + 1;

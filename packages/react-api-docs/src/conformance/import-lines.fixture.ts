@@ -4,17 +4,17 @@ import ts from 'typescript';
 import type { ApiDocument } from '../document';
 import { createVirtualProgram, type ParsedFiles } from '../program/create-virtual-program';
 
-/** An import line of a document, taken apart. */
+/** A parsed import line of a document. */
 interface ImportLine {
   readonly document: string;
   readonly line: string;
-  /** `default`, or the name in braces. */
+  /** `default` or the name in braces. */
   readonly imported: string;
   readonly specifier: string;
   readonly isType: boolean;
 }
 
-/** Import lines that fail when they run or are compiled, with the reason. */
+/** Returns the import lines that fail when they run or compile, with the reason. */
 export function checkImportLines(
   documents: readonly ApiDocument[],
   folder: string,
@@ -55,7 +55,7 @@ function compileLines(lines: readonly ImportLine[], folder: string, parsed: Pars
   });
 }
 
-/** A line must give a value, and the same one as the other lines of its document. */
+/** All import lines of a document must import the same value. */
 function runLines(lines: readonly ImportLine[], folder: string): string[] {
   const require = createRequire(path.join(folder, 'package.json'));
   const values = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-/** Random numbers below 1 that a seed repeats (mulberry32). */
+/** Creates a generator of pseudo-random numbers from 0 to 1 (mulberry32). A seed always gives the same numbers. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Some of the items, each at most once. */
+/** Returns a random sample of the items without repetition. */
 export function pick<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   return items
     .map((item) => ({ item, order: random() }))

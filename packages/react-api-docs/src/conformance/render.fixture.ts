@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ComponentDocument } from '../document';
 
-/** The HTML of a component, without generated ids and names; undefined where it cannot stand alone. */
+/** Returns the HTML of a component without generated ids and names, or undefined if it cannot render alone. */
 export function render(component: unknown, props: object): string | undefined {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host, {
@@ -23,7 +23,7 @@ export function render(component: unknown, props: object): string | undefined {
   }
 }
 
-/** What a component needs to show anything; of the types that its document names. */
+/** Props that a component needs to render anything, of the types in its document. */
 export function minimalProps({ props }: ComponentDocument): Record<string, unknown> {
   const names = new Map(props.map((prop) => [prop.name, prop]));
   const element = createElement('button', null, 'x');

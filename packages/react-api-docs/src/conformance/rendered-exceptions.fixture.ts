@@ -1,7 +1,7 @@
 const native = 'an element that takes focus by itself needs no attribute to have 0';
 const silent = 'the package documents a default that its code does not have';
 
-/** Defaults that the package documents and a bare component does not show; each with its reason. */
+/** Documented defaults that a component without other props does not show, each with the reason. */
 export const hiddenDefaults: Readonly<Record<string, string>> = {
   '@mui/material Checkbox.tabIndex': native,
   '@mui/material Radio.tabIndex': native,
@@ -14,7 +14,7 @@ export const hiddenDefaults: Readonly<Record<string, string>> = {
   '@mui/joy ListItemButton.tabIndex': native,
 };
 
-/** Classes that the package documents and a bare component does not have; each with its reason. */
+/** Documented classes that a component without other props does not have, each with the reason. */
 export const hiddenClasses: Readonly<Record<string, string>> = {
   '@mui/material Button: MuiButton-loadingPositionCenter': 'only while it loads',
   '@mui/material StepIcon: MuiStepIcon-root': 'an icon that is text or an element has no root',

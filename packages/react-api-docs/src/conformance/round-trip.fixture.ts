@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { ComponentDocument, Prop } from '../document';
 import { createVirtualProgram, type ParsedFiles } from '../program/create-virtual-program';
 
-/** A component as JSX names it, with what its document says. */
+/** A component by its name in JSX, with its document. */
 interface Subject {
   /** `lib.Dialog.Trigger`. */
   readonly expression: string;
@@ -11,18 +11,18 @@ interface Subject {
   readonly accepts: ComponentDocument['accepts'];
 }
 
-/** What the compiler says about documents, and how much it was asked. */
+/** Errors of the compiler about documents, and how many props it checked. */
 export interface RoundTrip {
   readonly errors: readonly string[];
-  /** Props that were used with a value of the type that their document names. */
+  /** Number of props that were used with a value of their documented type. */
   readonly typed: number;
-  /** Props whose type names something that the package keeps to itself. */
+  /** Number of props whose type refers to something that the package does not export. */
   readonly untyped: number;
 }
 
 /**
- * Writes a module from documents alone and lets the compiler judge it: each prop takes a value of the
- * type that its document names, and no prop of the component is missing from its document.
+ * Generates a module from documents alone and type-checks it: each prop accepts a value of its documented type, and
+ * every prop of the component is in its document.
  */
 export function compileRoundTrip(
   documents: readonly ComponentDocument[],
@@ -62,7 +62,7 @@ export function compileRoundTrip(
 
 const plans = [undefined, 'pro', 'premium'] as const;
 
-/** A program without the packages of a higher plan does not know what these add. */
+/** A program without the packages of a higher plan lacks what they add. */
 function listSubjects(document: ComponentDocument): Subject[] {
   const rank = plans.indexOf(document.plan);
   const own = {
@@ -85,7 +85,7 @@ interface KnownNames {
   readonly global: ReadonlySet<string>;
 }
 
-/** Names that a reader could use: exported by the package or by React, or there in any module. */
+/** Names that a reader can use: exports of the package and of React, and globals. */
 function listKnownNames(packageName: string, file: string, parsed: ParsedFiles): KnownNames {
   const program = createVirtualProgram(
     file,
@@ -163,14 +163,14 @@ function writeSubject({ expression, props, accepts }: Subject, index: number, kn
   }
 }
 
-/** Props whose width the compiler cannot judge from outside; each with its reason. */
+/** Props whose documented type can be wider than the compiler can tell from outside, each with the reason. */
 const widthUnknown: Readonly<Record<string, string>> = {
   'lib.Stack.direction': 'MUI System exports another type of the name ResponsiveStyleValue',
   'lib.Stack.spacing': 'MUI System exports another type of the name ResponsiveStyleValue',
   'lib.ThemeProvider.theme': 'the parameter of a generic component is unknown to ComponentProps',
 };
 
-/** Props that another one needs beside it; the types say so by an alternative of a union. */
+/** Props that require another prop. The types express this with an alternative of a union. */
 const companions: Readonly<Record<string, readonly string[]>> = {
   'lib.GridActionsCellItem.showInMenu': ['icon'],
 };
@@ -179,7 +179,7 @@ function isCompanion(prop: Prop, judged: string): boolean {
   return prop.required || isChoice(prop) || (companions[judged]?.includes(prop.name) ?? false);
 }
 
-/** A prop that may decide which of several sets of props applies. */
+/** Whether a prop can select one of several sets of props. */
 function isChoice({ name, type }: Prop): boolean {
   return /^(boolean|'[^']*'( \| '[^']*')+)$/.test(type.text) && !name.startsWith('aria');
 }
@@ -188,7 +188,7 @@ function isKnown(name: string, { library, react, global }: KnownNames): boolean 
   return library.has(name) || react.has(name) || global.has(name);
 }
 
-/** Names of types within a type's text that it does not bind itself. */
+/** Returns the type names in a type's text, except those that the text declares itself. */
 function namesOf(text: string): string[] {
   const source = ts.createSourceFile('t.ts', `type T = ${text};`, ts.ScriptTarget.ES2023, true);
   const names = new Set<string>();

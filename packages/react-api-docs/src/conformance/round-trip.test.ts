@@ -8,7 +8,7 @@ import { compileRoundTrip } from './round-trip.fixture';
 const folder = path.join(import.meta.dirname, '../..');
 const timeout = 240_000;
 
-/** The compiler's judgement of a document of `Stack` that says something else than the types. */
+/** Returns the compiler's errors for a document of `Stack` that differs from the types. */
 describe('a document that is wrong', { timeout }, () => {
   let stack: ComponentDocument;
   const judge = (change: (props: readonly Prop[]) => Prop[]) =>

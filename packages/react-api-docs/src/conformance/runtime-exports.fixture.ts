@@ -1,4 +1,4 @@
-/** What is exported and looks like a component or a hook, but has no document; each with its reason. */
+/** Exports that look like a component or a hook but have no document, each with the reason. */
 const undocumented: Readonly<Record<string, string>> = {
   '@mui/joy TextField':
     'version 5.0.0-beta.49 keeps the name of what it removed: it throws, and its type is `() => never`',
@@ -15,8 +15,8 @@ const undocumented: Readonly<Record<string, string>> = {
 const contextTypes = ['react.context', 'react.provider', 'react.consumer'];
 
 /**
- * Components of a package as they exist when its code runs. It knows nothing of types: that is what
- * makes it a check of what the types were read to be.
+ * Returns the components that a package exports at run time. It does not use types, so it checks independently which
+ * exports the extraction found.
  */
 export function listRuntimeComponents(
   packageName: string,
@@ -28,7 +28,7 @@ export function listRuntimeComponents(
     .filter((name) => !(`${packageName} ${name}` in undocumented));
 }
 
-/** Hooks of a package as they exist when its code runs, those of its namespaces too. */
+/** Returns the hooks that a package exports at run time, including those of its namespaces. */
 export function listRuntimeHooks(packageName: string, module: object, prefix = ''): string[] {
   return Object.entries(module).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'object' && value !== null && isNamespace(value)) {
@@ -48,7 +48,7 @@ function isDrawn(name: string, value: unknown): boolean {
   return isNamespace(value) && Object.entries(value).some(([part, inner]) => isDrawn(part, inner));
 }
 
-/** A class that React does not draw: an error, a cache, an account of open modals. */
+/** Whether a class is not a component: an error, a cache, a registry of open modals. */
 function isPlainClass(value: object): boolean {
   const prototype: unknown = 'prototype' in value ? value.prototype : undefined;
   const isClass = Function.prototype.toString.call(value).startsWith('class');

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import type { Deprecation } from '../document';
 
-/** What the package says about a symbol. Texts are markdown. */
+/** Documentation of a symbol in its package. Texts are markdown. */
 export interface SymbolDocs {
   readonly description: string;
   readonly default?: string | undefined;
-  /** Of a constant or a data attribute, where it is said in words. */
+  /** Type of a constant or a data attribute, if the documentation states it. */
   readonly type?: string | undefined;
   readonly deprecation?: Deprecation | undefined;
   readonly parameters: ReadonlyMap<string, string>;
   readonly returns: string;
 }
 
-/** Reads the JSDoc of a symbol, or of the one declaration that is meant. */
+/** Reads the JSDoc of a symbol, or of one of its declarations. */
 export function readDocs(symbol: ts.Symbol, checker: ts.TypeChecker): SymbolDocs {
   const tags = symbol.getJsDocTags(checker);
   const textOf = (...names: string[]) => {
@@ -44,7 +44,7 @@ function readParameter({ text = [] }: ts.JSDocTagInfo): [string, string] {
   ];
 }
 
-/** `@returns {boolean} whether …`: the type is written once, from the declaration. */
+/** Removes the type from `@returns {boolean} whether …`. The document has it from the declaration. */
 function stripType(text: string): string {
   return text.replace(/^\{[^}]*\}\s*/, '').trim();
 }

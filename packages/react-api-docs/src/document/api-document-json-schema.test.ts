@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { apiDocumentJsonSchema } from './api-document-json-schema';
 import { apiDocumentVersion } from './document-schema';
 
-it('is the committed file: else run `npm run generate` in packages/react-api-docs', () => {
+it('matches the committed file; if not, run `npm run generate` in packages/react-api-docs', () => {
   const file = path.join(
     import.meta.dirname,
     `../generated/api-document-${apiDocumentVersion}.schema.json`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiDocumentSchema, apiDocumentVersion } from './document-schema';
 
-/** The schema of an API document for readers that do not run TypeScript. */
+/** Returns the JSON Schema of an API document, for readers that do not run TypeScript. */
 export function apiDocumentJsonSchema(): string {
   const schema = z.toJSONSchema(apiDocumentSchema, { reused: 'ref' });
   const titled = { ...schema, title: `API document, version ${apiDocumentVersion}` };

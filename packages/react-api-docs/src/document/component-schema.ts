@@ -7,7 +7,7 @@ import {
   slotSchema,
 } from './styling-schema';
 
-/** Props that a component takes and hands on, beyond those of the table. */
+/** Props that a component accepts and passes on, besides those in the table. */
 export const acceptedPropsSchema = z.strictObject({
   kind: z
     .enum(['element', 'system'])
@@ -26,7 +26,7 @@ const refSchema = z.strictObject({
   target: z.string().optional().describe('`HTMLButtonElement`, where the types tell.'),
 });
 
-/** What a component and a part of a compound component have in common. */
+/** Fields that components and parts of compound components have in common. */
 export const componentShape = {
   props: z.array(propSchema).describe('Own ones first, then inherited ones; by name.'),
   accepts: z.array(acceptedPropsSchema),
@@ -45,7 +45,7 @@ export const partSchema = z.strictObject({
   ...componentShape,
 });
 
-/** Props that a component takes and hands on, beyond those of the table. */
+/** Props that a component accepts and passes on, besides those in the table. */
 export type AcceptedProps = z.infer<typeof acceptedPropsSchema>;
 /** A part of a compound component. */
 export type Part = z.infer<typeof partSchema>;

@@ -3,7 +3,7 @@ import { componentShape, partSchema } from './component-schema';
 import { deprecationSchema, propSchema, signatureSchema } from './prop-schema';
 import { typeTextSchema } from './type-text-schema';
 
-/** Raised when a reader of version N could misread a document; new optional fields do not raise it. */
+/** Increased if a reader of the previous version could misread a document. New optional fields do not increase it. */
 export const apiDocumentVersion = 1;
 
 const linkSchema = z.strictObject({ title: z.string().min(1), href: z.string().min(1) });

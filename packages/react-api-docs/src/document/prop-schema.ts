@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typeTextSchema } from './type-text-schema';
 
-/** Says that something should not be used any more, and what to do instead. */
+/** Deprecation, with what to use instead. */
 export const deprecationSchema = z.strictObject({
   advice: z.string().describe('Markdown; empty when the package gives none.'),
 });
@@ -38,7 +38,7 @@ export const propSchema = z.strictObject({
   plan: z.enum(['pro', 'premium']).optional(),
 });
 
-/** Says that something should not be used any more, and what to do instead. */
+/** Deprecation, with what to use instead. */
 export type Deprecation = z.infer<typeof deprecationSchema>;
 /** How a function is called. */
 export type Signature = z.infer<typeof signatureSchema>;

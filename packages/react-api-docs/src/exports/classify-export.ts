@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { listValues } from './list-values';
 
-/** What a documented export is to a reader. */
+/** Kind of a documented export. */
 export type ExportKind = 'component' | 'compound' | 'hook';
 
 const valueFlags = ts.SymbolFlags.Variable | ts.SymbolFlags.Function | ts.SymbolFlags.Class;
 
-/** Tells components, compound components and hooks from everything else that a package exports. */
+/** Returns whether an export is a component, a compound component or a hook, or undefined if it is none of them. */
 export function classifyExport(
   name: string,
   symbol: ts.Symbol,
@@ -22,7 +22,7 @@ export function classifyExport(
   return listParts(symbol, checker).length > 0 ? 'compound' : undefined;
 }
 
-/** The components of a namespace. */
+/** Returns the components of a namespace. */
 export function listParts(symbol: ts.Symbol, checker: ts.TypeChecker) {
   return listValues(symbol, checker).filter(
     (part) =>
@@ -34,7 +34,7 @@ export function listParts(symbol: ts.Symbol, checker: ts.TypeChecker) {
 
 const rendered = /^(React\.)?(JSX\.Element|ReactElement|ReactNode|ReactPortal)\b|^Element$|^null$/;
 
-/** Whether JSX accepts a value of this type: something that is called, or constructed, with props. */
+/** Whether JSX accepts a value of this type: a function or class that takes props. */
 function isComponentType(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.isUnion()) return type.types.every((part) => isComponentType(part, checker));
   if (type.getProperty('Consumer')) return false;

@@ -9,16 +9,16 @@ import { listValues } from './list-values';
 
 /** A public export, with the packages that have it. */
 export interface PublicExport {
-  /** `Button`; `Combobox.useFilter` for a hook that lives in a compound component. */
+  /** `Button`, or `Combobox.useFilter` for a hook of a compound component. */
   readonly name: string;
-  /** Aliases followed. */
+  /** The declared symbol, not an alias. */
   readonly symbol: ts.Symbol;
   readonly kind: ExportKind;
   /** Indexes into the program's packages. */
   readonly packages: readonly number[];
 }
 
-/** All components, compound components and hooks that the packages export, sorted by name. */
+/** Returns all components, compound components and hooks that the packages export, sorted by name. */
 export function collectExports({ checker, modules }: PackageProgram): PublicExport[] {
   const found = new Map<string, PublicExport & { packages: number[] }>();
   for (const [index, module] of modules.entries()) {
@@ -58,8 +58,8 @@ function listExports(module: ts.Symbol, checker: ts.TypeChecker): NamedExport[] 
 }
 
 /**
- * The names that a script exports as an ECMAScript module; undefined where its text does not tell.
- * Declarations may promise what no code keeps (`BackdropRoot` of Material UI 7.1).
+ * Returns the names that a script exports as an ECMAScript module, or undefined if they cannot be read from its text.
+ * Declarations can have exports that the code lacks, such as `BackdropRoot` of Material UI 7.1.
  */
 function listScriptNames(
   script: string,

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { PackageProgram } from '../program/create-package-program';
 import { followAlias } from './list-values';
 
-/** An exported type that someone asked for by name. */
+/** An exported type that was requested by name. */
 export interface PublicType {
   readonly name: string;
   readonly symbol: ts.Symbol;
@@ -10,7 +10,7 @@ export interface PublicType {
   readonly packages: readonly number[];
 }
 
-/** A type by its exported name. The last package that has it says most: a plan adds to the one below it. */
+/** Returns a type by its exported name, from the last package that has it: each plan extends the one before. */
 export function findType(
   name: string,
   { checker, modules }: PackageProgram,

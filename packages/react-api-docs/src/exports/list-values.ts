@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a module has at run time: `export type *` is seen through aliases, but brings no value. */
+/** Lists the exports of a module that exist at run time. `export type *` adds none, although aliases pass it. */
 export function listValues(module: ts.Symbol, checker: ts.TypeChecker) {
   const names = valueNames(module, checker);
   return checker
@@ -9,7 +9,7 @@ export function listValues(module: ts.Symbol, checker: ts.TypeChecker) {
     .map((exported) => ({ name: exported.name, symbol: followAlias(exported, checker) }));
 }
 
-/** The symbol that an `export { x } from` means. */
+/** Returns the symbol that an `export { x } from` refers to. */
 export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -4,7 +4,10 @@ import type { Extraction } from './extraction';
 import type { ExtractionRequest } from './extraction-request';
 import { slugOfName } from './slug';
 
-/** Finds the types that are asked for; throws for names that nothing has, and for two with one address. */
+/**
+ * Finds the requested types.
+ * @throws {DiagnosticsError} A name does not exist, or two documents would have the same URL.
+ */
 export function checkRequest(
   { interfaces = [], only = [] }: ExtractionRequest,
   extraction: Extraction,
@@ -66,7 +69,7 @@ function placeOf({ packages }: Extraction): string {
   return packages.map(({ name, version }) => `${name}@${version}`).join(', ');
 }
 
-/** At most three names that someone may have meant: fewest changed letters first. */
+/** Returns at most three similar names, the most similar first. */
 function closestNames(name: string, known: readonly string[]): string[] {
   const limit = Math.max(2, Math.floor(name.length / 3));
   return [...new Set(known)]

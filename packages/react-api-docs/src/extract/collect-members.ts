@@ -1,15 +1,15 @@
 import ts from 'typescript';
 import { listAlternatives } from '../types/stable-order';
 
-/** A property of an object type, over all alternatives that the type has. */
+/** A property of an object type, across all alternatives of the type. */
 export interface Member {
   readonly symbol: ts.Symbol;
   readonly required: boolean;
-  /** Its namesakes in other alternatives that take what it does not: `true` beside `false`. */
+  /** Properties of that name in other alternatives with values that `symbol` does not accept: `true` and `false`. */
   readonly others: readonly ts.Symbol[];
 }
 
-/** The members of several object types, and of every alternative of a union. */
+/** Returns the members of several object types and of all alternatives of unions. */
 export function collectMembers(types: readonly ts.Type[], checker: ts.TypeChecker): Member[] {
   const unions = types.map((type) => split(type, checker));
   const alternatives = unions.flat().filter(({ properties }) => properties.size > 0);
@@ -41,7 +41,7 @@ function isRequired(name: string, alternatives: readonly Alternative[]): boolean
   });
 }
 
-/** What an alternative takes need not be said again if another one takes it too. */
+/** Removes symbols whose type is assignable to that of another one. */
 function keepWidest(symbols: readonly ts.Symbol[], checker: ts.TypeChecker): ts.Symbol[] {
   const typeOf = (symbol: ts.Symbol) => checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   const covers = (wide: ts.Symbol, narrow: ts.Symbol) =>

@@ -3,8 +3,8 @@ import { listAlternatives } from '../types/stable-order';
 import { collectMembers, type Member } from './collect-members';
 
 /**
- * The props that a component takes: of every overload, and of every alternative of a union. A union of
- * components, as for two versions of React, takes what each of them wants.
+ * Returns the props of a component, from all overloads and all alternatives of a union. For a union of components, such
+ * as for two versions of React, a prop is required if one of them requires it.
  */
 export function collectProps(type: ts.Type, checker: ts.TypeChecker): Member[] {
   const kinds = listAlternatives(type, checker).toReversed();
@@ -19,7 +19,7 @@ export function collectProps(type: ts.Type, checker: ts.TypeChecker): Member[] {
   return [...found.values()].filter(({ symbol }) => symbol.name !== 'ref' && symbol.name !== 'key');
 }
 
-/** The types of the first parameter, the one that applies without a `component` prop first. */
+/** Returns the types of the first parameter. The one without a `component` prop comes first. */
 export function propsTypes(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   const callable = listAlternatives(type, checker);
   const calls = callable.flatMap((part) => [

@@ -9,7 +9,7 @@ import type { Extraction } from './extraction';
 import { packageOf } from './find-origin';
 import { slugOfName } from './slug';
 
-/** Looks the program over once: what is exported, and which folder belongs to which component. */
+/** Collects what all steps of an extraction need: the exports, and the folder of each component. */
 export function createExtraction(
   packageProgram: PackageProgram,
   interfaces: readonly string[] = [],
@@ -38,7 +38,7 @@ export function createExtraction(
   };
 }
 
-/** Components that the exported tables of slots (`GridSlotsComponent`) name as their defaults. */
+/** Returns the components that exported types of slots, such as `GridSlotsComponent`, name as defaults. */
 function listSlotDefaults({
   checker,
   modules,
@@ -52,8 +52,8 @@ function listSlotDefaults({
 }
 
 /**
- * The CSS properties that MUI System's components take as props: `SystemProps` of the `@mui/system`
- * that the packages use, whether they export the type or not. Empty when they use none.
+ * Returns the CSS properties that MUI System's components accept as props: `SystemProps` of the `@mui/system` that the
+ * packages use, even if they do not export the type. Empty if they do not use it.
  */
 function listSystemProps({
   program,

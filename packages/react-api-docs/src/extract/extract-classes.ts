@@ -7,7 +7,7 @@ import { followAlias } from '../exports/list-values';
 import { scriptTextOf } from '../program/script-beside';
 import type { Extraction } from './extraction';
 
-/** The classes of the object `{component}Classes` that the package exports beside a component. */
+/** Returns the classes in the object `{component}Classes` that the package exports. */
 export function extractClasses(componentName: string, extraction: Extraction): CssClass[] {
   const { checker } = extraction;
   const symbol = findClassesObject(componentName, extraction);
@@ -44,15 +44,15 @@ function findClassesObject(componentName: string, { checker, modules }: Extracti
   return undefined;
 }
 
-/** Class names that a script generates: `MuiChip` and `root`, `label`, …. */
+/** Class names that a script generates: the prefix `MuiChip`, and the keys `root`, `label`, …. */
 interface Generated {
   readonly prefix: string;
   readonly keys: readonly string[];
 }
 
 /**
- * Where the classes of a component are generated: beside the declarations of its object, and for those
- * that it takes over (`FilledInput` from `InputBase`) where the other component's are.
+ * Reads the scripts that generate the classes of a component: the one next to the declarations of its object, and that
+ * of a component whose classes it spreads (`FilledInput` spreads `InputBase`).
  */
 function readSources(componentName: string, extraction: Extraction): Generated[] {
   const symbol = findClassesObject(componentName, extraction);
@@ -76,7 +76,7 @@ type Generator = (componentName: string, slot: string) => string;
 const generatorSchema = z.custom<Generator>((value) => typeof value === 'function');
 const moduleSchema = z.union([generatorSchema, z.object({ default: generatorSchema })]);
 
-/** The library's own function: it knows which names are states that all components share. */
+/** Loads the library's own function, which knows the names of global states. */
 function loadGenerator(fromFile: string): Generator {
   const loaded = moduleSchema.parse(createRequire(fromFile)('@mui/utils/generateUtilityClass'));
   return typeof loaded === 'function' ? loaded : loaded.default;

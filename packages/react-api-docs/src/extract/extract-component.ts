@@ -11,7 +11,7 @@ import type { Extraction } from './extraction';
 import { readLinks } from './read-links';
 import { hasOwnSubpath } from './write-imports';
 
-/** The document of a component that is one piece. */
+/** Extracts the document of a component without parts. */
 export function extractComponent(found: PublicExport, extraction: Extraction): ComponentDocument {
   const { checker } = extraction;
   const { name, symbol } = found;
@@ -47,17 +47,16 @@ function target({ name, href }: { name: string; href: string }, extraction: Extr
   return slug === undefined ? { href } : { slug };
 }
 
-/** The key under which a component looks for its default props in the theme. */
+/** Returns the key of a component's default props in the theme. */
 function readThemeName(symbol: ts.Symbol): string | undefined {
   const calls = /use(?:Theme|Default)Props\)?\(\{[^}]*?name:\s*['"](\w+)['"]/;
   return calls.exec(scriptTextOf(symbol))?.[1];
 }
 
 /**
- * What an export is that the package says nothing about: an icon, or a piece of another component,
- * which is a styled part (`SliderRail`), what a slot holds (`GridRow`), or something whose props are
- * not described either (`GridRoot`). A package that describes an export, or most props of what a slot
- * holds (`GridFilterPanel`), wants it to be found.
+ * Classifies an export that the package does not describe: an icon, or a part of another component. Parts are styled
+ * parts (`SliderRail`), the contents of slots (`GridRow`), and components whose props are not described either
+ * (`GridRoot`). An export is public if the package describes it, or most props of a slot's content (`GridFilterPanel`).
  */
 function findInternal(
   found: PublicExport,
@@ -78,10 +77,10 @@ function findInternal(
   return described === 0 && isHidden(found, extraction) ? 'part' : undefined;
 }
 
-/** Props that say nothing of the component that takes them. */
+/** Props that almost every component has. */
 const common = new Set(['children', 'className', 'classes', 'component', 'sx']);
 
-/** A provider is for readers even when nothing is said of it, and so is what has a subpath. */
+/** Providers and exports with a subpath of their own are public even without a description. */
 function isHidden(found: PublicExport, extraction: Extraction): boolean {
   return !found.name.endsWith('Provider') && !hasOwnSubpath(found, extraction);
 }

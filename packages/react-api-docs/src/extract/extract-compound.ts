@@ -12,7 +12,7 @@ import type { Extraction } from './extraction';
 import { readLinks } from './read-links';
 import { sourceLinkOf } from './source-link';
 
-/** The document of a compound component: its parts, each with props of its own. */
+/** Extracts the document of a compound component: its parts with their props. */
 export function extractCompound(found: PublicExport, extraction: Extraction): ComponentDocument {
   const extracted = listParts(found.symbol, extraction.checker)
     .map((part) => extractPart(found.name, part, extraction))
@@ -60,7 +60,7 @@ function extractPart(
   return { part, unresolved: unresolved.map((one) => ({ ...one, path: `${name}.${one.path}` })) };
 }
 
-/** The documentation of a compound component is named by its parts. */
+/** Links to the documentation of a compound component are in the descriptions of its parts. */
 function demosOf(symbol: ts.Symbol, { checker }: Extraction): ComponentDocument['demos'] {
   const links = listParts(symbol, checker).flatMap(
     (part) => readLinks(readDocs(part.symbol, checker).description).demos,
@@ -68,7 +68,7 @@ function demosOf(symbol: ts.Symbol, { checker }: Extraction): ComponentDocument[
   return [...new Map(links.map((link) => [link.href, link])).values()].slice(0, 1);
 }
 
-/** The root first, since it holds the others. */
+/** Sorts the root first, because it contains the others. */
 function compareParts(a: Part, b: Part): number {
   const rank = ({ name }: Part) => (name === 'Root' ? 0 : 1);
   return rank(a) - rank(b) || compareText(a.name, b.name);

@@ -4,7 +4,7 @@ import { installPackage } from '../program/installed-package.fixture';
 import { parsedFiles } from '../program/parsed-files.fixture';
 import { extractDocuments } from './extract-documents';
 
-/** The documents of the components that a tiny package exports. */
+/** Returns the documents of the components that a small package exports. */
 function extract(files: Readonly<Record<string, string>>): ComponentDocument[] {
   const fromFolder = installPackage('tiny', files);
   return extractDocuments({ packages: ['tiny'], fromFolder, parsed: parsedFiles }).filter(
@@ -12,7 +12,7 @@ function extract(files: Readonly<Record<string, string>>): ComponentDocument[] {
   );
 }
 
-/** One component `Box` with these props. */
+/** Returns the declaration of a component `Box` with these props. */
 function extractProps(props: string, before = ''): ComponentDocument {
   const text = `import * as React from 'react'; ${before}
     export declare function Box(props: ${props}): React.JSX.Element;`;
@@ -25,7 +25,7 @@ const typesOf = ({ props }: ComponentDocument) =>
   props.map(({ name, type, required }) => `${name}${required ? '' : '?'}: ${type.text}`);
 
 describe('extractDocuments', { timeout: 60_000 }, () => {
-  it('lists a name that means nothing to the compiler as unresolved', () => {
+  it('lists a name that the compiler cannot resolve as unresolved', () => {
     const box = extractProps(
       '{ lost?: Missing; inside?: Array<Missing>; meant?: any }',
       "import type { Missing } from 'not-installed';",
@@ -42,7 +42,7 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('says what all alternatives of a union take', () => {
+  it('lists the props of all alternatives of a union', () => {
     const box = extractProps(
       `{ kind: 'a'; inMenu?: false; label: string } | { kind: 'b'; inMenu: true; label: React.ReactNode; more: number }`,
     );
@@ -54,7 +54,7 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('takes no prop from the index signature of a template literal', () => {
+  it('ignores index signatures of template literals', () => {
     expect(typesOf(extractProps('{ [key: `data-${string}`]: string; size?: number }'))).toEqual([
       'size?: number',
     ]);
@@ -70,13 +70,13 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     }
   });
 
-  it('keeps the undefined that a callback may return', () => {
+  it('keeps undefined in the return type of a callback', () => {
     expect(typesOf(extractProps('{ find?: (name: string) => string | undefined }'))).toEqual([
       'find?: (name: string) => string | undefined',
     ]);
   });
 
-  it('leaves out what the declarations promise and no code exports', () => {
+  it('omits exports that are declared but do not exist at run time', () => {
     const component = '(props: { size?: number }): React.JSX.Element';
     const documents = extract({
       'index.d.ts': `import * as React from 'react';
@@ -86,7 +86,7 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     expect(documents.map(({ name }) => name)).toEqual(['Box']);
   });
 
-  it('tells icons and pieces from what readers look for', () => {
+  it('marks icons and parts as internal', () => {
     const declare = (name: string) =>
       `interface ${name}Props {\n/** How big. */\nsize?: number } export declare function ${name}(props: ${name}Props): React.JSX.Element;`;
     const react = "import * as React from 'react';";

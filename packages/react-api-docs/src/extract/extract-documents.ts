@@ -12,8 +12,8 @@ import type { ExtractionRequest } from './extraction-request';
 const makers = { component: extractComponent, compound: extractCompound, hook: extractHook };
 
 /**
- * Reads the published types of one product: one compiler program, one document for each component,
- * hook and interface. Throws a `DiagnosticsError` with everything that is wrong with the request.
+ * Extracts one document for each component, hook and interface of a product from its published types.
+ * @throws {DiagnosticsError} with all problems of the request
  */
 export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
   const { packages, interfaces = [], only, fromFolder, parsed } = request;

@@ -23,7 +23,7 @@ type Head = Pick<
   | 'unresolved'
 >;
 
-/** What every document begins with. */
+/** Extracts the fields that all documents have. */
 export function extractHead(found: PublicExport, extraction: Extraction, isType = false): Head {
   const { name, symbol, packages } = found;
   const docs = readDocs(symbol, extraction.checker);
@@ -48,7 +48,7 @@ export function extractHead(found: PublicExport, extraction: Extraction, isType 
   };
 }
 
-/** Commercial packages carry their plan in their name. */
+/** Returns the plan of a commercial package, which is part of its name. */
 export function planOfName(packageName: string): 'pro' | 'premium' | undefined {
   const [, plan] = /-(pro|premium)$/.exec(packageName) ?? [];
   return plan as 'pro' | 'premium' | undefined;

@@ -8,7 +8,7 @@ import { writeSignature } from './extract-signature';
 import type { Extraction } from './extraction';
 import { packageOf } from './find-origin';
 
-/** The document of a hook: how it is called, what goes in and what comes out. */
+/** Extracts the document of a hook: its signatures, parameters and return value. */
 export function extractHook(found: PublicExport, extraction: Extraction): HookDocument {
   const { checker } = extraction;
   const docs = readDocs(found.symbol, checker);
@@ -24,7 +24,7 @@ export function extractHook(found: PublicExport, extraction: Extraction): HookDo
   };
 }
 
-/** An object with more members is a subject of its own. */
+/** Objects with more members are not listed in place. */
 const maxMembers = 60;
 
 function membersOf(type: ts.Type, extraction: Extraction): Prop[] {

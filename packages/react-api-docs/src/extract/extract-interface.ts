@@ -8,7 +8,7 @@ import { extractMembers } from './extract-members';
 import type { Extraction } from './extraction';
 import { findUnresolved } from './find-unresolved';
 
-/** The document of an interface, or of an alias of any other type. */
+/** Extracts the document of an interface or a type alias. */
 export function extractInterface(found: PublicType, extraction: Extraction): InterfaceDocument {
   const { checker } = extraction;
   const type = checker.getDeclaredTypeOfSymbol(followAlias(found.symbol, checker));

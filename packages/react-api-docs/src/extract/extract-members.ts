@@ -5,7 +5,7 @@ import { collectMembers } from './collect-members';
 import { extractProp } from './extract-prop';
 import type { Extraction } from './extraction';
 
-/** The members of an object type, or of all alternatives of a union of them. */
+/** Extracts the members of an object type, or of all alternatives of a union. */
 export function extractMembers(type: ts.Type, extraction: Extraction): Prop[] {
   return collectMembers([type], extraction.checker)
     .map((member) => extractProp(member, extraction))

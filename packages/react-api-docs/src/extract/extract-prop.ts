@@ -5,7 +5,7 @@ import type { Member } from './collect-members';
 import type { Extraction } from './extraction';
 import { extractSignature } from './extract-signature';
 
-/** One property of an object type as a row of a document. */
+/** Extracts one property of an object type. */
 export function extractProp({ symbol, others, required }: Member, extraction: Extraction): Prop {
   const { checker } = extraction;
   const type = checker.getTypeOfSymbol(symbol);

@@ -4,7 +4,7 @@ import { propsTypes } from './collect-props';
 import { listAlternatives } from '../types/stable-order';
 import { writeChecked } from '../types/write-checked';
 
-/** Whether a component hands its `ref` on, and to what. */
+/** Extracts whether a component forwards its `ref`, and to which type. */
 export function extractRef(type: ts.Type, checker: ts.TypeChecker): ComponentDocument['ref'] {
   const isClass = type.getConstructSignatures().length > 0;
   const withRef = propsTypes(type, checker).find((props) =>
@@ -15,7 +15,7 @@ export function extractRef(type: ts.Type, checker: ts.TypeChecker): ComponentDoc
   return { forwarded: true, ...(target !== undefined && { target }) };
 }
 
-/** The `T` of `ref?: Ref<T>`. */
+/** Returns the `T` of `ref?: Ref<T>`. */
 export function refTarget(props: ts.Type, checker: ts.TypeChecker): string | undefined {
   const ref = checker.getPropertyOfType(firstOf(props, checker), 'ref');
   if (!ref) return undefined;

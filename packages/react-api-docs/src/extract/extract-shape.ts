@@ -14,14 +14,14 @@ import { keepsDefault } from './keeps-default';
 
 type Shape = Pick<ComponentDocument, 'props' | 'accepts' | 'ref' | 'slots'>;
 
-/** What is described: its folder's owner, what its package says of it, and the text of its script. */
+/** The component whose type is described: its name, its description, and the text of its script. */
 export interface Subject {
   readonly owner: string;
   readonly description: string;
   readonly script: string;
 }
 
-/** What the type of a component tells: of a whole one, or of a part of a compound one. */
+/** Extracts what the type of a component, or of a part of a compound component, contains. */
 export function extractShape(
   type: ts.Type,
   { owner, description, script }: Subject,
@@ -29,7 +29,7 @@ export function extractShape(
 ): { readonly shape: Shape; readonly unresolved: ComponentDocument['unresolved'] } {
   const element = findElement(type, description, extraction.checker);
   const attributes = listAttributes(element, extraction);
-  // Attributes of the `a` that a button with `href` becomes are not props of the button.
+  // Attributes of the `a` that a button with `href` renders are not props of the button.
   const [main] = propsTypes(type, extraction.checker);
   const found = collectProps(type, extraction.checker).map((prop) => {
     const origin = findOrigin(prop.symbol, owner, extraction);
@@ -72,7 +72,7 @@ function inherit(
   return { ...prop, ...(isKept && { default: ofParent }), inheritedFrom };
 }
 
-/** The attributes that React knows for an element; undefined for `HTMLElement`, which is any. */
+/** Returns the attributes that React declares for an element, or undefined for `HTMLElement`, which is any element. */
 function listAttributes(
   element: string | undefined,
   { checker, elements }: Extraction,
@@ -83,7 +83,7 @@ function listAttributes(
   return new Map(checker.getPropertiesOfType(type).map((symbol) => [symbol.name, symbol]));
 }
 
-/** A `textarea`'s `onChange` on a component whose root is a `div` is a prop of its own. */
+/** A prop such as the `onChange` of a `textarea`, on a component whose root is a `div`, is the component's own. */
 function isAttribute(symbol: ts.Symbol, attributes: ReadonlyMap<string, ts.Symbol>): boolean {
   const attribute = attributes.get(symbol.name);
   const places = new Set(attribute?.declarations);
@@ -137,7 +137,7 @@ function compareProps(
   return rank(a) - rank(b) || compareText(a.name, b.name);
 }
 
-/** The members of the `slots` prop. */
+/** Extracts the members of the `slots` prop. */
 function extractSlots(found: readonly Member[], { checker }: Extraction): Slot[] {
   const slots = found.find(({ symbol }) => symbol.name === 'slots');
   if (!slots) return [];
@@ -158,7 +158,7 @@ function readSlot(symbol: ts.Symbol, checker: ts.TypeChecker): Slot {
   };
 }
 
-/** Packages write the name of an element with quotes and without; `null` and `undefined` are none. */
+/** Packages write names of elements with or without quotes. `null` and `undefined` mean that there is no default. */
 function quoteElement(text: string): string {
   return /^(?!null$|undefined$)[a-z][a-z0-9]*$/.test(text) ? `'${text}'` : text;
 }

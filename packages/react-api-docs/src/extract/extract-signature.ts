@@ -5,7 +5,7 @@ import { declaredTypeNode } from '../types/declared-type';
 import { writeTypeText } from '../types/write-type-text';
 import type { Extraction } from './extraction';
 
-/** How a callback is called: only of a type that is one function, or none. */
+/** Extracts the signature of a callback, if its type is a single function. */
 export function extractSignature(
   type: ts.Type,
   docs: Pick<SymbolDocs, 'parameters' | 'returns'>,
@@ -18,7 +18,7 @@ export function extractSignature(
   return writeSignature(call, docs, extraction);
 }
 
-/** One call signature with the package's words on its parameters. */
+/** Extracts one call signature with the descriptions of its parameters. */
 export function writeSignature(
   call: ts.Signature,
   docs: Pick<SymbolDocs, 'parameters' | 'returns'>,

@@ -10,8 +10,8 @@ interface StyleHooks {
 }
 
 /**
- * What a package publishes for style sheets: namespaces `{name}DataAttributes` and `{name}CssVars`
- * whose constants hold the names. The first of the names that has one counts.
+ * Extracts the data attributes and CSS variables of a component from the constants in the namespaces
+ * `{name}DataAttributes` and `{name}CssVars`. Uses the first of the names that has one.
  */
 export function extractStyleHooks(names: readonly string[], extraction: Extraction): StyleHooks {
   const read = (suffixes: readonly string[]) =>

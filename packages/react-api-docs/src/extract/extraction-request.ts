@@ -1,15 +1,15 @@
 import type { ParsedFiles } from '../program/create-virtual-program';
 
-/** What to document. */
+/** Selects what is documented. */
 export interface ExtractionRequest {
-  /** One npm package, or several that build on each other: the basic one first. */
+  /** One npm package, or several that extend each other, the base package first. */
   readonly packages: readonly string[];
-  /** Exported types that get a page besides components and hooks. */
+  /** Exported types that also get a page. */
   readonly interfaces?: readonly string[];
-  /** Only these; by default all that is exported, and the interfaces. */
+  /** Names to document. By default all components and hooks, and `interfaces`. */
   readonly only?: readonly string[];
-  /** A folder that has the packages among its dependencies. */
+  /** Folder whose dependencies contain the packages. */
   readonly fromFolder: string;
-  /** Files that an earlier program has parsed; this one adds its own. */
+  /** Cache of parsed files, shared by programs. */
   readonly parsed?: ParsedFiles;
 }

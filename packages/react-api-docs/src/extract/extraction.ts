@@ -2,17 +2,17 @@ import type ts from 'typescript';
 import type { PublicExport } from '../exports/collect-exports';
 import type { PackageProgram } from '../program/create-package-program';
 
-/** What every step of an extraction needs to know. */
+/** Data that all steps of an extraction share. */
 export interface Extraction extends PackageProgram {
   readonly exports: readonly PublicExport[];
-  /** CSS properties that components of MUI System take as props. */
+  /** CSS properties that components of MUI System accept as props. */
   readonly systemProps: ReadonlySet<string>;
-  /** Names of what slots hold unless they are replaced. */
+  /** Names of components that are the default of a slot. */
   readonly slotDefaults: ReadonlySet<string>;
-  /** Slug of the document that describes a type or a component of this name. */
+  /** Returns the slug of the document about the component or type of this name. */
   slugOf(name: string): string | undefined;
-  /** The plan that a declaration in a commercial package belongs to. */
+  /** Returns the plan of a declaration in a commercial package. */
   planOf(symbol: ts.Symbol): 'pro' | 'premium' | undefined;
-  /** The component in whose folder a file lies. */
+  /** Returns the component whose folder contains a file. */
   ownerOf(file: string): string | undefined;
 }

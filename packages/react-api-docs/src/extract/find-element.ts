@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import { propsTypes } from './collect-props';
 import { refTarget } from './extract-ref';
 
-/** The HTML element whose attributes a component takes: `button`, or the interface where several share it. */
+/** Returns the element whose attributes a component accepts: `button`, or an interface that several elements share. */
 export function findElement(
   type: ts.Type,
   description: string,
@@ -20,7 +20,7 @@ export function findElement(
   return target === undefined ? undefined : (elementNames[target] ?? target);
 }
 
-/** `defaultComponent` of the type map that an overridable component is made from. */
+/** Returns `defaultComponent` of the type map of an overridable component. */
 function defaultComponent(call: ts.Signature, checker: ts.TypeChecker): string | undefined {
   const [first] = call.parameters;
   const alias = first && checker.getTypeOfSymbol(first);
@@ -32,7 +32,7 @@ function defaultComponent(call: ts.Signature, checker: ts.TypeChecker): string |
   return undefined;
 }
 
-/** The `T` of `onClick?: MouseEventHandler<T>`. */
+/** Returns the `T` of `onClick?: MouseEventHandler<T>`. */
 function handlerTarget(props: ts.Type, checker: ts.TypeChecker): string | undefined {
   const handler = checker.getPropertyOfType(props, 'onPointerDown');
   const type = handler && checker.getNonNullableType(checker.getTypeOfSymbol(handler));

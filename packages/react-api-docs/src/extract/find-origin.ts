@@ -2,17 +2,17 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Extraction } from './extraction';
 
-/** Where a prop comes from, as a reader sees it. */
+/** Origin of a prop. */
 export type Origin =
   | { readonly kind: 'own' }
   | { readonly kind: 'component'; readonly name: string }
   | { readonly kind: 'element' }
   | { readonly kind: 'system' };
 
-/** Tells own props from inherited ones by the files that declare them. */
+/** Returns the origin of a prop, from the files that declare it. */
 export function findOrigin(symbol: ts.Symbol, owner: string, extraction: Extraction): Origin {
   const files = (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
-  // A mapped type makes the system props, so that nothing declares them.
+  // System props come from a mapped type, so they have no declaration.
   if (files.length === 0 && extraction.systemProps.has(symbol.name)) return { kind: 'system' };
   const names = files.map(packageOf);
   const isDocumented = (name: string | undefined) =>
@@ -30,14 +30,14 @@ export function findOrigin(symbol: ts.Symbol, owner: string, extraction: Extract
   return { kind: isReact && !isOfPropsWithChildren(symbol) ? 'element' : 'own' };
 }
 
-/** React's helper adds `children` to the props of a component; an element has them by its attributes. */
+/** Whether `children` come from `PropsWithChildren`, and not from the attributes of an element. */
 function isOfPropsWithChildren({ declarations = [] }: ts.Symbol): boolean {
   return declarations.every(
     (node) => ts.findAncestor(node, ts.isTypeAliasDeclaration)?.name.text === 'PropsWithChildren',
   );
 }
 
-/** The npm package that a file belongs to. */
+/** Returns the name of the npm package that contains a file. */
 export function packageOf(file: string): string | undefined {
   const [, inside] = /.*\/node_modules\/(.+)$/.exec(file.split(path.sep).join('/')) ?? [];
   return inside

@@ -5,7 +5,7 @@ import type { Extraction } from './extraction';
 
 type Unresolved = ComponentDocument['unresolved'][number];
 
-/** Why the types do not tell what a property takes; undefined when they do. */
+/** Returns why the type of a property cannot be resolved, or undefined if it can. */
 export function whyUnresolved(symbol: ts.Symbol, { checker }: Extraction): string | undefined {
   const node = declaredTypeNode(symbol);
   if (node) {
@@ -17,7 +17,7 @@ export function whyUnresolved(symbol: ts.Symbol, { checker }: Extraction): strin
   return type.flags & ts.TypeFlags.Any ? 'It is declared without a type.' : undefined;
 }
 
-/** The first name within a type that means nothing to the compiler. */
+/** Returns the first name in a type that the compiler cannot resolve. */
 function findUnknown(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode | undefined {
   const visit = (child: ts.Node): ts.TypeNode | undefined => {
     const isName = ts.isTypeReferenceNode(child) || ts.isImportTypeNode(child);
@@ -27,12 +27,12 @@ function findUnknown(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode | 
   return visit(node);
 }
 
-/** `any` where the compiler found nothing, against `any` that the package means. */
+/** Whether the compiler failed to resolve a type. A written `any` is not an error. */
 function isError(type: ts.Type): boolean {
   return 'intrinsicName' in type && type.intrinsicName === 'error';
 }
 
-/** Places of a document whose types do not tell. */
+/** Returns the paths of a document whose types cannot be resolved. */
 export function findUnresolved(
   prefix: string,
   symbols: readonly ts.Symbol[],

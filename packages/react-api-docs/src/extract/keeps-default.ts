@@ -1,9 +1,8 @@
 import type { Prop } from '../document';
 
 /**
- * Whether an inherited prop has the default of the component that declares it. It has when the script
- * hands its props on to that very component and gives this one no value of its own: `Alert` is a
- * `Paper`, but draws it with an `elevation` of 0.
+ * Whether an inherited prop has the default of the component that declares it: the script must pass its props to that
+ * component and not set this one. `Alert` renders a `Paper`, but with an `elevation` of 0.
  */
 export function keepsDefault(
   { name, default: ofParent }: Pick<Prop, 'name' | 'default'>,
@@ -14,7 +13,7 @@ export function keepsDefault(
   return isDrawn && listValues(name, script).every((value) => value === name || value === ofParent);
 }
 
-/** What the script writes behind `name:` or `name =`, types for React's own check apart. */
+/** Returns the values that the script has after `name:` or `name =`, except PropTypes. */
 function listValues(name: string, script: string): string[] {
   const written = new RegExp(
     `(?<![\\w.])${name}\\s*(?::|=(?!=))\\s*(\\{\\}|\\[\\]|[^\\s,;})]+)`,

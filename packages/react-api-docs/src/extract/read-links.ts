@@ -1,6 +1,6 @@
 import type { ComponentDocument } from '../document';
 
-/** What the description of a component says besides: its demos, and what it inherits from. */
+/** A component's description without its lists of links, and those links. */
 export interface DescriptionLinks {
   readonly description: string;
   readonly demos: ComponentDocument['demos'];
@@ -11,7 +11,7 @@ const link = /^-\s+(inherits\s+)?\[([^\]]+)\]\(([^)]+)\)\s*$/;
 
 const documentation = /^Documentation:\s+\[([^\]]+)\]\(([^)]+)\)\s*$/;
 
-/** Takes the lists “Demos:”, “Features:” and “API:” out of a description. */
+/** Separates the lists “Demos:”, “Features:” and “API:” from a description. */
 export function readLinks(text: string): DescriptionLinks {
   const demos: { title: string; href: string }[] = [];
   const kept: string[] = [];

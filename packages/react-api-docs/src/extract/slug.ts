@@ -1,4 +1,4 @@
-/** The address of a document: `TextField` → `text-field`, `CSPProvider` → `csp-provider`. */
+/** Returns the slug of a document: `TextField` → `text-field`, `CSPProvider` → `csp-provider`. */
 export function slugOfName(name: string): string {
   return name
     .replaceAll(/[_.]/g, '-')

@@ -5,7 +5,7 @@ import { readManifest, type InstalledPackage } from '../program/resolve-package'
 import { scriptBeside } from '../program/script-beside';
 import { packageOf } from './find-origin';
 
-/** The source file that a symbol of one of the packages is declared in. */
+/** Returns the URL of the source file that declares a symbol. */
 export function sourceLinkOf(symbol: ts.Symbol): string | undefined {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const folder = file && packageFolder(file);
@@ -14,7 +14,7 @@ export function sourceLinkOf(symbol: ts.Symbol): string | undefined {
     : undefined;
 }
 
-/** The file of the package's repository, at the tag of its version, that declarations were made from. */
+/** Returns the URL of the source of a declaration file in the package's repository, at the tag of the version. */
 function sourceLink(declarations: string, { folder, repository, version }: InstalledPackage) {
   const [, slug] =
     /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(repository?.url ?? '') ?? [];
@@ -29,7 +29,7 @@ function sourceLink(declarations: string, { folder, repository, version }: Insta
   return `https://github.com/${slug}/blob/v${version}/${repository.directory}/src/${file}`;
 }
 
-/** The published script says whether its prop types came from a hand-written `.d.ts` or from TypeScript. */
+/** A comment in the published script says whether the source is JavaScript with a hand-written `.d.ts`. */
 function extensionOf(declarations: string): string {
   const script = scriptBeside(declarations);
   const text = script === undefined ? '' : readFileSync(script, 'utf8');
@@ -38,7 +38,7 @@ function extensionOf(declarations: string): string {
   return isDrawing ? '.tsx' : '.ts';
 }
 
-/** The folder that an npm package is installed in. */
+/** Returns the folder of the npm package that contains a file. */
 function packageFolder(file: string): string | undefined {
   const name = packageOf(file);
   if (name === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { InstalledPackage } from '../program/resolve-package';
 import type { Extraction } from './extraction';
 import { slugOfName } from './slug';
 
-/** The lines that import it: from a subpath of its own where there is one, and from each package. */
+/** Returns the import lines of an export: from its own subpath if it has one, and from each package. */
 export function writeImports(
   found: PublicExport,
   extraction: Extraction,
@@ -21,7 +21,7 @@ export function writeImports(
   });
 }
 
-/** Whether one of its packages offers it as a module of its own. */
+/** Whether one of the packages has a subpath for the export. */
 export function hasOwnSubpath(found: PublicExport, extraction: Extraction): boolean {
   return listPackages(found, extraction).some((from) => ownImport(found, from, extraction));
 }

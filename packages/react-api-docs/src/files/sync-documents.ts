@@ -2,22 +2,22 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apiDocumentSchema, type ApiDocument } from '../document';
 
-/** Names of files in a folder of documents, by what happened to them, or would. */
+/** Names of the added, changed and removed files in a folder of documents. */
 export interface DocumentChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** How documents are compared with what lies on disk. */
+/** Options of the comparison of documents with files. */
 export interface SyncOptions {
-  /** Compares and writes nothing. */
+  /** Compares without writing. */
   readonly check?: boolean;
-  /** Leaves the files of other documents alone: for a few that were extracted by name. */
+  /** Keeps the files of other documents, because only some documents were extracted. */
   readonly partial?: boolean;
 }
 
-/** Makes a folder hold these documents and no others, or says what would change. */
+/** Writes the documents to a folder and removes all others. With `check` it only returns what would change. */
 export async function syncDocuments(
   folder: string,
   documents: readonly ApiDocument[],
@@ -43,7 +43,10 @@ export async function syncDocuments(
   return changes;
 }
 
-/** A document as its file holds it; throws when it does not follow the published schema. */
+/**
+ * Formats a document as its file.
+ * @throws {ZodError} The document does not match the published schema.
+ */
 export function serializeDocument(document: ApiDocument): string {
   return `${JSON.stringify(apiDocumentSchema.parse(document), null, 2)}\n`;
 }

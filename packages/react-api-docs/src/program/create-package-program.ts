@@ -4,20 +4,20 @@ import { createVirtualProgram, type ParsedFiles } from './create-virtual-program
 import { DiagnosticsError } from 'diagnostics';
 import { resolvePackage, type InstalledPackage } from './resolve-package';
 
-/** The compiler's view of one package, or of several that belong together. */
+/** A compiler program of one package, or of several that belong together. */
 export interface PackageProgram {
   readonly packages: readonly InstalledPackage[];
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
-  /** The module `import … from '{name}'` of each package, in the order asked for. */
+  /** The module of `import … from '{name}'` for each package, in the requested order. */
   readonly modules: readonly ts.Symbol[];
-  /** React's table of HTML elements with their attributes. */
+  /** React's type of all HTML elements with their attributes. */
   readonly elements: ts.Type | undefined;
   /** Returns the module that an import of this specifier resolves to, or undefined if the program has not read it. */
   readonly moduleOf: (specifier: string) => ts.Symbol | undefined;
 }
 
-/** Compiles the declarations of the packages that `fromFolder` has installed: one program for all. */
+/** Creates one program from the declarations of the packages that are installed for `fromFolder`. */
 export function createPackageProgram(
   names: readonly string[],
   fromFolder: string,

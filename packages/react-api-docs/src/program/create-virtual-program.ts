@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** How a modern application reads types. */
+/** Compiler options of a modern application. */
 const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
@@ -14,10 +14,10 @@ const compilerOptions: ts.CompilerOptions = {
   types: [],
 };
 
-/** Files that are parsed already. Parsing is most of what a program costs, so that programs share it. */
+/** Cache of parsed files. Programs share it, because parsing takes most of their time. */
 export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
 
-/** Compiles one module that no file holds, with all that it imports from where it would lie. */
+/** Compiles one module without a file. Its imports are resolved from the path where it would be. */
 export function createVirtualProgram(
   file: string,
   text: string,

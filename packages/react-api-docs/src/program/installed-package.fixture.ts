@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Installs a package of these files for a folder of its own, beside React's types; returns the folder. */
+/** Installs a package with these files and React's types in a new folder. Returns the folder. */
 export function installPackage(name: string, files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
   const modules = path.join(folder, 'node_modules');

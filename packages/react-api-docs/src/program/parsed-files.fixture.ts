@@ -1,5 +1,5 @@
 import type ts from 'typescript';
 import type { ParsedFiles } from './create-virtual-program';
 
-/** The files that any test has parsed: the declarations of the language, of React and of the libraries. */
+/** Cache of parsed files for all tests: the declarations of TypeScript, React and the libraries. */
 export const parsedFiles: ParsedFiles = new Map<string, ts.SourceFile | undefined>();

@@ -15,7 +15,7 @@ const manifestSchema = z.object({
     .optional(),
 });
 
-/** An npm package as it is installed. */
+/** An installed npm package. */
 export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
@@ -25,7 +25,7 @@ export interface InstalledPackage {
     { readonly url: string; readonly directory?: string | undefined } | undefined;
 }
 
-/** Finds an installed package as a file in `fromFolder` would. */
+/** Finds an installed package, as an import from `fromFolder` would. */
 export function resolvePackage(name: string, fromFolder: string): InstalledPackage {
   const require = createRequire(path.join(fromFolder, 'noop.js'));
   const file = findManifest(name, require);
@@ -43,7 +43,7 @@ export function resolvePackage(name: string, fromFolder: string): InstalledPacka
   return readManifest(file);
 }
 
-/** What the package.json of an installed package says. */
+/** Reads the package.json of an installed package. */
 export function readManifest(file: string): InstalledPackage {
   const { name, version, repository } = manifestSchema.parse(
     JSON.parse(readFileSync(file, 'utf8')),
@@ -56,7 +56,7 @@ function findManifest(name: string, require: NodeJS.Require): string | undefined
     try {
       return require.resolve(path.join(folder, name, 'package.json'));
     } catch {
-      // The next folder up may have it.
+      // The parent folder may have it.
     }
   }
   return undefined;

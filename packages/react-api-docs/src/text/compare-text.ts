@@ -1,4 +1,4 @@
-/** Orders names as a reader looks them up, the same on every machine: case counts only between equals. */
+/** Compares names alphabetically, the same on every machine. Case only decides between otherwise equal names. */
 export function compareText(a: string, b: string): number {
   return compare(a.toLowerCase(), b.toLowerCase()) || compare(a, b);
 }

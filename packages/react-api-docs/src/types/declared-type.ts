@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The type node that a property or a parameter is declared with. */
+/** Returns the declared type node of a property or a parameter. */
 export function declaredTypeNode(symbol: ts.Symbol): ts.TypeNode | undefined {
   const nodes = (symbol.declarations ?? []).map((node) =>
     ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isParameter(node)
@@ -12,8 +12,8 @@ export function declaredTypeNode(symbol: ts.Symbol): ts.TypeNode | undefined {
 }
 
 /**
- * Whether a type node, as written, tells the whole: a type parameter of its surroundings may appear
- * only if it stands in the resolved type too, which means that nothing more is known of it.
+ * Whether the written type node is as precise as the resolved type. An outer type parameter may appear in it only if
+ * the resolved type has it too, so that nothing more is known about it.
  */
 export function isWrittenWith(
   node: ts.TypeNode,
@@ -34,7 +34,7 @@ function isOnly(node: ts.TypeNode, name: string): boolean {
   return node.getText() === name;
 }
 
-/** Type parameters in a node that belong to what surrounds it. */
+/** Returns the type parameters in a node that are declared outside it. */
 export function openParameters(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
   const names = new Set<string>();
   const visit = (child: ts.Node): void => {

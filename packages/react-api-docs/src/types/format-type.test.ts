@@ -3,7 +3,7 @@ import { formatType } from './format-type';
 
 const long = "'a long alternative' | 'another long alternative' | 'and one that is too long'";
 
-it('writes each alternative of a long union on a line of its own', () => {
+it('writes each alternative of a long union on its own line', () => {
   expect(formatType(long)).toMatchInlineSnapshot(`
     "| 'a long alternative'
     | 'another long alternative'
@@ -39,6 +39,6 @@ it('writes a long union within other types without an empty line', () => {
   `);
 });
 
-it('leaves what it cannot read as it is', () => {
+it('returns text unchanged if it is not a type', () => {
   expect(formatType('a type of words')).toBe('a type of words');
 });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Writes a type over several lines: one for each member of an object, alternative and parameter of a long one. */
+/** Formats a type on several lines: one per member of an object, per alternative and per parameter if they are long. */
 export function formatType(text: string): string {
   const source = ts.createSourceFile('t.ts', `type T = ${text};`, ts.ScriptTarget.ES2023, true);
   const [statement, more] = source.statements;

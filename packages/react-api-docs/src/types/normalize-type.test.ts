@@ -33,7 +33,7 @@ it.each([
   expect(normalizeType(text, false)).toBe(expected);
 });
 
-it('leaves out the undefined of an optional prop alone', () => {
+it('removes only the undefined of an optional prop', () => {
   expect(normalizeType('string | undefined', true)).toBe('string');
   expect(normalizeType('() => string | undefined', true)).toBe('() => string | undefined');
   expect(normalizeType('(() => string) | undefined', true)).toBe('() => string');

@@ -21,10 +21,10 @@ const names = [
   'Dispatch(?=<)',
   'SetStateAction(?=<)',
 ];
-/** The compiler writes React's types without their namespace, and some have a namesake in the DOM. */
+/** Types of React that the compiler writes without namespace and that the DOM has too. */
 const reactNames = new RegExp(`(?<![\\w.'"])(?:${names.join('|')})(?![\\w'"])`, 'g');
 
-/** Puts a type on one line, without comments and without what JSX callers never write. */
+/** Writes a type on one line, without comments and other parts that JSX callers never write. */
 export function normalizeType(text: string, optional: boolean): string {
   const line = text
     .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')
@@ -42,7 +42,7 @@ export function normalizeType(text: string, optional: boolean): string {
   return unwrap(optional ? withoutUndefined(named) : named);
 }
 
-/** The `undefined` of `() => string | undefined` is not one of a prop that may be missing. */
+/** Removes a trailing `undefined`, unless it belongs to the return type of a function: `() => string | undefined`. */
 function withoutUndefined(text: string): string {
   if (!text.endsWith(' | undefined')) return text;
   const source = ts.createSourceFile('t.ts', `type T = ${text};`, ts.ScriptTarget.ES2023, true);
@@ -52,7 +52,7 @@ function withoutUndefined(text: string): string {
   return isUnion ? text.replace(/ \| undefined$/, '') : text;
 }
 
-/** Takes away parentheses around the whole. */
+/** Removes parentheses around the whole type. */
 function unwrap(text: string): string {
   if (!text.startsWith('(') || !text.endsWith(')')) return text;
   let depth = 0;

@@ -11,7 +11,7 @@ it.each([
   ['((a: A) => void) | B | null', 'B | ((a: A) => void) | null'],
   ["{ a: 'y' | 'x'; b?: (1 | 0)[] }", "{ a: 'x' | 'y'; b?: (0 | 1)[] }"],
   ['`${B | A}px`', '`${A | B}px`'],
-  // No type: left as it is.
+  // Not a type: returned unchanged.
   ['B | A >', 'B | A >'],
 ])('writes %s as %s', (text, sorted) => {
   expect(sortUnions(text)).toBe(sorted);

@@ -5,8 +5,8 @@ const first = ['string', 'number', 'bigint', 'boolean', 'false', 'true', 'symbol
 const last = ['null', 'undefined'];
 
 /**
- * Puts the alternatives of each union in an order of our own: first the types of the language, then names,
- * functions, and what stands for nothing. The compiler's own order hangs on what it read before.
+ * Sorts the alternatives of each union: built-in types, then names, functions, and `null` and `undefined`. The order
+ * of the compiler depends on what it has read before.
  */
 export function sortUnions(text: string): string {
   if (!text.includes(' | ')) return text;
@@ -18,7 +18,7 @@ export function sortUnions(text: string): string {
   return write(statement.type, file.text);
 }
 
-/** A union of such texts, in the same order, each once. */
+/** Joins alternatives to a union in that order, without duplicates. */
 export function joinAlternatives(texts: readonly string[]): string {
   return [...new Set(texts)].toSorted((a, b) => rank(a) - rank(b) || compareText(a, b)).join(' | ');
 }

@@ -3,8 +3,8 @@ import { compareText } from '../text/compare-text';
 import { writeChecked } from './write-checked';
 
 /**
- * The alternatives of a union, or a type alone, in the order of their declarations. The compiler's own order is the
- * one in which it met them, so that it hangs on what was read before.
+ * Returns the alternatives of a union in the order of their declarations, or the type itself. The compiler's own order
+ * depends on what it has read before.
  */
 export function listAlternatives(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
   if (!type.isUnion()) return [type];
@@ -15,7 +15,7 @@ export function listAlternatives(type: ts.Type, checker: ts.TypeChecker): readon
   );
 }
 
-/** The members of an object type as they are declared; those of a mapped type, too, which the compiler sorts by keys. */
+/** Returns the members of an object type in the order of their declarations. The compiler sorts mapped types. */
 export function listProperties(type: ts.Type, checker: ts.TypeChecker): readonly ts.Symbol[] {
   const properties = checker.getPropertiesOfType(type);
   const byName = new Map(properties.map((property) => [property.name, property]));
@@ -49,17 +49,17 @@ interface Place {
   readonly position: number;
 }
 
-/** Where a type is declared; of an intersection, its first part that is. */
+/** Returns the declaration of a type, or of the first part of an intersection that has one. */
 function placeOfType(type: ts.Type): Place | undefined {
   const own = placeOf(type.aliasSymbol ?? type.symbol);
   if (own || !type.isIntersection()) return own;
   return type.types.map((part) => placeOfType(part)).find((place) => place !== undefined);
 }
 
-/** The first declaration of a symbol, whichever the compiler found first; what is mapped from keys has none. */
+/** Returns the first declaration of a symbol by position. Members that are mapped from keys have none. */
 function placeOf(symbol: ts.Symbol | undefined): Place | undefined {
   const places = (symbol?.declarations ?? []).map((node) => ({
-    // Where a package is installed decides nothing.
+    // The folder of the installation must not matter.
     file: node.getSourceFile().fileName.replace(/.*\/node_modules\//, ''),
     position: node.pos,
   }));

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { sortUnions } from './sort-unions';
 
-/** A type as the compiler writes it, in an order that does not hang on the program. */
+/** Returns a type as the compiler writes it, in an order that does not depend on the program. */
 export function writeChecked(type: ts.Type, checker: ts.TypeChecker): string {
   return sortUnions(checker.typeToString(type, undefined, typeFormat));
 }
 
-/** How the compiler writes a type for a reader. */
+/** Format of the types that readers see. */
 const typeFormat: ts.TypeFormatFlags =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |

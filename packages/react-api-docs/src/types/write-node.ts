@@ -3,7 +3,7 @@ import { compareText } from '../text/compare-text';
 import { isWrittenWith } from './declared-type';
 import { writeChecked } from './write-checked';
 
-/** The text of a type node, with helpers and unions of literals spelled out. */
+/** Returns the text of a type node, with helper types and unions of literals expanded. */
 export function writeNode(node: ts.TypeNode, checker: ts.TypeChecker): string {
   const own = spellOut(node, checker);
   if (own !== undefined) return own;
@@ -22,7 +22,7 @@ export function writeNode(node: ts.TypeNode, checker: ts.TypeChecker): string {
   return result + source.slice(position, node.end);
 }
 
-/** Takes `undefined` out of a union; what remains of a union of two loses its parentheses. */
+/** Removes `undefined` from a union. A single remaining alternative loses its parentheses. */
 export function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(node)) return node;
   const rest = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
@@ -45,14 +45,14 @@ function spellOut(node: ts.TypeNode, checker: ts.TypeChecker): string | undefine
   return isLiteralUnion(type) ? writeLiterals(node, type, checker) : undefined;
 }
 
-/** `import('../x').Name<T>` as the package's author wrote it. */
+/** Writes `import('../x').Name<T>` as `Name<T>`. */
 function writeImportType(node: ts.ImportTypeNode, checker: ts.TypeChecker): string | undefined {
   if (!node.qualifier) return undefined;
   const args = node.typeArguments?.map((argument) => writeNode(argument, checker)).join(', ');
   return node.qualifier.getText() + (args ? `<${args}>` : '');
 }
 
-/** `ButtonProps['onClick']` becomes what `ButtonProps` says there. */
+/** Replaces `ButtonProps['onClick']` by the type of that property. */
 function writeIndexed(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): string | undefined {
   const index = checker.getTypeFromTypeNode(node.indexType);
   if (!index.isStringLiteral()) return undefined;
@@ -67,7 +67,7 @@ function writeIndexed(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): 
   return target && isWrittenWith(target, resolve, checker) ? writeNode(target, checker) : resolve();
 }
 
-/** `keyof TypographySystem` becomes the keys, if they are few. */
+/** Replaces `keyof TypographySystem` by the keys, if they are few. */
 function writeKeys(node: ts.TypeOperatorNode, checker: ts.TypeChecker): string | undefined {
   if (node.operator !== ts.SyntaxKind.KeyOfKeyword) return undefined;
   const type = checker.getTypeFromTypeNode(node);
@@ -79,7 +79,7 @@ function sortLiterals(type: ts.UnionType, checker: ts.TypeChecker): string {
   return texts.toSorted(compareText).join(' | ');
 }
 
-/** In the order of the declaration where it can be had: the compiler's own order hangs on the whole program. */
+/** Writes literals in the order of their declaration, if any. The compiler's order depends on the whole program. */
 function writeLiterals(
   node: ts.TypeReferenceNode,
   type: ts.UnionType,
@@ -99,7 +99,7 @@ function writeLiterals(
   return sortLiterals(type, checker);
 }
 
-/** A union or a function needs parentheses where its name needed none. */
+/** Adds parentheses that a union or a function needs in place of its name. */
 function bracket(node: ts.Node, text: string): string {
   const { parent } = node;
   const isTight =
@@ -110,12 +110,12 @@ function bracket(node: ts.Node, text: string): string {
   return (isTight && / [|&] |=>/.test(text)) || isFunctionInUnion ? `(${text})` : text;
 }
 
-/** At most this many alternatives are spelled out in place. */
+/** Maximum number of alternatives that are written in place of a name. */
 const fewEnough = 24;
 
 const literal = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral;
 
-/** A union that a reader wants to see spelled out: of a few strings or numbers. */
+/** Whether a union consists of few literals, so that it is written in place of its name. */
 function isLiteralUnion(type: ts.Type): type is ts.UnionType {
   return (
     type.isUnion() &&

@@ -8,7 +8,7 @@ import { formatType } from './format-type';
 import { listProperties } from './stable-order';
 import { writeMember, writeType } from './write-type';
 
-/** A type with what hides behind its names, and with the pages that they have. */
+/** Returns the text of a type, its expanded form, and the pages of the names in it. */
 export function writeTypeText(
   type: ts.Type,
   node: ts.TypeNode | undefined,
@@ -24,7 +24,7 @@ export function writeTypeText(
   };
 }
 
-/** Names of documents within a text, each once. */
+/** Returns the names of documents in a text, each once. */
 export function findReferences(
   text: string,
   { slugOf }: Pick<Extraction, 'slugOf'>,
@@ -37,7 +37,7 @@ export function findReferences(
   });
 }
 
-/** What one of several symbols takes: the union of their types. */
+/** Returns the union of the types of several symbols. */
 export function writeTypeTexts(
   symbols: readonly ts.Symbol[],
   optional: boolean,
@@ -67,10 +67,10 @@ function joinTypes(texts: readonly string[]): string {
   return texts.map((text) => (text.includes('=>') ? `(${text})` : text)).join(' | ');
 }
 
-/** An object with more members is a subject of its own. */
+/** Objects with more members are not listed in place. */
 const maxMembers = 40;
 
-/** Several lines for a long type, and the members of a small object type that has no page. */
+/** Returns a long type on several lines, or the members of a small object type without a page. */
 function expandType(text: string, type: ts.Type, extraction: Extraction): string | undefined {
   const { checker } = extraction;
   const bare = checker.getNonNullableType(type);
@@ -81,7 +81,7 @@ function expandType(text: string, type: ts.Type, extraction: Extraction): string
   return formatLongType(text);
 }
 
-/** An object type that the documented packages declare, and that is not documented itself. */
+/** Whether the documented packages declare an object type but have no document for it. */
 function isOwnObject(type: ts.Type, extraction: Extraction): boolean {
   const { packages, checker } = extraction;
   const symbol = type.aliasSymbol ?? type.getSymbol();
@@ -105,7 +105,7 @@ function isOwnObject(type: ts.Type, extraction: Extraction): boolean {
 
 const maxLineLength = 72;
 
-/** A type over several lines; undefined for one that fits on a line, and where no line could break. */
+/** Formats a long type on several lines. Returns undefined for a short type, and if no line can break. */
 function formatLongType(text: string): string | undefined {
   return text.length > maxLineLength && /[{|(<]/.test(text) ? formatType(text) : undefined;
 }

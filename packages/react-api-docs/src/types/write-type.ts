@@ -7,8 +7,8 @@ import { withoutUndefined, writeNode } from './write-node';
 import { writeChecked } from './write-checked';
 
 /**
- * A type as a reader wants it, on one line. What the package wrote is kept, since the compiler
- * writes `ReactNode` as ten alternatives; but its helpers and its unions of literals are spelled out.
+ * Returns a type on one line, as readers see it. Keeps what the package wrote, because the compiler writes `ReactNode`
+ * as ten alternatives, but expands helper types and unions of literals.
  */
 export function writeType(
   type: ts.Type,
@@ -16,7 +16,7 @@ export function writeType(
   optional: boolean,
   checker: ts.TypeChecker,
 ): string {
-  // Writing a type out is most of the work, and most props are declared in words that tell.
+  // Resolved only on demand: it takes most of the time, and most props do not need it.
   const resolve = () => writeResolved(optional ? withoutMissing(type, checker) : type, checker);
   const written =
     node && isWrittenWith(node, resolve, checker)
@@ -25,7 +25,7 @@ export function writeType(
   return normalizeType(written, optional);
 }
 
-/** `T | undefined` as `T`: the compiler's own way would write `NonNullable<T>` for an open parameter. */
+/** Removes `undefined` from `T | undefined`. The compiler would write `NonNullable<T>` for a type parameter. */
 function withoutMissing(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   if (!type.isUnion()) return type;
   const rest = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
@@ -35,7 +35,7 @@ function withoutMissing(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   return keepsNull ? type : checker.getNonNullableType(type);
 }
 
-/** Written from the type alone: for mapped types, and for declarations that leave a parameter open. */
+/** Writes a type without its declaration: mapped types, and declarations with a type parameter from outside. */
 function writeResolved(type: ts.Type, checker: ts.TypeChecker): string {
   if (type.flags & ts.TypeFlags.TypeParameter) return writeParameter(type, checker);
   if (
@@ -50,7 +50,7 @@ function writeResolved(type: ts.Type, checker: ts.TypeChecker): string {
   return `{ ${members.map((member) => writeMember(member, checker)).join('; ')} }`;
 }
 
-/** An open type parameter says nothing to a reader; what it may be at most does. */
+/** Writes the constraint of a type parameter, because its name means nothing outside the declaration. */
 function writeParameter(type: ts.Type, checker: ts.TypeChecker): string {
   const constraint = checker.getBaseConstraintOfType(type);
   const isOpen = !constraint || constraint.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any);
@@ -71,7 +71,7 @@ function isPlainObject(type: ts.Type, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** One member of an object type, without its documentation. */
+/** Writes one member of an object type without its documentation. */
 export function writeMember(member: ts.Symbol, checker: ts.TypeChecker): string {
   const optional = (member.flags & ts.SymbolFlags.Optional) !== 0;
   const text = writeSymbolType(member, optional, checker);
@@ -79,7 +79,7 @@ export function writeMember(member: ts.Symbol, checker: ts.TypeChecker): string 
   return `${name}${optional ? '?' : ''}: ${text}`;
 }
 
-/** The type of a property or a parameter. */
+/** Writes the type of a property or a parameter. */
 export function writeSymbolType(
   symbol: ts.Symbol,
   optional: boolean,
