@@ -10,7 +10,7 @@ it.each([
   expect(closestName(name, candidates)).toBe(expected);
 });
 
-it('suggests the closest name, or else what the caller says', () => {
+it('suggests the closest name, or returns the fallback', () => {
   expect(suggestName('plen', ['plan'], 'Remove it.')).toBe('Did you mean "plan"?');
   expect(suggestName('other', ['plan'], 'Remove it.')).toBe('Remove it.');
 });

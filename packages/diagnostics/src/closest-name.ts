@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** The name that was probably meant: the nearest candidate, if at most a third of it differs. Ignores case. */
+/** Returns the candidate that was probably meant: the most similar one, if at most a third differs. Ignores case. */
 export function closestName(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Infinity;
@@ -15,7 +15,7 @@ export function closestName(name: string, candidates: Iterable<string>): string 
   return best;
 }
 
-/** A hint that names the closest candidate, or else `fallback`. */
+/** Returns a hint with the closest candidate, or `fallback`. */
 export function suggestName(name: string, candidates: Iterable<string>, fallback: string): string {
   const closest = closestName(name, candidates);
   return closest === undefined ? fallback : `Did you mean ${JSON.stringify(closest)}?`;

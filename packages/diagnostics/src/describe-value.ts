@@ -1,6 +1,6 @@
 const maxLength = 60;
 
-/** A value as the “received” line shows it: short, and never a whole object. */
+/** Describes a value for the “received” line: short, and never a whole object. */
 export function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'undefined':

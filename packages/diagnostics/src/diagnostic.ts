@@ -1,14 +1,14 @@
 import type { DiagnosticCode } from './catalog';
 
-/** One mistake for an author to fix: where it is, what was received, what was expected, and what to do. */
+/** A mistake for an author to fix: its place, what was received, what was expected, and a hint. */
 export interface Diagnostic {
   /** Key of the error reference, `docs/errors.md`. */
   readonly code: DiagnosticCode;
-  /** Path from the repository's root, with `/`; or a source that is not a file, such as `environment`. */
+  /** Path from the repository's root, with `/`, or a source that is not a file, such as `environment`. */
   readonly file: string;
   /** From 1. */
   readonly line?: number;
-  /** Place inside the file's data: `pages[2].children[0].newFeature`. */
+  /** Path inside the file's data: `pages[2].children[0].newFeature`. */
   readonly path?: string;
   readonly received: string;
   readonly expected: string;
@@ -16,10 +16,10 @@ export interface Diagnostic {
   readonly hint: string;
 }
 
-/** A diagnostic before its place is known. */
+/** A diagnostic without its place. */
 export type DiagnosticMessage = Omit<Diagnostic, 'file' | 'line' | 'path'>;
 
-/** In the order in which reporters write them: by file, line, path and text. */
+/** Sorts diagnostics by file, line, path and text, as reporters write them. */
 export function sortDiagnostics<D extends Diagnostic>(diagnostics: readonly D[]): D[] {
   return diagnostics.toSorted(
     (a, b) =>
@@ -30,7 +30,7 @@ export function sortDiagnostics<D extends Diagnostic>(diagnostics: readonly D[])
   );
 }
 
-/** By code units, so that every machine sorts alike; `pages[10]` comes after `pages[9]`. */
+/** Compares by code units, the same on every machine. `pages[10]` comes after `pages[9]`. */
 function compareText(a: string, b: string): number {
   const [left, right] = [sortKey(a), sortKey(b)];
   if (left === right) return 0;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic';
 import { formatText } from './reporters';
 
-/** An error that an author is meant to read: all diagnostics in one throw. */
+/** An error for authors, with all diagnostics. */
 export class DiagnosticsError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
@@ -13,7 +13,7 @@ export class DiagnosticsError extends Error {
 }
 
 /**
- * Throws if there is anything to report.
+ * Throws if there are diagnostics.
  *
  * @throws {DiagnosticsError} with all of `diagnostics`
  */
@@ -22,8 +22,8 @@ export function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
 }
 
 /**
- * The diagnostics that an error carries. It also recognizes an error of another copy of this package: a bundler or a
- * second module graph has classes of its own.
+ * Returns the diagnostics of an error, or undefined if it has none. It also recognizes errors of other copies of this
+ * package: a bundler or a second module graph has its own class.
  */
 export function diagnosticsOf(error: unknown): readonly Diagnostic[] | undefined {
   if (!(error instanceof Error) || error.name !== 'DiagnosticsError') return undefined;

@@ -13,7 +13,7 @@ const diagnostics: readonly Diagnostic[] = Object.freeze([
 ]);
 
 describe('formatText', () => {
-  it('writes one block per diagnostic, sorted, and their number', () => {
+  it('writes one block per diagnostic, sorted, and counts them', () => {
     expect(formatText(diagnostics)).toMatchInlineSnapshot(`
       "apps/a/content/index.mdx  DOCS1003
         received  two
@@ -44,7 +44,7 @@ describe('formatText', () => {
     expect(formatText(diagnostics.slice(0, 1))).toMatch(/\n\n1 error$/);
   });
 
-  it('leaves its input alone', () => {
+  it('does not change its input', () => {
     formatText(diagnostics);
     expect(diagnostics[0]?.line).toBe(20);
   });
@@ -70,31 +70,31 @@ describe('formatGithub', () => {
     `);
   });
 
-  it('escapes what would end a command or a property', () => {
+  it('escapes characters that would end a command or a property', () => {
     const odd = { ...message, file: 'a,b:c.mdx', received: '100 %\r\n::warning::x' };
     expect(formatGithub([odd])).toMatchInlineSnapshot(
       `"::error file=a%2Cb%3Ac.mdx,title=DOCS1003::received 100 %25%0D%0A::warning::x%0Aexpected b%0AWrite b."`,
     );
   });
 
-  it('writes nothing for no diagnostics', () => {
+  it('writes nothing if there are no diagnostics', () => {
     expect(formatGithub([])).toBe('');
   });
 });
 
 describe('DiagnosticsError', () => {
-  it('says everything in its message, and carries the diagnostics', () => {
+  it('has all diagnostics as text in its message and as data', () => {
     const error = new DiagnosticsError(diagnostics);
     expect(error).toMatchObject({ name: 'DiagnosticsError', message: formatText(diagnostics) });
     expect(diagnosticsOf(error)).toBe(diagnostics);
   });
 
-  it('is thrown only if there is something to report', () => {
+  it('is thrown only if there are diagnostics', () => {
     expect(() => throwDiagnostics([])).not.toThrow();
     expect(() => throwDiagnostics(diagnostics)).toThrow(DiagnosticsError);
   });
 
-  it('is told from other errors', () => {
+  it('is distinguished from other errors', () => {
     expect(diagnosticsOf(new Error('a'))).toBeUndefined();
     expect(diagnosticsOf('a')).toBeUndefined();
   });

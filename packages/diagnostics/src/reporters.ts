@@ -1,6 +1,6 @@
 import { type Diagnostic, sortDiagnostics } from './diagnostic';
 
-/** Diagnostics as plain text: one block each, in the order of the files, and their number. */
+/** Formats diagnostics as plain text: one block each, in the order of the files, and their number. */
 export function formatText(diagnostics: readonly Diagnostic[]): string {
   const blocks = sortDiagnostics(diagnostics).map(formatBlock);
   const count = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`;
@@ -17,12 +17,12 @@ function formatBlock({ code, file, line, path, received, expected, hint }: Diagn
   ].join('\n');
 }
 
-/** Further lines of a text are aligned with its first. */
+/** Aligns further lines of a text with its first. */
 function formatRow(label: string, text: string): string {
   return `  ${label.padEnd(8)}  ${text.trimEnd().replaceAll('\n', `\n${' '.repeat(12)}`)}`;
 }
 
-/** Diagnostics as GitHub annotations: one workflow command per line, which GitHub shows beside the line of the file. */
+/** Formats diagnostics as GitHub annotations: one workflow command each, which GitHub shows next to the line. */
 export function formatGithub(diagnostics: readonly Diagnostic[]): string {
   return sortDiagnostics(diagnostics).map(formatCommand).join('\n');
 }
@@ -45,7 +45,7 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** Diagnostics for other programs, as one JSON document: `{ "version": 1, "diagnostics": […] }`. */
+/** Formats diagnostics as one JSON document, for other programs: `{ "version": 1, "diagnostics": […] }`. */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {
   return JSON.stringify({ version: 1, diagnostics: sortDiagnostics(diagnostics) }, null, 2);
 }

@@ -5,11 +5,11 @@ import { chapters } from './index';
 
 const codes = chapters.flatMap(({ entries }) => Object.keys(entries));
 
-/** The text without what Prettier may change: line breaks. */
+/** Returns the text without line breaks, which Prettier may change. */
 const words = (markdown: string) => markdown.split(/\s+/).join(' ').trim();
 
 describe('the catalog', () => {
-  it('has each code once, in order, and numbers chapters by thousands', () => {
+  it('has each code once and in order, with a thousand per chapter', () => {
     expect(codes).toEqual([...new Set(codes)].sort());
     chapters.forEach(({ entries }, index) => {
       for (const code of Object.keys(entries)) {
@@ -18,7 +18,7 @@ describe('the catalog', () => {
     });
   });
 
-  it('is what docs/errors.md says; otherwise run: npm run generate', async () => {
+  it('matches docs/errors.md; if not, run: npm run generate', async () => {
     const committed = await readFile(
       new URL('../../../../docs/errors.md', import.meta.url),
       'utf8',

@@ -1,7 +1,7 @@
 import { chapters } from './index';
 import type { CatalogEntry } from './types';
 
-/** The error reference, `docs/errors.md`: every code with its title and text, in order. */
+/** Returns the error reference, `docs/errors.md`: every code with its title and text, in order. */
 export function formatReference(): string {
   const parts = chapters.map(({ title, entries }) => {
     const sections = Object.entries<CatalogEntry>(entries).map(

@@ -5,7 +5,7 @@ const file = new URL('../../../../docs/errors.md', import.meta.url);
 
 await writeFile(file, await withPrettier(formatReference()));
 
-/** As the repository formats its documents. */
+/** Formats a document with the repository's settings. */
 async function withPrettier(markdown: string): Promise<string> {
   const { format, resolveConfig } = await import('prettier');
   return format(markdown, { ...(await resolveConfig(file)), parser: 'markdown' });

@@ -1,4 +1,4 @@
-/** A place inside data as one would write it in code: `pages[2].children[0].newFeature`. */
+/** Formats a path inside data like code: `pages[2].children[0].newFeature`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.map(formatKey).join('').replace(/^\./, '');
 }

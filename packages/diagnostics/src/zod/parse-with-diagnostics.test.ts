@@ -102,7 +102,7 @@ describe('parseWithDiagnostics', () => {
     `);
   });
 
-  it('reports a value that is nothing of what the schema describes', () => {
+  it('reports a value that matches no part of the schema', () => {
     expect(report(undefined)).toMatchInlineSnapshot(`
       "product.ts  DOCS1003
         received  nothing
@@ -113,7 +113,7 @@ describe('parseWithDiagnostics', () => {
     `);
   });
 
-  it('asks its caller for lines, places and texts', () => {
+  it('takes lines, paths and texts from its caller', () => {
     const text = report(
       { identity: {} },
       {

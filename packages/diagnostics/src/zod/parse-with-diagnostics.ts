@@ -8,7 +8,7 @@ import { schemaKeys } from './schema-keys';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** What went wrong at one place of the data. */
+/** A problem at one path of the data. */
 export interface SchemaMistake {
   readonly kind: 'unknown-key' | 'missing' | 'invalid';
   readonly path: Path;
@@ -18,25 +18,25 @@ export interface SchemaMistake {
   readonly knownKeys: readonly string[];
 }
 
-/** Where the data comes from, and how to speak of it. */
+/** Source of the data, and how diagnostics describe it. */
 export interface ParseContext {
   /** Path from the repository's root, or another source such as `environment`. */
   readonly file: string;
-  /** Line of a place inside the data, from 1. */
+  /** Returns the line of a path inside the data, from 1. */
   readonly lineOf?: (path: Path) => number | undefined;
-  /** Writes a place inside the data; without it, as one would write it in code. */
+  /** Formats a path inside the data. By default like code. */
   readonly formatPath?: (path: Path) => string;
-  /** Replaces parts of the usual text. */
+  /** Replaces parts of the default text. */
   readonly describe?: (mistake: SchemaMistake) => Partial<DiagnosticMessage>;
 }
 
-/** The parsed data, or everything that is wrong with it. */
+/** The parsed data, or all problems with it. */
 export type ParseResult<Output> =
   | { readonly data: Output; readonly diagnostics: readonly [] }
   | { readonly data?: undefined; readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Parses data with a Zod schema and reports every mistake. The messages of the schema say what is expected
+ * Parses data with a Zod schema and reports all mistakes. The messages of the schema state what is expected
  * (`z.string('the name of a package')`): they become the “expected” line.
  *
  * @returns the data, or diagnostics with the codes DOCS1001 (unknown key), DOCS1002 (missing) and DOCS1003 (invalid)
@@ -69,7 +69,7 @@ export function parseWithDiagnostics<S extends z.ZodType>(
 
 type Mistake = SchemaMistake & {
   readonly message: DiagnosticMessage;
-  /** Path of the key that an unknown one probably means. */
+  /** Returns the path of the key that was probably meant by an unknown one. */
   readonly closest?: string | undefined;
 };
 
@@ -131,7 +131,7 @@ function unknownKey(key: string, parent: Path, knownKeys: readonly string[]): Mi
   };
 }
 
-/** The schema's own message; a sentence of Zod's becomes a noun phrase. */
+/** Returns the schema's own message. A sentence by Zod is turned into a noun phrase. */
 function expectedOf(issue: Issue): string {
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid')) {
     return `one of: ${issue.values.map(String).join(', ')}`;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** Keys that the object at a path of a schema may have; empty if there is no object with fixed keys. */
+/** Returns the keys that the object at a path of a schema can have. Empty if it is not an object with fixed keys. */
 export function schemaKeys(schema: Schema, path: readonly PropertyKey[]): readonly string[] {
   const targets = path.reduce<readonly Schema[]>(
     (schemas, key) => schemas.flatMap((each) => childrenAt(each, key)),
@@ -42,7 +42,7 @@ function childrenAt(schema: Schema, key: PropertyKey): Schema[] {
   });
 }
 
-/** The schemas that stand behind wrappers (optional, default, lazy, …) and unions. */
+/** Returns the schemas inside wrappers (optional, default, lazy, …) and unions. */
 function unwrap(schema: Schema): Schema[] {
   const def = definitionOf(schema);
   switch (def.type) {
@@ -65,7 +65,7 @@ function unwrap(schema: Schema): Schema[] {
   }
 }
 
-/** Zod's own union of schema types, by which `type` tells them apart. */
+/** Zod's union of schema types, discriminated by `type`. */
 function definitionOf(schema: Schema) {
   return (schema as z.core.$ZodTypes)._zod.def;
 }
