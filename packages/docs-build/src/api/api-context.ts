@@ -9,25 +9,25 @@ import { createLinkResolver, type LinkResolver } from './pages/link-resolver';
 import { createMarkdownRenderer, type MarkdownRenderer } from './pages/markdown';
 import { nameScheme } from './pages/resolve-link-tags';
 
-/** What all pages of one API reference are compiled with. */
+/** The context that all pages of an API reference are compiled in. */
 export interface ApiContext {
   readonly app: LoadedApp;
   readonly api: OwnApi;
-  /** Pages of the app that somebody wrote. */
+  /** Pages of the app's content, which are not generated. */
   readonly written: readonly WrittenPage[];
   readonly highlighter: CodeHighlighter;
   readonly contentCache: ContentCache;
-  /** Everything outside its document that decides a page, but for the pages that show it. */
+  /** Everything that a page depends on, except its document and the pages that demonstrate it. */
   readonly pageDependencies: readonly unknown[];
   readonly resolveLink: LinkResolver;
   readonly markdown: MarkdownRenderer;
-  /** Address of the page of a name within a type. */
+  /** Returns the URL of the page of a name in a type. */
   readonly resolveReference: (reference: TypeText['references'][number]) => string | undefined;
-  /** Address of the page of a component. */
+  /** Returns the URL of the page of a component. */
   readonly hrefOf: (name: string) => string | undefined;
 }
 
-/** Gathers what the pages of an API reference know of each other and of the app around them. */
+/** Creates the context of an API reference from its pages and the app. */
 export function createApiContext(
   source: Pick<ApiContext, 'app' | 'api' | 'written' | 'highlighter' | 'contentCache'>,
 ): ApiContext {

@@ -19,7 +19,7 @@ const empty = {
   dataAttributes: [],
 };
 
-/** A prop of which the test says what matters. */
+/** Creates a prop. Tests pass only the fields that matter. */
 export function createProp(name: string, more: Partial<Prop> = {}): Prop {
   return {
     name,
@@ -30,12 +30,12 @@ export function createProp(name: string, more: Partial<Prop> = {}): Prop {
   };
 }
 
-/** A part of a compound component. */
+/** Creates a part of a compound component. */
 export function createPart(name: string, more: Partial<Part> = {}): Part {
   return { name, description: '', ...empty, ...more };
 }
 
-/** The document of a component, without a prop unless the test gives it one. */
+/** Creates the document of a component, by default without props. */
 export function createComponent(
   name: string,
   more: Partial<ComponentDocument> = {},
@@ -52,7 +52,7 @@ export function createComponent(
   };
 }
 
-/** The document of a hook. */
+/** Creates the document of a hook. */
 export function createHook(name: string, more: Partial<HookDocument> = {}): HookDocument {
   return {
     kind: 'hook',

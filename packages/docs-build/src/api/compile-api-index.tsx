@@ -11,7 +11,7 @@ import type { ApiPageFile } from '../load/own-api';
 import { joinWords } from './pages/join-words';
 import { firstParagraph } from './pages/markdown';
 
-/** The page that lists an API reference: every page of it, with one line each. */
+/** Compiles the index of an API reference: all its pages, with one line each. */
 export async function compileApiIndex({
   app,
   api,
@@ -64,7 +64,7 @@ function writeGroup({ title, entries }: ApiIndexGroup): string {
   return `## ${title}\n\n${lines.join('\n')}`;
 }
 
-/** How much there is to read. */
+/** Describes the size of a page, such as its number of props. */
 function describeSize(document: ApiPageFile['document']): string {
   switch (document.kind) {
     case 'component':
@@ -85,7 +85,7 @@ function countProps(count: number): string {
   return count === 1 ? en.apiOneProp : formatMessage(en.apiPropCount, { count: String(count) });
 }
 
-/** The first sentence, unless it only announces what follows it. */
+/** Returns the first sentence, or nothing if it ends with a colon and only introduces what follows. */
 function firstSentence(text: string): string {
   const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
   return sentence.endsWith(':') ? '' : sentence;

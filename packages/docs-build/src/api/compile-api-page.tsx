@@ -13,7 +13,7 @@ import { outlineDocument } from './pages/outline';
 import type { ApiSection } from './pages/outline-types';
 import { writeApiMarkdown } from './pages/write-markdown';
 
-/** The page of one component, hook or interface. The pages that show it may change without it. */
+/** Compiles the page of a component, hook or interface. The list of pages that demonstrate it is not cached. */
 export async function compileApiPage(
   page: ApiPageFile,
   context: ApiContext,
@@ -41,7 +41,7 @@ async function compileDocument(
   const sections = outlineDocument(document);
   const description = describeDocument(document);
   const view = await createView(document, sections, { ...context, messages: en });
-  // What the lead of the page says in full is not said twice.
+  // The description is omitted if the lead of the page already contains all of it.
   const isTold = firstParagraph(document.description) === document.description.trim();
   const shown = isTold && description.startsWith(document.description.trim());
   const { sourceHref } = document;

@@ -5,11 +5,11 @@ interface ApiContentParts extends Pick<CompiledContent, 'frontMatter' | 'heading
   readonly api: NonNullable<CompiledContent['api']>;
   readonly html: string;
   readonly markdown: string;
-  /** Addresses on this site that its texts lead to. */
+  /** URLs on this site that its texts link to. */
   readonly links: readonly string[];
 }
 
-/** A generated page as content: it has no demos, and no diagnostics, because its source was checked. */
+/** Creates the content of a generated page. It has no demos and, because its source was checked, no diagnostics. */
 export function createApiContent({
   html,
   markdown,

@@ -29,7 +29,7 @@ function createPage(pathname: string, components: readonly string[]): CompiledPa
   return { pathname, language: 'en', sourceFile: `content${pathname}.mdx`, content };
 }
 
-it('names components without an API page, where there is an API reference', () => {
+it('reports components without an API page if the product has an API reference', () => {
   const pages = [createPage('/paint/lines', ['Brush', 'Brsh', 'Canvas']), createPage('/a', ['B'])];
   expect(formatText(findUnknownComponents(pages, [api], table))).toMatchInlineSnapshot(`
     "content/paint/lines.mdx  components  DOCS6003

@@ -5,7 +5,7 @@ import type { Diagnostic } from 'diagnostics';
 import type { CompiledPage } from '../content/compiled-page';
 import type { OwnApi } from '../load/own-api';
 
-/** Names in `components:` of a page that lead to no API page, where its product has an API reference. */
+/** Reports names in `components:` of pages without an API page, if their product has an API reference. */
 export function findUnknownComponents(
   pages: readonly CompiledPage[],
   apis: readonly OwnApi[],

@@ -12,15 +12,15 @@ import { compileApiIndex } from './compile-api-index';
 import { compileApiPage } from './compile-api-page';
 import type { WrittenPage } from './pages/find-demos';
 
-/** A page of the API reference that can be compiled; nothing is done before. */
+/** A page of the API reference. It is compiled on demand. */
 export interface ApiPageSource {
   readonly pathname: string;
-  /** Title of its front matter. */
+  /** Title in its front matter. */
   readonly title: string;
   readonly compile: () => Promise<CompiledPage>;
 }
 
-/** The pages of an app's API references, in English, as the packages are. */
+/** Lists the pages of an app's API references. They are in English, like the packages. */
 export async function listApiPages(
   app: LoadedApp,
   highlighter: CodeHighlighter,

@@ -79,7 +79,7 @@ describe('measureCoverage', () => {
 });
 
 describe('findUncoveredComponents', () => {
-  it('says which component needs a page, where the product promises one for each', () => {
+  it('reports components without a page if the product requires one for each', () => {
     const coverages = measure([createPage('/paint/lines', ['Brush'])]);
     expect(formatText(findUncoveredComponents(coverages, 'apps/paint/product.ts')))
       .toMatchInlineSnapshot(`
@@ -92,7 +92,7 @@ describe('findUncoveredComponents', () => {
       `);
   });
 
-  it('leaves products alone that promise nothing', () => {
+  it('ignores products that do not require it', () => {
     expect(findUncoveredComponents(measure([], false), 'apps/paint/product.ts')).toEqual([]);
   });
 });

@@ -4,19 +4,18 @@ import type { ProductTable } from 'docs-shell/routing';
 import type { CompiledPage } from '../content/compiled-page';
 import type { OwnApi } from '../load/own-api';
 
-/** Which components of a documented package are explained, and not only listed. */
+/** Which components of a documented package have a page that explains them. */
 export interface ApiCoverage {
   readonly productId: string;
-  /** Components that a page of content names in `components:`. */
+  /** Components that a content page lists in `components:`. */
   readonly covered: readonly string[];
   readonly missing: readonly string[];
   readonly isComplete: boolean;
 }
 
 /**
- * Holds the public components of each documented package against the pages that are about them. The API documents are
- * the list: `docs api --check` keeps them equal to what the package exports. Pieces that the package itself does not
- * describe need no page.
+ * Compares the public components of each documented package with the pages about them. The components come from the API
+ * documents, which `docs api --check` keeps equal to the exports of the package. Internal parts need no page.
  */
 export function measureCoverage(
   pages: readonly CompiledPage[],
@@ -45,14 +44,14 @@ export function measureCoverage(
   });
 }
 
-/** A line for people: how many components have a page, and which have none. */
+/** Returns a line of text: how many components have a page, and which do not. */
 export function describeCoverage({ productId, covered, missing }: ApiCoverage): string {
   const total = covered.length + missing.length;
   const rest = missing.length === 0 ? '' : ` Without: ${missing.join(', ')}.`;
   return `${productId}: ${covered.length} of ${total} components have a page.${rest}`;
 }
 
-/** Components without a page, where the product promises one for each: `library.api.complete`. */
+/** Reports components without a page if the product requires one for each: `library.api.complete`. */
 export function findUncoveredComponents(
   coverages: readonly ApiCoverage[],
   productFile: string,

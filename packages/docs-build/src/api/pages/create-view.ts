@@ -14,7 +14,7 @@ import { viewCode } from './view-code';
 import { viewProps } from './view-props';
 import type { ViewTools } from './view-tools';
 
-/** What the layout draws of a document; all its texts are HTML then, and its links lead somewhere. */
+/** Creates the view of a document that the layout renders. Its texts are HTML with resolved links. */
 export async function createView(
   document: ApiDocument,
   sections: readonly ApiSection[],
@@ -118,7 +118,7 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
   }
 }
 
-/** Props that are not listed one by one, as a sentence. */
+/** Describes props that are not listed one by one in a sentence. */
 function describeAccepted(
   { kind, name, href, names = [] }: Part['accepts'][number],
   t: Messages,
@@ -132,7 +132,7 @@ function describeAccepted(
   });
 }
 
-/** A slot, class, variable or attribute as it is shown. */
+/** Creates the view of a slot, class, variable or attribute. */
 function viewCustomization(
   row: CustomizationRow,
   markdown: MarkdownRenderer,

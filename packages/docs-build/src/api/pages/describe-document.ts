@@ -2,11 +2,11 @@ import type { ApiDocument } from 'react-api-docs/document';
 import { joinWords } from './join-words';
 import { firstParagraph } from './markdown';
 
-/** Bounds of a page's description, as for written pages. */
+/** Limits of the length of a description in characters, as for content pages. */
 const shortest = 60;
 const longest = 160;
 
-/** The description of an API page: what the package says first, filled up or cut to 60 to 160 characters. */
+/** Returns the description of an API page: the start of the package's description, adjusted to 60 to 160 characters. */
 export function describeDocument(document: ApiDocument): string {
   const { name, package: from } = document;
   const first = firstParagraph(document.description);
@@ -28,7 +28,7 @@ function describeKind(document: ApiDocument): string {
   }
 }
 
-/** Only what the page has. */
+/** Lists only what the page has. */
 function listParts({ parts, ...own }: Extract<ApiDocument, { kind: 'component' }>): string[] {
   const shapes = [own, ...parts];
   const has = (key: 'props' | 'slots' | 'classes' | 'cssVariables' | 'dataAttributes') =>
@@ -48,7 +48,7 @@ function endSentence(text: string): string {
   return /[.!?:]$/.test(text) ? text : `${text}.`;
 }
 
-/** After a sentence if there is one that is long enough, else after a word. */
+/** Cuts a text after a sentence if the result is long enough, or else after a word. */
 function cut(text: string): string {
   if (text.length <= longest) return text;
   const head = text.slice(0, longest);

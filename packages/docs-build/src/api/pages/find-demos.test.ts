@@ -23,7 +23,7 @@ const options = {
   resolveLink: (href: string) => href.replace('https://paint.dev', ''),
 };
 
-it('finds the pages of the product that say so, then those that the package names, each once', () => {
+it('lists the product’s pages that name the component, then those that the package links, each once', () => {
   const document = {
     name: 'Brush',
     demos: [

@@ -3,7 +3,7 @@ import type { ApiPageFacts, FrontMatter } from 'docs-shell/page-document';
 import { normalizePathname } from 'docs-shell/routing';
 import type { LinkResolver } from './link-resolver';
 
-/** A page of the app that somebody wrote. */
+/** A content page of the app, which is not generated. */
 export interface WrittenPage {
   readonly pathname: string;
   readonly productId: string;
@@ -16,8 +16,8 @@ interface FindDemosOptions {
 }
 
 /**
- * Pages that show what a document describes: those of the same product that say so themselves, then those that the
- * package names, each once.
+ * Returns the pages that demonstrate a component: pages of the same product that list it in `components:`, then those
+ * that the package links, each once.
  */
 export function findDemos(
   { name, demos }: Pick<ApiDocument, 'name' | 'demos'>,

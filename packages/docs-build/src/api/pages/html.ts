@@ -1,4 +1,4 @@
-/** Text as HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,12 +7,12 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A piece of code within a sentence, as HTML. */
+/** Returns inline code as HTML. */
 export function codeHtml(text: string): string {
   return `<code>${escapeHtml(text)}</code>`;
 }
 
-/** A link around HTML; without an address it is that HTML. */
+/** Returns HTML as a link, or unchanged if there is no URL. */
 export function linkHtml(html: string, href: string | undefined): string {
   if (href === undefined) return html;
   const rel = href.startsWith('/') ? '' : ' rel="external noopener"';

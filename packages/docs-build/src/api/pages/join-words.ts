@@ -1,4 +1,4 @@
-/** Words of an enumeration as a text: “a, b and c”. */
+/** Joins words to a list: “a, b and c”. */
 export function joinWords(words: readonly string[]): string {
   return words.length < 2
     ? words.join('')

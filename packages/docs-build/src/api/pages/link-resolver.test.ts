@@ -20,7 +20,7 @@ it.each([
   expect(resolve(href)).toBe(expected);
 });
 
-it('has no home without a website', () => {
+it('returns no link if the package has no website', () => {
   const homeless = createLinkResolver({ homepage: undefined, hasPage: () => true });
   expect(homeless('/brushes/')).toBeUndefined();
   expect(homeless('https://paint.example/a')).toBe('https://paint.example/a');

@@ -1,17 +1,17 @@
 import { normalizePathname, toHref } from 'docs-shell/routing';
 
-/** Where the links of a package's own texts lead on this site; nowhere without an address. */
+/** Resolves links in the texts of a package. Returns undefined if a link has no target. */
 export type LinkResolver = (href: string) => string | undefined;
 
 interface LinkResolverOptions {
-  /** Website of the package, whose links are written for it. */
+  /** Website of the package, which its links are relative to. */
   readonly homepage: string | undefined;
   readonly hasPage: (pathname: string) => boolean;
 }
 
 /**
- * Links of a package's texts are to its own website, absolute or from its root. Where this app has the page they lead
- * to it, without the anchor, which need not be the same; everything else stays there.
+ * Creates a resolver for links in the texts of a package. They lead to the package's website, absolute or from its
+ * root. If this app has the same page, they lead to it instead, without the anchor, which can differ.
  */
 export function createLinkResolver({ homepage, hasPage }: LinkResolverOptions): LinkResolver {
   return (href) => {

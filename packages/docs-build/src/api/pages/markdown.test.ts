@@ -19,7 +19,7 @@ it.each([
   expect(render(markdown)).toBe(html);
 });
 
-it('tells the links into this site, of what was read before too', () => {
+it('returns the links into this site, including those of cached texts', () => {
   takeLinks();
   render('[a](/a/) and [b](https://b.dev/)');
   expect(takeLinks()).toEqual(['/a/']);
@@ -28,6 +28,6 @@ it('tells the links into this site, of what was read before too', () => {
   expect(takeLinks()).toEqual([]);
 });
 
-it('reads the first paragraph as a plain text', () => {
+it('returns the first paragraph as plain text', () => {
   expect(firstParagraph('# Title\n\nOne `two`\n[three](/x/).\n\nFour.')).toBe('One two three.');
 });

@@ -11,15 +11,15 @@ import { escapeHtml } from './html';
 import type { LinkResolver } from './link-resolver';
 import { resolveLinkTags } from './resolve-link-tags';
 
-/** Turns the markdown of API documents into HTML. */
+/** Renders the markdown of API documents to HTML. */
 export interface MarkdownRenderer {
-  /** One paragraph comes without its element; HTML in the text is text. */
+  /** Renders markdown. A single paragraph has no `<p>`, and HTML in the text is escaped. */
   readonly render: (markdown: string) => string;
-  /** Addresses on this site that texts led to since the last call. */
+  /** Returns the URLs on this site that texts have linked to since the last call. */
   readonly takeLinks: () => readonly string[];
 }
 
-/** Opens a renderer for the texts of a package. Inherited props say the same on many pages: each text is read once. */
+/** Creates a renderer for the texts of a package. Caches them, because many pages have the same inherited props. */
 export function createMarkdownRenderer(resolve: LinkResolver): MarkdownRenderer {
   const known = new Map<string, { readonly html: string; readonly links: readonly string[] }>();
   let taken = new Set<string>();
@@ -39,7 +39,7 @@ export function createMarkdownRenderer(resolve: LinkResolver): MarkdownRenderer 
   };
 }
 
-/** The first paragraph as plain text. */
+/** Returns the first paragraph as plain text. */
 export function firstParagraph(markdown: string): string {
   const paragraph = parse(markdown).children.find(({ type }) => type === 'paragraph');
   return paragraph ? toString(paragraph).replaceAll(/\s+/g, ' ').trim() : '';
@@ -62,7 +62,7 @@ function compile(markdown: string, resolve: LinkResolver) {
       if (href?.startsWith('/')) links.push(href);
       else if (href !== undefined) node.data = { hProperties: { rel: ['external', 'noopener'] } };
     } else if (node.type === 'heading') {
-      // The outline of the page is not the package's.
+      // Headings of the package must not change the outline of the page.
       Object.assign(node, {
         type: 'paragraph',
         children: [{ type: 'strong', children: node.children }],
@@ -80,7 +80,7 @@ function compile(markdown: string, resolve: LinkResolver) {
   return { html: writeHtml(root), links };
 }
 
-/** The writer leaves `>` in texts as it is; pages escape it. */
+/** `hast-util-to-html` does not escape `>` in texts. */
 function writeHtml(tree: Root): string {
   visit(tree, 'text', (node) => {
     Object.assign(node, { type: 'raw', value: escapeHtml(node.value) });
@@ -88,7 +88,7 @@ function writeHtml(tree: Root): string {
   return toHtml(tree, { allowDangerousHtml: true });
 }
 
-/** A link that leads nowhere is its text. */
+/** A link without a target becomes its text. */
 function unlinkEmpty(tree: Nodes): Root {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName === 'a' && node.properties['href'] === '' && parent && index !== undefined) {

@@ -43,7 +43,7 @@ describe('outlineDocument', () => {
     ]);
   });
 
-  it('tells what a hook is given from what it gives', () => {
+  it('separates the parameters of a hook from its return value', () => {
     const document = createHook('useBrush', {
       parameters: [createProp('value')],
       returned: [createProp('value', { required: true })],

@@ -2,7 +2,7 @@ import type { ApiDocument, Part, Prop, Signature } from 'react-api-docs/document
 import { anchorOf, anchorProps } from './anchor-props';
 import type { ApiSection, CustomizationRow, SectionBase, SectionTitle } from './outline-types';
 
-/** The sections of an API page in order, each row with its anchor: `prop-color`, `slot-root`, `class-root`. */
+/** Returns the sections of an API page in order. Each row has an anchor: `prop-color`, `slot-root`, `class-root`. */
 export function outlineDocument(document: ApiDocument): readonly ApiSection[] {
   return [...outlineSubject(document), ...outlineUnresolved(document)];
 }
@@ -78,7 +78,7 @@ function outlineMembers({ id, title, anchor, props, markedNeed }: Members): ApiS
   return [{ kind: 'props', id, level: 2, title, props: placed, accepts: [], markedNeed }];
 }
 
-/** An interface is given (`GridColDef`) or got (`GridApi`): what is the rule there need not be said of each. */
+/** Interfaces are inputs (`GridColDef`) or outputs (`GridApi`). Only members unlike most others are marked. */
 function mostAreRequired(members: readonly Prop[]): boolean {
   return members.filter(({ required }) => required).length * 2 > members.length;
 }
@@ -96,7 +96,7 @@ function writeSignature(name: string, { parameters, returns }: Signature): strin
     : `${name}(\n${list.map((one) => `  ${one},\n`).join('')}): ${returns.type.text}`;
 }
 
-/** The sections of a component or of one of its parts; of what it does not have there is none. */
+/** Returns the sections of a component or of one of its parts. Empty sections are omitted. */
 function outlineShape(
   shape: Omit<Part, 'name' | 'description'>,
   prefix: string,

@@ -16,7 +16,7 @@ it.each([
   expect(resolveLinkTags(text, { hasNames: true })).toBe(markdown);
 });
 
-it('leads to names within the site alone', () => {
+it('links names only inside the site', () => {
   expect(resolveLinkTags('A [[GridApi]], {@link GridApi too}.', { hasNames: false })).toBe(
     'A `GridApi`, too.',
   );

@@ -2,8 +2,8 @@
 export const nameScheme = 'api:';
 
 /**
- * Writes the links of JSDoc and TypeDoc (`{@link https://… text}`, `{@link Name}`, `[[Name]]`) as markdown. What leads
- * to a name has the address `api:Name`, or none where `hasNames` is false: a text that leaves this site.
+ * Converts links of JSDoc and TypeDoc (`{@link https://… text}`, `{@link Name}`, `[[Name]]`) to markdown. Links to
+ * names have the URL `api:Name`. If `hasNames` is false, they become plain text, for use outside this site.
  */
 export function resolveLinkTags(markdown: string, { hasNames }: { hasNames: boolean }): string {
   const linkName = (name: string, label: string) => {

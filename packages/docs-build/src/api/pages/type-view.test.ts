@@ -5,7 +5,7 @@ const references = [{ name: 'BrushSize' }, { name: 'Theme' }];
 const resolve = ({ name }: { name: string }) =>
   name === 'BrushSize' ? '/paint/api/brush-size/' : undefined;
 
-it('links names that have a page, but not within quotes', () => {
+it('links names that have a page, except in quotes', () => {
   expect(linkNames("BrushSize | 'BrushSize' | Theme", references, resolve)).toEqual([
     { text: 'BrushSize', href: '/paint/api/brush-size/' },
     { text: " | 'BrushSize' | Theme" },

@@ -1,14 +1,14 @@
 import type { Prop, TypeText } from 'react-api-docs/document';
 import type { ApiCodePart, ApiTypeView } from 'docs-shell/components';
 
-/** Resolves a name of a type to the address of its page. */
+/** Resolves a name in a type to the URL of its page. */
 export type ReferenceResolver = (reference: TypeText['references'][number]) => string | undefined;
 
-/** Types up to this many characters are shown whole in the table. */
+/** Maximum length, in characters, of types that the table shows in full. */
 const maxWholeLength = 120;
 const clippedLength = 72;
 
-/** A short form of a type, and the full form if it says more. The short form of a callback lists its parameters. */
+/** Returns the short form of a type, and the full form if it differs. A short callback lists its parameters. */
 export function viewType(
   { text, expanded, references }: TypeText,
   resolve: ReferenceResolver,
@@ -23,7 +23,7 @@ export function viewType(
   return { short: [{ text: short }], long: link(full) };
 }
 
-/** Parts of a code: names that have a page are links, but not inside of a text in quotes. */
+/** Splits code into parts. Names that have a page are links, except in quotes. */
 export function linkNames(
   code: string,
   references: TypeText['references'],

@@ -5,7 +5,7 @@ import { viewCode } from './view-code';
 import { viewType } from './type-view';
 import type { ViewTools } from './view-tools';
 
-/** Own props first, then those of each component that it inherits from. */
+/** Creates the views of props: own props first, then those of each component that they are inherited from. */
 export function viewProps(
   { props, markedNeed }: Extract<ApiSection, { kind: 'props' }>,
   tools: ViewTools,
@@ -47,7 +47,7 @@ function viewProp(
   };
 }
 
-/** Parameters are listed where the package describes one of them: their types stand in the type already. */
+/** Lists parameters only if the package describes one of them, because the type already has their types. */
 function viewSignature(
   { parameters, returns }: NonNullable<Prop['signature']>,
   { markdown, resolveReference }: ViewTools,

@@ -4,7 +4,7 @@ import { createComponent, createPart, createProp } from '../api-document.fixture
 import { outlineDocument } from './outline';
 import { writeApiMarkdown } from './write-markdown';
 
-it('writes tables as tables, and nothing that would break one', () => {
+it('writes tables, and escapes characters that would break them', () => {
   const document = createComponent('Brush', {
     description: 'Paints. See [[Roller]].',
     deprecation: { advice: 'Use\nRoller.' },

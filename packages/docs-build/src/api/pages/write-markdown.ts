@@ -146,7 +146,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A bar parts cells, inside of code as well. */
+/** Escapes bars, which separate cells even inside code. */
 function cell(text: string): string {
   return oneLine(text).replaceAll('|', String.raw`\|`);
 }
