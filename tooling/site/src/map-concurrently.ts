@@ -1,4 +1,4 @@
-/** Maps with at most `limit` calls under way: a site has more files than a process may open. */
+/** Maps with at most `limit` concurrent calls, because a site has more files than a process can open. */
 export async function mapConcurrently<T, R>(
   items: readonly T[],
   map: (item: T) => Promise<R>,

@@ -3,5 +3,5 @@ import path from 'node:path';
 /** Root of the repository. */
 export const repoRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** The assembled site, from the repository's root. */
+/** Path of the assembled site from the repository's root. */
 export const siteFolder = 'dist/site';

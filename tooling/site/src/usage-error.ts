@@ -1,2 +1,2 @@
-/** A command that cannot run as it was called; the message says how. */
+/** Invalid arguments of a command. The message describes the usage. */
 export class UsageError extends Error {}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes files into a new folder, which goes with the test. Returns the folder. */
+/** Writes files to a new folder, which is removed after the test. Returns the folder. */
 export async function writeFiles(
   files: Readonly<Record<string, string | Buffer>>,
 ): Promise<string> {
@@ -13,7 +13,7 @@ export async function writeFiles(
   return folder;
 }
 
-/** Writes files below a folder, over those that are there. */
+/** Writes files below a folder and overwrites existing ones. */
 export async function addFiles(
   folder: string,
   files: Readonly<Record<string, string | Buffer>>,

@@ -35,7 +35,7 @@ const repository = {
 async function assemble(files: Record<string, string> = repository) {
   const repoRoot = await writeFiles(files);
   const cacheDir = path.join(repoRoot, 'cache');
-  // Each app is as its build leaves it, whatever a test wrote before.
+  // Restores the build output of each app, which tests change.
   const finishBuilds = () =>
     Promise.all(['home', 'paint'].map((app) => writeOutputList(path.join(repoRoot, 'apps', app))));
   const run = async () => {
@@ -126,7 +126,7 @@ describe('assembleSite', () => {
     expect(await readdir(path.join(repoRoot, 'dist'))).toEqual(['site']);
   });
 
-  it('writes again only what has changed, and drops what is gone', async () => {
+  it('writes only changed files and removes deleted ones', async () => {
     const { run, site, repoRoot } = await assemble();
     await run();
     const before = await stat(path.join(site, 'index.html'));
@@ -140,12 +140,12 @@ describe('assembleSite', () => {
     await expect(stat(path.join(site, 'late/index.html'))).rejects.toThrow('ENOENT');
   });
 
-  it('makes the same site with a cache as without, after each change', async () => {
+  it('creates the same site with and without a cache, after each change', async () => {
     const { run, runCached, site, repoRoot } = await assemble();
     const changes: readonly [string, number, () => Promise<unknown>][] = [
       ['nothing', 7, () => Promise.resolve()],
       ['nothing again', 0, () => Promise.resolve()],
-      // As long as before.
+      // The size is unchanged.
       [
         'a page',
         1,
@@ -172,7 +172,7 @@ describe('assembleSite', () => {
     }
   });
 
-  it('finds with a cache what two apps disagree on since', async () => {
+  it('reports with a cache that two apps now have different files', async () => {
     const { runCached, repoRoot } = await assemble();
     await runCached();
     await runCached();
@@ -180,7 +180,7 @@ describe('assembleSite', () => {
     await expect(runCached()).rejects.toThrow('other bytes than in apps/home');
   });
 
-  it('does not change the site when an app is written in place', async () => {
+  it('does not change the site when a file of an app is overwritten', async () => {
     const { run, site, repoRoot } = await assemble();
     await run();
     await run();
@@ -188,7 +188,7 @@ describe('assembleSite', () => {
     expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('<p>home</p>');
   });
 
-  it('says what to run when apps are not built', async () => {
+  it('reports the command to run if apps are not built', async () => {
     const { run } = await assemble({
       ...repository,
       'apps/ink/package.json': '{}',
@@ -210,7 +210,7 @@ describe('assembleSite', () => {
     `);
   });
 
-  it('reports files that two apps bring with other bytes, and pages of another product', async () => {
+  it('reports files with different bytes in two apps, and pages of another product', async () => {
     const { run, site } = await assemble({
       ...repository,
       'apps/home/dist/paint/react-brush/index.html': 'of home',
@@ -244,7 +244,7 @@ describe('assembleSite', () => {
     await expect(stat(site)).rejects.toThrow('ENOENT');
   });
 
-  it('leaves the last site alone when something is wrong', async () => {
+  it('keeps the last site if there are diagnostics', async () => {
     const { run, site, repoRoot } = await assemble();
     await run();
     await addFiles(repoRoot, { 'apps/paint/dist/index.html': 'of paint' });

@@ -15,13 +15,16 @@ import { type CompressionCache, writeSiteFile, type WrittenFile } from './write-
 interface AssembleOptions {
   readonly repoRoot: string;
   readonly productTable: ProductTable;
-  /** Where the site goes, from the repository's root. */
+  /** Folder of the site, from the repository's root. */
   readonly siteFolder: string;
-  /** Folder of caches, absolute. Without it every file is compared, and each new one compressed. */
+  /** Absolute path of the cache folder. Without it all files are compared, and new ones compressed. */
   readonly cacheDir?: string;
 }
 
-/** Merges what the apps have built into one site. Throws a `DiagnosticsError` with everything that stands against it. */
+/**
+ * Merges the built apps into one site.
+ * @throws {DiagnosticsError} with all problems
+ */
 export async function assembleSite(options: AssembleOptions): Promise<AssemblySummary> {
   const { repoRoot, productTable, cacheDir } = options;
   const place = path.join(repoRoot, options.siteFolder);
@@ -74,7 +77,7 @@ async function readApps(repoRoot: string): Promise<BuiltApp[]> {
   return results.flatMap((result) => ('received' in result ? [] : [result]));
 }
 
-/** Pages that have an address: not the ones for addresses without page. */
+/** Counts the pages, except 404 pages. */
 function countPages(files: readonly string[]): number {
   return files.filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file)).length;
 }
@@ -83,7 +86,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Names of the docs apps: the folders of `apps/` that are packages, sorted. */
+/** Returns the names of the docs apps: the folders of `apps/` that are packages, sorted. */
 async function listApps(repoRoot: string): Promise<string[]> {
   const files = await glob('*/package.json', { cwd: path.join(repoRoot, 'apps') });
   return files.map((file) => path.posix.dirname(file)).sort();

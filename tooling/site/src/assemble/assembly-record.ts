@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BuiltApp } from './types';
 import { compressedName, isText } from './text-files';
 
-/** A file of the assembled site, as it was left. */
+/** A file of the last assembled site. */
 interface RecordedFile {
   readonly stamp: string;
   readonly compressedStamp?: string;
@@ -13,28 +13,28 @@ interface RecordedFile {
 }
 
 interface StoredRecord {
-  /** Stamps of the apps' files, by app and file. */
+  /** Stamps of the apps' files by app and file. */
   readonly sources: Readonly<Record<string, string>>;
-  /** By file of the site. */
+  /** Files of the site by path. */
   readonly files: Readonly<Record<string, RecordedFile>>;
 }
 
-/** What the last assembly read and wrote, by what the file system says of it: nothing of that is read again. */
+/** Record of the files that the last assembly read and wrote. Files with the same stamp are not read again. */
 export interface AssemblyRecord {
-  /** Whether an app still has the file that the last assembly saw. */
+  /** Whether a file of an app is unchanged since the last assembly. */
   isSameSource(app: BuiltApp, file: string): boolean;
-  /** Returns the sizes of a file of the last site, if nobody has touched it since. */
+  /** Returns the sizes of a file of the last site, if it is unchanged. */
   findFile(file: string): Pick<RecordedFile, 'bytes' | 'transferBytes'> | undefined;
-  /** Records a finished assembly: the files of the apps as they were when the record was opened. */
+  /** Records a finished assembly, with the files of the apps at the time when the record was opened. */
   save(files: ReadonlyMap<string, Pick<RecordedFile, 'bytes' | 'transferBytes'>>): void;
 }
 
 /**
  * Opens the record of a site.
  *
- * @param cacheDir absolute; without it nothing is recorded, and each assembly compares bytes
- * @param place the folder of the site, absolute
- * @param apps none of their files has been read yet
+ * @param cacheDir absolute path; without it nothing is recorded, and each assembly compares bytes
+ * @param place absolute path of the site
+ * @param apps the apps, before any of their files is read
  */
 export function openAssemblyRecord(
   cacheDir: string | undefined,
@@ -93,19 +93,19 @@ function stampBoth(place: string, file: string): Pick<RecordedFile, 'compressedS
   };
 }
 
-/** The time of change cannot be set back, as that of the content can. */
+/** Programs can set back the modification time (`mtime`), but not the change time (`ctime`). */
 function stampSource({ distDir }: BuiltApp, file: string): string | undefined {
   const stats = statSync(path.join(distDir, file), { throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.size} ${stats.ctimeMs}`;
 }
 
-/** A link changes the time of change of a file, and no other. */
+/** A hard link changes only the change time of a file. */
 function stampTarget(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
 }
 
-/** A record that is missing or corrupt knows nothing. */
+/** A missing or corrupt record is treated as empty. */
 function readRecord(file: string): StoredRecord {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as StoredRecord;

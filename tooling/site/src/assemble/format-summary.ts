@@ -1,6 +1,6 @@
 import type { AssemblySummary } from './types';
 
-/** The summary in a few lines, for a person. */
+/** Formats the summary in a few lines. */
 export function formatSummary(summary: AssemblySummary, siteFolder: string): string {
   const { apps, pageCount, fileCount, bytes, transferBytes, writtenCount } = summary;
   const width = Math.max(...apps.map(({ name }) => name.length));

@@ -5,7 +5,7 @@ import { type ProductTable, resolveLocation } from 'docs-shell/routing';
 import type { AssemblyRecord } from './assembly-record';
 import type { BuiltApp, SiteFiles } from './types';
 
-/** Lays the apps' files over one another. Two apps may bring the same file if its bytes are the same. */
+/** Merges the files of the apps. Two apps may have the same file if its bytes are equal. */
 export async function mergeApps(
   apps: readonly BuiltApp[],
   record: Pick<AssemblyRecord, 'isSameSource'>,
@@ -45,10 +45,10 @@ async function haveSameBytes(a: BuiltApp, b: BuiltApp, file: string): Promise<bo
   return left.equals(right);
 }
 
-/** Named by their content and shared by all apps. */
+/** Folder of files that are named by their content. All apps share it. */
 const assetsFolder = '_assets/';
 
-/** An app contributes files below the prefixes of its own products only; the product of `/` has the rest. */
+/** Reports files of an app outside the path prefixes of its products. The product at `/` owns all other paths. */
 export function checkOwnership(
   { name, files, productIds }: BuiltApp,
   table: ProductTable,

@@ -6,7 +6,7 @@ import { findOutputDifference } from 'docs-build/output-list';
 import { glob } from 'tinyglobby';
 import type { BuiltApp } from './types';
 
-/** Reads what an app's build has left, or says that there is none. */
+/** Reads the build output of an app. Returns a diagnostic if it is missing or incomplete. */
 export async function readApp(repoRoot: string, name: string): Promise<BuiltApp | Diagnostic> {
   const appDir = path.join(repoRoot, 'apps', name);
   const distDir = path.join(appDir, 'dist');
@@ -40,7 +40,7 @@ async function findMissing(paths: readonly string[]): Promise<string | undefined
   return undefined;
 }
 
-/** pnpm need not be installed: npx fetches the version that the repository names. */
+/** Returns a command that works without pnpm: npx installs the version in the repository's package.json. */
 async function runCommand(repoRoot: string): Promise<string> {
   const text = await readFile(path.join(repoRoot, 'package.json'), 'utf8');
   const { packageManager } = JSON.parse(text) as { packageManager?: string };

@@ -1,12 +1,12 @@
-/** Files that compression makes smaller. Fonts and images are compressed already. */
+/** Files that are compressed. Fonts and images already are. */
 const textFile = /\.(css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
 
-/** Whether a file of the site has a compressed form beside it. */
+/** Whether a file of the site has a compressed form next to it. */
 export function isText(file: string): boolean {
   return textFile.test(file);
 }
 
-/** The name of its compressed form. */
+/** Returns the name of the compressed form. */
 export function compressedName(file: string): string {
   return `${file}.gz`;
 }

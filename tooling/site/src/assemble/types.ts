@@ -1,27 +1,27 @@
-/** What an app contributes to the site. */
+/** The build output of an app. */
 export interface BuiltApp {
-  /** Name of its package and folder: `material`. */
+  /** Name of the package and its folder: `material`. */
   readonly name: string;
-  /** `apps/<name>/dist`, absolute. */
+  /** Absolute path of `apps/<name>/dist`. */
   readonly distDir: string;
-  /** Ids of the products that it documents. */
+  /** Ids of the products that the app documents. */
   readonly productIds: readonly string[];
-  /** Below `distDir`, with `/`, sorted. */
+  /** Paths below `distDir`, with `/`, sorted. */
   readonly files: readonly string[];
 }
 
-/** What the site is made of, by file. */
+/** The app of each file of the site. */
 export type SiteFiles = ReadonlyMap<string, BuiltApp>;
 
-/** What `assembleSite` did. */
+/** Result of `assembleSite`. */
 export interface AssemblySummary {
   readonly apps: readonly { readonly name: string; readonly pageCount: number }[];
   readonly pageCount: number;
   readonly fileCount: number;
-  /** Of all files, as they are. */
+  /** Size of all files, uncompressed. */
   readonly bytes: number;
-  /** Of what travels: compressed where there is a compressed file. */
+  /** Size of all files as they are sent: compressed if there is a compressed form. */
   readonly transferBytes: number;
-  /** Files that had changed since the last assembly. */
+  /** Number of files that have changed since the last assembly. */
   readonly writtenCount: number;
 }

@@ -9,7 +9,7 @@ import { compressedName, isText } from './text-files';
 
 const compress = promisify(gzip);
 
-/** Results of compression, by content. */
+/** Cache of compressed files by content. */
 export type CompressionCache = Pick<ValueCache<Uint8Array>, 'get'>;
 
 /** Sizes of a file of the site, and whether it is new. */
@@ -21,18 +21,18 @@ export interface WrittenFile {
 
 interface WriteSiteFileOptions {
   readonly source: string;
-  /** Where the file goes. */
+  /** Path of the new file. */
   readonly target: string;
-  /** The same file of the last assembly, which may be absent. */
+  /** Path of the file in the last site. It may not exist. */
   readonly previous: string;
-  /** Sizes of the previous file, if it is known to be what `source` is. */
+  /** Sizes of the previous file, if it is known to equal `source`. */
   readonly known: Pick<WrittenFile, 'bytes' | 'transferBytes'> | undefined;
   readonly compressed: CompressionCache;
 }
 
 /**
- * Writes a file, and its compressed form beside it. What has not changed is linked from the last assembly:
- * it is not compressed again, and its time stays, so that readers' caches hold.
+ * Writes a file and its compressed form. Links unchanged files from the last site instead, so that they are not
+ * compressed again and keep their modification time, on which ETags depend.
  */
 export async function writeSiteFile(options: WriteSiteFileOptions): Promise<WrittenFile> {
   const { source, target, previous, known, compressed } = options;
@@ -71,7 +71,7 @@ async function reusePrevious(
   return { bytes: content.length, transferBytes, isWritten: false };
 }
 
-/** Something may have written to the site since. */
+/** The site may have been changed since. */
 function holds(compressed: Buffer | undefined, content: Buffer): boolean {
   try {
     return compressed !== undefined && gunzipSync(compressed).equals(content);

@@ -21,12 +21,12 @@ export const budgetNames = [
 /** Name of a budget. */
 export type BudgetName = (typeof budgetNames)[number];
 
-/** A limit with its reason. */
+/** A limit with the reason for it. */
 export interface Budget {
   /** KiB after gzip. */
   readonly figure: number;
   readonly why: string;
 }
 
-/** All budgets: the static ones are checked by `check`, the others in a browser. */
+/** All budgets. `check` checks the static ones, browser tests the others. */
 export type Budgets = Readonly<Record<BudgetName, Budget>>;

@@ -8,7 +8,7 @@ it('reads the file of the repository', () => {
   expect(parseBudgets(file).javascriptOfTextPage.figure).toBe(11);
 });
 
-it('names every row that cannot be used', () => {
+it('names every invalid row', () => {
   const { css: _css, ...rows } = JSON.parse(file) as Record<string, unknown>;
   const text = JSON.stringify({ ...rows, html: { figure: 0, why: 'x' }, htlm: {} });
   expect(() => parseBudgets(text)).toThrowErrorMatchingInlineSnapshot(

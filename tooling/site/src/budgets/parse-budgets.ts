@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isRecord } from 'docs-shell/lib/is-record';
 import { type Budget, budgetNames, type Budgets } from './budgets';
 
-/** Reads the text of `budgets.json`. Throws when a row is missing, unknown, or no figure with a reason. */
+/** Parses `budgets.json`. Throws if a row is missing, unknown, or not a number with a reason. */
 export function parseBudgets(text: string): Budgets {
   const rows: unknown = JSON.parse(text);
   if (!isRecord(rows)) throw new Error('budgets.json: expected one row per budget');
@@ -36,7 +36,7 @@ function isBudget(row: unknown): row is Budget {
   );
 }
 
-/** The budgets of the repository: `tooling/site/budgets.json`. */
+/** Loads the budgets of the repository from `tooling/site/budgets.json`. */
 export function loadBudgets(): Budgets {
   return parseBudgets(readFileSync(new URL('../../budgets.json', import.meta.url), 'utf8'));
 }

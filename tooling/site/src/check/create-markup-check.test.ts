@@ -23,7 +23,7 @@ function check(content: string, run = createMarkupCheck()) {
   return run(parsePage('paint/index.html', html), html, site);
 }
 
-it('accepts what React writes', () => {
+it('accepts HTML that React renders', () => {
   expect(
     check(
       '<h1>Paint</h1><img src="/a.png" alt="" crossorigin="" fetchPriority="high"/><button type="button" disabled="" popovertarget="main">x</button><details open=""><summary>s</summary></details><input id="_r_1_" readOnly="" value=""/>',
@@ -31,7 +31,7 @@ it('accepts what React writes', () => {
   ).toEqual([]);
 });
 
-it('reports what the standard forbids', () => {
+it('reports violations of the HTML standard', () => {
   const diagnostics = check(
     '<p><div>a</div></p><button><a href="/">b</a></button><ul><p>c</p></ul>',
   );
@@ -55,21 +55,21 @@ it('reports what the standard forbids', () => {
   `);
 });
 
-it('reports each page of its own, but a shared navigation once', () => {
+it('reports each page, but a shared navigation only once', () => {
   const run = createMarkupCheck();
   expect(check('<nav><ul><p>a</p></ul></nav>', run)).toHaveLength(1);
   expect(check('<nav><ul><p>a</p></ul></nav>', run)).toHaveLength(0);
   expect(check('<ul><p>a</p></ul>', run)).toHaveLength(1);
 });
 
-it('relaxes a rule in demos alone', () => {
+it('relaxes a rule only inside demos', () => {
   const list = '<ul><p>a</p></ul>';
   const run = createMarkupCheck({ relaxed: { 'element-permitted-content': 'a reason' } });
   expect(check(`<section data-demo="A">${list}</section>`, run)).toEqual([]);
   expect(check(`<section data-demo="A"></section>${list}`, run)).toHaveLength(1);
 });
 
-it('validates nothing again that an earlier run accepted, and reports diagnostics in every run', () => {
+it('does not repeat the validation of accepted HTML, and reports diagnostics in every run', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'docs-markup-')), 'valid.json');
   const run = (content: string, rules: unknown) => {
     const valid = openValidMarkup(file, rules);

@@ -6,13 +6,13 @@ import { markupRules, relaxedInDemos } from './markup-rules';
 import type { ValidMarkup } from './valid-markup';
 
 interface MarkupCheckOptions {
-  /** Rules that HTML of demos may break, by reason. */
+  /** Rules that the HTML of demos may break, by reason. */
   readonly relaxed?: Readonly<Record<string, string>>;
-  /** What earlier runs accepted is not validated again. */
+  /** Record of HTML that earlier runs accepted. It is not validated again. */
   readonly valid?: ValidMarkup;
 }
 
-/** Checks the HTML of one page against the standard. Pages of one site share a check: it remembers navigations. */
+/** Checks the HTML of a page against the standard. The pages of a site share one check, which remembers navigations. */
 export function createMarkupCheck({ relaxed = relaxedInDemos, valid }: MarkupCheckOptions = {}): (
   page: ParsedPage,
   html: string,

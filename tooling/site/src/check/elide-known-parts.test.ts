@@ -22,7 +22,7 @@ describe('elideKnownParts', () => {
     expect(elide(html)).toBe(html);
   });
 
-  it('blanks a navigation that another page had, whatever is current there', () => {
+  it('blanks a navigation that another page had, regardless of its current entry', () => {
     const seen = new Set<string>();
     const page = (mark: string) => `<nav><a href="/"${mark}>x</a></nav>`;
     expect(elide(page(''), seen)).toBe(page(''));

@@ -1,22 +1,22 @@
-/** A style's text, which the browser takes for CSS whatever it holds. */
+/** Text of a `<style>` element. Browsers parse any content of it as CSS. */
 const style = /(<style\b[^>]*>)(.*?)(<\/style>)/gs;
 
-/** A code block as the highlighter writes it. */
+/** A code block in the form that the highlighter writes. */
 const codeBlock = /(<pre\b[^>]*><code>)(.*?)(<\/code><\/pre>)/gs;
 
-/** Spans with classes, text and character references, and nothing else. */
+/** Only spans with classes, text and character references. */
 const codeOnly = /^(?:[^<>&]|&(?:amp|lt|gt|quot|#x27|#39);|<span(?: class="[\w -]*")?>|<\/span>)*$/;
 
 const navigation = /(<nav\b[^>]*>)(.*?)(<\/nav>)/gs;
 
-/** What differs between the pages of a product in the navigation that they share. */
+/** Parts of a shared navigation that differ between the pages of a product. */
 const ownMarks = / aria-current="page"| open=""/g;
 
 /**
- * Blanks what needs no validator, so that its time goes into what may be wrong: styles, code blocks whose
- * validity a pattern shows, and navigations that an earlier page had in the same form. Offsets stay.
+ * Replaces parts that need no validation by spaces, to save time: styles, code blocks that match a pattern of valid
+ * HTML, and navigations that an earlier page had in the same form. Keeps offsets.
  *
- * @param seen navigations of earlier pages; grows
+ * @param seen navigations of earlier pages; those of this page are added
  */
 export function elideKnownParts(html: string, seen: Set<string>): string {
   const replace = (text: string, pattern: RegExp, isKnown: (content: string) => boolean) =>

@@ -17,11 +17,11 @@ import { loadSources } from './load-sources';
 
 interface LoadSiteOptions {
   readonly repoRoot: string;
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly siteFolder: string;
 }
 
-/** Reads the assembled site for the checks. The texts of the pages are not kept. */
+/** Reads the assembled site for the checks. Does not keep the texts of the pages. */
 export async function loadSite({ repoRoot, siteFolder }: LoadSiteOptions): Promise<Site> {
   const root = path.join(repoRoot, siteFolder);
   const files = [...(await listSiteFiles(root))].sort();
@@ -59,7 +59,7 @@ async function statEither(first: string, second: string) {
   }
 }
 
-/** The redirects that a site's products publish, each with the place that says so. */
+/** Returns the redirects of a site's products, each with the manifest that contains it. */
 function describeRedirects(manifests: readonly SiteManifest[]): ReadonlyMap<string, SiteRedirect> {
   const fileOf = new Map(manifests.map(({ file, manifest }) => [manifest.identity.id, file]));
   return new Map(

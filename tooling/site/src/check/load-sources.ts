@@ -4,12 +4,12 @@ import { parsePageSources, type PageSource } from 'docs-build/checks';
 import { buildFolder } from 'docs-shell/page-document';
 import { glob } from 'tinyglobby';
 
-/** Where all pages come from: the `sources.json` of every app that is built. */
+/** Loads the sources of all pages from the `sources.json` of every built app. */
 export async function loadSources(repoRoot: string): Promise<PageSource[]> {
   const files = await glob(`apps/*/${buildFolder}/sources.json`, {
     cwd: repoRoot,
     dot: true,
-    // A copy of an app that a killed test left is no app.
+    // Ignores copies of apps that were left by an aborted test.
     ignore: ['apps/.*/**'],
   });
   const sources = await Promise.all(

@@ -1,14 +1,14 @@
 import type { ConfigData } from 'html-validate';
 
-/** What html-validate looks for: the HTML standard, without matters of taste. */
+/** Rules of html-validate: the HTML standard without rules of style. */
 export const markupRules: ConfigData = {
   root: true,
   extends: ['html-validate:standard'],
   rules: {
-    // the checks of docs-build say more about these: how often, and on which page
+    // The checks of docs-build report these with more detail.
     'no-dup-id': 'off',
     'no-multiple-main': 'off',
-    // no page holds directives for html-validate
+    // Pages contain no directives for html-validate.
     'no-unused-disable': 'off',
   },
 };

@@ -14,7 +14,7 @@ async function check(files: Record<string, string | Buffer>) {
   return runChecks({ repoRoot, siteFolder: 'dist/site', budgets, inlineScriptHashes: [] });
 }
 
-it('finds nothing in a sound site, and weighs what travels', async () => {
+it('finds nothing in a valid site, and measures compressed sizes', async () => {
   const { pageCount, diagnostics } = await check({
     'dist/site/index.html': page('a'.repeat(20_000)),
     'dist/site/index.html.gz': gzipSync(page('a'.repeat(20_000))),
@@ -22,7 +22,7 @@ it('finds nothing in a sound site, and weighs what travels', async () => {
   expect({ pageCount, diagnostics }).toEqual({ pageCount: 1, diagnostics: [] });
 });
 
-it('takes a copy of an app that a killed test left for no app', async () => {
+it('ignores copies of apps that were left by an aborted test', async () => {
   const site = { 'dist/site/index.html': page('') };
   const invalid = '[{"pathname":"/"}]';
   await expect(check({ ...site, 'apps/ink/.docs/sources.json': invalid })).rejects.toThrow(
@@ -32,7 +32,7 @@ it('takes a copy of an app that a killed test left for no app', async () => {
   expect(left.diagnostics).toEqual([]);
 });
 
-it('lists all diagnostics at once, each with the place where its author finds it', async () => {
+it('lists all diagnostics at once, each with its source file', async () => {
   const sources = [
     {
       pathname: '/paint',

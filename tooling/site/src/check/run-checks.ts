@@ -8,25 +8,25 @@ import { loadSite } from './load-site';
 import { markupRules, relaxedInDemos } from './markup-rules';
 import { openValidMarkup } from './valid-markup';
 
-/** From the repository's root. */
+/** Path from the repository's root. */
 const validMarkupFile = 'node_modules/.cache/docs/valid-markup.json';
 
 interface RunChecksOptions {
   readonly repoRoot: string;
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly siteFolder: string;
   readonly budgets: Budgets;
   /** Hashes of the inline scripts that pages may have, without quotes. */
   readonly inlineScriptHashes: readonly string[];
 }
 
-/** What the checks say of the assembled site. */
+/** Result of the checks of the assembled site. */
 export interface CheckReport {
   readonly pageCount: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Runs all checks over the assembled site. */
+/** Runs all checks on the assembled site. */
 export async function runChecks(options: RunChecksOptions): Promise<CheckReport> {
   const { repoRoot, siteFolder, budgets, inlineScriptHashes } = options;
   const site = await loadSite(options);

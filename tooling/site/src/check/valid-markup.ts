@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The HTML that a validator has accepted, by digest. Only what this run asked for is kept for the next one. */
+/** Digests of HTML that the validator has accepted. Only those that this run has used are saved. */
 export interface ValidMarkup {
   has(html: string): boolean;
   add(html: string): void;
@@ -11,9 +11,9 @@ export interface ValidMarkup {
 }
 
 /**
- * Opens the record in a file. A file that is missing, damaged or written with other rules is an empty record.
+ * Opens the record in a file. A file that is missing, corrupt or written with other rules is treated as empty.
  *
- * @param rules everything besides the HTML that decides whether it is accepted
+ * @param rules everything besides the HTML that the result depends on
  */
 export function openValidMarkup(file: string, rules: unknown): ValidMarkup {
   const { version } = createRequire(import.meta.url)('html-validate/package.json') as {

@@ -16,7 +16,7 @@ const options: NginxOptions = {
 const blockOf = (name: string) =>
   new RegExp(`map \\S+ \\${name} \\{\\n(.*?)\\n\\}`, 's').exec(createNginxConfig(options))?.[1];
 
-// Whether nginx answers as the preview does is tested with nginx, in tooling/e2e/integration.
+// tooling/e2e/integration tests with nginx itself that it responds like the preview.
 it('lists redirects as patterns, because nginx ignores the case of plain keys', () => {
   expect(blockOf('$docs_moved_path')).toMatchInlineSnapshot(`
     "  "~^/paint/a\\\\.b$" "/paint/gr%C3%B6%C3%9Fe/";
@@ -25,7 +25,7 @@ it('lists redirects as patterns, because nginx ignores the case of plain keys', 
   expect(blockOf('$docs_moved_anchor')).toMatchInlineSnapshot(`"  "~^/paint/a\\\\.b$" "#x";"`);
 });
 
-it('looks for the nearest 404 page, in the language of the address first', () => {
+it('uses the nearest 404 page, first in the language of the URL', () => {
   expect(blockOf('$docs_not_found')).toMatchInlineSnapshot(`
     "  "~^/zh/paint(/|$)" "/zh/paint/404.html";
       "~^(/[a-z][a-z])?/paint(/|$)" "/paint/404.html";
@@ -35,7 +35,7 @@ it('looks for the nearest 404 page, in the language of the address first', () =>
   `);
 });
 
-it('writes texts as nginx reads them, and refuses what it would read as a variable', () => {
+it('escapes texts for nginx, and rejects those that it would read as a variable', () => {
   expect(quote('a "b" \\ c\n')).toBe('"a \\"b\\" \\\\ c\\n"');
   const { redirects: _, ...rest } = options;
   const config = createNginxConfig({ ...rest, redirects: new Map([['/$uri/', '/paint/$host/']]) });

@@ -5,30 +5,30 @@ import { feedbackServicePath } from 'docs-shell/feedback/service';
 import { playgroundFolder, playgroundPolicy } from '../serve/playground';
 import { escapePattern, quote, nginxVariables } from './nginx-variables';
 
-/** What a configuration for nginx is made of. */
+/** Input of a configuration for nginx. */
 export interface NginxOptions {
-  /** Folder of the assembled site on the server, absolute. */
+  /** Absolute path of the assembled site on the server. */
   readonly root: string;
-  /** What nginx calls `listen`: `8080`, `127.0.0.1:8080`. */
+  /** Value of nginx's `listen`: `8080` or `127.0.0.1:8080`. */
   readonly listen: string;
-  /** Host of the site; any without it. */
+  /** Host of the site. By default any. */
   readonly serverName?: string;
-  /** Sent with every response: the Content-Security-Policy. */
+  /** Headers of every response, such as the Content-Security-Policy. */
   readonly headers: Readonly<Record<string, string>>;
   /** The site's 404 pages, from its root: `404.html`, `joy-ui/404.html`. */
   readonly notFoundPages: readonly string[];
-  /** Addresses that pages ask for whether there is an answer or not. */
+  /** Paths that pages request even if nothing is there. They get 204 instead of 404. */
   readonly optional: readonly string[];
   readonly redirects: Redirects;
-  /** Origin of the feedback service, `http://127.0.0.1:3100`; without it there is none. */
+  /** Origin of the feedback service, such as `http://127.0.0.1:3100`, if there is one. */
   readonly feedbackService?: string;
 }
 
 const policyHeader = 'Content-Security-Policy';
 
 /**
- * A configuration for nginx's `http` block that answers as the preview server does (compared by a test). Pages are
- * found on disk, so that an app can be deployed without touching it; new redirects and new products need a new one.
+ * Creates a configuration for nginx's `http` block that responds like the preview server (a test compares them). Pages
+ * are found on disk, so an app can be deployed without changing it. New redirects and products need a new one.
  */
 export function createNginxConfig(options: NginxOptions): string {
   const { root, listen, serverName = '_' } = options;
@@ -166,7 +166,7 @@ function encodeAddress(address: string): string {
   return encodeURI(address).replaceAll('$', '%24');
 }
 
-/** Deep folders first; a page in the language of the address before the one without language. */
+/** Deep folders first. A page in the language of the URL comes before the one without language. */
 function listNotFound(pages: readonly string[]): string {
   const folders = pages.map((page) => {
     const parts = page.split('/').slice(0, -1);
@@ -185,7 +185,7 @@ function listNotFound(pages: readonly string[]): string {
     .join('');
 }
 
-/** The service answers for itself; it learns who asks, and for which host, so that it can check both. */
+/** The service sets its own headers. It gets the sender's IP address and the host, and checks both. */
 function proxyFeedback(origin: string): string {
   return `  location ^~ ${feedbackServicePath}/ {
     client_max_body_size 16k;

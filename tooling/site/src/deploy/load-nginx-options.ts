@@ -3,7 +3,7 @@ import { createRedirects, listOptionalAddresses, loadManifests } from '../manife
 import { listSiteFiles } from '../serve/site-files';
 import type { NginxOptions } from './create-nginx-config';
 
-/** What the assembled site itself, and the products that it knows, say of how to serve it. */
+/** Returns the options of the configuration that depend on the assembled site and its products. */
 export async function loadNginxOptions(
   siteDir: string,
   productTable: ProductTable,

@@ -3,8 +3,8 @@ import { answers, embeddableFile } from '../serve/answers';
 import { playgroundFolder } from '../serve/playground';
 
 /**
- * What the server block decides by. nginx's $uri is decoded and has single slashes; $request_uri is what the browser
- * sent, which alone may stand in a redirect unseen.
+ * Variables that the server block uses. nginx's $uri is decoded and has single slashes. $request_uri is what the
+ * browser sent, and the only one that is safe in a redirect without a check.
  */
 export const nginxVariables = `# The address without "en" in front, "index.html" and slash at its end.
 map $uri $docs_key {
@@ -99,7 +99,7 @@ map $uri $docs_cache {
 }
 `;
 
-/** A text as a parameter of nginx. Throws where nginx would read a variable, because it has no escape for `$`. */
+/** Quotes a text for nginx. Throws if nginx would read a variable in it, because it has no escape for `$`. */
 export function quote(text: string): string {
   if (/\$(?=[\w{])/.test(text) || /[\0\r]/.test(text)) {
     throw new Error(`nginx cannot hold this text: ${JSON.stringify(text)}`);
@@ -107,7 +107,7 @@ export function quote(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }
 
-/** A text inside a regular expression of nginx, that matches itself. */
+/** Escapes a text for a regular expression of nginx. */
 export function escapePattern(text: string): string {
   // `\$uri` would still be a variable for `quote`.
   return text.replace(/[\\^.*+?()[\]{}|]/g, '\\$&').replaceAll('$', '[$]');

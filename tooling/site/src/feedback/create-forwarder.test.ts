@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('createForwarder', () => {
-  it('hands method, address, body and headers on, and the answer back', async () => {
+  it('forwards method, URL, body and headers, and returns the response', async () => {
     const service = await listen(
       createServer((request, response) => {
         let body = '';

@@ -1,18 +1,18 @@
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
-/** Hands a request on to a service behind the site's server. */
+/** Forwards a request to a service behind the site's server. */
 export type Forwarder = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Headers that hold for one connection only. */
+/** Headers that apply to one connection only. */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
-/** Milliseconds that the service may take. */
+/** Timeout of the service, in milliseconds. */
 const timeLimit = 15_000;
 
 /**
- * Hands requests on to the service at the address that `locate` knows at that moment, as nginx would: with the
- * sender's address and the host that was asked for. Without a service it answers 503.
+ * Creates a forwarder to the service at the origin that `locate` returns for each request. Like nginx, it adds the
+ * sender's IP address and the requested host. It responds with 503 if there is no service.
  */
 export function createForwarder(locate: () => string | undefined): Forwarder {
   return (request, response) => {
@@ -47,7 +47,7 @@ export function createForwarder(locate: () => string | undefined): Forwarder {
   };
 }
 
-/** The service compares the host with the Origin, so a sender must not choose the host. */
+/** The service compares the host with the Origin, so a client must not set the host. */
 function withoutForwardedHost(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
   const { 'x-forwarded-host': _, ...others } = headers;
   return others;

@@ -2,28 +2,28 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** The feedback service in a process of its own, which is started again when it ends. */
+/** The feedback service in a separate process, which is restarted when it ends. */
 export interface SupervisedFeedback {
-  /** Origin at which it listens; absent while it starts. */
+  /** Origin of the service. Undefined while it starts. */
   readonly locate: () => string | undefined;
-  /** Its process now. */
+  /** Id of the current process. */
   readonly pid: () => number | undefined;
   readonly stop: () => Promise<void>;
 }
 
-/** Milliseconds before a service that ended is started again; doubled each time, up to the last. */
+/** Delay of a restart in milliseconds: the first one, and the maximum. It doubles each time. */
 const firstPause = 250;
 const maxPauseMs = 30_000;
-/** A service that lived so many milliseconds was well. */
+/** A service that runs for so many milliseconds has started successfully. */
 const wellAfter = 10_000;
 
-/** Starts the feedback service and keeps it running. Its database stands still until somebody needs it. */
+/** Starts the feedback service and keeps it running. Its database starts with the first request that needs it. */
 export function superviseFeedback(
   env: Readonly<Record<string, string | undefined>>,
 ): SupervisedFeedback {
   const { resolve } = createRequire(import.meta.url);
   const file = resolve('feedback-service/cli');
-  // By its address: a bare name would be looked for from the folder of whoever runs us.
+  // As a URL: a bare name would be resolved from the current folder.
   const loader = pathToFileURL(resolve('tsx')).href;
   let child: ChildProcess | undefined;
   let origin: string | undefined;

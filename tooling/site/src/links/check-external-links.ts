@@ -3,25 +3,25 @@ import { mapConcurrently } from '../map-concurrently';
 import type { ExternalLink } from './collect-external-links';
 import { defaultProbeOptions, type LinkState, probeLink, type ProbeOptions } from './probe-link';
 
-/** How hard the servers of others are asked. */
+/** Limits of the requests to other servers. */
 export interface CheckOptions extends ProbeOptions {
-  /** How many hosts are asked at the same time. One host gets one request at a time. */
+  /** Number of hosts that are checked at the same time. A host gets one request at a time. */
   readonly maxHosts: number;
-  /** Pause between two links to one host. */
+  /** Delay between two links to a host, in milliseconds. */
   readonly hostPauseMs: number;
 }
 
-/** For a nightly run. */
+/** Limits for a nightly run. */
 export const defaultCheckOptions: CheckOptions = {
   ...defaultProbeOptions,
   maxHosts: 16,
   hostPauseMs: 250,
 };
 
-/** A link with what its server said. */
+/** A link with its state. */
 export type CheckedLink = ExternalLink & { readonly state: LinkState };
 
-/** Asks for each link once. Returns them by host. */
+/** Checks each link once. Returns them by host. */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],
   options: CheckOptions = defaultCheckOptions,
@@ -39,7 +39,7 @@ export async function checkExternalLinks(
   return groups.flat();
 }
 
-/** A host that is tired of us, or gone, is spared the retries for each of its other links. */
+/** The other links of a host that is unreachable or limits requests are not retried. */
 async function checkHost(
   links: readonly ExternalLink[],
   options: CheckOptions,
@@ -63,7 +63,7 @@ function hostOf({ url }: ExternalLink): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
-/** What a person reads: broken links with their places, then those that nobody can decide, then the counts. */
+/** Formats broken links with their places, then undecided ones, then the counts. */
 export function formatReport(links: readonly CheckedLink[]): string {
   const list = (kind: 'broken' | 'undecided') =>
     links.flatMap(({ url, places, state }) =>

@@ -1,11 +1,11 @@
 import type { PageSource } from 'docs-build/checks';
 import { Parser } from 'htmlparser2';
 
-/** An address outside the site, and where it is linked from. */
+/** A URL outside the site, and the places that link to it. */
 export interface ExternalLink {
-  /** Without fragment: one request answers for all of them. */
+  /** URL without fragment, because one request checks all fragments. */
   readonly url: string;
-  /** `file:line` of each author's link; for links that no author wrote, the addresses of up to three pages. */
+  /** `file:line` of each link in a source file. For generated links, the pathnames of up to three pages. */
   readonly places: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface BuiltPage {
 
 const maxPages = 3;
 
-/** Collects the links of all pages that leave the site, each address once, sorted. */
+/** Collects the external links of all pages, each URL once, sorted. */
 export function collectExternalLinks(
   pages: readonly BuiltPage[],
   sources: readonly PageSource[],

@@ -13,7 +13,7 @@ const options: ProbeOptions = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Starts a server on the loopback address, which stops with the test. */
+/** Starts a server on the loopback address. It stops with the test. */
 async function startServer(answer: Answer): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,7 +36,7 @@ describe('collectExternalLinks', () => {
     sourceFile: 'apps/base/content/dialog.mdx',
   };
 
-  it('names the file and line of what authors wrote, and pages for the rest', () => {
+  it('names file and line of links in source files, and pages of other links', () => {
     const pages = ['/a/', '/b/', '/c/', '/d/'].map((address) => ({
       address,
       html: '<a href="https://npm.example/x">x</a><a href="https://aria.example/#one">1</a>',
@@ -55,7 +55,7 @@ describe('collectExternalLinks', () => {
     ]);
   });
 
-  it('leaves out the site itself, mail, and what is not a link', () => {
+  it('ignores the site itself, mail, and other elements', () => {
     const html = [
       '<a href="https://docs.example.com/x/">own</a>',
       '<a href="mailto:a@b.example">mail</a>',
@@ -68,7 +68,7 @@ describe('collectExternalLinks', () => {
     expect(found.map(({ url }) => url)).toEqual(['https://short.example/']);
   });
 
-  it('keeps an address that is none, to be reported', () => {
+  it('keeps malformed URLs, so that they are reported', () => {
     const links = [{ href: 'https://[broken', line: 3 }];
     expect(collectExternalLinks([], [{ ...source, links }])).toEqual([
       { url: 'https://[broken', places: ['apps/base/content/dialog.mdx:3'] },
@@ -97,7 +97,7 @@ describe('probeLink', () => {
     expect(await probeLink(`${origin}/old`, options)).toEqual({ kind: 'alive' });
   });
 
-  it('asks with GET where a server refuses HEAD', async () => {
+  it('uses GET if a server rejects HEAD', async () => {
     const methods: (string | undefined)[] = [];
     const origin = await startServer(({ method }, response) => {
       methods.push(method);
@@ -117,7 +117,7 @@ describe('probeLink', () => {
     expect(requests).toBe(5);
   });
 
-  it('asks once where the answer is final', async () => {
+  it('does not retry after a final response', async () => {
     let requests = 0;
     const origin = await startServer((_request, response) => {
       requests += 1;
@@ -127,7 +127,7 @@ describe('probeLink', () => {
     expect(requests).toBe(2);
   });
 
-  it('waits as long as the server asks, up to the limit', async () => {
+  it('waits as long as the server requests, up to the limit', async () => {
     const times: number[] = [];
     const origin = await startServer(({ method }, response) => {
       if (method === 'HEAD') times.push(performance.now());
@@ -138,7 +138,7 @@ describe('probeLink', () => {
     expect(second - first).toBeGreaterThanOrEqual(45);
   });
 
-  it('says why there was no answer', async () => {
+  it('reports why there was no response', async () => {
     const origin = await startServer(() => undefined);
     const silent = { ...options, maxRetries: 0, timeoutMs: 50 };
     expect(await probeLink(`${origin}/`, silent)).toEqual({
@@ -156,7 +156,7 @@ describe('probeLink', () => {
 });
 
 describe('checkExternalLinks', () => {
-  it('asks one host one thing at a time, and several hosts at once', async () => {
+  it('checks several hosts at once, but one link of a host at a time', async () => {
     let inside = 0;
     let most = 0;
     const perHost = new Map<string, number>();
@@ -186,7 +186,7 @@ describe('checkExternalLinks', () => {
       { ...options, maxHosts: 1, hostPauseMs: 1 },
     );
 
-  it('leaves a host alone that wants fewer requests', async () => {
+  it('stops requests to a host that limits them', async () => {
     let requests = 0;
     const origin = await startServer((_request, response) => {
       requests += 1;
@@ -197,7 +197,7 @@ describe('checkExternalLinks', () => {
     expect(requests).toBe(2 * (1 + options.maxRetries));
   });
 
-  it('tries a host that is gone again for its first link only', async () => {
+  it('retries an unreachable host only for its first link', async () => {
     let requests = 0;
     const origin = await startServer(({ socket }) => {
       requests += 1;
@@ -210,7 +210,7 @@ describe('checkExternalLinks', () => {
 });
 
 describe('formatReport', () => {
-  it('names each link with its reason and places', () => {
+  it('lists each link with its reason and places', () => {
     const report = formatReport([
       { url: 'https://a.example/', places: ['a.mdx:1'], state: { kind: 'alive' } },
       {

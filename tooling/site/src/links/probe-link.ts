@@ -1,24 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a server outside says to a link. */
+/** State of an external link. */
 export type LinkState =
   | { readonly kind: 'alive' }
-  /** There is no such page, or no such server (`isUnreachable`). */
+  /** The page does not exist, or the server cannot be reached (`isUnreachable`). */
   | { readonly kind: 'broken'; readonly reason: string; readonly isUnreachable: boolean }
-  /** The server refuses programs, or so many requests (`isLimited`): nobody can say whether the link works. */
+  /** The server rejects programs or limits requests (`isLimited`), so the link cannot be checked. */
   | { readonly kind: 'undecided'; readonly reason: string; readonly isLimited: boolean };
 
 export interface ProbeOptions {
   readonly timeoutMs: number;
-  /** How often a request is repeated that failed for a reason that passes. */
+  /** Number of retries after a temporary failure. */
   readonly maxRetries: number;
-  /** Delay before the first retry; it doubles with each. */
+  /** Delay of the first retry, in milliseconds. It doubles with each one. */
   readonly retryDelayMs: number;
-  /** Longest delay that a server may ask for (`Retry-After`). */
+  /** Maximum delay that a server can request with `Retry-After`, in milliseconds. */
   readonly maxRetryDelayMs: number;
 }
 
-/** What a polite visitor to other people's servers does. */
+/** Default settings, chosen to put little load on other servers. */
 export const defaultProbeOptions: ProbeOptions = {
   timeoutMs: 20_000,
   maxRetries: 3,
@@ -32,10 +32,10 @@ interface Answer {
   readonly retryAfterMs?: number;
 }
 
-/** Servers that answer 404 or 501 to HEAD have the page nevertheless: only GET decides. */
+/** Some servers respond to HEAD with 404 or 501 although the page exists, so only GET decides. */
 const refusesHead = (status: number) => status >= 400;
 
-/** Asks for an address, with HEAD and then with GET, and again after failures that may pass. Never rejects. */
+/** Requests a URL with HEAD and then with GET, and retries after temporary failures. Never rejects. */
 export async function probeLink(url: string, options: ProbeOptions): Promise<LinkState> {
   if (!URL.canParse(url)) return { kind: 'broken', reason: 'not an address', isUnreachable: true };
   for (let attempt = 0; ; attempt += 1) {

@@ -1,12 +1,12 @@
 import { findOwner, listRedirects, resolveLocation, type ProductTable } from 'docs-shell/routing';
 import type { SiteManifest } from './load-manifests';
 
-/** Returns the new path by the old path with its trailing slash, both decoded. */
+/** New paths by old path with trailing slash. Both are decoded. */
 export type Redirects = ReadonlyMap<string, string>;
 
 /**
- * The redirects of a site. Products are deployed on their own, so a redirect counts only if the product owns the old
- * address. Where two products claim an address, which no build lets through, the first one has it.
+ * Creates the redirects of a site. Products are deployed independently, so a redirect is valid only if the product owns
+ * the old path. If two products own a path, which builds reject, the first one wins.
  */
 export function createRedirects(
   manifests: readonly SiteManifest[],

@@ -6,7 +6,7 @@ const table = [
   { productId: 'home', categoryId: 'art', pathPrefixes: ['/'] },
 ];
 
-it('lists manifest and indexes of each product, in each language that any of them speaks', () => {
+it('lists the manifest and the indexes of each product, in all languages of the site', () => {
   expect(listOptionalAddresses(table, [{ manifest: { languages: ['en', 'zh'] } }])).toEqual([
     '/paint/docs-manifest.json',
     '/paint/search-en.json',
@@ -17,7 +17,7 @@ it('lists manifest and indexes of each product, in each language that any of the
   ]);
 });
 
-it('knows English where no product says anything', () => {
+it('includes English even without manifests', () => {
   expect(listOptionalAddresses(table.slice(1), [])).toEqual([
     '/docs-manifest.json',
     '/search-en.json',

@@ -4,8 +4,8 @@ import { searchIndexAddress } from 'docs-shell/search';
 import type { SiteManifest } from './load-manifests';
 
 /**
- * Where the pages of the site look for manifests and search indexes, of products that are not deployed too: one that is
- * missing is no diagnostic, and must not be answered with a status that browsers report as one on the console.
+ * Lists the paths of manifests and search indexes of all products, including those that are not deployed. A missing one
+ * is not an error, and must not get a status that browsers report as an error on the console.
  */
 export function listOptionalAddresses(
   productTable: ProductTable,

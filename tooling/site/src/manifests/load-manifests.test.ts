@@ -3,7 +3,7 @@ import { writeFiles } from '../write-files.fixture';
 import { createManifest } from 'docs-shell/manifest/testing';
 import { loadManifests } from './load-manifests';
 
-it('reads manifests, and says which ones it cannot read', async () => {
+it('reads manifests, and lists those that it cannot read', async () => {
   const files = {
     'docs-manifest.json': JSON.stringify(createManifest({ id: 'home', rootPath: '' })),
     'ink/docs-manifest.json': '{ "schemaVersion": 1, ',

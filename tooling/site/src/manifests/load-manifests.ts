@@ -3,23 +3,23 @@ import path from 'node:path';
 import { manifestAddress, manifestFileName, type PublishedManifest } from 'docs-shell/manifest';
 import { parsePublishedManifest } from 'docs-shell/manifest/schema';
 
-/** A manifest that lies in the assembled site. */
+/** A manifest in the assembled site. */
 export interface SiteManifest {
-  /** From the site's root, with `/`. */
+  /** Path from the site's root, with `/`. */
   readonly file: string;
   readonly manifest: PublishedManifest;
 }
 
-/** Loads the manifests of a site. One that cannot be read affects its own product only. */
+/** Loads the manifests of a site. An invalid one affects only its own product. */
 export interface SiteManifests {
   readonly manifests: readonly SiteManifest[];
   readonly problems: readonly { readonly file: string; readonly problem: string }[];
 }
 
 /**
- * Reads what the products of an assembled site publish.
+ * Loads the manifests that the products of an assembled site publish.
  *
- * @param files of the site, from its root
+ * @param files paths of the site's files, from its root
  */
 export async function loadManifests(root: string, files: Iterable<string>): Promise<SiteManifests> {
   const names = [...files].filter((file) => path.posix.basename(file) === manifestFileName);
@@ -37,7 +37,7 @@ async function loadManifest(root: string, file: string): Promise<LoadedManifest>
     const parsed = parsePublishedManifest(await readFile(path.join(root, file), 'utf8'));
     if (!parsed.manifest) return { file, problem: parsed.problem };
     const { manifest } = parsed;
-    // A manifest may speak for its own product alone.
+    // A manifest is only valid for its own product.
     return manifestAddress(manifest.rootPath) === `/${file}`
       ? { file, manifest }
       : { file, problem: `it belongs to ${manifest.rootPath || '/'}` };

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a client takes gzip, by the weights of its `Accept-Encoding` (RFC 9110). */
+/** Whether a client accepts gzip, by the weights in its `Accept-Encoding` (RFC 9110). */
 export function acceptsGzip(headers: IncomingHttpHeaders): boolean {
   const weights = new Map(
     (headers['accept-encoding'] ?? '')

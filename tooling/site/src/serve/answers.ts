@@ -1,26 +1,26 @@
-/** Texts and rules that every server of the site shares: the preview and the deploy recipes. */
+/** Texts and headers that all servers of the site share: the preview and the deployments. */
 export const answers = {
   unreadable: 'The address cannot be read\n',
   notFound: 'Not found\n',
   wrongMethod: 'Only GET and HEAD\n',
   methods: 'GET, HEAD',
-  /** Assets are named by their content; everything else is asked for again, with its ETag. */
+  /** Assets are named by their content and cached forever. Everything else is revalidated by its ETag. */
   assetCache: 'public, max-age=31536000, immutable',
   pageCache: 'no-cache',
-  /** Who may use assets: the documents that run the code of readers are nobody's origin, and load the library. */
+  /** Documents that run code of readers have an opaque origin and load the library, so assets allow any origin. */
   assetOrigins: '*',
-  /** A page that opened the docs cannot navigate them. Browsers refuse this for sandboxed documents. */
+  /** A page that opened the docs cannot navigate them. Browsers reject this header for sandboxed documents. */
   openerPolicy: 'same-origin',
-  /** Other sites cannot embed documents and data. Code of readers has no origin, and shows images of the site. */
+  /** Other sites cannot embed documents and data. Code of readers has an opaque origin and shows images of the site. */
   documentResourcePolicy: 'same-origin',
   assetResourcePolicy: 'cross-origin',
 } as const;
 
-/** Headers of every response, besides the Content-Security-Policy. */
+/** Headers of every response besides the Content-Security-Policy. */
 export const constantHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Neither the site nor a demo needs any of these.
+  // Features that neither the site nor a demo needs.
   'Permissions-Policy': [
     'accelerometer',
     'camera',
@@ -37,5 +37,5 @@ export const constantHeaders = {
     .join(', '),
 } as const;
 
-/** Images and fonts, which demos in a frame without origin show. */
+/** Images and fonts, which demos in a frame with an opaque origin show. */
 export const embeddableFile = /\.(avif|gif|ico|jpe?g|png|svg|webp|woff2)$/;

@@ -36,7 +36,7 @@ async function start(options: { readonly root?: string } = {}) {
   return { get, root, server };
 }
 
-/** Sends a path that `fetch` would tidy up first. Returns the status line. */
+/** Sends a path that `fetch` would normalize. Returns the status line. */
 async function getRaw(url: string, target: string): Promise<string | undefined> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
@@ -47,7 +47,7 @@ async function getRaw(url: string, target: string): Promise<string | undefined> 
 }
 
 describe('createSiteServer', () => {
-  it('sends a page, compressed or not, to be asked for again by its ETag', async () => {
+  it('sends a page, compressed or not, with an ETag for revalidation', async () => {
     const { get } = await start();
     const plain = await get('/paint/', { headers: { 'Accept-Encoding': 'identity' } });
     expect([plain.status, await plain.text()]).toEqual([200, html]);
@@ -64,19 +64,19 @@ describe('createSiteServer', () => {
     expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'no-cache']);
   });
 
-  it('gives the document that runs the code of readers a policy of its own', async () => {
+  it('sends a separate policy with the document that runs code of readers', async () => {
     const { get } = await start();
     const { headers: sent } = await get('/paint/_demos/_playground/');
     expect(sent.get('content-security-policy')).toMatch(
       /^default-src 'none';.*sandbox allow-scripts$/,
     );
-    // It is nobody's origin, and loads the library all the same.
+    // It has an opaque origin and must still load the library.
     expect(sent.get('access-control-allow-origin')).toBeNull();
     const asset = await get('/_assets/a-1a2b3c4d.js');
     expect(asset.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('lets no other site open, embed or navigate pages, and code without origin show images', async () => {
+  it('prevents other sites from opening, embedding or navigating pages, but lets code with an opaque origin show images', async () => {
     const { get } = await start();
     const policiesOf = async (path: string) => {
       const { headers: sent } = await get(path);
@@ -103,21 +103,21 @@ describe('createSiteServer', () => {
     },
   );
 
-  it('sends assets for ever', async () => {
+  it('lets browsers cache assets forever', async () => {
     const { get } = await start();
     const { headers: sent } = await get('/_assets/a-1a2b3c4d.js');
     expect(sent.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(sent.get('content-type')).toMatch(/^text\/javascript/);
   });
 
-  it('says that markdown is UTF-8', async () => {
+  it('sends markdown as UTF-8', async () => {
     const { get } = await start();
     const response = await get('/paint/index.md');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe('# Größe');
   });
 
-  it('redirects to the one address of a page', async () => {
+  it('redirects to the canonical URL of a page', async () => {
     const { get } = await start();
     const response = await get('/en/paint?q=1');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/paint/?q=1']);
@@ -155,7 +155,7 @@ describe('createSiteServer', () => {
     });
   });
 
-  it.each(['/paint/', '/unknown'])('answers HEAD of %s without a body', async (path) => {
+  it.each(['/paint/', '/unknown'])('responds to HEAD of %s without a body', async (path) => {
     const { get } = await start();
     const [head, full] = [await get(path, { method: 'HEAD' }), await get(path)];
     expect(head.status).toBe(full.status);
@@ -177,7 +177,7 @@ describe('createSiteServer', () => {
     expect([response.status, await response.text()]).toEqual([200, html]);
   });
 
-  it('serves a site that was assembled anew', async () => {
+  it('serves a site after it was assembled again', async () => {
     const { get, root } = await start();
     expect((await get('/paint/')).status).toBe(200);
     const next = await writeFiles({ 'index.html': 'new', 'ink/index.html': 'ink' });
@@ -188,7 +188,7 @@ describe('createSiteServer', () => {
     expect((await get('/paint/')).status).toBe(404);
   });
 
-  it('serves a site whose files were written over', async () => {
+  it('serves a site after its files were overwritten', async () => {
     const { get, root } = await start();
     expect((await get('/')).status).toBe(200);
     await addFiles(root, {
@@ -199,7 +199,7 @@ describe('createSiteServer', () => {
     expect((await get('/ink/')).status).toBe(200);
   });
 
-  it('honours the redirects of a product that was deployed on its own, and ignores rubbish', async () => {
+  it('applies the redirects of a product that was deployed alone, and ignores invalid ones', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { get, root } = await start();
     const manifest = (to: string) =>
@@ -223,7 +223,7 @@ describe('createSiteServer', () => {
     expect((await get('/paint/')).status).toBe(200);
   });
 
-  it('rejects where the port is taken, or there is no site', async () => {
+  it('rejects if the port is in use or there is no site', async () => {
     const { root, server } = await start();
     const port = Number(new URL(server.url).port);
     await expect(createSiteServer({ root, productTable, port })).rejects.toMatchObject({

@@ -15,30 +15,30 @@ import { resolveRequest } from './resolve-request';
 import { sendNotFound } from './send-not-found';
 import { sendText } from './send-text';
 
-/** How to serve a site. */
+/** Options of the site server. */
 export interface SiteServerOptions {
-  /** Folder of the assembled site. */
+  /** Path of the assembled site. */
   readonly root: string;
-  /** Products that the pages may ask for, deployed or not. */
+  /** All products, including those that are not deployed. */
   readonly productTable: ProductTable;
-  /** 0 takes any free one. */
+  /** Port. 0 selects a free one. */
   readonly port: number;
   readonly host?: string;
-  /** Sent with every response besides the two that every site has; the Content-Security-Policy. */
+  /** Headers of every response besides the constant ones, such as the Content-Security-Policy. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What lies below this path is answered by somebody else. */
+  /** Forwards requests below a path to another service. */
   readonly forward?: { readonly path: string; readonly handle: RequestListener };
 }
 
-/** A server that listens. */
+/** A running server. */
 export interface SiteServer {
   /** `http://127.0.0.1:4173`, without trailing slash. */
   readonly url: string;
-  /** Ends open connections, too. */
+  /** Stops the server and ends open connections. */
   close(): Promise<void>;
 }
 
-/** Serves the assembled site as a production server would. Rejects when the port is taken or the site is missing. */
+/** Serves the assembled site like a production server. Rejects if the port is in use or the site is missing. */
 export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { root, port, host = '127.0.0.1', headers = {}, forward } = options;
   const openSite = createSiteOpener(root, options.productTable);
@@ -118,7 +118,7 @@ async function answer(
         response.setHeader('Content-Security-Policy', playgroundPolicy());
         response.removeHeader('Cross-Origin-Opener-Policy');
       }
-      // sirv trusts a range's bounds; nothing here is long enough to need one
+      // sirv does not validate ranges, and no file here is long enough to need them.
       delete request.headers.range;
       // sirv does not read weights such as `gzip;q=0`.
       request.headers['accept-encoding'] = acceptsGzip(request.headers) ? 'gzip' : 'identity';

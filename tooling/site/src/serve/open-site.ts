@@ -10,21 +10,21 @@ import {
 } from '../manifests';
 import { listSiteFiles, type SiteFileNames } from './site-files';
 
-/** A site as it was when it was read. */
+/** The state of a site when it was read. */
 export interface OpenSite {
   readonly files: SiteFileNames;
   readonly redirects: Redirects;
-  /** Addresses that pages may ask for though nothing is there. */
+  /** Paths that pages may request even if nothing is there. */
   readonly optional: readonly string[];
-  /** What differs after a product was deployed on its own: its manifest. Those that are gone now may come back. */
+  /** Manifests, which change when a product is deployed alone. Includes removed ones, which may come back. */
   readonly manifestFiles: readonly string[];
   readonly sendFile: RequestHandler;
 }
 
 /**
- * Answers with the present site. sirv in production mode remembers sizes and times, so it is made anew
- * when an assembly has put another folder in the site's place, Turborepo has restored one over it,
- * or one product's files were replaced.
+ * Creates a function that returns the current site. In production mode, sirv caches sizes and times, so it is created
+ * again after the folder of the site was replaced by an assembly, restored by Turborepo, or changed by the deployment
+ * of a product.
  */
 export function createSiteOpener(
   root: string,
@@ -39,13 +39,13 @@ export function createSiteOpener(
     return site;
   };
   return async () => {
-    // Requests that come together look once.
+    // Concurrent requests share one check.
     opening ??= open().finally(() => (opening = undefined));
     return opening;
   };
 }
 
-/** Differs after every assembly, every restoration, which writes all files, and every deployment. */
+/** Returns a value that changes with every assembly, restoration and deployment. */
 async function readStamp(root: string, { manifestFiles }: OpenSite): Promise<string> {
   const folder = await stat(root);
   const files = await Promise.all(

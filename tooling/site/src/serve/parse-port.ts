@@ -1,9 +1,9 @@
 import { UsageError } from '../usage-error';
 
-/** Where the preview listens when nobody says otherwise. */
+/** Default port of the preview. */
 export const defaultPort = 4173;
 
-/** The port of `--port N` or `--port=N`, else of the variable `PORT`, else the default. Throws on what is no port. */
+/** Returns the port of `--port N` or `--port=N`, of the variable `PORT`, or the default. Throws if it is invalid. */
 export function parsePort(args: readonly string[], environmentPort: string | undefined): number {
   const index = args.findIndex((argument) => /^--port(=|$)/.test(argument));
   const given = index < 0 ? undefined : (/=(.*)$/.exec(args[index] ?? '')?.[1] ?? args[index + 1]);

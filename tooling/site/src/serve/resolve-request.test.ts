@@ -95,7 +95,7 @@ describe('resolveRequest', () => {
     },
   );
 
-  it('knows sites without a 404 page', () => {
+  it('supports sites without a 404 page', () => {
     expect(resolveRequest('/a', { files: new Set() })).toEqual({ kind: 'not-found' });
   });
 

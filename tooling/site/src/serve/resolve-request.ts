@@ -1,30 +1,29 @@
 import type { Redirects } from '../manifests';
 import type { SiteFileNames } from './site-files';
 
-/** What there is to answer with. */
+/** The contents of a site that requests resolve to. */
 export interface SiteContents {
   readonly files: SiteFileNames;
   readonly redirects?: Redirects;
-  /** Addresses that pages ask for whether there is an answer or not. */
+  /** Paths that pages request even if nothing is there. They get 204 instead of 404. */
   readonly optional?: readonly string[];
 }
 
-/** What the server does with an address. */
+/** Response to a request target. */
 export type ResolvedRequest =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string }
-  /** `file` is absent where the site has no 404 page. */
+  /** `file` is undefined if the site has no 404 page. */
   | { readonly kind: 'not-found'; readonly file?: string }
-  /** An optional file that is not there. */
+  /** An optional file that does not exist. */
   | { readonly kind: 'no-content' }
   | { readonly kind: 'bad-request' };
 
 const indexFile = 'index.html';
 
 /**
- * Decides on a request target such as `/material-ui/react-button?q=1`. Pages have one address, with a slash at the end
- * and without `en` in front; other spellings of it are redirected there in one step, the query kept.
- * So are addresses that moved.
+ * Resolves a request target such as `/material-ui/react-button?q=1`. The URL of a page ends with a slash and does not
+ * begin with `/en/`. Other forms, and pages that have moved, redirect to it in one step and keep the query.
  */
 export function resolveRequest(
   target: string,
@@ -74,7 +73,7 @@ function findNotFound(segments: readonly string[], files: SiteFileNames): Resolv
   return { kind: 'not-found', ...(file !== undefined && { file }) };
 }
 
-/** Returns nothing for a segment with a malformed escape. */
+/** Returns undefined for a segment with a malformed escape. */
 function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
@@ -93,7 +92,7 @@ function canNameFile(segment: string): boolean {
   return decode(segment)?.includes('/') === false;
 }
 
-/** One slash in front always: two would name another host. */
+/** Returns a path with exactly one leading slash, because two would refer to another host. */
 function toPathname(segments: readonly string[], like = '/'): string {
   const path = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
   return like.endsWith('/') ? `${path}/` : path || '/';

@@ -6,9 +6,9 @@ import { answers } from './answers';
 import { sendText } from './send-text';
 
 /**
- * Answers with a 404 page. sirv knows no status but 200.
+ * Sends a 404 page. sirv supports no status but 200.
  *
- * @param file from `root`; absent where the site has no 404 page
+ * @param file path from `root`; undefined if the site has no 404 page
  */
 export async function sendNotFound(
   request: IncomingMessage,

@@ -1,9 +1,9 @@
 import { glob } from 'tinyglobby';
 
-/** Files that the server may send, from the site's root, with `/`; without their compressed forms. */
+/** Paths of files that the server can send, from the site's root, with `/`. Excludes compressed forms. */
 export type SiteFileNames = ReadonlySet<string>;
 
-/** Reads the names of a site's files. Hidden files are none of them. */
+/** Lists the files of a site, except hidden ones. */
 export async function listSiteFiles(root: string): Promise<SiteFileNames> {
   const files = new Set(await glob('**/*', { cwd: root }));
   return new Set(
