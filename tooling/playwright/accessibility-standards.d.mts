@@ -1,2 +1,2 @@
-/** The rules that the site is examined by, as axe names them. */
+/** Tags of the axe rules that the site is checked with. */
 export declare const accessibilityStandards: string[];

@@ -1,4 +1,4 @@
-/** The rules that the site is examined by, as axe names them. */
+/** Tags of the axe rules that the site is checked with. */
 export const accessibilityStandards = [
   'wcag2a',
   'wcag2aa',

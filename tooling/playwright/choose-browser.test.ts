@@ -54,7 +54,7 @@ describe('chooseBrowser', () => {
 });
 
 describe('listCandidates', () => {
-  it('looks through the search path for each name', () => {
+  it('searches the PATH for each name', () => {
     const files = listCandidates({ ...linux, searchPath: '/a:/b' }).map(({ file }) => file);
     expect(files.slice(0, 3)).toEqual([
       '/usr/bin/chromium',

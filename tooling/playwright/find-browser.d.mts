@@ -1,8 +1,8 @@
-/** The program file of a browser that is already here, if there is one. */
+/** Returns the path of an installed browser, if there is one. */
 export declare function locateBrowser(playwrightBrowser?: string): string | undefined;
 
-/** The program file of a Chromium that runs here, installed if there is none. */
+/** Returns the path of a Chromium that runs on this machine. Installs one if needed. */
 export declare function findBrowser(options?: { log?: (line: string) => void }): Promise<string>;
 
-/** What a browser says of its version; empty where there is none. Test results belong to one version. */
+/** Returns the version that a browser reports, or an empty string. Test results are valid for one version. */
 export declare function readBrowserVersion(file?: string): string;

@@ -7,7 +7,7 @@ import { chooseBrowser, listCandidates } from './choose-browser.mjs';
 
 const debianChromium = '/usr/bin/chromium';
 
-/** A file that exists may still lack its system libraries: only a browser that answers counts. */
+/** A browser that exists can still lack system libraries, so it must run. */
 function isUsable(file) {
   return existsSync(file) && spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0;
 }
@@ -23,18 +23,18 @@ function readMachine(playwrightBrowser) {
   };
 }
 
-/** The program file of a browser that is already here, if there is one. */
+/** Returns the path of an installed browser, if there is one. */
 export function locateBrowser(playwrightBrowser) {
   return chooseBrowser(listCandidates(readMachine(playwrightBrowser)), isUsable)?.file;
 }
 
-/** What a browser says of its version; empty where there is none. Test results belong to one version. */
+/** Returns the version that a browser reports, or an empty string. Test results are valid for one version. */
 export function readBrowserVersion(file = process.env.CHROME_PATH ?? locateBrowser()) {
   if (!file) return '';
   return spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 30_000 }).stdout.trim();
 }
 
-/** Runs one step of an installation in view of the person who waits for it. */
+/** Runs one step of an installation and shows its output. */
 function runStep(log, command, args) {
   log(`  ${[command, ...args].join(' ')}`);
   const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
@@ -69,9 +69,9 @@ function explain(attempts) {
 }
 
 /**
- * The program file of a Chromium that runs here, installed if there is none.
+ * Returns the path of a Chromium that runs on this machine. Installs one if needed.
  *
- * @throws when nothing helped; the message lists what was tried and what to do
+ * @throws {Error} No browser runs. The message lists what was tried and what to do.
  */
 export async function findBrowser({ log = console.log } = {}) {
   const { chromium } = await import('@playwright/test');

@@ -4,8 +4,8 @@ import { chromiumLaunchOptions } from './launch-options.mjs';
 export { chromiumLaunchOptions } from './launch-options.mjs';
 
 /**
- * The browser test preset. By hand a test has one try. On CI it has a second one, which records a trace and tells a flaky
- * test from a broken one; the workflows fail on either (`E2E_FAIL_ON_FLAKY`).
+ * The browser test preset. Locally, a test has one try. On CI it has a second one, which records a trace and separates
+ * flaky tests from broken ones. The workflows fail on both (`E2E_FAIL_ON_FLAKY`).
  */
 export function defineDocsPlaywrightConfig(own: PlaywrightTestConfig = {}): PlaywrightTestConfig {
   const { use, ...rest } = own;

@@ -2,6 +2,6 @@ import type { LaunchOptions } from '@playwright/test';
 
 /** Returns how the tests start Chromium: the program that `CHROME_PATH` names, or one that is installed. */
 export declare function chromiumLaunchOptions(options?: {
-  /** Features to disable besides those that no test needs; by default those that Playwright disables. */
+  /** Features to disable besides those that no test needs. By default those that Playwright disables. */
   readonly disabledFeatures?: readonly string[];
 }): LaunchOptions;

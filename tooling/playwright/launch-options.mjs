@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { locateBrowser } from './find-browser.mjs';
 
-/** A browser that talks to nobody but the page under test. */
+/** Lets the browser send no requests except those of the page under test. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -17,7 +17,7 @@ const quiet = [
  */
 const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Playwright disables. Chromium obeys the last `--disable-features` alone, so ours repeats its list. */
+/** Features that Playwright disables. Chromium obeys only the last `--disable-features`, so ours repeats them. */
 const playwrightDisabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -41,11 +41,11 @@ const playwrightDisabledFeatures = [
  * Returns how the tests start Chromium: the program that `npm test` found and named in `CHROME_PATH`, or one that is
  * installed. Its sandbox needs rights that root in a container lacks.
  *
- * @param disabledFeatures Features to disable besides; a browser that Playwright does not start needs none.
+ * @param disabledFeatures Further features to disable. A browser that Playwright does not start needs none.
  */
 export function chromiumLaunchOptions({ disabledFeatures = playwrightDisabledFeatures } = {}) {
   const executablePath = process.env['CHROME_PATH'] ?? locateBrowser(chromium.executablePath());
-  // the workers load the configuration again and need not search
+  // Workers load the configuration again, and then need not search.
   if (executablePath) process.env['CHROME_PATH'] = executablePath;
   const features = `--disable-features=${[...disabledFeatures, ...addressBarFeatures].join(',')}`;
   return {

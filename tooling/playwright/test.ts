@@ -2,12 +2,12 @@ import { expect, test as base, type ConsoleMessage } from '@playwright/test';
 import { isOwedNotice } from './page/license-notice';
 
 interface Watch {
-  /** What the browser reported: console errors and warnings, exceptions, violations of the policy. */
+  /** Reports of the browser: console errors and warnings, exceptions, violations of the content security policy. */
   readonly browserErrors: string[];
 }
 
 interface WatchOptions {
-  /** What a test brings about on purpose, a broken network as a rule. */
+  /** Reports that a test causes on purpose, usually by a broken network. */
   readonly ignoredErrors: RegExp | undefined;
 }
 
@@ -42,12 +42,12 @@ function isBrowserError(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
 }
 
-/** The browser logs the status of a 404 page, which is what it should be. */
+/** The browser logs the expected status of a 404 page. */
 function isOwnStatus(message: ConsoleMessage, url: string): boolean {
   return message.location().url === url && message.text().includes('status of 404');
 }
 
-/** Most tests serve the site alone. What the feedback service hears of misses has tests of its own. */
+/** Most tests serve only the site. Other tests check the failed lookups that the feedback service receives. */
 function isUnheardMiss(message: ConsoleMessage): boolean {
   return message.location().url.endsWith('/api/feedback/misses') && message.text().includes('405');
 }

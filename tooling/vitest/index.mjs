@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 
 /**
- * Unit tests stand beside the source. `*.test-d.ts` files belong to `tsc`, which reads them with
+ * Unit tests are next to the source. `*.test-d.ts` files belong to `tsc`, which reads them with
  * the source anyway: Vitest's own type check would compile the whole package a second time.
  * `*.browser.test.*` files need a browser and belong to the task `widgets`.
  */
@@ -19,7 +19,7 @@ const preset = defineConfig({
 /**
  * The unit test preset of the repository.
  *
- * @param {import('vitest/config').ViteUserConfig} [own] what this package needs besides
+ * @param {import('vitest/config').ViteUserConfig} [own] settings of this package
  */
 export function defineDocsVitest(own = {}) {
   return mergeConfig(preset, own);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The `build-fixture` command. Sources are TypeScript: tsx reads them as they are.
+// The `build-fixture` command. tsx runs its TypeScript sources.
 import { register } from 'tsx/esm/api';
 
 register();

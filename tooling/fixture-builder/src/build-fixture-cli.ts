@@ -7,7 +7,7 @@ import { linkDependencies } from './link-dependencies';
 import { runDocsBuild } from './run-docs-build';
 
 // `build-fixture` builds the app of the current folder, with the settings of its `docs.env`.
-// `build-fixture --base <package>` builds a variant: the sources of another fixture, which it depends on, with the files
+// `build-fixture --base <package>` builds a variant: the sources of another fixture, a dependency, with the files
 // of its own `overlay` folder above them, its own settings and version, and the packages that it adds.
 const appDir = process.cwd();
 const { base } = parseArgs({ options: { base: { type: 'string' } } }).values;
@@ -25,7 +25,7 @@ async function buildVariant(source: string): Promise<void> {
   await copy.build();
   await rm(path.join(appDir, 'dist'), { recursive: true, force: true });
   await cp(path.join(copy.appDir, 'dist'), path.join(appDir, 'dist'), { recursive: true });
-  // What assembling a site reads beside `dist`.
+  // Files besides `dist` that the assembly of a site reads.
   await mkdir(path.join(appDir, '.docs'), { recursive: true });
   for (const name of ['.docs/app.json', '.docs/output.json']) {
     await cp(path.join(copy.appDir, name), path.join(appDir, name));

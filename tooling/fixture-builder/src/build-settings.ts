@@ -8,15 +8,15 @@ const isSetting = (name: string) =>
 
 const settingsFile = 'docs.env';
 
-/** The settings of an app's `docs.env`; nothing where there is none. */
+/** Returns the settings in an app's `docs.env`. Empty if there is none. */
 export function readSettings(appDir: string): NodeJS.Dict<string> | undefined {
   const file = path.join(appDir, settingsFile);
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : undefined;
 }
 
 /**
- * The environment that an app is built in. An app with a `docs.env` gets exactly the settings of that file, whatever the
- * caller's environment holds; an app without one gets the caller's.
+ * Returns the environment that an app is built in. An app with a `docs.env` gets exactly its settings, regardless of
+ * the caller's environment. Other apps get the caller's settings.
  */
 export function buildEnvironment(appDir: string): NodeJS.ProcessEnv {
   const settings = readSettings(appDir);

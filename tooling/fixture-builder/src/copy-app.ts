@@ -4,22 +4,22 @@ import { glob } from 'tinyglobby';
 import { linkDependencies } from './link-dependencies';
 import { runDocsBuild } from './run-docs-build';
 
-/** Copies live in the repository, where the workspace's files are found, but outside of all that Git tracks. */
+/** Copies are inside the repository, so that they find the workspace's files, but in a folder that Git ignores. */
 const copiesDir = path.join(import.meta.dirname, '../.tmp');
 
-/** A copy of an app, which a test may change and build. */
+/** A copy of an app that a test can change and build. */
 export interface AppCopy {
   readonly appDir: string;
-  /** Runs `docs build`, with more variables in its environment if given. */
+  /** Runs `docs build`, with these additional environment variables. */
   build(environment?: NodeJS.Dict<string>): Promise<void>;
-  /** Changes a source file, which must hold the text. */
+  /** Replaces a text in a source file. Throws if the file does not contain it. */
   edit(file: string, from: string, to: string): Promise<void>;
-  /** What the app contributes to the site: content, in base64, by path. */
+  /** Returns the files that the app contributes to the site: content in base64 by path. */
   readOutput(): Promise<ReadonlyMap<string, string>>;
   remove(): Promise<void>;
 }
 
-/** Copies the sources of an app to a folder outside of the source tree, with links to its dependencies. */
+/** Copies the sources of an app to a folder outside the source tree, with links to its dependencies. */
 export async function copyApp(source: string, name: string): Promise<AppCopy> {
   const appDir = path.join(copiesDir, name);
   const remove = () => rm(appDir, { recursive: true, force: true, maxRetries: 5 });
@@ -61,7 +61,7 @@ async function keepTypeSettings(source: string, appDir: string): Promise<void> {
   await writeFile(path.join(appDir, 'tsconfig.json'), moved);
 }
 
-/** All files of a folder: content, in base64, by path. */
+/** Returns all files of a folder: content in base64 by path. */
 export async function readFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = (await glob('**/*', { cwd: folder })).sort();
   const entries = files.map(

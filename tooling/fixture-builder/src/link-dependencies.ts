@@ -3,8 +3,8 @@ import { mkdir, readdir, realpath, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Fills a `node_modules` folder with links to what another one holds, so that a test may replace single packages. What the
- * folder has already stays.
+ * Fills a `node_modules` folder with links to the packages of another one, so that a test can replace single packages.
+ * Existing entries stay.
  */
 export async function linkDependencies(source: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildEnvironment } from './build-settings';
 
-/** Runs `docs build` in an app, with the settings of its `docs.env`. Rejects with what the build printed. */
+/** Runs `docs build` in an app with the settings of its `docs.env`. Rejects with the build's output if it fails. */
 export async function runDocsBuild(
   appDir: string,
   environment: NodeJS.Dict<string> = {},
@@ -26,7 +26,7 @@ export async function runDocsBuild(
   }
 }
 
-/** The `docs` command as the app would run it. */
+/** Returns the `docs` command of the app. */
 export function docsCommand(appDir: string): string {
   return path.join(appDir, 'node_modules/docs-build/bin/docs.mjs');
 }

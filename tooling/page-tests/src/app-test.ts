@@ -12,8 +12,8 @@ const root = process.env['E2E_SITE_DIR'] ?? '';
 const ownProducts = listProducts(root);
 
 /**
- * The test of `@tooling/playwright`, on a server that has the pages of the app alone. What a page asks of other products,
- * such as their logos, has no content here.
+ * The test of `@tooling/playwright` on a server with only the pages of the app. Requests to other products, such as for
+ * their logos, get an empty response.
  */
 export const test = base.extend<object, { appServer: SiteServer }>({
   appServer: [
@@ -40,7 +40,7 @@ function isOfOtherProduct({ pathname }: URL): boolean {
   return !ownProducts.has(resolveLocation(pathname, productTable).productId);
 }
 
-/** Ids of the products whose pages an app publishes. */
+/** Returns the ids of the products whose pages an app publishes. */
 function listProducts(distDir: string): ReadonlySet<string> {
   const files = globSync(`**/${manifestFileName}`, { cwd: distDir });
   return new Set(

@@ -1,6 +1,6 @@
 import type { readRun } from './run-settings';
 
-/** One line that says how many pages a run checks, and where the others are checked. */
+/** Returns one line: how many pages a run checks, and where the others are checked. */
 export function describePlan({ checks, pages, selection }: ReturnType<typeof readRun>): string {
   const checked = new Set(checks.map(({ page }) => page.address)).size;
   const line = `${checked} of ${pages.length} pages are checked (${selection})`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** The files below `demos/` that are demos but that no page and no document of the built app shows. */
+/** Returns the demos below `demos/` that no page or document of the built app shows. */
 export function findUnusedDemos(appDir: string): string[] {
   const used = new Set<string>();
   for (const file of globSync('.docs/pages/**/document.json', { cwd: appDir, dot: true })) {

@@ -8,15 +8,15 @@ import { globSync } from 'tinyglobby';
 /** Finds the names of demos that the browser hydrates. */
 const demoPattern = new RegExp(`${demoAttribute}="([^"]+)" ${demoModuleAttribute}=`, 'g');
 
-/** What a page is, which decides how many of its kind a sample holds. */
+/** Kind of a page. A sample has a fixed number of pages of each kind. */
 export type PageKind = 'api' | 'demo-document' | 'demos' | 'text';
 
 /** A page that an app publishes. */
 export interface BuiltPage {
-  /** With trailing slash; a 404 page by its file. */
+  /** Pathname with trailing slash, or the file of a 404 page. */
   readonly address: string;
   readonly kind: PageKind;
-  /** Names of its demos, in order. */
+  /** Names of its demos in order. */
   readonly demos: readonly string[];
   /**
    * SHA-256 of its HTML. The HTML names every asset by a hash of the content, and assets name one another the same way,
@@ -25,7 +25,7 @@ export interface BuiltPage {
   readonly digest: string;
 }
 
-/** Lists the pages of a built app, 404 pages and documents of single demos included. */
+/** Lists the pages of a built app, including 404 pages and documents of single demos. */
 export function listPages(distDir: string): BuiltPage[] {
   return globSync('**/*.html', { cwd: distDir })
     .filter((file) => !file.includes(`/${demoFrameSegment}/${playgroundSegment}`))

@@ -4,16 +4,16 @@ import { z } from 'zod';
 
 const schema = z.object({
   version: z.literal(1),
-  /** By check: the key with which it passed last. */
+  /** Key of each check when it last passed. */
   passed: z.record(z.string(), z.string()),
-  /** By address: the digest of the page when all checks of a run last passed. */
+  /** Digest of each page, by pathname, when all checks of a run last passed. */
   seen: z.record(z.string(), z.string()),
 });
 
-/** What earlier runs found out about the pages of an app. */
+/** Results of earlier runs for the pages of an app. */
 export type PageRecord = z.infer<typeof schema>;
 
-/** The record of an app whose pages nobody has checked here. */
+/** The record of an app whose pages have not been checked on this machine. */
 export const emptyRecord: PageRecord = { version: 1, passed: {}, seen: {} };
 
 /** Reads a record. A file that is missing, damaged or of another version is an empty record. */

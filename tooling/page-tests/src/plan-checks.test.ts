@@ -24,7 +24,7 @@ const plan = (options: Partial<Parameters<typeof planChecks>[0]> = {}) =>
     ...options,
   });
 
-/** The record after a run in which everything passed. */
+/** Returns the record after a run in which everything passed. */
 const recordOf = (checks: readonly PageCheck[], seen: readonly BuiltPage[]): PageRecord => ({
   version: 1,
   passed: Object.fromEntries(checks.map(({ id, key }) => [id, key])),
@@ -53,7 +53,7 @@ describe('planChecks', () => {
     expect(plan({ pages: listPages(600) })).toHaveLength(sampleSizes.demos + sampleSizes.text);
   });
 
-  it('checks nothing again that has passed', () => {
+  it('does not repeat checks that have passed', () => {
     expect(plan({ record: recordOf(plan(), pages) })).toEqual([]);
     const all = recordOf(plan({ selection: 'changed' }), pages);
     expect(plan({ record: all, selection: 'changed' })).toEqual([]);
@@ -73,7 +73,7 @@ describe('planChecks', () => {
     expect(plan({ record, pages: [...pages, added] }).map(({ page }) => page)).toEqual([added]);
   });
 
-  it('checks all that changed where a run asks for it', () => {
+  it('checks all changed pages if the run requests it', () => {
     const record = recordOf(plan({ selection: 'all' }), pages);
     expect(plan({ record, pages: listPages(60, 'b'), selection: 'changed' })).toHaveLength(60);
     expect(plan({ record, pages: listPages(60, 'b') })).toHaveLength(
@@ -81,7 +81,7 @@ describe('planChecks', () => {
     );
   });
 
-  it('believes no result of other tests', () => {
+  it('ignores results of other versions of the tests', () => {
     const record = recordOf(plan({ selection: 'all' }), pages);
     expect(plan({ record, selection: 'changed', testsDigest: 'edited' })).toHaveLength(60);
   });

@@ -3,8 +3,8 @@ import type { BuiltPage, PageKind } from './list-pages';
 import type { PageRecord } from './page-record';
 
 /**
- * How a page is checked: with the settings of a new reader, with others, or by the bytes that it loads. Variants without
- * density are checked for accessibility alone.
+ * Variant of a check: the settings of a new reader, other settings, or the bytes that the page loads. Variants without
+ * density are checked only for accessibility.
  */
 export type Variant =
   'as-built' | 'dark-ltr' | 'dark-rtl' | 'dark-rtl-dense' | 'light-rtl' | 'weight';
@@ -20,12 +20,12 @@ export interface PageCheck {
 }
 
 /**
- * Which pages to check: `all`; those that `changed` since they last passed; or a `sample` of these, whose size does not
+ * Pages to check: `all`, those that `changed` since they last passed, or a `sample` of these, whose size does not
  * depend on the number of pages.
  */
 export type Selection = 'all' | 'changed' | 'sample';
 
-/** The number of checks of each kind of page that a sample holds. */
+/** Number of checks per kind of page in a sample. */
 export const sampleSizes: Readonly<Record<PageKind | 'weight', number>> = {
   api: 1,
   'demo-document': 1,
@@ -36,17 +36,17 @@ export const sampleSizes: Readonly<Record<PageKind | 'weight', number>> = {
 
 interface PlanOptions {
   readonly pages: readonly BuiltPage[];
-  /** Addresses whose bytes have a budget. */
+  /** Pathnames of pages with a weight budget. */
   readonly weighed: ReadonlySet<string>;
   readonly record: PageRecord;
   readonly selection: Selection;
   /** Checks each page in all variants. */
   readonly isFull: boolean;
-  /** Changes when the tests or the browser change, and makes every earlier result void. */
+  /** Changes with the tests and the browser. Earlier results are then invalid. */
   readonly testsDigest: string;
 }
 
-/** Chooses the checks of a run. The same pages, record and options give the same plan. */
+/** Selects the checks of a run. The same pages, record and options always give the same plan. */
 export function planChecks({ record, selection, ...options }: PlanOptions): PageCheck[] {
   const checks = listChecks(options);
   if (selection === 'all') return checks;
@@ -67,7 +67,7 @@ export function planChecks({ record, selection, ...options }: PlanOptions): Page
   });
 }
 
-/** All checks, in an order that is fixed but has nothing to do with that of the pages. */
+/** Returns all checks in an order that is fixed but unrelated to that of the pages. */
 function listChecks({
   pages,
   weighed,
@@ -97,7 +97,7 @@ function kindOf({ page, variant }: PageCheck): keyof typeof sampleSizes {
   return variant === 'weight' ? 'weight' : page.kind;
 }
 
-/** A page that appeared or changed since all checks of a run passed. In an empty record nothing has. */
+/** Whether a page is new or changed since all checks of a run passed. Never true with an empty record. */
 function hasChanged({ address, digest }: BuiltPage, { seen }: PageRecord): boolean {
   return Object.keys(seen).length > 0 && seen[address] !== digest;
 }

@@ -2,12 +2,12 @@ import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
 import { readRecord, writeRecord } from './page-record';
 import { readRun } from './run-settings';
 
-/** Keeps what passed, so that the next run need not check the same bytes again. */
+/** Records the checks that passed, so that the next run does not check the same bytes again. */
 export default class RecordReporter implements Reporter {
   readonly #passed: Record<string, string> = {};
 
   onTestEnd(test: TestCase): void {
-    // A test that passed at its second try only is flaky, and does not count.
+    // A test that passed only on its second try is flaky and is not recorded.
     if (test.outcome() !== 'expected') return;
     for (const { type, description } of test.annotations) {
       const [id = '', key = ''] = (type === 'check' ? (description ?? '') : '').split('\n');

@@ -15,7 +15,7 @@ const schema = z.object({
   E2E_VISITS: z.enum(['all', 'changed', 'sample']).optional(),
 });
 
-/** What a run checks, from the environment, the built app and the record of earlier runs. */
+/** Plans the checks of a run from the environment, the built app and the record of earlier runs. */
 export function readRun(environment: NodeJS.ProcessEnv = process.env) {
   const settings = schema.parse(environment);
   const appDir = settings.E2E_APP_DIR;
@@ -48,7 +48,7 @@ const sources = [
   'site/src/serve/**/*.ts',
 ];
 
-/** Digest of everything besides a page that can change the result of its checks. */
+/** Returns a digest of everything except the page that can change the result of its checks. */
 function digestTests(browserVersion: string): string {
   const hash = createHash('sha256').update(browserVersion);
   const files = globSync(sources, { cwd: tooling, ignore: ['**/node_modules/**', '**/*.test.ts'] });

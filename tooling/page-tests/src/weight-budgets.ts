@@ -10,7 +10,7 @@ const {
   javascriptWithDataGrid,
 } = budgets;
 
-/** By address: the budget for the JavaScript of a page. It depends on the demos in the first view. */
+/** Budgets for the JavaScript of pages, by pathname. They depend on the demos in the first view. */
 export const weightBudgets: ReadonlyMap<string, typeof javascriptOfTextPage> = new Map([
   ['/', javascriptOfTextPage],
   ['/material-ui/getting-started/', javascriptOfTextPage],
@@ -32,7 +32,7 @@ export const weightBudgets: ReadonlyMap<string, typeof javascriptOfTextPage> = n
   ['/base-ui/react-number-field/', javascriptWithSimpleDemo],
   ['/base-ui/react-accordion/', javascriptWithSimpleDemo],
   ['/base-ui/react-checkbox/', javascriptWithSimpleDemo],
-  // Dragging two thumbs, keys and collisions take 126 KiB, of which 8 are shared with the number field.
+  // The code for two thumbs, keys and collisions has 126 KiB, of which the number field shares 8.
   ['/base-ui/react-slider/', javascriptWithPopupDemo],
   ['/base-ui/react-tooltip/', javascriptWithPopupDemo],
   ['/base-ui/react-toast/', javascriptWithPopupDemo],

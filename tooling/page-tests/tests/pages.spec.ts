@@ -61,7 +61,7 @@ function settingsOf(variant: PageCheck['variant']): StoredSettings {
   }
 }
 
-/** The browser reports nothing, demos start where they were drawn, ids resolve, axe is content, and phones fit. */
+/** The browser reports nothing, demos hydrate in place, ids resolve, axe finds nothing, and the page fits on phones. */
 async function checkPage(page: Page, { page: { address, demos }, variant }: PageCheck) {
   const listShifts = await watchLayoutShifts(page);
   await presetSettings(page, settingsOf(variant));
@@ -132,8 +132,8 @@ async function weigh(page: Page, address: string, origin: string) {
 }
 
 /**
- * The size of a file as the assembled site serves it: fonts as they are, all else compressed. Files of other products
- * weigh nothing: they are no scripts, styles or fonts.
+ * Returns the size of a file as the site serves it: everything except fonts is compressed. Files of other products
+ * count 0 bytes, because they are not scripts, styles or fonts.
  */
 function sizeOnTheWire(url: string): number {
   const { pathname } = new URL(url);

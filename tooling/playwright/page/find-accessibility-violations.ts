@@ -4,8 +4,8 @@ import { accessibilityStandards } from '../accessibility-standards.mjs';
 import { licenseWatermark } from './license-notice';
 
 /**
- * Heads of the Data Grid's own columns, which the library leaves without a name, or gives it to an element without a
- * role: those over handles and detail panels, and the empty place beside a group.
+ * Column headers of the Data Grid that the library leaves without a name, or whose name is on an element without a
+ * role: those of handles and detail panels, and the empty cell next to a group.
  */
 const headsWithoutNames = [
   '[data-field="__detail_panel_toggle__"] [role="presentation"]',
@@ -14,20 +14,20 @@ const headsWithoutNames = [
 ];
 
 /**
- * What axe finds, a line each: rule, help and the first element. The document of one demo is looked at by itself: it
- * needs no landmarks and no headings of a page, so axe stays out of frames. It runs without Playwright's wrapper, which
- * opens a second page to put the findings of frames together, and takes twice as long for it.
+ * Returns the violations that axe finds, one line each: rule, help and the first element. Documents of single demos are
+ * checked separately and need no landmarks and headings, so axe ignores frames. It runs without Playwright's wrapper,
+ * which opens a second page to combine the findings of frames and takes twice as long.
  */
 export async function findAccessibilityViolations(page: Page, include = 'body'): Promise<string[]> {
-  // An entry that is half under the filter of the side navigation counts as too small, but it only stands there now.
+  // axe reports an entry that is scrolled half under the filter of the side navigation as too small.
   await page.evaluate(() => document.querySelector('.d-side-nav')?.parentElement?.scrollTo(0, 0));
-  // Contents beside the text are shown though their disclosure is closed, which axe takes for hidden.
+  // The table of contents next to the text is visible although its disclosure is closed. axe takes it for hidden.
   await page.evaluate(() => {
     const contents = document.querySelector<HTMLDetailsElement>('.d-toc > details');
     const summary = contents?.querySelector('summary');
     if (contents && summary?.getClientRects().length === 0) contents.open = true;
   });
-  // A row of an API page that is out of sight has a guessed height, and axe would measure its links outside of it.
+  // Off-screen rows of an API page have an estimated height, and axe would measure their links outside of them.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.d-api-rows tr[id] { content-visibility: visible !important }');

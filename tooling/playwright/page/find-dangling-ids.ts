@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** References to ids that no element has: in labels, descriptions and popups, of the whole page as it is now. */
+/** Returns references to ids that no element of the page has, in labels, descriptions and popups. */
 export function findDanglingIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // What is closed need not be there yet; a menu's button may keep silent about being closed.
+    // The popup of a closed control may not exist yet. The button of a closed menu may have no `aria-expanded`.
     const isClosed = (element: Element) => {
       const expanded = element.getAttribute('aria-expanded');
       return expanded === 'false' || (expanded === null && element.hasAttribute('aria-haspopup'));

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that the tests serve: the assembled site, or what `E2E_SITE_DIR` names. */
+/** Folder that the tests serve: the assembled site, or `E2E_SITE_DIR`. */
 const site = process.env['E2E_SITE_DIR'] ?? path.join(import.meta.dirname, '../../../dist/site');
 
-/** Packages that are sold by licence, and their plans. */
+/** Packages that need a license, and their plans. */
 const plans = {
   '@mui/x-data-grid-pro': 'Pro',
   '@mui/x-data-grid-premium': 'Premium',
@@ -12,7 +12,7 @@ const plans = {
 
 type PaidPackage = keyof typeof plans;
 
-/** The package's own words where no key is set; a site without `MUI_X_LICENSE_KEY` shows them. */
+/** Message of the package if no key is set. A site without `MUI_X_LICENSE_KEY` shows it. */
 export function missingLicenseNotice(packageName: PaidPackage): string {
   return frame([
     'MUI X: Missing license key.',
@@ -24,7 +24,7 @@ export function missingLicenseNotice(packageName: PaidPackage): string {
   ]);
 }
 
-/** The same for a key with a typing error. */
+/** Message of the package for an invalid key. */
 export const invalidLicenseNotice = frame([
   'MUI X: Invalid license key.',
   '',
@@ -34,10 +34,10 @@ export const invalidLicenseNotice = frame([
   'Please check the license key installation https://mui.com/r/x-license-key-installation.',
 ]);
 
-/** What a paid package draws across itself without a valid key; its contrast is the vendor's wish. */
+/** Watermark of a paid package without a valid key. The vendor chose its contrast. */
 export const licenseWatermark = 'div[style*="letter-spacing: 5px"][style*="z-index: 100000"]';
 
-/** Whether a console message is the notice of a package that a demo of the page uses: exactly that is tolerated. */
+/** Whether a console message is the notice of a package that a demo of the page uses. Only these are tolerated. */
 export function isOwedNotice(text: string, url: string): boolean {
   return Object.keys(plans).some(
     (name) => text === missingLicenseNotice(name as PaidPackage) && hasDemoWith(name, url),

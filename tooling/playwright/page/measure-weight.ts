@@ -5,11 +5,11 @@ import { watchRequests } from './watch-requests';
 export interface LoadedFile {
   readonly url: string;
   readonly type: string;
-  /** Bytes of the compressed body as it was sent, without headers. */
+  /** Bytes of the compressed body, without headers. */
   readonly bytes: number;
 }
 
-/** What a page loads before it is idle: its own files and those of the demos in view. */
+/** Files that a page loads before it is idle: its own and those of the demos in view. */
 export interface Weight {
   readonly files: readonly LoadedFile[];
   readonly kibibytes: Readonly<Record<'Font' | 'Script' | 'Stylesheet', number>>;
@@ -18,7 +18,7 @@ export interface Weight {
 /**
  * Loads a page with an empty cache, waits until the demos in view run, and adds up the bytes that were sent.
  *
- * @param sizeOf the bytes of a file where those that were sent do not count, such as from a server that does not compress
+ * @param sizeOf returns the bytes of a file if those that were sent do not count, such as without compression
  */
 export async function measureWeight(
   page: Page,
@@ -42,7 +42,7 @@ export async function measureWeight(
   await expect.poll(() => countWaitingDemos(page)).toBe(0);
   await watch.waitForIdle(page);
 
-  // A file that a demo's document loads again comes from the browser's cache.
+  // Files that a demo's document loads again come from the browser's cache.
   const byUrl = new Map([...requests.values()].map((request) => [request.url, request]));
   const counted = sizeOf
     ? [...byUrl.values()].map((request) => ({ ...request, bytes: sizeOf(request.url) }))
@@ -56,7 +56,7 @@ export async function measureWeight(
   };
 }
 
-/** The number of demos in view that do not run yet. */
+/** Returns the number of demos in view that are not hydrated yet. */
 function countWaitingDemos(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -69,7 +69,7 @@ function countWaitingDemos(page: Page): Promise<number> {
   );
 }
 
-/** The sums and the largest files, for a message. */
+/** Describes the sums and the largest files, for a message. */
 export function describeWeight(
   { files, kibibytes }: Weight,
   type?: keyof Weight['kibibytes'],

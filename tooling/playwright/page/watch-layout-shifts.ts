@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Shifts that no eye sees: a fraction of a pixel in a line of text. */
+/** Shifts up to this value are invisible: a fraction of a pixel in a line of text. */
 const unseen = 0.001;
 
 /**
- * Notes from the next document on what moves without being asked to. Answers a function that tells the shifts that
- * can be seen, each as a share of the view (Layout Instability, `value`).
+ * Records unexpected layout shifts, beginning with the next document. Returns a function that returns the visible ones,
+ * each as a share of the viewport (Layout Instability, `value`).
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
@@ -14,7 +14,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources = Reflect.get(entry, 'sources') as { readonly node: Node | null }[];
-        // Nothing is seen of the empty element with which the Data Grid fills the place below its rows.
+        // The Data Grid fills the space below its rows with an invisible element.
         const isFiller = (node: Node | null) =>
           node instanceof Element && node.matches('.MuiDataGrid-filler');
         if (!sources.every(({ node }) => isFiller(node))) {

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** The requests of all pages of a browser context that are under way. */
+/** The pending requests of all pages of a browser context. */
 export interface RequestWatch {
-  /** Resolves when no request is under way. */
+  /** Resolves when no request is pending. */
   settle(): Promise<void>;
-  /** Resolves when a page has its fonts, has painted, has nothing left to do, and every request has been answered. */
+  /** Resolves when a page has loaded its fonts, has painted, is idle, and has no pending request. */
   waitForIdle(page: Page): Promise<void>;
 }
 
-/** Follows the requests of a context's pages from now on. */
+/** Watches the requests of a context's pages from now on. */
 export function watchRequests(context: BrowserContext): RequestWatch {
   const pending = new Set<Request>();
   let sent = 0;
@@ -35,7 +35,7 @@ export function watchRequests(context: BrowserContext): RequestWatch {
     settle,
     async waitForIdle(page) {
       let before;
-      // An answer may lead to another request, which the page puts off until it is idle.
+      // A response can lead to another request, which the page delays until it is idle.
       do {
         before = sent;
         await page.evaluate(rest);
@@ -46,7 +46,7 @@ export function watchRequests(context: BrowserContext): RequestWatch {
   };
 }
 
-/** Runs in the page: resolves when it is drawn and idle. */
+/** Runs in the page. Resolves when it is painted and idle. */
 async function rest(): Promise<void> {
   await document.fonts.ready;
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
