@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkFiles } from './check-files.mjs';
 import { checkImports } from './check-imports.mjs';
 
-/** All problems of a repository, or of a fixture that looks like one. */
+/** Returns all problems of a repository, or of a fixture with the same structure. */
 export async function checkBoundaries(root) {
   const folders = ['apps', 'packages', 'tooling'].filter((name) =>
     existsSync(path.join(root, name)),
@@ -12,7 +12,7 @@ export async function checkBoundaries(root) {
   return { problems: [...problems, ...(await checkFiles(root, folders))], modules };
 }
 
-/** One problem as a person reads it: where, what was found, what to do. */
+/** Formats a problem for people: where it is, what was found, what to do. */
 export function formatProblem({ rule, where, found, fix }) {
   return `${where}\n  ${found}\n  ${rule}: ${fix}`;
 }

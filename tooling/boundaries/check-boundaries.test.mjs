@@ -11,7 +11,7 @@ const scenarios = readdirSync(fixtures).filter((name) => name !== 'clean');
 const check = async (name) => (await checkBoundaries(path.join(fixtures, name))).problems;
 
 describe('checkBoundaries', () => {
-  it('finds nothing in a repository that keeps the rules', async () => {
+  it('finds nothing in a repository that follows the rules', async () => {
     assert.deepEqual(await check('clean'), []);
   });
 
@@ -22,7 +22,7 @@ describe('checkBoundaries', () => {
     });
   }
 
-  it('says where, what was found and what to do', async () => {
+  it('reports where the problem is, what was found and what to do', async () => {
     const [problem] = await check('one-reader-of-the-environment');
     assert.match(
       formatProblem(problem),
@@ -30,7 +30,7 @@ describe('checkBoundaries', () => {
     );
   });
 
-  it('has a scenario for every rule that is not a row of the table', () => {
+  it('has a fixture for every rule outside the table', () => {
     const written = importRules
       .map(({ name }) => name)
       .filter((name) => !/^shell-.*-(imports|packages|without-node)$/.test(name));

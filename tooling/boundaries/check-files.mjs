@@ -74,7 +74,7 @@ function checkExports(file, text) {
   }));
 }
 
-/** Problems in which files there are, how long they are, and who reads the environment. */
+/** Returns problems with missing, unexpected and long files, and with files that read the environment. */
 export async function checkFiles(root, folders) {
   const files = await listFiles(
     root,

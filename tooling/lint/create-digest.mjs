@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A digest of files, by their paths inside the repository and their contents: it is the same in every clone.
+ * Returns a digest of files, from their paths inside the repository and their contents. It is the same in every clone.
  *
  * @param {string} root the folder of the repository
  * @param {readonly string[]} files absolute paths
- * @param {readonly string[]} [rest] more that the digest covers
+ * @param {readonly string[]} [rest] further texts that the digest includes
  */
 export async function createDigest(root, files, rest = []) {
   const hash = createHash('sha256').update(JSON.stringify(rest));

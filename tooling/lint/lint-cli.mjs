@@ -6,7 +6,7 @@ import { listSharedInputs, listSources, listTypeInputs } from './list-inputs.mjs
 import { runOxlint } from './run-oxlint.mjs';
 
 /*
- * Lints the workspace that it is called in: `node ../../tooling/lint/lint-cli.mjs [project folders]`.
+ * Lints the workspace of the current folder: `node ../../tooling/lint/lint-cli.mjs [project folders]`.
  *
  * Turborepo calls it whenever the source of a dependency has changed. Results depend on the declarations of a
  * dependency, not on its source, so nothing is linted while these stay.
@@ -16,7 +16,7 @@ const workspace = process.cwd();
 const projects = ['.', ...process.argv.slice(2)].filter((project) =>
   existsSync(path.join(workspace, project, 'tsconfig.json')),
 );
-// An output of the task: it has no absolute path in it.
+// An output of the task, so it contains no absolute paths.
 const passedFile = path.join(workspace, '.lint/passed');
 
 const inputs = [

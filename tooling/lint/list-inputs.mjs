@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby';
 const ignore = ['**/{node_modules,.next,.docs,.turbo,.tmp,.tmp-*,dist,out}/**', '**/next-env.d.ts'];
 const find = (cwd, patterns) => glob(patterns, { cwd, absolute: true, dot: true, ignore });
 
-/** Configuration that every result depends on; the lockfile stands for the types of all libraries. */
+/** Configuration that every result depends on. The lockfile represents the types of all libraries. */
 export async function listSharedInputs(root) {
   const shared = await find(root, [
     '.oxlintrc.json',
@@ -16,14 +16,14 @@ export async function listSharedInputs(root) {
   return [...shared, path.join(root, 'pnpm-lock.yaml')];
 }
 
-/** The files of a workspace that are linted. */
+/** Returns the files of a workspace that are linted. */
 export function listSources(workspace) {
   return find(workspace, ['**/*.{ts,tsx,mts,cts,js,mjs,cjs,json}', '!.types/**', '!.lint/**']);
 }
 
 /**
- * The files that the types of a workspace's files come from, but for libraries: the declarations of the projects
- * that it refers to, and its own. A workspace that writes no declarations counts with its source.
+ * Returns the files that the types of a workspace come from, except libraries: its own declarations and those of the
+ * projects that it references, or their sources if a workspace writes no declarations.
  *
  * @param {string} workspace
  * @param {readonly string[]} projects the folders with a tsconfig.json

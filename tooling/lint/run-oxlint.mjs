@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Lints the files of a workspace with the `.oxlintrc.json` of the repository, and writes what it finds to the terminal.
- * Returns whether nothing was found.
+ * Lints the files of a workspace with the `.oxlintrc.json` of the repository, and prints the findings.
+ * Returns whether there are none.
  *
  * @param {string} root the folder of the repository
  * @param {string} workspace the folder of the workspace

@@ -16,7 +16,7 @@ const writeToken = randomUUID();
 const readToken = randomUUID();
 const stops = [];
 
-/** Clones what is committed, once: work that goes on in the repository does not come between the two clones. */
+/** Clones the committed state once, so that changes in the repository do not make the two clones differ. */
 async function clone(source, name) {
   const target = path.join(folder, name);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -42,7 +42,7 @@ async function runTasks(cwd, { url, token, access }) {
   return readRun(cwd) ?? [];
 }
 
-/** Uploads with the reader's token: to the reader, and to the server that takes uploads. */
+/** Uploads with the reader's token, to the read-only server and to the one that accepts uploads. */
 async function tryUploads(writer, reader) {
   const upload = (url) =>
     fetch(`${url}/v8/artifacts/${'0'.repeat(16)}?slug=${team}`, {
@@ -90,7 +90,7 @@ async function main() {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-// `run` hands the signal on to what runs, which ends with a failure
+// `run` forwards the signal to its process, which then fails.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
 try {

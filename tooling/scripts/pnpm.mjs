@@ -8,7 +8,7 @@ const stamp = path.join(root, 'node_modules', '.install-stamp');
 const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies'];
 const workspaceFolders = ['apps', 'packages', 'tooling', 'tooling/e2e/fixtures'];
 
-/** What results of tasks belong to beside their inputs: Turborepo's hashes know neither Node nor the system. */
+/** Results of tasks also depend on Node and the system, which Turborepo's hashes do not include. */
 const [nodeMajor] = process.versions.node.split('.');
 const runtime = `node${nodeMajor}-${process.platform}-${process.arch}`;
 
@@ -17,7 +17,7 @@ const options = {
   env: { NEXT_TELEMETRY_DISABLED: '1', TASK_RUNTIME: runtime, TURBO_TELEMETRY_DISABLED: '1' },
 };
 
-/** Runs a command with the pnpm that package.json names on its path: npx brings it. */
+/** Runs a command with the pnpm of package.json in its PATH. npx installs it. */
 function withPnpm(command, ...args) {
   return run(
     'npx',
@@ -26,7 +26,7 @@ function withPnpm(command, ...args) {
   );
 }
 
-/** What an installation depends on: the lockfile, and what each workspace asks for. */
+/** Returns everything that an installation depends on: the lockfile and the dependencies of each workspace. */
 function hashDependencies() {
   const manifests = workspaceFolders
     .map((folder) => path.join(root, folder))
@@ -62,14 +62,14 @@ export async function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs Turborepo to its end; the promise is its exit code. It calls pnpm for each task. */
+/** Runs Turborepo and returns its exit code. It calls pnpm for each task. */
 export function turbo(...args) {
   return withPnpm('turbo', 'run', ...args);
 }
 
-/** Runs a script of one workspace to its end; the promise is its exit code. */
+/** Runs a script of one workspace and returns its exit code. */
 export function runScript(folder, script, ...args) {
-  // npm, because pnpm puts scripts into process groups of their own, which signals do not reach
+  // npm, because pnpm runs scripts in process groups that signals do not reach.
   return run('npm', ['run', '--silent', script, '--', ...args], {
     ...options,
     cwd: path.join(root, folder),

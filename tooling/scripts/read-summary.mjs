@@ -10,12 +10,12 @@ function outcomeOf({ cache, execution }) {
   return typeof execution?.exitCode === 'number' ? 'failed' : 'skipped';
 }
 
-/** Drops the summaries of earlier runs, so that the one there is afterwards is ours. */
+/** Removes the summaries of earlier runs. */
 export function forgetRuns() {
   rmSync(runsFolder(root), { recursive: true, force: true });
 }
 
-/** What came of each task of the run that Turborepo summed up, if it got that far. */
+/** Returns the result of each task from Turborepo's summary, if Turborepo has written one. */
 export function readRun(repository = root) {
   const runs = runsFolder(repository);
   const name = existsSync(runs) && readdirSync(runs).find((file) => file.endsWith('.json'));

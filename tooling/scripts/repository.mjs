@@ -5,7 +5,7 @@ import { stop } from './run.mjs';
 /** The folder of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where the assembled site lies. */
+/** The folder of the assembled site. */
 export const siteFolder = path.join(root, 'dist', 'site');
 
 export const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -17,7 +17,7 @@ export function listApps() {
     .sort();
 }
 
-/** Whether a version is in a range such as `^20.19.0 || >=24.0.0`: carets and lower limits are all we use. */
+/** Whether a version is in a range such as `^20.19.0 || >=24.0.0`. Supports only carets and lower limits. */
 export function satisfies(version, range) {
   const [major, minor] = version.split('.').map(Number);
   return range.split('||').some((part) => {
@@ -28,7 +28,7 @@ export function satisfies(version, range) {
   });
 }
 
-/** Ends with a clear message on a Node that our tools do not support. */
+/** Exits with a message if our tools do not support the version of Node. */
 export function requireNode() {
   const needed = readJson('package.json').engines.node;
   if (satisfies(process.versions.node, needed)) return;

@@ -4,27 +4,27 @@ import { constants } from 'node:os';
 const isWindows = process.platform === 'win32';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** A message for a person, and the end: no stack trace. */
+/** Prints a message without a stack trace and exits. */
 export function stop(message) {
   console.error(`\n${message}`);
   process.exit(1);
 }
 
-/** One step of something that takes a while, as a person follows it. */
+/** Prints the name of a step that takes a while. */
 export function announce(step) {
   console.log(`\n› ${step}`);
 }
 
 function signalTree(child, signal) {
   try {
-    // the group, because npm and a shell stand between us and the program that is meant
+    // The group, because npm and a shell run between us and the program.
     process.kill(isWindows ? child.pid : -child.pid, signal);
   } catch {
-    // it ended in the meantime
+    // It has ended already.
   }
 }
 
-/** Somebody who stops npm alone kills the shell between npm and us, and no signal arrives here. */
+/** If only npm is stopped, it kills the shell between npm and us, and we receive no signal. */
 function watchNpm(onEnd) {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return undefined;
@@ -34,9 +34,9 @@ function watchNpm(onEnd) {
 }
 
 /**
- * Starts a command that shares our output. Signals that we get reach it and all it has started.
+ * Starts a command that shares our output. Forwards signals to it and to its child processes.
  *
- * @returns the promise of its exit code (128 + n for signal n, as shells count)
+ * @returns its exit code (128 + n for signal n, as in shells)
  */
 export function run(command, args, { env = {}, ...options } = {}) {
   const child = spawn(command, args, {

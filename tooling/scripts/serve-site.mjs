@@ -7,7 +7,7 @@ import { stop } from './run.mjs';
 
 const startupTimeoutMs = 30_000;
 
-/** A port as somebody wrote it; anything else ends with a message. */
+/** Parses a port. Exits with a message if it is invalid. */
 export function parsePort(text) {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
@@ -23,7 +23,7 @@ async function isAnswering(url) {
   }
 }
 
-/** Serves dist/site until somebody stops it, and prints the address once it answers. */
+/** Serves dist/site until it is stopped, and prints the URL when it is ready. */
 export async function serveSite(port) {
   if (!existsSync(path.join(siteFolder, 'index.html'))) {
     stop('There is no built site in dist/site. Build it first: npm run build');

@@ -1,4 +1,4 @@
-/** The tasks of `npm test`. Each needs its place in `.github/workflows/pull-request.yml`. */
+/** The tasks of `npm test`. Each must be in `.github/workflows/pull-request.yml`. */
 export const tasks = [
   ...['format:check', 'spell', 'lint', 'lint:root', 'types', 'boundaries', 'api'],
   ...['unit', 'widgets'],
@@ -6,5 +6,5 @@ export const tasks = [
   'site-journeys',
 ];
 
-/** What the full tier runs besides. */
+/** Tasks that the full tier runs in addition. */
 export const fullTasks = ['registry'];

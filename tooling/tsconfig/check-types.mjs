@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const manifest = fileURLToPath(import.meta.resolve('typescript-native/package.json'));
 const compiler = path.join(path.dirname(manifest), 'bin/tsc');
 
-// Turborepo runs several workspaces at once: one checker each does not check the libraries' types twice.
+// Turborepo checks several workspaces at once, so each runs a single checker.
 const { status } = spawnSync(
   process.execPath,
   [compiler, '--build', '--checkers', '1', ...process.argv.slice(2)],

@@ -1,6 +1,5 @@
 /**
- * The hand-written files of an app. Everything else about a product is content, a demo, something
- * generated, or a matter of the shell.
+ * The hand-written files of an app. Everything else is content, demos, generated, or part of the shell.
  */
 export const appFiles = {
   required: [

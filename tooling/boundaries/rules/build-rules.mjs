@@ -3,8 +3,7 @@ import { beside, folderPattern } from './patterns.mjs';
 const root = 'packages/docs-build/src/';
 
 /**
- * The folders of docs-build, in order: a folder may import the folders above it, and none below it. That leaves no two
- * folders that import each other.
+ * The folders of docs-build in order. A folder may import only folders above it, so no two folders import each other.
  */
 const folders = [
   'lib',
@@ -30,7 +29,7 @@ const folders = [
 
 const folderOf = (name) => folderPattern(root, name);
 
-/** The order of folders as rules for dependency-cruiser. */
+/** Returns the order of folders as rules for dependency-cruiser. */
 export const buildRules = [
   ...folders.slice(0, -1).map((folder, index) => ({
     name: 'build-folder-order',

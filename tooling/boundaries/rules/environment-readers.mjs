@@ -2,8 +2,8 @@ const nodeEnvironment = 'tells development from a build, which Next and Vite set
 const handsOn = 'a command hands the environment on: to the loader, to tsx, to Next';
 
 /**
- * The files that may read the environment, each with its reason. All others get what they need from
- * `docs-shell/config/load`, which validates it. `only` names the one variable that is meant.
+ * The files that may read the environment, each with its reason. All others get their settings from
+ * `docs-shell/config/load`, which validates them. `only` allows a single variable.
  */
 export const environmentReaders = [
   { path: /^packages\/docs-shell\/src\/config\/load\//, why: 'the module that reads it for all' },

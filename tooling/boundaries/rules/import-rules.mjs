@@ -4,7 +4,7 @@ import { shellRules } from './shell-rules.mjs';
 
 const nextConfig = '^apps/[^/]+/next\\.config\\.ts$';
 
-/** What may import what, in the form that dependency-cruiser reads. */
+/** Allowed imports, as rules for dependency-cruiser. */
 export const importRules = [
   {
     name: 'no-cycles',

@@ -1,4 +1,4 @@
-/** Tests, fixtures and generators may reach for tools that the code they serve may not. */
+/** Tests, fixtures and generators may import tools that other code may not. */
 export const beside = String.raw`\.(test|test-d|fixture)\.[cm]?tsx?$|\.mjs$`;
 
 const escape = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -9,12 +9,12 @@ export function npmPattern(name) {
   return `(^|/node_modules/)${pattern}(/|$)`;
 }
 
-/** Matches what a workspace exports under a subpath, resolved to its file or not. */
+/** Matches a subpath that a workspace exports, whether it is resolved to its file or not. */
 export function exportPattern(workspace, subpath) {
   return `^(packages/${workspace}/src/|${workspace}/)${subpath}(/|\\.tsx?$|$)`;
 }
 
-/** Matches files of a folder, but not those of the folders below it that have rules of their own. */
+/** Matches files of a folder, except those of subfolders with rules of their own. */
 export function folderPattern(root, folder, deeper = []) {
   const except = deeper.map((name) => `${name}/`).join('|');
   return `^${root}${folder}/${except ? `(?!${except})` : ''}`;

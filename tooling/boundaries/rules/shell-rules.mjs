@@ -11,7 +11,7 @@ function deeperFolders(folder) {
     .map((name) => name.slice(folder.length + 1));
 }
 
-/** Files that run in the reader's browser only. The contract in `client` is for markup too. */
+/** Files that run only in the browser. Markup also uses the contract in `client`. */
 const browserCode = [
   String.raw`^${root}.*\.client\.ts$`,
   String.raw`^${root}client/(?!contract\.ts$)`,
@@ -19,7 +19,7 @@ const browserCode = [
 
 const folderOf = (name) => folderPattern(root, name, deeperFolders(name));
 
-/** What the markup and the browser code of a feature agree on: any folder may read it. */
+/** Contracts between the markup and the browser code of a feature. Any folder may import them. */
 const contracts = String.raw`^${root}features/[^/]+/contract\.ts$`;
 
 function importsRule([name, { folders }]) {
@@ -32,7 +32,7 @@ function importsRule([name, { folders }]) {
   };
 }
 
-/** A package of npm, or one of this repository by the same name. */
+/** An npm package, or a package of this repository with the same name. */
 function packagePatterns(name) {
   return [npmPattern(name), `^packages/${name}/src/`];
 }
@@ -64,7 +64,7 @@ function nodeRule([name, { node = [] }]) {
 
 const rows = Object.entries(shellTable);
 
-/** The table of boundaries as rules for dependency-cruiser. */
+/** Returns the table of boundaries as rules for dependency-cruiser. */
 export const shellRules = [
   ...rows.map(importsRule),
   ...rows.map(packagesRule),

@@ -1,11 +1,10 @@
 /**
- * The boundaries inside docs-shell: which folders of `src` a folder may import besides itself, which
- * npm packages, and whether it may import Node's own modules (`node`: the whole folder, or the files named).
- * A folder without a row is an error, so that every new folder says what it may import.
- * A deeper row (`manifest/schema`) holds for that folder instead of the row above it.
+ * The boundaries inside docs-shell: the folders of `src` and the npm packages that a folder may import, and whether it
+ * may import Node's own modules (`node`: all files of the folder, or the listed ones). A folder without a row is an
+ * error. A row of a subfolder (`manifest/schema`) replaces that of its parent.
  */
 
-/** What any feature may import: pure domains, shared browser code, and the features that all others build on. */
+/** Folders that any feature may import: pure domains, shared browser code, and features that others build on. */
 const forFeatures = [
   'client',
   'config',
@@ -42,7 +41,7 @@ export const shellTable = {
   page: { folders: ['config', 'i18n', 'manifest', 'page-document', 'routing'], npm: [] },
   theme: { folders: [], npm: ['@mui/material'], node: ['generate-tokens.ts'] },
 
-  // Features: markup, browser code, styles and tests of one thing.
+  // Features: the markup, browser code, styles and tests of one topic.
   'features/icons': { folders: ['manifest'], npm: ['react'] },
   'features/analytics': { folders: ['client', 'theme'], npm: ['web-vitals'] },
   'features/drawer': { folders: ['client', 'features/icons'], npm: ['react'] },
@@ -60,7 +59,7 @@ export const shellTable = {
     imports: ['features/content', 'features/demo/sandbox'],
     npm: ['@codemirror/*', '@lezer/*'],
   }),
-  // Wraps and hydrates demos: all that an app's demos and the playground have of the shell.
+  // Wraps and hydrates demos. Demos of apps and the playground import nothing else from the shell.
   'features/demo/runtime': {
     folders: ['config', 'i18n', 'routing', 'theme'],
     npm: ['@emotion/*', '@mui/*', 'react', 'react-dom', 'stylis'],
@@ -92,7 +91,7 @@ export const shellTable = {
   'features/tabs': feature(),
   'features/toc': feature(),
   'features/versions': feature(),
-  // The layout of a page: puts the other features in their places.
+  // The layout of a page, which composes the other features.
   'features/frame': feature({
     imports: [
       'features/ads',
@@ -124,5 +123,5 @@ export const shellTable = {
   testing: { folders: ['manifest', 'routing'], npm: ['vitest'] },
 };
 
-/** Files of `src` that may import more than their folder: the entry points that put all features together. */
+/** Files of `src` that may import more than their folder: the entry points that combine all features. */
 export const assemblers = ['client/boot.ts', 'features/index.ts', 'next/page.tsx'];

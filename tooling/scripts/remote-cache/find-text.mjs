@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-// `.turbo` has the logs of tasks: Vitest prints the folder that it runs in, and nobody reads it there.
+// `.turbo` has the logs of tasks, in which Vitest prints its folder.
 const skipped = new Set(['.git', '.turbo', 'node_modules']);
 
-/** The files below a folder that hold a text, as paths relative to the folder. */
+/** Returns the files below a folder that contain a text, as paths relative to the folder. */
 export async function findText(folder, text) {
   const wanted = Buffer.from(text);
   const found = [];

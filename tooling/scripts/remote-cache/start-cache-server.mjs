@@ -8,10 +8,10 @@ const startTimeoutMs = 120_000;
 /**
  * Starts a cache server for Turborepo on the loopback address. npx brings the server from npm.
  *
- * @param folder where the server keeps the artifacts
+ * @param folder where the server stores the artifacts
  * @param token what clients must send
- * @param readOnly whether the server refuses uploads
- * @returns its address, and a function that stops it
+ * @param readOnly whether the server rejects uploads
+ * @returns its URL and a function that stops it
  */
 export async function startCacheServer({ folder, token, readOnly = false }) {
   const port = await findFreePort();
@@ -21,7 +21,7 @@ export async function startCacheServer({ folder, token, readOnly = false }) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      // the assembled site is more than the 100 MiB that the server takes by default
+      // The assembled site is larger than the server's default limit of 100 MiB.
       BODY_LIMIT: String(2 ** 30),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
