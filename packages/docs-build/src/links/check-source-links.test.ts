@@ -49,11 +49,35 @@ describe('checkSourceLinks', () => {
     '/data/row/',
     '/data/logo.svg',
     '/paint/any-file.zip',
+    '/paint/react-brush/index.md',
+    '/data/rows/index.md',
     '/data/react-grid/unknown/',
     'https://example.com/nowhere',
     'mailto:a@example.com',
   ])('lets %s through', (href) => {
     expect(check(href)).toEqual([]);
+  });
+
+  it('names the page that a link to a source file means', () => {
+    const diagnostics = check('./react-brush.mdx', '/paint/nope.md', '../data/rows/index.mdx#height');
+    expect(formatText(diagnostics)).toMatchInlineSnapshot(`
+      "apps/paint/content/index.mdx:7  DOCS5001
+        received  a link to ./react-brush.mdx, a source file
+        expected  the address of a page
+        hint      Did you mean /paint/react-brush/?
+
+      apps/paint/content/index.mdx:8  DOCS5001
+        received  a link to /paint/nope.md, a source file
+        expected  the address of a page
+        hint      Correct the address, or add the page.
+
+      apps/paint/content/index.mdx:9  DOCS5001
+        received  a link to ../data/rows/index.mdx#height, a source file
+        expected  the address of a page
+        hint      Did you mean /data/rows/?
+
+      3 errors"
+    `);
   });
 
   it('names file and line of links that lead nowhere, in any product', () => {

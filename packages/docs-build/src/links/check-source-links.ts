@@ -39,8 +39,18 @@ function checkLink(
 ): DiagnosticMessage | undefined {
   const { language, pathname, productId } = resolveLocation(path, productTable);
   const target = targets.get(productId);
-  if (!target || isFile(path, target)) return undefined;
+  if (!target) return undefined;
   const received = `a link to ${href}`;
+  if (/\.mdx?$/i.test(path)) {
+    if (isMarkdownOfPage(pathname, target)) return undefined;
+    return {
+      code: 'DOCS5001',
+      received: `${received}, a source file`,
+      expected: 'the address of a page',
+      hint: suggestPage(pathname.replace(/(\/index)?\.mdx?$/i, ''), target, language),
+    };
+  }
+  if (isFile(path, target)) return undefined;
   const page = target.pages.find((candidate) => candidate.pathname === pathname);
   const moved = target.redirects.find(({ from }) => normalizePathname(from) === pathname);
   if (!target.languages.includes(language)) {
@@ -62,16 +72,11 @@ function checkLink(
     };
   }
   if (!page) {
-    const names = target.pages.map((candidate) => candidate.pathname);
-    const meant = closestName(pathname, names);
     return {
       code: 'DOCS5001',
       received: `${received}, which leads nowhere`,
       expected: `a page of ${productId}`,
-      hint:
-        meant === undefined
-          ? 'Correct the address, or add the page.'
-          : `Did you mean ${toHref(meant, language)}?`,
+      hint: suggestPage(pathname, target, language),
     };
   }
   const address = toHref(pathname, language);
@@ -97,6 +102,21 @@ function checkLink(
           ? `Its ids: ${known}.`
           : 'Link to the page without an anchor.',
   };
+}
+
+function suggestPage(pathname: string, { pages }: LinkTarget, language: string): string {
+  const meant = closestName(
+    pathname,
+    pages.map((page) => page.pathname),
+  );
+  return meant === undefined
+    ? 'Correct the address, or add the page.'
+    : `Did you mean ${toHref(meant, language)}?`;
+}
+
+/** Each page is published as markdown too, at `index.md` below its address. */
+function isMarkdownOfPage(pathname: string, { pages }: LinkTarget): boolean {
+  return pages.some((page) => `${page.pathname}/index.md` === pathname);
 }
 
 /** Files of this app exist only after a build. The check of the site covers links to them. */
