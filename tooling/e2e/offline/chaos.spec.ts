@@ -124,9 +124,9 @@ test(`shows the right build in ${steps} random steps, seed ${seed}`, async ({
     const isReachable =
       site.networkCondition === 'online' ||
       (site.networkCondition === 'slow' && shown?.copy === undefined);
-    const faults = shown ? expected.findFaults(shown, { ...place, isReachable }) : [];
-    if (!shown && isReachable) faults.push('no page at all');
-    expect(faults, log.slice(-12).join('\n')).toEqual([]);
+    const problems = shown ? expected.checkShown(shown, { ...place, isReachable }) : [];
+    if (!shown && isReachable) problems.push('no page at all');
+    expect(problems, log.slice(-12).join('\n')).toEqual([]);
     if (isReachable && site.networkCondition === 'online') {
       await waitUntilCached(tab);
       expected.recordCached(place.address, place.rootPath);

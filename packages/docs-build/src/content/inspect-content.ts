@@ -8,11 +8,7 @@ import { codeLanguages } from './code-languages';
 import { inspectElement, type JsxNode, type Report } from './inspect-element';
 import { isSafeTarget } from './is-safe-target';
 import { parseCodeMeta } from './parse-code-meta';
-import {
-  inspectHeadingCase,
-  inspectLinkText,
-  inspectTitleCase,
-} from './prose/inspect-prose';
+import { inspectHeadingCase, inspectLinkText, inspectTitleCase } from './prose/inspect-prose';
 import type { DemoReference } from './types';
 
 /** Facts about the source of a page. */

@@ -59,7 +59,11 @@ describe('checkSourceLinks', () => {
   });
 
   it('names the page that a link to a source file means', () => {
-    const diagnostics = check('./react-brush.mdx', '/paint/nope.md', '../data/rows/index.mdx#height');
+    const diagnostics = check(
+      './react-brush.mdx',
+      '/paint/nope.md',
+      '../data/rows/index.mdx#height',
+    );
     expect(formatText(diagnostics)).toMatchInlineSnapshot(`
       "apps/paint/content/index.mdx:7  DOCS5001
         received  a link to ./react-brush.mdx, a source file
