@@ -8,10 +8,10 @@ import type { OgImageText } from './render-og-image';
 const text = (title: string): OgImageText => ({
   title,
   description: 'What it is → in a few words.',
-  productName: 'Paint',
   family: 'Tools',
   accent: '#0b5cad',
-  logoSvg: '<svg viewBox="0 0 8 8"><path fill="currentColor" d="M1 1h6v6H1z"/></svg>',
+  wordmarkSvg:
+    '<svg viewBox="0 0 32 8"><path fill="currentColor" d="M1 1h6v6H1z"/><text x="9" y="7" font-size="8">Paint</text></svg>',
 });
 
 async function makeFolder(): Promise<string> {
@@ -41,4 +41,17 @@ it('draws a picture once, and the same bytes anywhere', { timeout: 30_000 }, asy
     cacheDir: await makeFolder(),
   });
   expect(again.urls.get('/a')).toBe(first.urls.get('/a'));
+});
+
+it('draws the letters of the wordmark', { timeout: 30_000 }, async () => {
+  const wordmark = (name: string) => ({
+    ...text('A'),
+    wordmarkSvg: text('A').wordmarkSvg.replace('Paint', name),
+  });
+  const texts = new Map([
+    ['/a', wordmark('Paint')],
+    ['/b', wordmark('Print')],
+  ]);
+  const { assets } = await buildOgImages({ texts, assetsUrl: '/', cacheDir: await makeFolder() });
+  expect(assets).toHaveLength(2);
 });

@@ -21,10 +21,9 @@ export function listOgImageTexts(
       texts.set(pathname, {
         title,
         description,
-        productName: identity.name,
         family: identity.metadata,
         accent: identity.accent.light,
-        logoSvg: identity.logoSvg,
+        wordmarkSvg: identity.wordmarkSvg,
       });
     }
   }

@@ -6,13 +6,12 @@ export interface OgImageText {
   /** Title of the page. */
   readonly title: string;
   readonly description: string;
-  readonly productName: string;
   /** Family of products that the product belongs to. */
   readonly family: string;
   /** In CSS hex notation. */
   readonly accent: string;
-  /** Inline SVG that uses `currentColor`. */
-  readonly logoSvg: string;
+  /** Logo and name of the product: inline SVG with a `viewBox` that uses `currentColor`. */
+  readonly wordmarkSvg: string;
 }
 
 /** Renders an Open Graph image as PNG. Equal texts give equal bytes. */
@@ -22,7 +21,10 @@ export type RenderOgImage = (text: OgImageText) => Promise<Uint8Array>;
 const size = { width: 1200, height: 630 };
 
 /** Part of every cache key: raise it when the images change. */
-export const ogImageVersion = 1;
+export const ogImageVersion = 2;
+
+/** Height of the wordmark in pixels. */
+const wordmarkHeight = 60;
 
 /** Loads the renderer. This takes a third of a second, so it is only called if an image has to be rendered. */
 export async function createOgImageRenderer(): Promise<RenderOgImage> {
@@ -37,25 +39,43 @@ export async function createOgImageRenderer(): Promise<RenderOgImage> {
       data: await readFile(file),
     })),
   );
+  const font = { loadSystemFonts: false, fontFiles: ogImageFonts.map(({ file }) => file) };
   return async (text) => {
-    const svg = await satori(layOut(text), { ...size, fonts });
-    return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+    // An SVG inside of another one has no fonts, so the letters of the wordmark become paths.
+    const wordmark = new Resvg(prepareWordmark(text), {
+      font: { ...font, defaultFontFamily: 'Roboto' },
+    });
+    const { width, height } = wordmark;
+    const image = {
+      src: `data:image/svg+xml;base64,${Buffer.from(wordmark.toString()).toString('base64')}`,
+      height: wordmarkHeight,
+      width: Math.round((width / height) * wordmarkHeight),
+    };
+    const svg = await satori(layOut(text, image), { ...size, fonts });
+    return new Resvg(svg, { font }).render().asPng();
   };
 }
 
-/** Returns the elements of the image in the form that satori reads. */
-function layOut({ title, description, productName, family, accent, logoSvg }: OgImageText) {
-  const logo = logoSvg
-    .replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" color="${accent}"`)
+function prepareWordmark({ wordmarkSvg, accent }: OgImageText): string {
+  return wordmarkSvg
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
     .replaceAll('currentColor', accent);
-  const source = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
+}
+
+interface Image {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the elements of the image in the form that satori reads. */
+function layOut({ title, description, family, accent }: OgImageText, wordmark: Image) {
   return box({ height: '100%', width: '100%', backgroundColor: '#fcfcfd', color: '#171a21' }, [
     box({ width: 20, height: '100%', flexShrink: 0, backgroundColor: accent }, []),
     box({ flexDirection: 'column', flexGrow: 1, minWidth: 0, padding: '64px 72px 56px 60px' }, [
       box({ alignItems: 'center', fontSize: 34, fontWeight: 700 }, [
-        image(source),
-        box({ marginLeft: 20 }, productName),
-        box({ marginLeft: 18, color: '#5b6472', fontWeight: 400 }, family),
+        element('img', { ...wordmark, style: {} }),
+        box({ marginLeft: 28, color: '#5b6472', fontWeight: 400 }, family),
       ]),
       box({ flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }, [
         clamped(
@@ -79,10 +99,6 @@ function box(style: Style, children: unknown) {
 
 function clamped(lines: number, style: Style, text: string) {
   return box({ display: 'block', lineClamp: lines, letterSpacing: -0.5, ...style }, text);
-}
-
-function image(src: string) {
-  return element('img', { src, width: 56, height: 56, style: {} });
 }
 
 function element(type: string, props: Readonly<Record<string, unknown>>) {

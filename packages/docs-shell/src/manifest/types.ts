@@ -76,7 +76,7 @@ export interface ProductIdentity {
   readonly logo?: string;
   /** The logo as inline SVG, drawn with `currentColor`. */
   readonly logoSvg: string;
-  /** The logo with the product's name, as inline SVG. */
+  /** The logo with the product's name, as inline SVG, drawn with `currentColor`. Open Graph images show it. */
   readonly wordmarkSvg: string;
   readonly accent: Accent;
 }
