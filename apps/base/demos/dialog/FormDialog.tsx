@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import '../theme.css';
 import './dialog.css';
@@ -7,12 +7,6 @@ export default function FormDialog() {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('Reading list');
   const input = useRef<HTMLInputElement>(null);
-
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setName(input.current?.value.trim() || name);
-    setOpen(false);
-  };
 
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -24,7 +18,14 @@ export default function FormDialog() {
         <Dialog.Backdrop className="dialog-backdrop" />
         <Dialog.Popup className="dialog-popup" initialFocus={input}>
           <Dialog.Title className="dialog-title">Rename the list</Dialog.Title>
-          <form className="dialog-form" onSubmit={save}>
+          <form
+            className="dialog-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              setName(input.current?.value.trim() || name);
+              setOpen(false);
+            }}
+          >
             <label className="dialog-field">
               Name
               <input ref={input} defaultValue={name} required />

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import Button from '@mui/joy/Button';
 import Checkbox from '@mui/joy/Checkbox';
 import FormControl from '@mui/joy/FormControl';
@@ -9,12 +9,17 @@ export default function RequiredCheckbox() {
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
   const missing = tried && !accepted;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-  };
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ width: 300 }}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+      }}
+      sx={{ width: 300 }}
+    >
       <FormControl error={missing}>
         <Checkbox
           required
@@ -24,7 +29,7 @@ export default function RequiredCheckbox() {
           slotProps={{ input: { 'aria-invalid': missing } }}
         />
         <FormHelperText sx={{ ...(missing && { color: 'danger.plainColor' }) }}>
-          {missing ? 'Without that we cannot reserve a berth' : 'Two pages, about three minutes'}
+          {missing ? 'Read the rules to reserve a berth' : 'Two pages, about three minutes'}
         </FormHelperText>
       </FormControl>
       <Button type="submit">Reserve</Button>

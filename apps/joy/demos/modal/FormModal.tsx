@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import Button from '@mui/joy/Button';
 import DialogContent from '@mui/joy/DialogContent';
 import DialogTitle from '@mui/joy/DialogTitle';
@@ -12,11 +12,6 @@ import Stack from '@mui/joy/Stack';
 export default function FormModal() {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('Seagull');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setName(String(new FormData(event.currentTarget).get('name')));
-    setOpen(false);
-  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Rename {name}</Button>
@@ -31,7 +26,15 @@ export default function FormModal() {
         <ModalDialog>
           <DialogTitle>Rename the boat</DialogTitle>
           <DialogContent>Tell the harbour office afterwards.</DialogContent>
-          <Stack component="form" spacing={2} onSubmit={submit}>
+          <Stack
+            component="form"
+            spacing={2}
+            onSubmit={(event) => {
+              event.preventDefault();
+              setName(String(new FormData(event.currentTarget).get('name')));
+              setOpen(false);
+            }}
+          >
             <FormControl required>
               <FormLabel>New name</FormLabel>
               <Input autoFocus name="name" defaultValue={name} />

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import Button from '@mui/joy/Button';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
@@ -9,12 +9,16 @@ import Typography from '@mui/joy/Typography';
 
 export default function FormSelect() {
   const [sent, setSent] = useState('');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSent(String(new FormData(event.currentTarget).get('roast')));
-  };
   return (
-    <Stack component="form" spacing={1.5} onSubmit={submit} sx={{ width: 240 }}>
+    <Stack
+      component="form"
+      spacing={1.5}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(String(new FormData(event.currentTarget).get('roast')));
+      }}
+      sx={{ width: 240 }}
+    >
       <FormControl required>
         <FormLabel>Roast</FormLabel>
         <Select

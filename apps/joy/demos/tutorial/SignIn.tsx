@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import Button from '@mui/joy/Button';
 import FormControl from '@mui/joy/FormControl';
 import FormHelperText from '@mui/joy/FormHelperText';
@@ -9,17 +9,15 @@ import Typography from '@mui/joy/Typography';
 
 export default function SignIn() {
   const [error, setError] = useState('');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password'));
-    setError(password.length < 8 ? 'A password has eight characters or more.' : '');
-  };
-
   return (
     <Sheet
       component="form"
       variant="outlined"
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const password = String(new FormData(event.currentTarget).get('password'));
+        setError(password.length < 8 ? 'Use at least eight characters.' : '');
+      }}
       sx={{ width: 320, maxWidth: '100%', p: 3, display: 'grid', gap: 2, borderRadius: 'md' }}
     >
       <Typography level="h4" component="h2">
