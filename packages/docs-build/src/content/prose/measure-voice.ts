@@ -35,9 +35,9 @@ const habits: readonly Habit[] = [
     pattern: /\b(?:people|(?<!screen )readers?|nobody|somebody)\b/giu,
     atMost: 1,
   },
-  { name: 'stands, lies', pattern: /\b(?:stands?|lies)\b(?! for\b)/giu, atMost: 0 },
+  { name: 'stands, lies', pattern: /\b(?:stands?|lies)\b(?! (?:for|out)\b)/giu, atMost: 0 },
   // A question may begin with “what”.
-  { name: 'what … as subject', pattern: /(?:^|[.:;!?]\s+|\band )what\b[^.?]*\./gimu, atMost: 1 },
+  { name: 'what … as subject', pattern: /(?:^|[.:;!?]\s+|\band )what\b[^.?\n]*\./gimu, atMost: 1 },
   { name: 'prop(s)', pattern: /\bprops?\b/giu, atLeast: 4, onlyComponents: true },
 ];
 
