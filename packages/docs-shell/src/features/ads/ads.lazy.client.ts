@@ -12,6 +12,8 @@ import { findAd } from './find-ad.client';
 import type { Ad } from './parse-ad.client';
 import { watchForAd } from './watch-for-ad.client';
 
+/** Fraction of the ad events that is sent. */
+const adSampleRate = 0.1;
 /** An ad counts as displayed after this time. */
 const displayDelayMs = 2500;
 
@@ -136,9 +138,6 @@ function createText(tag: 'span' | 'strong', className: string, text: string): HT
   element.textContent = text;
   return text ? element : '';
 }
-
-/** Fraction of the ad events that is sent. */
-const adSampleRate = 0.1;
 
 /** Sends an event to analytics, if the site has it. Clicks are sent through the attributes of the ad. */
 function trackAd(action: 'display' | 'crash'): void {
