@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n';
 import { countMessageAttributes } from '../../lib/count-message';
 import type { NavigationItem, PageLink, PageModel } from '../../page/types';
+import { Drawer } from '../drawer/Drawer';
 import { Icon } from '../icons/Icon';
 import { NavigationList } from './NavigationList';
-import { navigationFilterClass, navigationProductAttribute, sideNavigationClass } from './contract';
+import {
+  drawerId,
+  navigationFilterClass,
+  navigationProductAttribute,
+  sideNavigationClass,
+} from './contract';
 
 /** With up to this many links, the navigation has no filter. */
 const maxUnfilteredLinks = 20;
@@ -70,5 +77,27 @@ function NavigationFilter({ t }: NavigationFilterProps) {
       />
       <p role="status" />
     </div>
+  );
+}
+
+interface NavigationDrawerProps {
+  readonly t: Messages;
+  readonly children: ReactNode;
+}
+
+/**
+ * A column beside the text on wide screens, a native popover on narrow ones: the same markup for both.
+ * `navigation-drawer.client.ts` makes the open popover modal.
+ */
+export function NavigationDrawer({ t, children }: NavigationDrawerProps) {
+  return (
+    <Drawer
+      id={drawerId}
+      className="d-drawer"
+      label={t.documentation}
+      closeLabel={t.closeNavigation}
+    >
+      {children}
+    </Drawer>
   );
 }
