@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ColorSchemeEnvironment } from './color-scheme-environment';
 import { createColorSchemeManager, type ColorSchemeChoice } from './create-color-scheme-manager';
 import { fixtureTheme } from './fixture-theme.fixture';
-import { listColorSchemes } from './list-color-schemes';
+import { listColorSchemes } from './color-schemes';
 
 const schemes = listColorSchemes(fixtureTheme);
 

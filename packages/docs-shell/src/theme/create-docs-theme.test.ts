@@ -1,10 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { colorSchemes } from './color-schemes';
+import { colorSchemes, listColorSchemes } from './color-schemes';
 import { createDocsTheme } from './create-docs-theme';
 import { createInitScript } from './create-init-script';
 import { fixtureTheme } from './fixture-theme.fixture';
-import { listColorSchemes } from './list-color-schemes';
 import { docsTheme } from './shell-theme';
 
 describe('createDocsTheme', () => {

@@ -17,7 +17,7 @@ export {
   resolveColorScheme,
 } from './color-mode';
 export type { ColorMode, ColorModeState } from './color-mode';
-export { colorSchemes } from './color-schemes';
+export { colorSchemes, listColorSchemes } from './color-schemes';
 export type { ColorSchemes } from './color-schemes';
 export { colorScales } from './color-scales';
 export { contrastRatio } from './contrast';
@@ -43,7 +43,6 @@ export { getCookie } from './get-cookie';
 export { getInitColorSchemeScript } from './init-script';
 export { initScript } from './init-script';
 export { layerOrder } from './layer-order';
-export { listColorSchemes } from './list-color-schemes';
 export { palettes } from './palette';
 export type { Palette } from './palette';
 export { setColorScheme } from './set-color-scheme';
