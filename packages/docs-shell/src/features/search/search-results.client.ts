@@ -112,7 +112,7 @@ function renderHit(
   if (breadcrumbs !== '') {
     label.append(
       ' ',
-      createElement('span', { class: 'd-search-trail' }, ...markMatches(breadcrumbs, query)),
+      createElement('span', { class: 'd-search-crumbs' }, ...markMatches(breadcrumbs, query)),
     );
   }
   if (bodyWords.length > 0) {
