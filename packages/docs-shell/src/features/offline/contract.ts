@@ -10,7 +10,7 @@ export const offlineMetaName = 'docs-offline';
 export const offlineRootAttribute = 'data-root';
 
 /** Attribute of that `<meta>`: messages in the page's language, as JSON. Absent in English. */
-export const offlineMessagesAttribute = 'data-words';
+export const offlineMessagesAttribute = 'data-messages';
 
 /** Attribute of the element that lists the offline copies. */
 export const offlineCopiesAttribute = 'data-offline-copies';
