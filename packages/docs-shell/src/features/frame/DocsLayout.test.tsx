@@ -129,7 +129,7 @@ describe('DocsLayout', () => {
 
 /** Pseudo-random letters that compress about as well as real titles. */
 function titleWords(seed: number): string {
-  const letter = (place: number) =>
-    String.fromCodePoint(97 + ((seed * 7919 + place * 104729 + ((seed * place) % 13)) % 26));
-  return Array.from({ length: 9 }, (_, place) => letter(place)).join('');
+  const letter = (index: number) =>
+    String.fromCodePoint(97 + ((seed * 7919 + index * 104729 + ((seed * index) % 13)) % 26));
+  return Array.from({ length: 9 }, (_, index) => letter(index)).join('');
 }

@@ -13,9 +13,9 @@ export interface StoredEdits {
   readonly write: (edits: Edits) => void;
 }
 
-/** @param place Names the demo: its page and its name. */
-export function createStoredEdits(storage: SafeStorage, place: string): StoredEdits {
-  const key = `docs-edited ${place}`;
+/** @param demoKey Identifies the demo: the path of its page and its name. */
+export function createStoredEdits(storage: SafeStorage, demoKey: string): StoredEdits {
+  const key = `docs-edited ${demoKey}`;
   return {
     read: () => {
       const stored = parseJson(storage.get(key) || null);
