@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import createTheme from '@mui/system/createTheme';
 import ThemeProvider from '@mui/system/ThemeProvider';
 
-// MUI System brings no colours of its own: these are an application's.
+// MUI System has no colors of its own. These are an application's.
 const theme = createTheme({
   palette: {
     primary: { main: '#0a6a5c', soft: '#d9ece8', contrastText: '#ffffff' },
@@ -14,7 +14,7 @@ const theme = createTheme({
   },
 });
 
-/** What an application has around components that MUI System styles: a theme. */
+/** Provides the theme, as an application does. */
 export default function Root({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

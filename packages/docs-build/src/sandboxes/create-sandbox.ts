@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoSandbox, SandboxFiles } from 'docs-shell/sandbox';
 import { repositoryPath } from '../load';
@@ -8,6 +6,7 @@ import type { Diagnostic } from 'diagnostics';
 import { collectSources, listImports, type DemoSources, type ListImports } from './collect-sources';
 import { installedVersions, listDependencies } from './list-dependencies';
 import { javascriptFile, insertFiles } from './insert-files';
+import { projectRootFile, readProjectRoot } from './project-root';
 import { writeSandbox } from './write-sandbox';
 
 /** The files of a demo in both code variants, and the problems with them. */
@@ -27,9 +26,6 @@ interface DemoSandboxOptions {
   readonly importsOf?: ListImports;
 }
 
-/** File with the component around every exported demo: `demo-root.tsx` without the parts that only the site needs. */
-export const projectRootFile = 'project-root.tsx';
-
 const tools = ['@vitejs/plugin-react', 'vite'];
 const typeTools = ['@types/react', '@types/react-dom', 'typescript'];
 
@@ -40,7 +36,7 @@ export async function createDemoSandbox(
   const { appDir, id, toJavaScript, importsOf = listImports } = options;
   const demosDir = path.join(appDir, 'demos');
   const sources = await collectSources(demosDir, id, importsOf);
-  const root = await readRoot(appDir);
+  const root = await readProjectRoot(appDir, importsOf);
   const place = insertFiles(sources.files.keys());
   const title = `${demoName(id)} – ${options.productName}`;
   const rootImports = root === undefined ? [] : await importsOf(projectRootFile, root);
@@ -96,11 +92,6 @@ export async function createDemoSandbox(
     demo: { title, entry, files, classNames },
     diagnostics: [...listDiagnostics(appDir, sources), ...listUnpublished(appDir, id, unpublished)],
   };
-}
-
-async function readRoot(appDir: string): Promise<string | undefined> {
-  const file = path.join(appDir, projectRootFile);
-  return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }
 
 function listDiagnostics(appDir: string, { refused }: DemoSources): Diagnostic[] {
