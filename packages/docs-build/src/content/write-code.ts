@@ -1,3 +1,4 @@
+import { escapeText } from '../lib/escape';
 import { marksLines, type CodeLines, type CodeMarks } from './code-marks';
 
 /** A run of text in one color. */
@@ -44,7 +45,7 @@ function writeLine(runs: readonly CodeRun[], words: readonly string[]): string {
       const isMarked = range !== undefined && range[0] <= at;
       const border = range ? (isMarked ? range[1] : range[0]) - at : rest.length;
       const part = rest.slice(0, border);
-      inner += isMarked ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part);
+      inner += isMarked ? `<mark>${escapeText(part)}</mark>` : escapeText(part);
       at += part.length;
       rest = rest.slice(part.length);
     }
@@ -59,8 +60,4 @@ function findAll(text: string, word: string): [start: number, end: number][] {
     found.push([at, at + word.length]);
   }
   return found;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

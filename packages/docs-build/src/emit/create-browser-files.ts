@@ -1,5 +1,6 @@
 import type { Product } from 'docs-shell/manifest';
 import { searchDescriptionPath, searchParameter, webManifestPath } from 'docs-shell/page-document';
+import { escapeXml } from '../lib/escape';
 
 /** Creates the OpenSearch description and the web app manifest of a site, by path. */
 export function createBrowserFiles(
@@ -40,12 +41,4 @@ function createWebManifest({ name, tagline, accent }: Product['identity']): stri
     icons: [{ src: '/logo.svg', type: 'image/svg+xml', sizes: 'any' }],
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

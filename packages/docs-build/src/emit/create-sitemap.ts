@@ -7,6 +7,7 @@ import {
   toHref,
   type ProductTable,
 } from 'docs-shell/routing';
+import { escapeXml } from '../lib/escape';
 
 /** Creates the sitemap of a product: the canonical URLs of its pages and of their translations. */
 export function createSitemap(
@@ -60,8 +61,4 @@ export function createRobots(origin: string): string {
 
 function address(origin: string, pathname: string, language = defaultLanguage): string {
   return escapeXml(origin + encodeURI(toHref(pathname, language)));
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }

@@ -7,7 +7,8 @@ import type {
 } from 'docs-shell/components';
 import { formatMessage, type Messages } from 'docs-shell/i18n';
 import type { ApiDocument, Part } from 'react-api-docs/document';
-import { codeHtml, escapeHtml, linkHtml } from './html';
+import { escapeHtml } from '../../lib/escape';
+import { codeHtml, linkHtml } from './html';
 import type { MarkdownRenderer } from './markdown';
 import type { ApiSection, CustomizationRow } from './outline-types';
 import { viewCode } from './view-code';

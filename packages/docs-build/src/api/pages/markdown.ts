@@ -7,7 +7,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { escapeHtml } from './html';
+import { escapeHtml } from '../../lib/escape';
 import type { LinkResolver } from './link-resolver';
 import { resolveLinkTags } from './resolve-link-tags';
 
