@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
 import type { ValueCache } from 'docs-build/cache';
+import { readIfThere } from '../read-if-there';
 import { compressedName, isText } from './text-files';
 
 const compress = promisify(gzip);
@@ -77,13 +78,5 @@ function holds(compressed: Buffer | undefined, content: Buffer): boolean {
     return compressed !== undefined && gunzipSync(compressed).equals(content);
   } catch {
     return false;
-  }
-}
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch {
-    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { readIfThere } from '../read-if-there';
 import { acceptsGzip } from './accepts-gzip';
 import { answers } from './answers';
 import { sendText } from './send-text';
@@ -30,12 +31,4 @@ export async function sendNotFound(
     ...(compressed && { 'Content-Encoding': 'gzip' }),
   });
   response.end(content);
-}
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch {
-    return undefined;
-  }
 }
