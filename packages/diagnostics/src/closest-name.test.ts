@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closestName, suggestName } from './closest-name';
+import { closestName, closestNames, suggestName } from './closest-name';
 
 it.each([
   ['newFeture', ['newFeature', 'planned'], 'newFeature'],
@@ -8,6 +8,10 @@ it.each([
   ['x', [], undefined],
 ])('the closest name to %s among %j is %s', (name, candidates, expected) => {
   expect(closestName(name, candidates)).toBe(expected);
+});
+
+it('lists similar names once, the most similar first', () => {
+  expect(closestNames('Bux', ['Link', 'Bxx', 'Box', 'Bux', 'Box'])).toEqual(['Bux', 'Bxx', 'Box']);
 });
 
 it('suggests the closest name, or returns the fallback', () => {

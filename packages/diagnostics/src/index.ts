@@ -1,5 +1,5 @@
 export type { DiagnosticCode } from './catalog';
-export { closestName, suggestName } from './closest-name';
+export { closestName, closestNames, suggestName } from './closest-name';
 export { describeValue } from './describe-value';
 export { sortDiagnostics, type Diagnostic, type DiagnosticMessage } from './diagnostic';
 export { DiagnosticsError, diagnosticsOf, throwDiagnostics } from './diagnostics-error';

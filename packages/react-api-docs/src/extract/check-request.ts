@@ -1,4 +1,4 @@
-import { type Diagnostic, throwDiagnostics } from 'diagnostics';
+import { closestNames, throwDiagnostics, type Diagnostic } from 'diagnostics';
 import { findType, type PublicType } from '../exports/find-type';
 import type { Extraction } from './extraction';
 import type { ExtractionRequest } from './extraction-request';
@@ -31,13 +31,16 @@ function listTypeNames({ checker, modules }: Extraction): string[] {
   return modules.flatMap((module) => checker.getExportsOfModule(module).map(({ name }) => name));
 }
 
+/** Maximum number of names in a hint. */
+const maxSuggestions = 3;
+
 function describeMissing(
   kind: string,
   name: string,
   known: readonly string[],
   extraction: Extraction,
 ): Diagnostic {
-  const close = closestNames(name, known);
+  const close = closestNames(name, known).slice(0, maxSuggestions);
   return {
     file: placeOf(extraction),
     code: 'DOCS6003',
@@ -67,31 +70,4 @@ function findSharedSlugs(names: readonly string[], extraction: Extraction): Diag
 
 function placeOf({ packages }: Extraction): string {
   return packages.map(({ name, version }) => `${name}@${version}`).join(', ');
-}
-
-/** Returns at most three similar names, the most similar first. */
-function closestNames(name: string, known: readonly string[]): string[] {
-  const limit = Math.max(2, Math.floor(name.length / 3));
-  return [...new Set(known)]
-    .map((candidate) => ({
-      candidate,
-      steps: distance(name.toLowerCase(), candidate.toLowerCase()),
-    }))
-    .filter(({ steps }) => steps <= limit)
-    .sort((a, b) => a.steps - b.steps)
-    .slice(0, 3)
-    .map(({ candidate }) => candidate);
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
