@@ -42,7 +42,7 @@ async function readRows(location: DatabaseLocation) {
   return { answers, lookups };
 }
 
-describe.each(databaseKinds)('maintenance of $name', ({ isMissing, create }) => {
+describe.each(databaseKinds)('maintenance of $name', ({ name, isMissing, create }) => {
   describe.skipIf(isMissing)('with rows', () => {
     let database: FreshDatabase;
     let folder: string;
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('maintenance of $name', ({ isMissing, create }) => 
     it('restores nothing of a backup that is cut off, damaged or something else', async () => {
       const file = path.join(folder, 'whole.jsonl');
       const part = path.join(folder, 'part.jsonl');
-      const location = await createOther();
+      const location = await createOther(name);
       await runCommand(['backup', file], database.location);
       const text = await readFile(file, 'utf8');
       const lines = text.split('\n');

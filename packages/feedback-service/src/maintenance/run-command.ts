@@ -30,13 +30,7 @@ export async function runCommand(
 
 const commands: Readonly<Record<string, (db: Database, target: string) => Promise<string>>> = {
   backup: async (db, file) => `${await writeBackup(db, file)} rows are in ${file}.`,
-  restore: async (db, file) =>
-    describe(
-      await restoreBackup(
-        db,
-        createInterface({ input: createReadStream(file), crlfDelay: Infinity }),
-      ),
-    ),
+  restore: async (db, file) => describe(await restoreBackup(db, readLines(file))),
   migrate: async (db, target) => {
     const to = /^postgres(ql)?:/.test(target) ? { url: target } : { folder: path.resolve(target) };
     return withDatabase(to, async (other) => describe(await restoreBackup(other, toTexts(db))));
@@ -70,6 +64,11 @@ async function withDatabase(
   } finally {
     await opened.close();
   }
+}
+
+/** Opens the file at the first line: lines that are read before somebody iterates over them would be lost. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file), crlfDelay: Infinity });
 }
 
 async function* toTexts(db: Database): AsyncGenerator<string> {
