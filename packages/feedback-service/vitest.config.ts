@@ -1,9 +1,9 @@
 import { defineDocsVitest } from '@tooling/vitest';
 
-// The embedded database takes seconds to start, and some tests start it many times.
+// The embedded database takes seconds to create, and some tests create it or start it many times.
 export default defineDocsVitest({
   test: {
-    globalSetup: 'src/testing/postgres-setup.fixture.ts',
+    globalSetup: ['src/testing/postgres-setup.fixture.ts', 'src/testing/embedded-setup.fixture.ts'],
     hookTimeout: 120_000,
     testTimeout: 120_000,
   },

@@ -8,7 +8,7 @@ import { startService, type RunningService } from './testing/start-service.fixtu
 const isFull = process.env['E2E_TIER'] === 'full';
 /** Rounds in which the service is killed while the database starts, and all rounds. */
 const startRounds = isFull ? 3 : 2;
-const rounds = isFull ? 24 : 5;
+const rounds = isFull ? 24 : 3;
 const senders = 4;
 const maxPerAddress = 20;
 
@@ -44,12 +44,12 @@ async function readComments(service: RunningService): Promise<string[]> {
   return lines.map((line) => line.split(',').at(-1) ?? '');
 }
 
-describe.each(databaseKinds)('data that $name accepted', ({ isMissing, create }) => {
+describe.each(databaseKinds)('data that $name accepted', ({ isMissing, createPlace }) => {
   it.skipIf(isMissing)(
     'survives kill -9 at any time, without loss and without duplicates',
     { timeout: isFull ? 600_000 : 180_000 },
     async () => {
-      const database = await create();
+      const database = await createPlace();
       const accepted = new Set<string>();
       const unanswered = new Set<string>();
       for (let round = 0; round < rounds; round += 1) {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyEmbedded } from '../testing/databases.fixture';
 import { openEmbedded } from './open-embedded';
 
 describe('openEmbedded', () => {
@@ -13,7 +14,7 @@ describe('openEmbedded', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('refuses a database without PG_VERSION, and leaves its files alone', async () => {
-    await (await openEmbedded(folder)).close();
+    await copyEmbedded(folder);
     const data = path.join(folder, 'database');
     await rm(path.join(data, 'PG_VERSION'));
     const before = await readdir(data);
@@ -29,7 +30,7 @@ describe('openEmbedded', () => {
   });
 
   it('says what to do about damaged files', async () => {
-    await (await openEmbedded(folder)).close();
+    await copyEmbedded(folder);
     await writeFile(path.join(folder, 'database/global/pg_control'), '');
     await expect(openEmbedded(folder)).rejects.toThrow('does not open. Its files are damaged');
   });

@@ -7,6 +7,7 @@ import type NodeFs from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listFeedback } from '../store/list-feedback';
 import { saveFeedback } from '../store/save-feedback';
+import { copyEmbedded } from '../testing/databases.fixture';
 import { openEmbedded } from './open-embedded';
 
 /** Receives the path of each file that the database waits for. */
@@ -39,8 +40,8 @@ it.skipIf(process.platform !== 'linux')(
   async () => {
     const memory = await makeFolder();
     const platter = await makeFolder();
-    await (await openEmbedded(memory)).close();
-    cpSync(memory, platter, { recursive: true });
+    await copyEmbedded(memory);
+    await copyEmbedded(platter);
     // From here, the copy receives only what the database waits for: a power failure loses everything else.
     disk.sync = (file) => {
       if (statSync(file).isDirectory()) return;
@@ -65,7 +66,9 @@ it.skipIf(process.platform !== 'linux')(
 );
 
 it.skipIf(process.platform !== 'linux')('acknowledges nothing that the disk refused', async () => {
-  const running = await openEmbedded(await makeFolder());
+  const folder = await makeFolder();
+  await copyEmbedded(folder);
+  const running = await openEmbedded(folder);
   const answer = { product: 'core', page: '/', language: 'en', useful: true, comment: '' };
   await saveFeedback(running.db, randomUUID(), answer);
   disk.sync = () => {

@@ -10,13 +10,13 @@ import { createService } from './create-service';
 
 const plenty = { submissionsPerAddress: 10_000, submissions: 10_000, readsPerAddress: 10_000 };
 
-describe.each(databaseKinds)('the service on $name', ({ isMissing, create }) => {
+describe.each(databaseKinds)('the service on $name', ({ isMissing, create, createPlace }) => {
   describe.skipIf(isMissing)('with a database', () => {
     let database: FreshDatabase;
     let service: FastifyInstance;
 
     beforeAll(async () => {
-      database = await create();
+      database = await createPlace();
       service = await createService({ database: database.location, readerToken, limits: plenty });
     });
 
