@@ -5,21 +5,21 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A site of a generator that comes from npm. */
+/** A site of a generator from npm. */
 export interface Project {
   /** Exact versions. */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** What is written before it is built: text by path. */
+  /** Files of the project: text by path. */
   readonly files: ReadonlyMap<string, string>;
-  /** A script of an installed package and what it is told. */
+  /** A command of an installed package with its arguments. */
   readonly build: readonly [command: string, ...args: string[]];
-  /** A folder that holds the pages of an earlier corpus. */
+  /** Folder of the pages. It is emptied before each build. */
   readonly pages: string;
 }
 
 /**
- * Writes, installs and builds a project in a folder outside the repository, so that it is no dependency of it. What
- * the folder holds already, from the same project, is taken as it is.
+ * Writes, installs and builds a project in a folder outside the repository, so that it is not a dependency. Steps
+ * that have run with the same input are skipped.
  */
 export async function buildProject(folder: string, project: Project): Promise<void> {
   const { dependencies, build } = project;

@@ -7,20 +7,20 @@ import { gzip } from 'node:zlib';
 import { contentTypeOf } from '@tooling/site/serve';
 import { createSlowSender, type SlowLink } from './slow-link';
 
-/** A folder, with files that stand in for some of it; `undefined` is one that is not deployed. */
+/** A folder, and files that replace some of its files. `undefined` is a file that is not deployed. */
 export interface ServedFiles {
   readonly folder: string;
   readonly instead?: ReadonlyMap<string, string | undefined>;
 }
 
-/** A server of one site. */
+/** A server of a site. */
 export interface FileServer {
   readonly url: string;
-  /** Bytes that left it, headers and all. */
+  /** Bytes that were sent, including headers. */
   readonly bytes: () => number;
-  /** Paths that were asked for, in order. */
+  /** Requested paths in order. */
   readonly requests: () => readonly string[];
-  /** Requests that are not answered yet. */
+  /** Number of pending requests. */
   readonly pending: () => number;
   readonly slowDown: (link: SlowLink | undefined) => void;
   readonly close: () => Promise<void>;
@@ -35,7 +35,7 @@ interface Answer {
 
 const compress = promisify(gzip);
 
-/** Serves a site on a free port of loopback: whatever gzip makes smaller is sent that way, compressed beforehand. */
+/** Serves a site on a free port of the loopback address. Files that gzip makes smaller are sent compressed. */
 export async function serveFiles(files: ServedFiles): Promise<FileServer> {
   const answers = new Map<string, Promise<Answer>>();
   const sockets = new Set<Socket>();

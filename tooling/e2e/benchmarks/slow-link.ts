@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A slow connection, as DevTools has it: each answer waits, and all share what fits through. */
+/** A slow connection like that of DevTools: each response is delayed, and all share the bandwidth. */
 export interface SlowLink {
   readonly latency: number;
   readonly bytesPerSecond: number;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Says that the page that is open is useful, and why. */
+/** Answers that the open page is useful, with a comment. */
 export async function answerPage(page: Page, comment: string): Promise<void> {
   await page.getByRole('button', { name: 'Useful', exact: true }).click();
   const field = page.getByRole('textbox', { name: 'Your comment' });

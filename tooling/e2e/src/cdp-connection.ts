@@ -22,7 +22,7 @@ export class CdpConnection {
 
   constructor(write: Writable, read: Readable) {
     this.#write = write;
-    // A browser that is closed hears nothing: the call that it misses is rejected.
+    // If the browser is closed, the call is rejected.
     write.on('error', () => undefined);
     let rest = '';
     read.setEncoding('utf8').on('data', (chunk: string) => {
@@ -32,7 +32,7 @@ export class CdpConnection {
     });
   }
 
-  /** Calls a method of the browser, or of a session. */
+  /** Calls a method of the browser or of a session. */
   send(method: string, params: object = {}, sessionId?: string): Promise<unknown> {
     const id = (this.#count += 1);
     return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ export class CdpConnection {
     else call?.resolve(message.result);
   }
 
-  /** A page that is gone answers nothing more. */
+  /** A closed page does not respond. */
   #giveUp(sessionId: unknown): void {
     for (const [id, call] of this.#waiting) {
       if (call.sessionId === sessionId) {

@@ -4,11 +4,11 @@ export interface Mistake {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** What the page and the terminal say of it. */
+  /** Expected texts on the page and in the terminal. */
   readonly said: string;
 }
 
-/** The page that most mistakes are made on. */
+/** The page with most of the mistakes. */
 export const switchPage = 'content/react-switch.mdx';
 const demo = 'demos/switch/FirstSwitch.tsx';
 /** A heading of that page. */
@@ -16,7 +16,7 @@ export const heading = '## States';
 const description =
   'description: A page with three demos of one component, so that a change of one demo';
 
-/** What authors get wrong, in each kind of file. */
+/** Mistakes of authors in each kind of file. */
 export const mistakes: readonly Mistake[] = [
   {
     kind: 'a short description',

@@ -10,7 +10,7 @@ export interface Editing {
   readonly host: Locator;
   readonly content: Locator;
   readonly problem: Locator;
-  /** What runs. */
+  /** Frame with the running code. */
   readonly stage: Locator;
   readonly replace: (text: string) => Promise<void>;
 }

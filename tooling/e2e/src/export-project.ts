@@ -5,14 +5,14 @@ import { createSiteServer } from '@tooling/site/serve';
 import { createDemoSandbox, deriveJavaScript } from 'docs-build/sandboxes';
 import type { Diagnostic } from 'diagnostics';
 
-/** A demo, and the project that a reader gets of it. */
+/** A demo, and its exported project. */
 export interface ExportedDemo {
   readonly appDir: string;
   readonly id: string;
   readonly variant: 'JS' | 'TS';
 }
 
-/** Writes the project of a demo into a folder. Answers what speaks against it. */
+/** Writes the project of a demo to a folder. Returns the diagnostics. */
 export async function exportProject(
   { appDir, id, variant }: ExportedDemo,
   folder: string,

@@ -7,23 +7,23 @@ import { createSiteServer, securityHeaders } from '@tooling/site/serve';
 import { productTable } from 'products';
 import { siteRoot } from './site-root';
 
-/** The built site with a feedback service of its own, whose process a test may kill. */
+/** The built site with a separate feedback service, whose process a test can kill. */
 export interface FeedbackSite {
   readonly url: string;
-  /** Ends the service as a crash would, and waits until it is started again. */
+  /** Kills the service and waits until it is restarted. */
   restart(): Promise<void>;
   /** What the team reads below the service's path. */
   read(address: string): Promise<string>;
-  /** Sends an answer as a page would. */
+  /** Sends an answer like a page. */
   submit(answer: object): Promise<void>;
-  /** Counts what a reader did not find. */
+  /** Counts a failed lookup of a reader. */
   submitMiss(miss: object): Promise<void>;
-  /** Lets the service be unreachable, or reachable again. */
+  /** Makes the service unreachable, or reachable again. */
   setReachable(isReachable: boolean): void;
   close(): Promise<void>;
 }
 
-/** Token of the readers' part. */
+/** Token for reading feedback. */
 export const feedbackToken = 'a-token-of-some-length';
 
 /** Serves the built site on a free port, with an empty embedded database. */
@@ -62,7 +62,7 @@ export async function startFeedbackSite(): Promise<FeedbackSite> {
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   };
   await waitFor(() => service.locate() !== undefined);
-  // The embedded database takes seconds to start the first time.
+  // The first start of the embedded database takes seconds.
   while ((await read('entries')).includes('"error"')) {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }

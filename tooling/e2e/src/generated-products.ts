@@ -5,7 +5,7 @@ import { createSearchIndex, type AddressedPage } from 'docs-build/search';
 import { searchIndexAddress, type SearchIndex } from 'docs-shell/search';
 import type { ProductSize } from './thousand-pages';
 
-/** A sequence that looks random and is the same each time. */
+/** Returns pseudo-random numbers, the same each time. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -51,7 +51,7 @@ export function createPages({ rootPath, pages, id }: ProductSize): readonly Addr
   });
 }
 
-/** The files that a product publishes for search, by address: its index, and the words of its texts. */
+/** Returns the search files of a product by path: its index, and the words of its texts. */
 export function createIndexFiles(
   { id, rootPath }: Pick<ProductSize, 'id' | 'rootPath'>,
   pages: readonly AddressedPage[],
@@ -73,7 +73,7 @@ export function createIndexFiles(
   ]);
 }
 
-/** Serves generated products, compressed as a server does. Tells what was asked for, in bytes. */
+/** Serves generated products with compression. Reports the bytes of the requested files. */
 export async function serveGeneratedProducts(
   page: Page,
   products: readonly ProductSize[],

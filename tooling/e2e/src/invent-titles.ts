@@ -6,7 +6,7 @@ const words = (
   'spacing stack stepper style switch table tabs theme timeline toggle toolbar tooltip tree typography viewport zoom'
 ).split(' ');
 
-/** Titles of pages that do not exist, all different, as words of the field are: what compresses like real ones. */
+/** Returns distinct invented titles that compress like real ones. */
 export function inventTitles(count: number): string[] {
   const titles = new Set<string>();
   // A generator of its own: the same titles in each run.

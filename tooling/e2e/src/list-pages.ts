@@ -18,7 +18,7 @@ export interface SitePage {
   readonly isGenerated: boolean;
 }
 
-/** All pages of the assembled site, 404 pages included; documents of single demos are none. */
+/** Lists the pages of the assembled site, including 404 pages, without documents of single demos. */
 export function listPages(): SitePage[] {
   return globSync('**/*.html', { cwd: siteRoot, ignore: `**/${demoFrameSegment}/**` })
     .sort()

@@ -14,13 +14,13 @@ interface TargetInfo {
   readonly url: string;
 }
 
-/** A browser with one tab, driven from outside of it. */
+/** A browser with one tab, controlled from outside the page. */
 export interface PlainBrowser {
-  /** Goes to an address of the origin and waits for its load event. */
+  /** Opens a path of the origin and waits for its load event. */
   open(address: string): Promise<void>;
-  /** The value of an expression in the page that the reader sees. */
+  /** Evaluates an expression in the visible page. */
   evaluate(expression: string): Promise<unknown>;
-  /** Waits until an expression is true, in whatever page is there by then. */
+  /** Waits until an expression is true in the visible page. */
   waitFor(expression: string): Promise<void>;
   /** Points at the middle of an element, which is scrolled into view if it is not. */
   hover(selector: string): Promise<void>;
@@ -28,21 +28,21 @@ export interface PlainBrowser {
   click(): Promise<void>;
   /** Waits until a prerendered page is complete for an address, and at rest. */
   waitForPrerender(address: string): Promise<void>;
-  /** Hears what the browser says of all its pages. */
+  /** Receives the events of all pages. */
   onEvent(listener: (event: CdpEvent) => void): void;
   /** Does something in each page that is there or comes, prerendered ones too, as soon as it is attached. */
   inEachPage(action: (send: PageSend, session: string) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Calls a method of one page. */
+/** Calls a protocol method of a page. */
 export type PageSend = (method: string, params?: object) => Promise<unknown>;
 
 interface PlainBrowserOptions {
   readonly windowSize?: string;
-  /** What the operating system prefers. */
+  /** Preferences of the operating system. */
   readonly colorScheme?: 'dark' | 'light';
-  /** More of Chromium's flags. */
+  /** Further flags of Chromium. */
   readonly flags?: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export async function startPlainBrowser(
       const info = params['targetInfo'] as TargetInfo;
       pages.set(session, info);
       if (info.type !== 'page') return;
-      // A page may be gone before it is asked.
+      // The page may be closed before the call.
       for (const action of actions) action(session).catch(() => undefined);
     } else if (method === 'Target.detachedFromTarget') {
       pages.delete(params['sessionId'] as string);
@@ -193,7 +193,7 @@ export async function startPlainBrowser(
       await Promise.all(present.map(([session]) => act(session)));
     },
     async close() {
-      // A browser that is busy may not answer, and one that is gone never does.
+      // A busy browser may not respond, and a closed one never does.
       const closed = connection.send('Browser.close').then(
         () => exited,
         () => exited,

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PNG } from 'pngjs';
 import type { PageSend, PlainBrowser } from './plain-browser';
 
-/** What was on the screen for a moment. */
+/** A frame that was shown. */
 export interface Frame {
-  /** Whether every pixel has one colour. */
+  /** Whether all pixels have the same color. */
   readonly isBlank: boolean;
-  /** The colour of most pixels, as `#rrggbb`: a page's ground. */
+  /** The most frequent color as `#rrggbb`: the background of a page. */
   readonly ground: string;
 }
 
@@ -20,8 +20,8 @@ function chooseColor(count: number): string {
 }
 
 /**
- * Takes each frame that a tab shows from now on. The result tells what was seen since the recording began, or since it was
- * asked before.
+ * Takes each frame that a tab shows from now on. The result tells what was seen since the recording began, or since it
+ * was asked before.
  */
 export async function recordFrames(tab: PlainBrowser): Promise<() => Promise<readonly Frame[]>> {
   const frames = new EventEmitter();

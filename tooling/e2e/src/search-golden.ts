@@ -20,10 +20,10 @@ const site = path.join(import.meta.dirname, '../../../dist/site');
 const goldenSchema = z.array(
   z.strictObject({
     product: z.enum(productTable.map(({ productId }) => productId)),
-    /** Where the reader is. */
+    /** Page of the reader. */
     at: z.string(),
     query: z.string(),
-    /** Addresses that may come first. */
+    /** URLs that may be the first result. */
     first: z.array(z.string()).min(1),
     /** Of a hit that is known by its name, not by its anchor. */
     kind: z.enum(['prop', 'slot', 'class', 'variable']).optional(),
@@ -34,7 +34,7 @@ const goldenSchema = z.array(
 /** A query, and the page that must be its first result. */
 export type GoldenQuery = z.infer<typeof goldenSchema>[number];
 
-/** The golden set, from its file. */
+/** Loads the golden set from its file. */
 export function readGoldenQueries(): readonly GoldenQuery[] {
   const file = path.join(import.meta.dirname, '../search/golden-queries.json');
   return goldenSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -55,7 +55,7 @@ export function withoutShards(catalogs: readonly Catalog[]): readonly Catalog[] 
   return catalogs.map((catalog) => ({ ...catalog, bodyTerms: new Map() }));
 }
 
-/** The hits of a query in the order in which the box shows them. */
+/** Returns the hits of a query in the order of the search box. */
 export function search(catalogs: readonly Catalog[], { query, at }: GoldenQuery): SearchHit[] {
   const parsed = parseQuery(query);
   for (const catalog of catalogs) {
@@ -72,7 +72,7 @@ export function search(catalogs: readonly Catalog[], { query, at }: GoldenQuery)
   return groups.flatMap(({ hits }) => hits);
 }
 
-/** Whether a hit is what a query should find. */
+/** Whether a hit is an expected result of a query. */
 export function isWanted({ entry }: SearchHit, { first, kind, title }: GoldenQuery): boolean {
   return kind === undefined
     ? first.includes(entry.href)

@@ -91,7 +91,7 @@ function addRow(name: string, durations: readonly Duration[]): void {
   );
 }
 
-/** `content/a.mdx:A text` as a file and a text in it. */
+/** Splits `content/a.mdx:A text` into a file and a text in it. */
 function parseEdit(argument: string): Edit {
   const [file = '', ...text] = argument.split(':');
   return { file, text: text.join(':') };

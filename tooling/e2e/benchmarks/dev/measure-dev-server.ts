@@ -5,20 +5,20 @@ import type { Page } from '@playwright/test';
 import type { AppCopy } from '@tooling/fixture-builder';
 import { type DocsDev, startDocsDev } from '../../src/sites/start-docs-dev';
 
-/** How long something took, by the clock and by the processors. */
+/** Duration of a step as wall time and CPU time. */
 export interface Duration {
   readonly milliseconds: number;
   readonly cpuSeconds: number;
 }
 
-/** Removes what earlier starts left behind, as after a fresh clone. */
+/** Removes the output of earlier starts, as after a fresh clone. */
 export async function removeCaches(appDir: string): Promise<void> {
   for (const folder of ['.next', '.docs', 'node_modules/.cache']) {
     await rm(path.join(appDir, folder), { recursive: true, force: true });
   }
 }
 
-/** Starts `docs dev` and waits until a page is answered. */
+/** Starts `docs dev` and waits for the response to a page. */
 export async function measureStart(
   appDir: string,
   address: string,
@@ -30,7 +30,7 @@ export async function measureStart(
   return { dev, duration: { milliseconds, cpuSeconds: usage(dev).cpuSeconds } };
 }
 
-/** Asks for each page once and reads it to its end. */
+/** Requests each page once and reads the whole response. */
 export async function measureRequests(
   dev: DocsDev,
   addresses: readonly string[],
@@ -48,14 +48,14 @@ export async function measureRequests(
   return durations;
 }
 
-/** An edit that can be told apart from the one before it. */
+/** An edit whose result differs from the one before. */
 export interface Edit {
   readonly file: string;
-  /** A text of the file that readers see. */
+  /** A visible text in the file. */
   readonly text: string;
 }
 
-/** Makes an edit several times, each with another text, and waits until the open page shows it. */
+/** Edits a text several times, and each time waits until the open page shows the new one. */
 export async function measureEdits(
   dev: DocsDev,
   app: AppCopy,
@@ -80,7 +80,7 @@ export async function measureEdits(
   return durations;
 }
 
-/** Memory of the command and all that it started, in megabytes. */
+/** Memory of the command and its child processes, in megabytes. */
 export function measureMegabytes(dev: DocsDev): number {
   return usage(dev).megabytes;
 }
@@ -98,11 +98,11 @@ function usage({ pid }: DocsDev) {
   return measureProcessTree(pid);
 }
 
-/** What a process and all that it started have used. Linux only. */
+/** CPU time and memory of a process and its descendants. Linux only. */
 interface ProcessUsage {
   /** User and system time. */
   readonly cpuSeconds: number;
-  /** Resident memory; what processes share counts for each. */
+  /** Resident memory. Shared memory counts for each process. */
   readonly megabytes: number;
 }
 
@@ -116,7 +116,7 @@ function measureProcessTree(root: number): ProcessUsage {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readStat(Number(name)));
   const tree = new Set([root]);
-  // A child has a parent that is in the tree already, or becomes part of it in the next round.
+  // The parent of a child is already in the tree, or is added in the next round.
   for (let size = 0; size !== tree.size;) {
     size = tree.size;
     for (const { pid, parent } of stats) if (tree.has(parent)) tree.add(pid);
@@ -141,7 +141,7 @@ function readStat(pid: number) {
     const ticks = fields.slice(11, 15).reduce((total, value) => total + value, 0);
     return [{ pid, parent, ticks, pages: fields[21] ?? 0 }];
   } catch {
-    // It ended meanwhile.
+    // The process has ended.
     return [];
   }
 }

@@ -4,6 +4,6 @@ import type { Corpus, LoadedPage } from './corpus';
 export interface Adapter {
   readonly name: string;
   readonly addressOf: (page: LoadedPage) => string;
-  /** Builds the site and returns its folder; `folder` is its own, and may hold what an earlier run installed. */
+  /** Builds the site in `folder`, which can have the packages of an earlier run. Returns the folder of the output. */
   readonly build: (corpus: Corpus, folder: string) => Promise<string>;
 }

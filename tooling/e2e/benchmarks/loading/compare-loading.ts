@@ -7,13 +7,13 @@ import { loadedPages, readCorpus, startPage, targetPage } from './corpus';
 import { measureLoad, measureMove, type Load, type Move } from './measure-load';
 
 interface CompareOptions {
-  /** What is installed and built goes there. */
+  /** Folder of installed and built sites. */
   readonly folder: string;
   readonly rounds: number;
   readonly report: (line: string) => void;
 }
 
-/** What was measured of one site. */
+/** Measurements of a site. */
 export interface SiteLoads {
   readonly name: string;
   /** One list of loads for each of `loadedPages`. */

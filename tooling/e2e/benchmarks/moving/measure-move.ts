@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlainBrowser } from '../../src/plain-browser';
 
-/** A click on a link whose page stands ready. */
+/** A click on a link whose page is prerendered. */
 export interface Move {
   readonly name: string;
   readonly from: string;
@@ -37,7 +37,7 @@ export async function measureMove(tab: PlainBrowser, { from, to, menu }: Move): 
   const wanted = menu ? `:popover-open ${link}` : link;
   await tab.hover(wanted);
   await tab.waitForPrerender(to);
-  // A reader's hand rests a moment; what the page still does must not count.
+  // Waits for a moment like a reader, so that work of the page before the click does not count.
   await wait(500);
   await tab.hover(wanted);
   await tab.click();

@@ -10,7 +10,7 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9'
 const rules = JSON.stringify({
   prerender: [{ where: { href_matches: '/empty-*' }, eagerness: 'moderate' }],
 });
-/** What the browser itself needs on this machine: pages with nothing but a link. */
+/** The time of the browser itself on this machine: pages with only a link. */
 const emptyPage = `<!doctype html><title>Empty</title><script type="speculationrules">${rules}</script>
 <p><a href="/empty-to.html">Go</a>`;
 
@@ -37,7 +37,7 @@ const server = await serveFiles({
 try {
   const times = moves.map((): number[] => []);
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    // In turns, so that what else the machine does meets all of them.
+    // The sites take turns, so that other load on the machine affects all of them.
     for (const [at, move] of moves.entries()) {
       const tab = await startPlainBrowser(server.url);
       try {

@@ -1,11 +1,11 @@
 import type { AddressedPage } from 'docs-build/search';
 import type { ServedFiles } from '../serve-files';
 
-/** How a page's search is used, in selectors. */
+/** Selectors of a page's search. */
 export interface SearchBoxPlace {
-  /** What opens it. */
+  /** Opens the search. */
   readonly open: string;
-  /** The input, when it takes text. */
+  /** The input when the search is open. */
   readonly input: string;
   readonly result: string;
 }
@@ -16,6 +16,6 @@ export interface Adapter {
   /** Page on which the reader searches. */
   readonly page: string;
   readonly box: SearchBoxPlace;
-  /** Builds the site from the corpus; `folder` is its own, and may hold what an earlier run installed. */
+  /** Builds the site from the corpus in `folder`, which can have the packages of an earlier run. */
   readonly build: (pages: readonly AddressedPage[], folder: string) => Promise<ServedFiles>;
 }

@@ -7,18 +7,18 @@ import { createCorpus, createQueries } from './corpus';
 import { measureRound, type Condition, type Round } from './measure';
 
 interface CompareOptions {
-  /** What is installed and built goes there. */
+  /** Folder of installed and built sites. */
   readonly folder: string;
   readonly rounds: Readonly<Record<Condition, number>>;
   readonly report: (line: string) => void;
 }
 
-/** What was measured, by condition. */
+/** Measurements by condition. */
 export type Comparison = Readonly<
   Record<Condition, readonly { readonly name: string; readonly rounds: readonly Round[] }[]>
 >;
 
-/** Builds all sites from one corpus, then lets them take turns, so that a busy moment of the machine meets them all. */
+/** Builds all sites from one corpus. They take turns, so that other load on the machine affects all of them. */
 export async function compareSearches(
   browser: Browser,
   adapters: readonly Adapter[],
@@ -48,7 +48,7 @@ export async function compareSearches(
     return all.map(({ adapter, rounds: own }) => ({ name: adapter.name, rounds: own }));
   };
   try {
-    // Files are compressed when they are asked for first, which is nobody's fault.
+    // Files are compressed when they are requested first, so the first round is not counted.
     const warmUp = { queries: { ...queries, further: [] }, condition: 'plain' } as const;
     for (const { adapter, server } of sites) {
       await measureRound(browser, adapter, { server, ...warmUp });

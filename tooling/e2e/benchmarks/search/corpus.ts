@@ -2,12 +2,12 @@ import type { AddressedPage } from 'docs-build/search';
 import { createPages } from '../../src/generated-products';
 import { thousandPagesOfOne } from '../../src/thousand-pages';
 
-/** The pages that all adapters index: the same in each run. */
+/** Returns the pages that all adapters index. They are the same in each run. */
 export function createCorpus(): readonly AddressedPage[] {
   return thousandPagesOfOne.flatMap(createPages);
 }
 
-/** A page as an author would write it, without front matter. Names of an API page stand in a table. */
+/** Returns the Markdown of a page without front matter. The names of an API page are in a table. */
 export function writeMarkdown({ sections, symbols }: AddressedPage): string {
   const parts = sections.flatMap(({ heading, text }) =>
     heading ? [`## ${heading.text}`, text] : [text],
@@ -17,18 +17,18 @@ export function writeMarkdown({ sections, symbols }: AddressedPage): string {
   return `${[...parts, ...table].join('\n\n')}\n`;
 }
 
-/** Where the file of a page lies: `page-1.md`, `api/page-7.md`. */
+/** Returns the path of a page's file: `page-1.md`, `api/page-7.md`. */
 export function fileOf({ href }: AddressedPage): string {
   return `${href.split('/').slice(2, -1).join('/')}.md`;
 }
 
-/** What is asked: the first query after opening, and others whose words nobody has asked for yet. */
+/** The first query after opening, and further ones with other words. */
 export interface Queries {
   readonly first: string;
   readonly further: readonly string[];
 }
 
-/** Queries that have answers on the pages: words of a heading, parts of a title, a name in code. */
+/** Returns queries with results: words of a heading, parts of a title, a name in code. */
 export function createQueries(pages: readonly AddressedPage[]): Queries {
   const heading = (at: number) => pages[at]?.sections[2]?.heading?.text.toLowerCase() ?? '';
   const words = (text: string, count: number) => text.split(' ').slice(0, count).join(' ');

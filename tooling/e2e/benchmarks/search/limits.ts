@@ -5,7 +5,7 @@ import type { Figures } from './summarize';
 /** Milliseconds, unthrottled, on 1,000 pages. */
 const limits = { first: 300, warm: 50 };
 
-/** What our own search must keep to: a line for each limit that it broke. */
+/** Returns a line for each limit that our own search exceeds. */
 export function findBrokenLimits(
   rows: readonly (readonly [name: string, figures: Figures])[],
   { searchInOneProduct, searchOverAll }: ReturnType<typeof loadBudgets>,

@@ -6,22 +6,22 @@ import type { Adapter } from './adapter';
 import type { Queries } from './corpus';
 import { timeQuery } from './time-query';
 
-/** What one round with a fresh browser profile says. Times in milliseconds. */
+/** Measurements of one round with a new browser profile. Times are in milliseconds. */
 export interface Round {
-  /** On the wire from opening the box until all is quiet after the first query. */
+  /** Bytes sent from opening the search until the network is idle after the first query. */
   readonly bytes: number;
-  /** Paths that were asked for in that time. */
+  /** Paths that were requested in that time. */
   readonly requests: readonly string[];
   readonly first: number;
-  /** Queries that have not been asked yet, and the same ones again. */
+  /** Times of new queries, and of the same ones again. */
   readonly further: readonly number[];
   readonly again: readonly number[];
 }
 
-/** How it is measured: as the machine is, or like a cheap phone on a slow connection. */
+/** Condition of a measurement: this machine, or a cheap phone on a slow connection. */
 export type Condition = 'plain' | 'slow';
 
-/** Plays one reader: opens a page, opens the search, asks all queries, then all but the first again. */
+/** Acts as a reader: opens a page and the search, enters all queries, then all except the first again. */
 export async function measureRound(
   browser: Browser,
   { page: address, box }: Adapter,
@@ -59,7 +59,7 @@ export async function measureRound(
   }
 }
 
-/** Waits until nothing has gone over the wire for some milliseconds. */
+/** Waits until no bytes have been sent for some milliseconds. */
 async function untilQuiet(server: FileServer, rest: number): Promise<void> {
   let last = -1;
   while (server.pending() > 0 || server.bytes() !== last) {

@@ -19,9 +19,9 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     'slow-rounds': { type: 'string', default: '3' },
-    /** Part of the names of those that take part. */
+    /** Part of the names of the adapters that are measured. */
     only: { type: 'string', default: '' },
-    /** Where all figures go, as JSON. */
+    /** File for all figures, as JSON. */
     output: { type: 'string' },
   },
 });

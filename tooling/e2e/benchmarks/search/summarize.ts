@@ -10,7 +10,7 @@ export interface Figures {
   readonly again: number;
 }
 
-/** Sums up the rounds of one adapter under one condition. */
+/** Summarizes the rounds of one adapter under one condition. */
 export function summarize(rounds: readonly Round[]): Figures {
   return {
     kibibytes: median(rounds.map(({ bytes }) => bytes)) / 1024,
@@ -21,7 +21,7 @@ export function summarize(rounds: readonly Round[]): Figures {
   };
 }
 
-/** A table in markdown. Behind a figure stands how many times the first row's it is. */
+/** Formats a Markdown table. Each figure is followed by its ratio to that of the first row. */
 export function formatTable(rows: readonly (readonly [name: string, figures: Figures])[]): string {
   const base = rows[0]?.[1];
   const cells = rows.map(([name, figures]) => {

@@ -4,13 +4,13 @@ import type { SearchBoxPlace } from './adapter';
 interface TimedQuery {
   readonly box: SearchBoxPlace;
   readonly text: string;
-  /** Whether the box has to be opened before; then the time counts from there. */
+  /** Whether to open the search first, and measure from there. */
   readonly opens: boolean;
-  /** Milliseconds after which it is given up. */
+  /** Timeout in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** Milliseconds from opening the box, or from the last letter, to the first result on the page. */
+/** Returns the milliseconds from opening the search, or from the last letter, to the first result on the page. */
 export function timeQuery(page: Page, query: TimedQuery): Promise<number> {
   return page.evaluate(async ({ box, text, opens, timeoutMs }) => {
     // Methods, because the names that tsx gives to functions need a helper that a page does not have.
@@ -40,7 +40,7 @@ export function timeQuery(page: Page, query: TimedQuery): Promise<number> {
     if (!opens) {
       await tools.type('');
       await tools.until(box.result, false);
-      // Until whatever waits for a pause in typing has had it.
+      // Waits longer than the debounce of any search.
       await new Promise((resolve) => setTimeout(resolve, 400));
     }
     const start = performance.now();

@@ -2,7 +2,7 @@ import type { ListingAnswer } from './start-ad-server';
 
 const isFull = process.env['E2E_TIER'] === 'full';
 
-/** An ad as a network lists it. */
+/** An ad in a network's response. */
 export const sampleAd = {
   statlink: '//ads.example/click?id=1',
   statimp: '//ads.example/impression',
@@ -13,7 +13,7 @@ export const sampleAd = {
   timestamp: '1700000000',
 };
 
-/** Answers with a value as JSON. */
+/** Responds with a value as JSON. */
 export function listing(value: unknown): ListingAnswer {
   return (response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
@@ -22,7 +22,7 @@ export function listing(value: unknown): ListingAnswer {
 
 const markup = '<img src=x onerror="document.title=\'gone\'"><b>bold</b>&lt;';
 
-/** A listing that would run, shift or spy, had it its way; only its third entry leads to a safe place. */
+/** A response whose ads try to run code, shift the layout or track readers. Only the third one is safe. */
 export const hostile = listing({
   ads: [
     { ...sampleAd, statlink: 'javascript:document.title="gone"' },
@@ -37,7 +37,7 @@ export const hostile = listing({
   ],
 });
 
-/** Answers a network must not give, and with what each ends. */
+/** Invalid responses of a network, and the expected result of each. */
 const misbehaviors = {
   'an error': (response) => response.writeHead(500).end('{"ads":[]}'),
   'something else than JSON': (response) => response.writeHead(200).end('<!doctype html><p>Hello'),
@@ -68,7 +68,7 @@ const misbehaviors = {
   nothing: () => undefined,
 } satisfies Readonly<Record<string, ListingAnswer>>;
 
-/** One of each way in which an answer is wrong: its status, its text, its connection, its length, its silence. */
+/** One response for each kind of error: status, text, connection, length, timeout. */
 const samples: readonly (keyof typeof misbehaviors)[] = [
   'an error without end',
   'something else than JSON',
@@ -77,7 +77,7 @@ const samples: readonly (keyof typeof misbehaviors)[] = [
   'nothing',
 ];
 
-/** The wrong answers of this run by name: a sample, or all of them in the full tier. */
+/** The invalid responses of this run by name: a sample, or all in the full tier. */
 export const playedMisbehaviors: readonly (readonly [string, ListingAnswer])[] = isFull
   ? Object.entries(misbehaviors)
   : samples.map((name) => [name, misbehaviors[name]]);

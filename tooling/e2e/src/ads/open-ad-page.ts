@@ -13,23 +13,23 @@ export interface AdPage {
   readonly readShift: () => Promise<number>;
   /** Whether the note was there after each look at the place. */
   readonly readLooks: () => Promise<readonly boolean[]>;
-  /** Actions of the `ad` events that the tag function got. */
+  /** Actions of the `ad` events that the tag function received. */
   readonly readEvents: () => Promise<unknown>;
   /** Milliseconds between the ad and the first event that tells of it; however slow the machine is. */
   readonly readDelay: () => Promise<number>;
   close(): Promise<void>;
 }
 
-/** How a page is opened. */
+/** Options of opening a page. */
 export interface AdPageOptions extends BrowserContextOptions {
   readonly address: string;
-  /** Name that the ad server knows the reader by. */
+  /** Name of the reader on the ad server. */
   readonly reader: string;
   /** Who the browser says it is besides. */
   readonly program?: string;
   /** Share that every lot is drawn at: 0.05 is among the tenth of ad events that is sent. */
   readonly random?: number;
-  /** Before the page is there. */
+  /** Runs before the page is requested. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -47,7 +47,7 @@ export async function openAdPage(browser: Browser, options: AdPageOptions): Prom
   const context = await browser.newContext({ ignoreHTTPSErrors: true, userAgent, ...more });
   const requests = watchRequests(context);
   const page = await context.newPage();
-  // Time goes on as ever, and in leaps where a test lets it pass.
+  // Time runs normally, and jumps forward when a test advances it.
   await page.clock.install();
   const browserErrors: string[] = [];
   page.on('pageerror', (error) => browserErrors.push(error.message));

@@ -5,20 +5,20 @@ import { PNG } from 'pngjs';
 import { generate } from 'selfsigned';
 import type { AdHost } from './ad-hosts';
 
-/** How the network answers who asks for its listing. */
+/** Handles a request for ads. */
 export type ListingAnswer = (response: ServerResponse) => unknown;
 
-/** What one reader's browser did. */
+/** Record of one reader's requests. */
 export interface AdTraffic {
   /** Tells the server who asks; part of the browser's name. */
   readonly reader: string;
   /** What was asked for, in its order: host, path and query, the picture apart. */
   readonly requests: readonly string[];
-  /** Answers that the browser ended before they were at an end. */
+  /** Responses that the browser aborted. */
   readonly broken: readonly string[];
 }
 
-/** An advertisement network on this machine, which does what a test tells it to. */
+/** A local ad network that tests control. */
 export interface AdServer {
   readonly port: number;
   /** Welcomes a new reader, who gets this for an answer: tests may run side by side. */
@@ -32,7 +32,7 @@ interface Reader extends AdTraffic {
   readonly answer: ListingAnswer;
 }
 
-/** Starts it, with a certificate of its own. */
+/** Starts the network with a self-signed certificate. */
 export async function startAdServer(hosts: readonly AdHost[]): Promise<AdServer> {
   const [name = ''] = hosts;
   const { private: key, cert } = generate([{ name: 'commonName', value: name }]);
@@ -71,7 +71,7 @@ export async function startAdServer(hosts: readonly AdHost[]): Promise<AdServer>
   };
 }
 
-/** A picture as networks send it, 130 by 100. */
+/** A picture of 130 by 100 pixels, as networks send it. */
 function drawPicture(): Buffer {
   const picture = new PNG({ width: 130, height: 100 });
   for (let index = 0; index < picture.data.length; index += 4) {

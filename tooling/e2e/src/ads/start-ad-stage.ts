@@ -24,7 +24,7 @@ export interface AdStage {
 /** How a page is opened; by default `/material-ui/react-switch/`. */
 export type StageOptions = Omit<Partial<AdPageOptions>, 'reader'>;
 
-/** Sets all of it up. */
+/** Starts all of it. */
 export async function startAdStage(): Promise<AdStage> {
   const network = await startAdServer(adHosts);
   const site = await serveEverythingOn();

@@ -1,7 +1,7 @@
 import type { PageSend, PlainBrowser } from '../plain-browser';
 import { tagScript } from './create-collector';
 
-/** Stands in for the tag's script in each page of a browser, also in those that come later. */
+/** Replaces the tag's script in each page of a browser, including later ones. */
 export async function collectInTab(tab: PlainBrowser, script: string): Promise<void> {
   const pages = new Map<string, PageSend>();
   tab.onEvent(({ method, params, sessionId = '' }) => {
@@ -12,7 +12,7 @@ export async function collectInTab(tab: PlainBrowser, script: string): Promise<v
       responseHeaders: [{ name: 'Content-Type', value: 'text/javascript' }],
       body: Buffer.from(script).toString('base64'),
     });
-    // The page may be gone before it is answered.
+    // The page may be closed before the response.
     answer?.catch(() => undefined);
   });
   await tab.inEachPage((send, session) => {

@@ -2,18 +2,18 @@ import { EventEmitter, once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { z } from 'zod';
 
-/** Receives what pages tell the tag function. */
+/** Receives the calls of the tag function from pages. */
 export interface Collector {
-  /** Where pages send it, on the site's own origin. */
+  /** Path on the site's origin to which pages send calls. */
   readonly forward: { readonly path: string; readonly handle: RequestListener };
   /**
-   * Forgets what was received, and returns a replacement of Google's script that sends each call of the tag function on.
-   * Calls of earlier scripts are ignored: a page sends its last ones when it is closed, and they arrive later.
+   * Forgets what was received, and returns a replacement of Google's script that sends each call of the tag function
+   * on. Calls of earlier scripts are ignored: a page sends its last ones when it is closed, and they arrive later.
    */
   startSession(): string;
-  /** All calls, in their order. */
+  /** All calls in order. */
   calls(): readonly TagCall[];
-  /** Parameters of the events of a name. */
+  /** Returns the parameters of the events with a name. */
   events(name?: string): readonly CollectedEvent[];
   /** Resolves when the calls with these names, by which pages know what they sent, have arrived. */
   received(names: readonly string[]): Promise<void>;
@@ -29,7 +29,7 @@ export interface CollectedEvent {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Address of the script that is stood in for. */
+/** URL of the script that is replaced. */
 export const tagScript = 'https://www.googletagmanager.com/**';
 
 const path = '/collect';
@@ -48,7 +48,7 @@ const createScript = (session: number) => `(() => {
   queue.push = (call) => (send(call), Array.prototype.push.call(queue, call));
 })();`;
 
-/** Makes a collector that has received nothing. */
+/** Creates an empty collector. */
 export function createCollector(): Collector {
   let session = 0;
   const received: TagCall[] = [];

@@ -4,15 +4,15 @@ import { passTime } from '../pass-time';
 import { tagScript } from './create-collector';
 import type { AnalyticsSite } from './start-analytics-site';
 
-/** A reader with a browser of their own. */
+/** A reader with a separate browser. */
 export interface Reader {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Addresses outside of the site that pages asked for. */
+  /** URLs outside the site that pages requested. */
   readonly thirdPartyRequests: readonly string[];
-  /** Exceptions. */
+  /** Uncaught exceptions. */
   readonly browserErrors: readonly string[];
-  /** Lets the reader have agreed before. */
+  /** Stores the reader's consent before the first page. */
   grant(): Promise<void>;
   /** Lets seconds pass: what the page has to say in them is said, and has arrived. */
   quietly(): Promise<void>;
@@ -35,7 +35,7 @@ export async function openReader(
   await context.route(tagScript, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );
-  // The network of advertisement has tests of its own.
+  // Other tests cover the ad network.
   await context.route('https://ads.example/**', (route) => route.abort());
   const requests = watchRequests(context);
   const thirdPartyRequests: string[] = [];
@@ -44,7 +44,7 @@ export async function openReader(
     if (!isOurs) thirdPartyRequests.push(request.url());
   });
   const page = await context.newPage();
-  // Time goes on as ever, and in leaps where a test lets it pass.
+  // Time runs normally, and jumps forward when a test advances it.
   if (canPassTime) await page.clock.install();
   const browserErrors: string[] = [];
   page.on('pageerror', (error) => browserErrors.push(error.message));
@@ -66,5 +66,5 @@ export async function openReader(
   };
 }
 
-/** Where the reader's decision is stored. */
+/** Storage key of the reader's decision. */
 export const consentKey = 'docs-analytics-consent';

@@ -1,7 +1,7 @@
 import { serveEverythingOn } from '../sites/serve-everything-on';
 import { createCollector, type Collector } from './create-collector';
 
-/** A site with a measurement id, and somebody who collects. */
+/** A site with a measurement id, and a collector. */
 export interface AnalyticsSite {
   readonly url: string;
   readonly collector: Collector;

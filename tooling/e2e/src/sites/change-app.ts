@@ -5,14 +5,14 @@ import { glob } from 'tinyglobby';
 import { installVersion } from './install-version';
 import { listProducts } from './list-products';
 
-/** An app that says something new, built. */
+/** A built copy of an app with changed texts. */
 export interface ChangedApp {
   readonly appDir: string;
   /** Of the product whose words changed: the app's first. */
   readonly rootPath: string;
   readonly name: string;
   readonly version: string;
-  /** A page, and what stands on it now. */
+  /** A page, and its new text. */
   readonly address: string;
   readonly sentence: string;
   remove(): Promise<void>;

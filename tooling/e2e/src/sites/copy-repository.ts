@@ -16,7 +16,7 @@ const copies = path.join(import.meta.dirname, '../../.tmp');
 
 const isLeftOut = /\/(node_modules|\.next|\.turbo|\.docs|\.tmp|dist|out)(\/|$)/;
 
-/** Copies what a new app needs; of other apps the manifest alone. */
+/** Copies everything that a new app needs. Of other apps only the manifest. */
 export async function copyRepository(name: string): Promise<RepositoryCopy> {
   await mkdir(copies, { recursive: true });
   const root = await mkdtemp(path.join(copies, `${name}-`));

@@ -10,7 +10,7 @@ import { glob } from 'tinyglobby';
 
 const siteFolder = 'dist/site';
 
-/** A site of built apps, in a folder of its own. */
+/** A site of built apps in a temporary folder. */
 export interface TemporarySite {
   /** The assembled site. */
   readonly root: string;
@@ -19,7 +19,7 @@ export interface TemporarySite {
   replaceApp(name: string, appDir: string): Promise<void>;
   /** Puts a built app's files in the place of those it published before; touches no other one, assembles nothing. */
   deploy(appDir: string): Promise<void>;
-  /** All files: content by path. */
+  /** Returns all files: content by path. */
   readFiles(): Promise<ReadonlyMap<string, string>>;
   remove(): Promise<void>;
 }

@@ -17,7 +17,7 @@ const config = `export default {
 };
 `;
 
-/** Docusaurus with the local search that its own documentation names first. It has no box: one types into the header. */
+/** Docusaurus with the local search that its documentation lists first. Readers type into a field of the header. */
 export const docusaurus: Adapter = {
   name: 'Docusaurus 3.10 (search-local 0.55)',
   page: '/page-0',

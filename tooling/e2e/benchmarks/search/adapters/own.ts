@@ -33,7 +33,7 @@ function createContestant(name: string, products: readonly ProductSize[]): Adapt
   };
 }
 
-/** Products that have no pages are not deployed. */
+/** Products without pages are not deployed. */
 function indexFiles(
   products: readonly ProductSize[],
   pages: readonly AddressedPage[],
