@@ -10,7 +10,7 @@ export default function RangeSlider() {
       A night from {price[0]} to {price[1]} euros
       <Slider
         value={price}
-        onChange={(_event, value) => setPrice(value as number[])}
+        onChange={(_event, value) => setPrice(value)}
         min={20}
         max={200}
         step={10}

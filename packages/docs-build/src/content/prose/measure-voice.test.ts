@@ -30,7 +30,9 @@ it('counts habits per 1,000 words of prose, and compares them with the targets',
 });
 
 it('accepts a page without bad habits, and misses good ones', () => {
-  expect(measure('## What to check\n\nA button that stands for nothing, and stands out.')).toMatchObject({
+  expect(
+    measure('## What to check\n\nA button that stands for nothing, and stands out.'),
+  ).toMatchObject({
     contractions: [0, false],
     'people, readers, nobody, somebody': [0, true],
     'stands, lies': [0, true],

@@ -91,8 +91,9 @@ function proseOf(tree: ReturnType<ReturnType<typeof createProcessor>['parse']>):
         break;
       case 'mdxJsxFlowElement':
         for (const attribute of node.attributes) {
-          if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'title') {
-            lines.push(String(attribute.value));
+          const { value } = attribute;
+          if ('name' in attribute && attribute.name === 'title' && typeof value === 'string') {
+            lines.push(value);
           }
         }
         break;
