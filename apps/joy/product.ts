@@ -41,6 +41,16 @@ const inEarlierVersions = [
   '/react-tabs',
   '/react-textarea',
   '/react-tooltip',
+  // The sites of these versions have API pages of components alone, without these.
+  '/api/*',
+  '!/api/container',
+  '!/api/css-vars-provider',
+  '!/api/dropdown',
+  '!/api/global-styles',
+  '!/api/grid',
+  '!/api/styled-engine-provider',
+  '!/api/theme-provider',
+  '!/api/use-*',
 ];
 
 export default defineProduct({

@@ -31,6 +31,17 @@ const inEarlierVersions = [
   '/react-tabs',
   '/react-text-field',
   '/react-tooltip',
+  // The sites of these versions have API pages of components alone, and these components came later.
+  '/api/*',
+  '!/api/css-vars-provider',
+  '!/api/experimental-*',
+  '!/api/grid-legacy',
+  '!/api/popover-*',
+  '!/api/slider-*',
+  '!/api/styled-engine-provider',
+  '!/api/theme-provider',
+  '!/api/unstable-*',
+  '!/api/use-*',
 ];
 
 export default defineProduct({

@@ -34,8 +34,9 @@ export interface VersionInput {
   readonly href?: string;
   readonly current?: boolean;
   /**
-   * Paths that also exist below the root of that version, such as `/react-button` or `/api/*`. A reader of such a page
-   * switches to the same page. From other pages the link leads to the start page of the version.
+   * Paths that also exist below the root of that version, such as `/react-button` or `/api/*`. A path with `!` in front
+   * takes pages out again, such as `!/api/use-*`; the last one that matches decides. A reader of such a page switches to
+   * the same page. From other pages the link leads to the start page of the version.
    */
   readonly samePaths?: readonly string[];
   /** URL of the start page of that version, if it is not the root. */

@@ -8,6 +8,12 @@ describe('resolveVersions', () => {
     [['/api/*'], '/api/brush', { href: `${root}api/brush/` }],
     [['/api/*'], '/react-brush', { href: root, isStart: true }],
     [['/react-brush'], '/react-brush-two', { href: root, isStart: true }],
+    [['/api/*', '!/api/use-*'], '/api/use-brush', { href: root, isStart: true }],
+    [
+      ['/api/*', '!/api/use-*', '/api/use-brush'],
+      '/api/use-brush',
+      { href: `${root}api/use-brush/` },
+    ],
     [['/*'], '', { href: root }],
     [undefined, '/react-brush', { href: root, isStart: true }],
   ])('with %j, %s leads to %j', (samePaths, path, link) => {

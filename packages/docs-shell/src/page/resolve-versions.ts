@@ -16,7 +16,7 @@ export function resolveVersions(
 ): readonly VersionLink[] {
   return versions.map(({ text, href, current, samePaths = [], start }) => {
     if (href === undefined) return { text, current };
-    if (pathInProduct !== '' && samePaths.some((path) => covers(path, pathInProduct))) {
+    if (pathInProduct !== '' && isCovered(samePaths, pathInProduct)) {
       return { text, current, href: `${href.replace(/\/$/, '')}${pathInProduct}/` };
     }
     // An entry without a number, such as “All versions”, leads to a page about versions.
@@ -31,8 +31,13 @@ export function resolveVersions(
   });
 }
 
-function covers(pattern: string, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+/** The last pattern that matches decides. */
+function isCovered(patterns: readonly string[], path: string): boolean {
+  const last = patterns.findLast((pattern) => {
+    const wanted = pattern.replace(/^!/, '');
+    return wanted.endsWith('*') ? path.startsWith(wanted.slice(0, -1)) : path === wanted;
+  });
+  return last !== undefined && !last.startsWith('!');
 }
 
 /** Returns the part of a normalized pathname below its product's root: `/react-button`, and `''` for the root. */

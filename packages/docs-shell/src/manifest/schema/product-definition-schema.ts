@@ -54,7 +54,7 @@ export const versionSchema = z.strictObject(
       .array(
         z
           .string('a path below the root, such as /react-button or /api/*')
-          .regex(/^\/[^\s?#*]*\*?$/, 'a path below the root, such as /react-button or /api/*'),
+          .regex(/^!?\/[^\s?#*]*\*?$/, 'a path below the root, such as /react-button or /api/*'),
         'a list of paths',
       )
       .exactOptional(),
