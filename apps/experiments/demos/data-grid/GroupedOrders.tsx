@@ -10,7 +10,7 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, roast: 'Dark', customer: 'Café Lumen', bags: 12 },
   { id: 2, roast: 'Dark', customer: 'The Reading Room', bags: 8 },
-  { id: 3, roast: 'Light', customer: 'Harbour Kiosk', bags: 5 },
+  { id: 3, roast: 'Light', customer: 'Harbor Kiosk', bags: 5 },
   { id: 4, roast: 'Light', customer: 'Nine Steps', bags: 17 },
 ];
 

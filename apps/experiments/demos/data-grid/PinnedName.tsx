@@ -5,7 +5,7 @@ const columns: GridColDef[] = [
   { field: 'ship', headerName: 'Ship', width: 140 },
   { field: 'port', headerName: 'Home port', width: 180 },
   { field: 'built', headerName: 'Built', width: 140 },
-  { field: 'length', headerName: 'Length in metres', type: 'number', width: 180 },
+  { field: 'length', headerName: 'Length in meters', type: 'number', width: 180 },
   { field: 'crew', headerName: 'Crew', type: 'number', width: 140 },
 ];
 

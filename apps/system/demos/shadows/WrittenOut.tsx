@@ -4,7 +4,7 @@ import type { Theme } from '@mui/system/createTheme';
 const looks = {
   Ring: (theme: Theme) => `0 0 0 3px ${theme.palette.primary.main}`,
   Pressed: 'inset 0 3px 6px rgb(0 0 0 / 0.35)',
-  Coloured: (theme: Theme) => `6px 6px 0 ${theme.palette.secondary.main}`,
+  Colored: (theme: Theme) => `6px 6px 0 ${theme.palette.secondary.main}`,
 };
 
 export default function WrittenOut() {
