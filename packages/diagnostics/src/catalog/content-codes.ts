@@ -78,6 +78,10 @@ export const contentCodes = {
     title: 'Unsafe link target',
     text: 'A link leads to a path or an anchor of this site, or has a whole `https:`, `http:` or `mailto:` address. Browsers run `javascript:` and read `//host` as another site.',
   },
+  DOCS3021: {
+    title: 'Banned phrase',
+    text: 'The writing guide rules the phrase out. Quotation marks exempt a phrase that is mentioned, not used.',
+  },
   DOCS3022: {
     title: 'Invalid old anchor',
     text: 'A line of `anchors` in the front matter names a heading that does not exist, or an id that a heading still has.',

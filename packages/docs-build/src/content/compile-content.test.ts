@@ -229,7 +229,12 @@ Wet paint and wet ink will mix, and nobody can part them.
         expected  sentence case: a capital at the start, and for names
         hint      Write “Dry it first”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
 
-      6 errors"
+      apps/paint/content/brush.mdx:14  DOCS3021
+        received  “nobody”
+        expected  words that the writing guide allows: /experiments/docs/writing/#voice
+        hint      Write “you”, “the user” or “no one”.
+
+      7 errors"
     `);
   });
 

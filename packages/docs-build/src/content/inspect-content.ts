@@ -8,7 +8,12 @@ import { codeLanguages } from './code-languages';
 import { inspectElement, type JsxNode, type Report } from './inspect-element';
 import { isSafeTarget } from './is-safe-target';
 import { parseCodeMeta } from './parse-code-meta';
-import { inspectHeadingCase, inspectLinkText, inspectTitleCase } from './prose/inspect-prose';
+import {
+  inspectHeadingCase,
+  inspectLinkText,
+  inspectPhrases,
+  inspectTitleCase,
+} from './prose/inspect-prose';
 import type { DemoReference } from './types';
 
 /** Facts about the source of a page. */
@@ -49,7 +54,14 @@ export function inspectContent({ file, names }: InspectOptions, into: ContentIns
         case 'heading':
           inspectHeading(node, { slugger, previous: level }, into, report);
           level = node.depth;
-          if (names) inspectHeadingCase(node, names, report);
+          if (names) {
+            inspectHeadingCase(node, names, report);
+            inspectPhrases(node, toString(node), report);
+          }
+          break;
+        case 'paragraph':
+        case 'tableCell':
+          if (names) inspectPhrases(node, toString(node), report);
           break;
         case 'link':
           inspectLink(node, node.url, into, report);
@@ -161,6 +173,7 @@ function collectElement(
   const attributes = inspectElement(node, parent, report);
   if (names && attributes?.['title'] && (node.name === 'Demo' || node.name === 'Callout')) {
     inspectTitleCase(node, attributes['title'], names, report);
+    inspectPhrases(node, attributes['title'], report);
   }
   if (attributes && node.name === 'Demo') {
     const { file = '', title = '', height } = attributes;

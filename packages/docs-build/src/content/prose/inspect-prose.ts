@@ -1,7 +1,8 @@
-import type { Heading, Link } from 'mdast';
+import type { Heading, Link, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { JsxNode, Report } from '../inspect-element';
+import { findBannedPhrases } from './find-banned-phrases';
 import { isVagueLinkText } from './is-vague-link-text';
 import { toSentenceCase } from './to-sentence-case';
 
@@ -64,4 +65,16 @@ export function inspectLinkText(node: Link, report: Report): void {
     expected: 'a text that says where the link leads when it is read alone',
     hint: 'Link the title of the target, or the words for what it is about.',
   });
+}
+
+/** Reports phrases that the writing guide rules out. */
+export function inspectPhrases(node: Nodes, text: string, report: Report): void {
+  for (const { phrase, hint } of findBannedPhrases(text)) {
+    report(node, {
+      code: 'DOCS3021',
+      received: `“${phrase}”`,
+      expected: 'words that the writing guide allows: /experiments/docs/writing/#voice',
+      hint,
+    });
+  }
 }
