@@ -61,7 +61,7 @@ async function run({ app = 'apps/one', key = 1, files, keep, meanwhile }: Run = 
 }
 
 describe('openBuildCache', () => {
-  it('reads what it made, and makes it when a key or a file is another one', async () => {
+  it('returns a cached result, and computes a new one if the key or a file has changed', async () => {
     expect(await run()).toEqual(['main part shell', 'made']);
     expect(await run()).toEqual(['main part shell', 'read']);
     expect(await run({ key: { a: [2] } })).toEqual(['main part shell', 'made']);
@@ -71,7 +71,7 @@ describe('openBuildCache', () => {
     expect(await run()).toEqual(['main part shell', 'read']);
   });
 
-  it('knows each set of files that a key had', async () => {
+  it('caches a result for each set of files of a key', async () => {
     const main = path.join(root, 'apps/one/main.ts');
     expect(await run({ files: [main] })).toEqual(['main', 'made']);
     await save('apps/one/main.ts', 'other');
@@ -95,13 +95,13 @@ describe('openBuildCache', () => {
     },
   );
 
-  it('makes it when a file is gone', async () => {
+  it('computes a new result if a file was removed', async () => {
     await run();
     await rm(path.join(root, 'packages/shell/shell.ts'));
     await expect(run()).rejects.toThrow('ENOENT');
   });
 
-  it('serves copies of the app, and of the repository', async () => {
+  it('returns results for copies of the app and of the repository', async () => {
     await run();
     await cp(path.join(root, 'apps/one'), path.join(root, 'fixtures/.tmp-copy'), {
       recursive: true,
@@ -116,7 +116,7 @@ describe('openBuildCache', () => {
     expect(inClone).toEqual(['main part shell', 'read']);
   });
 
-  it('keeps nothing of a file that is saved while it is read', async () => {
+  it('does not cache the result of a file that changes while it is read', async () => {
     const file = path.join(root, 'packages/shell/shell.ts');
     expect(await run({ meanwhile: () => writeFile(file, 'later') })).toEqual([
       'main part shell',
@@ -125,7 +125,7 @@ describe('openBuildCache', () => {
     expect(await run()).toEqual(['main part later', 'made']);
   });
 
-  it('keeps only what is worth it, and nothing of what fails', async () => {
+  it('caches only results that `keep` accepts, and no failures', async () => {
     await run({ keep: (result) => result !== 'main part shell' });
     expect((await run())[1]).toBe('made');
     await expect(run({ key: 2, meanwhile: () => Promise.reject(new Error('no')) })).rejects.toThrow(

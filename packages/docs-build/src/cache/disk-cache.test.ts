@@ -19,7 +19,7 @@ const value = {
 };
 
 describe('openDiskCache', () => {
-  it('reads what another one wrote, by stage and key', async () => {
+  it('reads entries of other processes, by stage and key', async () => {
     await openDiskCache(folder).write('one', 'key', value);
     const cache = openDiskCache(folder);
     expect(await cache.read('one', 'key')).toEqual(value);
@@ -48,7 +48,7 @@ describe('openDiskCache', () => {
     expect(await cache.read('stage', 'key')).toEqual(value);
   });
 
-  it('gives complete entries while others write the same one, and leaves nothing beside it', async () => {
+  it('reads complete entries during concurrent writes, and leaves no other files', async () => {
     const texts = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(300_000));
     const writers = texts.map((text) => openDiskCache(folder).write('stage', 'key', text));
     const reader = openDiskCache(folder);
@@ -67,7 +67,7 @@ describe('openDiskCache', () => {
     expect(await readdir(path.join(folder, 'stage'))).toEqual(['key']);
   });
 
-  it('lets a build go on where nothing can be written', async () => {
+  it('does not fail if nothing can be written', async () => {
     const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
     const file = path.join(folder, 'a-file');
     await writeFile(file, '');
@@ -84,7 +84,7 @@ describe('openDiskCache', () => {
       await utimes(path.join(folder, 'stage', key), time, time);
     };
 
-    it('removes what was not used for long; to read is to use', async () => {
+    it('removes entries that have not been read for long', async () => {
       const cache = openDiskCache(folder);
       for (const key of ['new', 'read', 'old']) {
         await cache.write('stage', key, value);
@@ -96,7 +96,7 @@ describe('openDiskCache', () => {
       expect((await readdir(path.join(folder, 'stage'))).sort()).toEqual(['new', 'read']);
     });
 
-    it('removes the oldest until the rest is small enough', async () => {
+    it('removes the oldest entries until the rest is small enough', async () => {
       const cache = openDiskCache(folder);
       const keys = ['a', 'b', 'c'];
       for (const [index, key] of keys.entries()) {
@@ -107,7 +107,7 @@ describe('openDiskCache', () => {
       expect((await readdir(path.join(folder, 'stage'))).sort()).toEqual(['a', 'b']);
     });
 
-    it('does nothing where there is no cache', async () => {
+    it('does nothing if there is no cache', async () => {
       await expect(openDiskCache(path.join(folder, 'none')).prune()).resolves.toBeUndefined();
     });
   });

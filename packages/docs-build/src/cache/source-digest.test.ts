@@ -43,7 +43,7 @@ it.each([
   expect(await digest('all')).not.toBe(before[1]);
 });
 
-it('leaves out stylesheets of code, and tests and other packages of everything', async () => {
+it('excludes stylesheets from the digest of code, and tests and other packages from all digests', async () => {
   const before = [await digest('code'), await digest('all')];
   await save('packages/products/src/index.test.ts', '');
   await save('packages/docs-shell/README.md', '');
@@ -54,7 +54,7 @@ it('leaves out stylesheets of code, and tests and other packages of everything',
   expect(await digest('all')).not.toBe(before[1]);
 });
 
-it('says what to do without a lockfile', async () => {
+it('reports what to do without a lockfile', async () => {
   await rm(path.join(root, 'pnpm-lock.yaml'));
   const error: unknown = await digest('code').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DiagnosticsError);

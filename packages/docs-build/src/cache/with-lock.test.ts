@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('withLock', () => {
-  it('lets one work at a time, and leaves nothing', async () => {
+  it('runs one task at a time, and leaves no files', async () => {
     let working = 0;
     const seen: number[] = [];
     const work = async () => {
@@ -32,12 +32,12 @@ describe('withLock', () => {
     expect(await readdir(path.dirname(lock))).toEqual([]);
   });
 
-  it('is free again after a failure', async () => {
+  it('releases the lock after a failure', async () => {
     await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await withLock(lock, () => Promise.resolve(1))).toBe(1);
   });
 
-  it('takes the lock of a process that is gone', async () => {
+  it('takes the lock of a process that has ended', async () => {
     await mkdir(lock, { recursive: true });
     const old = new Date(Date.now() - 60_000);
     await utimes(lock, old, old);
@@ -45,7 +45,7 @@ describe('withLock', () => {
     expect(await readdir(path.dirname(lock))).toEqual([]);
   });
 
-  it('keeps the lock of one that works for long', async () => {
+  it('keeps the lock of a long task', async () => {
     const options = { staleMs: 200, pollMs: 5 };
     const order: string[] = [];
     let finish = () => {};
@@ -63,7 +63,7 @@ describe('withLock', () => {
     expect(order).toEqual(['long', 'short']);
   });
 
-  it('works without a lock where nothing can be written', async () => {
+  it('runs without a lock if nothing can be written', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
     expect(await withLock(path.join(file, 'lock'), () => Promise.resolve(1))).toBe(1);

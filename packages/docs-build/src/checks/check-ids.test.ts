@@ -33,7 +33,7 @@ describe('checkIds', () => {
     `);
   });
 
-  it('reports each reference to nothing once', () => {
+  it('reports each reference to a missing id once', () => {
     expect(
       formatText(
         check(

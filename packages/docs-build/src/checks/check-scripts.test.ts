@@ -53,7 +53,7 @@ describe('createScriptCheck', () => {
       `);
   });
 
-  it('reports what is left of the framework', () => {
+  it('reports remains of the framework', () => {
     expect(
       report(
         '<script id="__NEXT_DATA__" type="application/json">{}</script><script src="/_assets/_next/static/a.js"></script>',

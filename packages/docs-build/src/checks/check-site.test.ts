@@ -5,7 +5,7 @@ import { budgetsFixture, createPage, createSite } from './site.fixture';
 
 const options = { budgets: budgetsFixture, inlineScriptHashes: [], siteFolder: 'dist/site' };
 
-it('finds nothing in a sound site', () => {
+it('finds nothing in a valid site', () => {
   const files = { 'index.html': createPage('<a href="/">x</a>'), '_assets/a.js': '' };
   expect(checkSite(createSite({ files }), options)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const diagnostic = {
   hint: 'Correct it.',
 } as const;
 
-it('says a diagnostic of many pages once', () => {
+it('reports a diagnostic of many pages once', () => {
   const diagnostics = ['a', 'b', 'c', 'd'].map((file) => ({ ...diagnostic, file }));
   expect(formatText(groupDiagnostics(diagnostics))).toMatchInlineSnapshot(`
     "a  DOCS5001
@@ -22,7 +22,7 @@ it('says a diagnostic of many pages once', () => {
   `);
 });
 
-it('keeps apart what authors wrote, and what differs', () => {
+it('does not group diagnostics of source files, and different ones', () => {
   const diagnostics = [
     { ...diagnostic, file: 'a.mdx', line: 1 },
     { ...diagnostic, file: 'a.mdx', line: 2 },
@@ -31,7 +31,7 @@ it('keeps apart what authors wrote, and what differs', () => {
   expect(groupDiagnostics(diagnostics)).toEqual(diagnostics);
 });
 
-it('drops the same diagnostic of the same place', () => {
+it('removes duplicates of the same place', () => {
   expect(
     groupDiagnostics([
       { ...diagnostic, file: 'a.mdx', line: 1 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePageSources } from './parse-page-sources';
 
-it('reads what docs build writes', () => {
+it('reads the output of docs build', () => {
   const sources = [
     {
       pathname: '/',
@@ -13,7 +13,7 @@ it('reads what docs build writes', () => {
   expect(parsePageSources(JSON.stringify(sources), 'sources.json')).toEqual(sources);
 });
 
-it('says what is wrong with another file', () => {
+it('reports the problems of an invalid file', () => {
   const read = () => parsePageSources('[{"pathname":"/"}]', 'apps/a/.docs/sources.json');
   expect(read).toThrowErrorMatchingInlineSnapshot(`
     [Error: apps/a/.docs/sources.json is not what \`docs build\` writes: ✖ Invalid input: expected string, received undefined

@@ -10,11 +10,11 @@ interface SiteFixture {
   readonly files: Readonly<Record<string, string>>;
   readonly sources?: readonly PageSource[];
   readonly redirects?: ReadonlyMap<string, SiteRedirect>;
-  /** Bytes that travel, where the length of the text will not do. */
+  /** Transferred bytes, if they differ from the length of the text. */
   readonly bytes?: Readonly<Record<string, number>>;
 }
 
-/** A site of a few files, for the tests of the checks. */
+/** Creates a site of a few files, for the tests of the checks. */
 export function createSite({
   files,
   sources = [],
@@ -35,12 +35,12 @@ export function createSite({
   };
 }
 
-/** A page without diagnostics around some content. */
+/** Returns a valid page with some content. */
 export function createPage(content: string, head = ''): string {
   return `<!DOCTYPE html><html lang="en"><head><title>Paint</title><meta name="description" content="On paint."/>${head}</head><body><main><h1>Paint</h1>${content}</main></body></html>`;
 }
 
-/** What a check says of the page `/paint/` with that text. */
+/** Returns the diagnostics of a check for the page `/paint/` with a text. */
 export function checkPage(check: PageCheck, html: string, fixture?: Partial<SiteFixture>) {
   const site = createSite({ ...fixture, files: { ...fixture?.files, 'paint/index.html': html } });
   const page = site.pages.get('paint/index.html');

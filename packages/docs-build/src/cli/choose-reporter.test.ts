@@ -24,7 +24,7 @@ it.each([
   expect(text).toBe(`${formatGithub(diagnostics)}\n\n${formatText(diagnostics)}`);
 });
 
-it.each([[['--reporter', 'xml']], [['--reporter']]])('refuses %j', (args) => {
+it.each([[['--reporter', 'xml']], [['--reporter']]])('rejects %j', (args) => {
   expect(() => chooseReporter(args, false)).toThrow(
     /--reporter {2}DOCS7003[\s\S]*text, json, github/,
   );

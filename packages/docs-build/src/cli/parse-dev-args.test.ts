@@ -11,7 +11,7 @@ it.each([
   expect(parseDevArgs(args, environment)).toBe(port);
 });
 
-it('names each argument that is wrong', () => {
+it('reports each invalid argument', () => {
   expect(() => parseDevArgs(['4200', '--prot', '4300', '--port', 'many'], undefined))
     .toThrowErrorMatchingInlineSnapshot(`
       [DiagnosticsError: docs dev  DOCS7003

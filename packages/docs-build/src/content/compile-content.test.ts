@@ -66,7 +66,7 @@ describe('compileContent', () => {
     expect(segments[2]).toContain('</div>');
   });
 
-  it('remembers links with their lines', async () => {
+  it('collects links with their lines', async () => {
     const { links } = await compile('\n[a](/paint/)\n\nText with [b](#end).\n');
     expect(links).toEqual([
       { href: '/paint/', line: 6 },
@@ -74,7 +74,7 @@ describe('compileContent', () => {
     ]);
   });
 
-  it('refuses links that run code or hide their host, before anything is written', async () => {
+  it('rejects links that run code or hide their host, before anything is written', async () => {
     const body = `
 [a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example/x)
 
@@ -119,7 +119,7 @@ describe('compileContent', () => {
     expect(segments[0]).not.toContain('style=');
   });
 
-  it('names all diagnostics of a page with their lines', async () => {
+  it('reports all problems of a page with their lines', async () => {
     const body = `
 # Too high
 
@@ -196,7 +196,7 @@ Wet paint and wet ink will mix, and nobody can part them.
 </Callout>
 `;
 
-  it('names headings out of case and order, and links that say nothing', async () => {
+  it('reports headings with wrong case or order, and vague link texts', async () => {
     const { diagnostics } = await compile(prose, frontMatter, new Set(['React']));
     expect(formatText(diagnostics)).toMatchInlineSnapshot(`
       "apps/paint/content/brush.mdx:6  DOCS3016
@@ -238,12 +238,12 @@ Wet paint and wet ink will mix, and nobody can part them.
     `);
   });
 
-  it('does not look at the words of another language', async () => {
+  it('does not check the words of other languages', async () => {
     const { diagnostics } = await compile(prose.replace('####', '###'));
     expect(diagnostics).toEqual([]);
   });
 
-  it('names what is wrong with the front matter', async () => {
+  it('reports problems of the front matter', async () => {
     expect(
       await diagnosticsOf('\nText.\n', '---\ntitle: 3\ndescription: Short.\nauthor: me\n---\n'),
     ).toMatchInlineSnapshot(`
@@ -279,7 +279,7 @@ Wet paint and wet ink will mix, and nobody can part them.
     `);
   });
 
-  it('names the place of broken MDX', async () => {
+  it('reports the place of invalid MDX', async () => {
     expect(await diagnosticsOf('\nText.\n\n<Callout kind="info">\n')).toMatchInlineSnapshot(`
       "apps/paint/content/brush.mdx:8  DOCS3001
         received  Expected a closing tag for \`<Callout>\` (8:1-8:22)

@@ -27,7 +27,7 @@ const content = (changes: Partial<CompiledContent>): CompiledContent => ({
   ...changes,
 });
 
-/** A cache, and how often something was compiled. */
+/** Creates a cache that counts how often content is compiled. */
 async function open(codeDigest = 'code') {
   const cacheDir = await makeFolder();
   let count = 0;

@@ -38,8 +38,8 @@ async function diagnosticsOf(body: string, head = frontMatter): Promise<string> 
   return formatText((await compile(body, head)).diagnostics);
 }
 
-describe('what content components refuse', () => {
-  it('names each diagnostic with its line', async () => {
+describe('invalid content components', () => {
+  it('reports each problem with its line', async () => {
     const body = `
 <Tabs label="Language">
 <Tab title="TS">
@@ -106,7 +106,7 @@ b
     `);
   });
 
-  it('lets a part of the page be bare, or a demo have a room of its own', async () => {
+  it('accepts bare demos, and demos in a frame', async () => {
     expect(await diagnosticsOf('\n<Demo file="a/B.tsx" title="B" bare />\n')).toBe('0 errors');
     expect(await diagnosticsOf('\n<Demo file="a/B.tsx" title="B" bare height="480" />\n'))
       .toMatchInlineSnapshot(`
@@ -149,7 +149,7 @@ b
     `);
   });
 
-  it('refuses the page of another product', async () => {
+  it('rejects the page of another product', async () => {
     const { diagnostics } = await compileContent({
       file: 'a.mdx',
       absoluteFile: path.join(folder, 'a.mdx'),
@@ -179,7 +179,7 @@ describe('content components', () => {
     }
   });
 
-  it('is plain markdown for those who want it', async () => {
+  it('is available as plain markdown', async () => {
     const { markdown } = await compile(`
 <Callout kind="warning" title="Wet">
 
@@ -208,7 +208,7 @@ Do not *touch* <Kbd>A</Kbd>.
     `);
   });
 
-  it('gives a picture its size and its dark form', async () => {
+  it('sets the size and the dark version of a picture', async () => {
     const svg = (size: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="20"></svg>`;
     await writeFile(path.join(folder, 'a.svg'), svg(40));

@@ -71,18 +71,18 @@ it('makes a table with anchors, names for search and a filter', async () => {
   expect(segments[0]).toContain('data-label="All brushes"');
 });
 
-it('draws no filter that nobody asks for', async () => {
+it('renders a filter only if it is requested', async () => {
   const { segments } = await compile('<GeneratedTable file="brushes.ts" />');
   expect(segments[0]).toContain('<tr id="brush-round">');
   expect(segments[0]).not.toContain('input');
 });
 
-it('is a table in plain markdown too', async () => {
+it('writes a table in plain markdown', async () => {
   const { markdown } = await compile('<GeneratedTable file="brushes.ts" filter="brushes" />');
   expect(markdown.join('')).toContain('| `flat`  | thick, square |');
 });
 
-it('says what is wrong with a file, and where it is used', async () => {
+it('reports the problems of a file, and where it is used', async () => {
   const body = ['none', 'uneven', 'twice', 'wrong', 'throws']
     .map((name) => `<GeneratedTable file="${name}.ts" />`)
     .join('\n\n');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('createCodeHighlighter', () => {
-  it('keeps each block, and returns it from there', async () => {
+  it('caches each block', async () => {
     const html = await createCodeHighlighter(folder).highlight('const a = 1;', 'ts');
     const [key = ''] = await readdir(path.join(folder, 'highlight'));
     const disk = openDiskCache(folder);
@@ -25,7 +25,7 @@ describe('createCodeHighlighter', () => {
     expect(await createCodeHighlighter(folder).highlight('const a = 1;', 'ts')).toBe('kept');
   });
 
-  it('tells the same code in two languages apart', async () => {
+  it('distinguishes the same code in two languages', async () => {
     const highlighter = createCodeHighlighter(folder);
     expect(await highlighter.highlight('# a', 'bash')).toContain('tk-comment');
     expect(await highlighter.highlight('# a', 'md')).not.toContain('tk-comment');

@@ -18,7 +18,7 @@ describe('parseCodeMeta', () => {
     expect(parseCodeMeta(meta, language, text)).toMatchObject({ ...expected, diagnostics: [] });
   });
 
-  it('names everything that is wrong', () => {
+  it('reports all problems', () => {
     const diagnostics = [
       ...parseCodeMeta('{0} {2-9} {x} /needle/ wide', 'ts', code).diagnostics,
       ...parseCodeMeta('', 'diff', '+a\nb').diagnostics,

@@ -6,17 +6,17 @@ const lines = (code: string): CodeRun[][] =>
   code.split('\n').map((text) => [{ className: '', text }]);
 
 describe('writeCode', () => {
-  it('is plain without marks', () => {
+  it('writes plain lines without marks', () => {
     expect(writeCode(lines('a < b\nc'), {})).toBe('a &lt; b\nc');
   });
 
-  it('draws lines as blocks that hold their own ends', () => {
+  it('writes lines as blocks that contain their line breaks', () => {
     expect(writeCode(lines('a\nb'), { numbered: true, highlighted: [2] })).toBe(
       '<span class="d-line">a\n</span><span class="d-line d-line-on">b</span>',
     );
   });
 
-  it('points words out across colors', () => {
+  it('marks words across colors', () => {
     const runs = [
       [
         { className: 'tk-keyword', text: 'const ' },
@@ -28,7 +28,7 @@ describe('writeCode', () => {
     );
   });
 
-  it('keeps the signs of a diff out of its text', () => {
+  it('excludes the signs of a diff from its text', () => {
     const { code, changes } = readSigns(' a\n-b\n+c');
     expect(writeCode(lines(code), { diff: true }, changes)).toBe(
       '<span class="d-line">a\n</span><del class="d-line">b\n</del><ins class="d-line">c</ins>',

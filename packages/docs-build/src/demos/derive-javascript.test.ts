@@ -3,7 +3,7 @@ import { deriveJavaScript } from './derive-javascript';
 
 const derive = (source: string) => deriveJavaScript(source, import.meta.filename + 'x');
 
-it('takes the types away and keeps comments, empty lines and texts', async () => {
+it('removes types and keeps comments, empty lines and texts', async () => {
   const source = `'use client';
 import { useState, type ReactElement } from 'react';
 import type { Theme } from '@mui/material/styles';
@@ -81,7 +81,7 @@ export default function TideTable<T extends Tide>({ theme }: { theme: Theme }): 
   `);
 });
 
-it('leaves a demo without types as it is', async () => {
+it('does not change a demo without types', async () => {
   const source = `import Button from '@mui/material/Button';
 
 export default function Ask() {

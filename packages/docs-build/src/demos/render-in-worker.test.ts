@@ -39,7 +39,7 @@ it('renders demos, and collects their styles', async () => {
   expect(sharedStyles).toBe('a{}');
 });
 
-it('names each demo that throws, ends the process or does not end, and renders the others', async () => {
+it('reports each demo that throws, ends the process or does not end, and renders the others', async () => {
   const { demos, styles } = await render({
     throws: `throw new Error('no');`,
     exits: 'process.exit(0);',
@@ -65,12 +65,12 @@ it('names each demo that throws, ends the process or does not end, and renders t
   expect(styles).toEqual([{ css: 'works' }]);
 });
 
-it('ends with its work: a timer of a demo does not end anything', async () => {
+it('ends when all demos are rendered, even if a timer is pending', async () => {
   const { demos } = await render({ a: `setTimeout(() => process.exit(0), 20); return 'yes';` });
   expect(demos.get('a')).toEqual({ kind: 'rendered', html: 'yes' });
 });
 
-it('rejects with what the shared modules do', async () => {
+it('rejects with the error of a shared module', async () => {
   await expect(render({ a: '' }, `throw new Error('root');`)).rejects.toThrow('root');
   await expect(render({ a: '' }, 'process.exit(0);')).rejects.toThrow(
     'the code that all demos share ends the process',
@@ -80,7 +80,7 @@ it('rejects with what the shared modules do', async () => {
   );
 });
 
-it('shows demos no secret of the build', async () => {
+it('hides the environment of the build from demos', async () => {
   vi.stubEnv('DOCS_DATABASE_URL', 'postgres://secret');
   vi.stubEnv('DOCS_FEEDBACK_READER_TOKEN', 'secret');
   vi.stubEnv('NPM_TOKEN', 'secret');

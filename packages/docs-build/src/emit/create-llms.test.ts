@@ -56,7 +56,7 @@ describe('createLlms', () => {
     `);
   });
 
-  it('leads from the root of the site to all products', () => {
+  it('links from the root of the site to all products', () => {
     const home = { ...product, identity: { ...identity, id: 'home' }, rootPath: '', pages: [] };
     expect(createLlms(home, source)).toContain(
       '## Products\n\n- [paint](https://docs.example/paint/llms.txt)\n',

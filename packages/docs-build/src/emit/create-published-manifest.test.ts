@@ -60,7 +60,7 @@ const source = {
   buildId: '0123456789abcdef',
 };
 
-it('says what belongs to the product, and nothing of its neighbor in the app', () => {
+it('lists what belongs to the product, and nothing of another product in the app', () => {
   expect(createPublishedManifest(grid, source)).toEqual({
     schemaVersion: 1,
     buildId: '0123456789abcdef',
@@ -87,7 +87,7 @@ it('says what belongs to the product, and nothing of its neighbor in the app', (
   });
 });
 
-it('is what readers of manifests read', () => {
+it('can be parsed by readers of manifests', () => {
   const manifest = createPublishedManifest(grid, source);
   expect(parsePublishedManifest(JSON.stringify(manifest))).toEqual({ manifest });
 });

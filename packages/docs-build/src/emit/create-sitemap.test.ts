@@ -29,7 +29,7 @@ const app = {
   ],
 };
 
-it('lists the canonical addresses of a product with their translations', () => {
+it('lists the canonical URLs of a product with their translations', () => {
   expect(createSitemap(paint, app, origin)).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -41,11 +41,11 @@ it('lists the canonical addresses of a product with their translations', () => {
   `);
 });
 
-it('lists nothing of a product that asks not to be found', () => {
+it('lists nothing of a product with noindex', () => {
   expect(createSitemap({ ...paint, noindex: true }, app, origin)).not.toContain('<url>');
 });
 
-it('has an index of all products, which robots.txt names', () => {
+it('creates an index of all products, which robots.txt links', () => {
   expect(createSitemapIndex(tableFixture, origin)).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -74,7 +74,7 @@ it('names every file of the app, the schemas that the root publishes and the man
   ]);
 });
 
-it('has the same build id for the same output, and another one for any other', async () => {
+it('has the same build id for the same output, and a different one for any other', async () => {
   const ids = await Promise.all([
     write(home, { 'index.html': 'a', 'b/index.html': 'b' }),
     write(home, { 'b/index.html': 'b', 'index.html': 'a' }),

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { withBuildLock } from './build-lock';
 
-it('waits for a build in another process, and goes on when that is killed', async () => {
+it('waits for a build in another process, and continues when it is killed', async () => {
   const appDir = await mkdtemp(path.join(tmpdir(), 'build-lock-'));
   onTestFinished(() => rm(appDir, { recursive: true }));
   const module = JSON.stringify(path.join(import.meta.dirname, 'build-lock.ts'));

@@ -22,7 +22,7 @@ function runProcess(code: string) {
 const guarded = (code: string) =>
   `const original = process.exit.bind(process);\nconst finish = guardExit('build');\n${code}\nfinish();`;
 
-it('lets a command that reaches its end succeed', () => {
+it('succeeds if a command finishes', () => {
   const { hasSucceeded, stderr } = runProcess(
     guarded(`console.log(await runAppCode('product.ts', async () => 'read'));`),
   );

@@ -84,7 +84,7 @@ describe('checkSourceLinks', () => {
     `);
   });
 
-  it('names file and line of links that lead nowhere, in any product', () => {
+  it('reports file and line of broken links, in any product', () => {
     const diagnostics = check(
       '/paint/react-brash/',
       '/paint/react-brush',
@@ -152,7 +152,7 @@ describe('checkSourceLinks', () => {
     `);
   });
 
-  it('lets no redirect lead to another one', () => {
+  it('reports a redirect to another redirect', () => {
     const link = { href: '/data/row/', from: '/paint/old/', place: { file: 'product.ts' } };
     const context = { productTable: tableFixture, targets };
     const [diagnostic] = checkSourceLinks([{ ...link, isRedirect: true }], context);

@@ -43,10 +43,10 @@ it('reads the workspace', async () => {
   expect(await findManifest(route, folders)).toEqual({ note: 'it is the manifest of wax' });
 });
 
-it('asks an origin, and keeps the last good copy for the day when it is down or publishes rubbish', async () => {
+it('requests an origin, and uses the last valid copy if it fails or publishes invalid data', async () => {
   const folders = await createFolders();
   const origin = await startOrigin();
-  // Long enough for a busy machine; only the silent origin uses it up.
+  // Long enough for a busy machine. Only the origin that does not respond reaches it.
   const options = { ...folders, origin: origin.url, timeLimit: 2000 };
   origin.answer = '<!DOCTYPE html>';
   expect(await findManifest(route, options)).toEqual({ note: 'not valid JSON' });

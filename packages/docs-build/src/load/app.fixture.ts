@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ProductTable } from 'docs-shell/routing';
 import { onTestFinished } from 'vitest';
 
-/** The table of the tests: a product of its own, and two that share an app. */
+/** Product table of the tests: a product with its own app, and two that share one. */
 export const tableFixture: ProductTable = [
   { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
   { productId: 'data', categoryId: 'data', pathPrefixes: ['/data'] },
@@ -12,7 +12,7 @@ export const tableFixture: ProductTable = [
   { productId: 'home', categoryId: 'tools', pathPrefixes: ['/'] },
 ];
 
-/** Writes an app for the time of one test; the keys are paths below it. */
+/** Writes an app that is removed after the test. The keys are paths below its folder. */
 export async function createApp(files: Readonly<Record<string, string>>): Promise<string> {
   const appDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-app-')));
   onTestFinished(() => rm(appDir, { recursive: true }));
@@ -24,7 +24,7 @@ export async function createApp(files: Readonly<Record<string, string>>): Promis
   return appDir;
 }
 
-/** The lines of a definition that a test is not about. */
+/** Lines of a definition that most tests share. */
 export function identityFixture(id: string): string {
   return `identity: {
     id: '${id}', name: 'A', metadata: 'B', tagline: 'C',

@@ -5,9 +5,9 @@ import { findSharedPathnames } from './find-shared-pathnames';
 import { loadApp } from './load-app';
 import { pagesOnly, report } from './report.fixture';
 
-// With its sister this file is the catalogue of what can be wrong with an app, in the words that an author reads.
-describe('the error catalogue of an app', () => {
-  it('a product that the URL look-up never gives', async () => {
+// This file and the other error catalog have all errors of an app as authors see them.
+describe('the error catalog of an app', () => {
+  it('a product that no URL resolves to', async () => {
     const product = pagesOnly(`    { pathname: '/paint/a' },`, 'data');
     expect(await report({ 'product.ts': product, 'content/a.mdx': '' })).toMatchInlineSnapshot(`
       "product.ts:3  identity.id  DOCS2004
@@ -115,7 +115,7 @@ describe('the error catalogue of an app', () => {
     expect(text).toMatch(/1 error$/);
   });
 
-  it('languages that nobody asked for, misspelt words, titles of no entry', async () => {
+  it('undeclared languages, misspelled messages, titles without an entry', async () => {
     const pages = `    { pathname: '/paint' },`;
     const product = pagesOnly(pages).replace('versions:', "languages: ['zh', 'en'],\n  versions:");
     const files = {

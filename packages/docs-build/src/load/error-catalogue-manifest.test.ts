@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOnly, report } from './report.fixture';
 
-// With its sister this file is the catalogue of what can be wrong with an app, in the words that an author reads.
-describe('the error catalogue of a manifest', () => {
-  it('misspelt and unknown keys, wrong markers, plans and pathnames', async () => {
+// This file and the other error catalog have all errors of an app as authors see them.
+describe('the error catalog of a manifest', () => {
+  it('misspelled and unknown keys, wrong markers, plans and pathnames', async () => {
     const product = pagesOnly(`    { pathname: '/paint', newFeture: true },
     {
       pathname: '/paint/group',
@@ -93,7 +93,7 @@ describe('the error catalogue of a manifest', () => {
     `);
   });
 
-  it('leaves without page file, page files without entry, translations without English page', async () => {
+  it('entries without page file, page files without entry, translations without English page', async () => {
     const product = pagesOnly(`    { pathname: '/paint' },
     { pathname: '/paint/react-brush' },
     { pathname: '/paint/gone' },

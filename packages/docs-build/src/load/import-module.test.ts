@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createApp } from './app.fixture';
 import { importModule } from './import-module';
 
-it('runs a module with what it imports, and again after it was saved', async () => {
+it('runs a module with its imports, and again after it was saved', async () => {
   const appDir = await createApp({
     'product.ts': `import { name } from './name';\nexport default { name, place: import.meta.url } satisfies object;`,
     'name.ts': `export const name: string = 'a';`,
@@ -25,7 +25,7 @@ it('runs a module that has not changed again for another key', async () => {
   expect(await run('a')).not.toBe(await run('b'));
 });
 
-it('names the lines of the sources in a trace', async () => {
+it('shows lines of the sources in a stack trace', async () => {
   const appDir = await createApp({
     'product.ts': `import { fail } from './fail';\n\nfail();`,
     'fail.ts': `interface Nothing {}\n\nexport function fail(): Nothing {\n  throw new Error('no');\n}`,

@@ -9,7 +9,7 @@ const product = (pages: string, id = 'paint', more = '') =>
   `{ ${identityFixture(id)}, versions: [{ current: true }], pages: [${pages}], ${more} }`;
 
 describe('loadApp', () => {
-  it('reads a sound app', async () => {
+  it('reads a valid app', async () => {
     const appDir = await createApp({
       'product.ts': `
         interface Unused {}

@@ -16,7 +16,7 @@ const definition = {
 };
 
 describe('the API reference of a product', () => {
-  it('stands at the end of its navigation, with kinds, plans and states, without undescribed exports', () => {
+  it('is at the end of the navigation, with kinds, plans and states, without internal exports', () => {
     const api = findOwnApi(definition, route, files);
     expect(withApiEntries(definition, api)).toMatchObject({
       pages: [

@@ -26,7 +26,7 @@ it('reads documents in the order of their names', async () => {
   expect(diagnostics).toEqual([]);
 });
 
-it('names every file that is no document, and how to write it anew', async () => {
+it('reports every invalid file, and how to write it again', async () => {
   const { files, diagnostics } = await read({
     'brush.json': '{ "kind": ',
     'roller.json': JSON.stringify({ ...createComponent('Roller'), imports: 'import', extra: 1 }),

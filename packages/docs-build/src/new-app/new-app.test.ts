@@ -23,7 +23,7 @@ describe('listRepositoryEdits', () => {
 });
 
 describe('createAppFiles', () => {
-  it('asks the catalog for every version', () => {
+  it('takes every version from the catalog', () => {
     const manifest = JSON.parse(createAppFiles(app)['package.json'] ?? '') as {
       dependencies: Record<string, string>;
     };
@@ -41,7 +41,7 @@ describe('checkNewApp', () => {
     expect(checkNewApp({ id, packageName, workspace, apps: ['core'] })).toEqual([]);
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     const diagnostics = [
       ...checkNewApp({ id: 'Garden', packageName: undefined, workspace, apps: [] }),
       ...checkNewApp({ id: 'zh', packageName: 'vue', workspace, apps: [] }),

@@ -20,7 +20,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-it('draws a picture once, and the same bytes anywhere', { timeout: 30_000 }, async () => {
+it('renders an image once, with the same bytes on every machine', { timeout: 30_000 }, async () => {
   const cacheDir = await makeFolder();
   const texts = new Map([
     ['/a', text('A')],

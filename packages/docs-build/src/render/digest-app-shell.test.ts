@@ -18,7 +18,7 @@ async function save(file: string, text: string) {
   await writeFile(place, text);
 }
 
-/** An app of its own name, at its own depth. */
+/** Writes an app with a name, at a depth of folders. */
 async function createApp(folder: string, name: string) {
   const toRoot = path.relative(path.join('/', folder), '/');
   for (const [file, text] of Object.entries(pageFiles)) await save(`${folder}/${file}`, text);
@@ -84,13 +84,13 @@ describe('digestAppShell', () => {
     expect(after.compile).not.toBe(before.compile);
   });
 
-  it('changes with variables that Next puts into what it compiles', async () => {
+  it('changes with variables that Next compiles into pages', async () => {
     const before = await digest();
     vi.stubEnv('NEXT_PUBLIC_NAME', 'a');
     expect((await digest()).all).not.toBe(before.all);
   });
 
-  it('leaves stylesheets out of what decides a page', async () => {
+  it('excludes stylesheets from the digest of pages', async () => {
     const before = await digest();
     await save('packages/docs-shell/src/shell.css', 'changed');
     const after = await digest();

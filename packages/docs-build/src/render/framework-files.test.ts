@@ -28,12 +28,12 @@ it('reads stylesheets in the order in which pages link them, and fonts', async (
   expect(fonts.map((file) => file.url)).toEqual([url('c.woff2')]);
 });
 
-it('refuses a stylesheet that not every page links', async () => {
+it('rejects a stylesheet that not every page links', async () => {
   const folder = await exportFiles({ '404.html': '', '_next/static/chunks/a.css': 'a{}' });
   await expect(readFrameworkFiles(folder)).rejects.toThrow('pages/_app.tsx');
 });
 
-it('gives a page the stylesheets of another build', () => {
+it('replaces the stylesheets of a page by those of another build', () => {
   const files = (...names: string[]) => ({
     stylesheets: names.map((name) => ({ url: url(name), content: new Uint8Array() })),
     fonts: [],

@@ -70,7 +70,7 @@ const create = (id: string) =>
   createDemoSandbox({ appDir, productName: 'Paint', id, toJavaScript: deriveJavaScript });
 
 describe('createDemoSandbox', () => {
-  it('takes along what the demo imports, in both languages', async () => {
+  it('includes the imports of a demo, in both languages', async () => {
     const { demo, diagnostics } = await create('brush/Wide.tsx');
     expect(diagnostics).toEqual([]);
     expect(demo.title).toBe('Wide – Paint');
@@ -115,13 +115,13 @@ describe('createDemoSandbox', () => {
     `);
   });
 
-  it('pins what is imported and what that wants beside it, in the versions that are installed', async () => {
+  it('pins imported packages and their peers in the installed versions', async () => {
     const { demo } = await create('brush/Wide.tsx');
     const { dependencies, devDependencies } = JSON.parse(
       demo.files.TS['package.json'] ?? '',
     ) as Record<string, Record<string, string>>;
     expect(dependencies).toMatchObject({
-      // Wanted; optional, and the app has it; imported.
+      // A peer; an optional peer that the app has; imported.
       canvas: '1.0.0-beta.2',
       engine: '2.0.0',
       paint: '3.1.4',
@@ -145,14 +145,14 @@ describe('createDemoSandbox', () => {
     }
   });
 
-  it('names packages that nobody can install', async () => {
+  it('reports packages that cannot be installed', async () => {
     const { diagnostics } = await create('Tool.tsx');
     expect(diagnostics.map(({ received, file }) => [path.basename(file), received])).toEqual([
       ['Tool.tsx', 'the package tool, which has no version'],
     ]);
   });
 
-  it('says which files no project can hold', async () => {
+  it('reports files that a project cannot contain', async () => {
     const { diagnostics } = await create('Outside.tsx');
     expect(diagnostics.map(({ received, file }) => [path.basename(file), received])).toEqual([
       ['Outside.tsx', 'an import of ../outside'],

@@ -14,7 +14,7 @@ const html = `<!doctype html><body><header>Menu</header><main id="main">
 <div class="d-after">Edit</div></main><footer>Foot</footer></body>`;
 
 describe('readSearchPage', () => {
-  it('reads what a reader sees between the title and the end of the text', () => {
+  it('reads the visible text between the title and the end of the content', () => {
     expect(readSearchPage(html)).toEqual({
       title: 'Brush',
       trail: ['Paint', 'Tools', 'Brush'],
@@ -39,7 +39,7 @@ describe('readSearchPage', () => {
 });
 
 describe('createSearchIndex', () => {
-  it('names anchors only where the text does not spell them', () => {
+  it('stores anchors only if they cannot be derived from the text', () => {
     const product = { id: 'paint', name: 'Paint', family: 'Art', version: '1', href: '/paint/' };
     const { index } = createSearchIndex({ language: 'en', product }, [
       { href: '/paint/brush/', ...readSearchPage(html) },
@@ -60,7 +60,7 @@ describe('createSearchIndex', () => {
 });
 
 describe('collectWords', () => {
-  it('makes one line of the forms of a word, and leaves out what a title says or nobody means', () => {
+  it('joins the forms of a word, and omits words of titles and stop words', () => {
     const lines = collectWords([
       { title: 'Brush', text: 'The brush has bristles.' },
       { title: 'Care', text: 'Wash the bristle of brushes; bristles dry.' },

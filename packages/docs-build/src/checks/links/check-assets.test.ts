@@ -6,7 +6,7 @@ import { checkAssets } from './check-assets';
 const check = (files: Record<string, string>) => checkAssets(createSite({ files }), 'dist/site');
 
 describe('checkAssets', () => {
-  it('accepts assets that find each other', () => {
+  it('accepts assets with valid references', () => {
     const files = {
       '_assets/a.js':
         'import{b}from"./b.js";import("/_assets/c.js");const s=`import x from "./X"`;',
@@ -19,7 +19,7 @@ describe('checkAssets', () => {
     expect(check(files)).toEqual([]);
   });
 
-  it('reports references to what is not there or not ours', () => {
+  it('reports references to missing files and other origins', () => {
     const files = {
       '_assets/a.js': 'import{b}from"./b.js";export*from"/_assets/c.js";import("./d.js")',
       '_assets/a.css': 'a{src:url(https://example.com/f.woff2)}b{src:url(../f.woff2)}',

@@ -50,7 +50,7 @@ describe('checkPageLinks', () => {
     expect(check(content)).toEqual([]);
   });
 
-  it('names source and line of a link that leads nowhere, and the page that was meant', () => {
+  it('reports source and line of a broken link, and suggests a page', () => {
     const elsewhere = { 'art/react-brusk/index.html': createPage('') };
     const diagnostics = checkPage(
       checkPageLinks,
@@ -70,7 +70,7 @@ describe('checkPageLinks', () => {
     `);
   });
 
-  it('names the built file for a link of the shell', () => {
+  it('reports the built file for a link of the shell', () => {
     expect(report('<a href="/gone/">x</a><a href="/gone/">y</a>')).toMatchInlineSnapshot(`
       "dist/site/paint/index.html  DOCS5001
         received  <a href="/gone/">, which leads nowhere
@@ -114,7 +114,7 @@ describe('checkPageLinks', () => {
     `);
   });
 
-  it('reports files that are not there, in srcset, demos and data blocks too', () => {
+  it('reports missing files, including those in srcset, demos and data blocks', () => {
     expect(
       report(
         '<img src="/a.png" srcset="/b.png 1x, /c.png 2x" alt=""/><section data-module="/_assets/d.js"></section>' +
@@ -150,7 +150,7 @@ describe('checkPageLinks', () => {
     `);
   });
 
-  it('reports what is no address, no https: address, or begins with two slashes', () => {
+  it('reports malformed URLs, those without https:, and those that begin with two slashes', () => {
     expect(
       report(
         '<a href="https://">a</a><a href="/%E4%">b</a><a href="http://example.com/">c</a><a href="//paint/">d</a><a href="ftp://example.com">e</a>',
@@ -205,7 +205,7 @@ describe('checkPageLinks', () => {
     `);
   });
 
-  it('looks for the anchor where a redirect leads to', () => {
+  it('checks the anchor in the target of a redirect', () => {
     expect(report('<a href="/paint/brush/#hard-hair">x</a>')).toContain(
       'but /paint/react-brush/ has no id "hard-hair"',
     );

@@ -21,12 +21,12 @@ const check = (moves: Readonly<Record<string, string>>) =>
     'dist/site',
   );
 
-it('lets redirects to pages and anchors through', () => {
+it('accepts redirects to pages and anchors', () => {
   const moves = { '/paint/old/': '/paint/#start', '/paint/pen/': '/ink/nib/' };
   expect(check(moves)).toEqual([]);
 });
 
-it('names redirects that lead nowhere, in circles or over a page', () => {
+it('reports redirects without a target, in circles, and from an existing page', () => {
   const moves = {
     '/ink/nib/': '/paint/',
     '/paint/a/': '/paint/b/',

@@ -6,7 +6,7 @@ const html = `<!DOCTYPE html><html lang="zh"><head><title>A &amp; B</title><meta
 <main><h1 id="t">A <code>b</code></h1><p>open<p>twice<section data-demo="One"><h2>demo</h2><img srcset="/a 1x, /b 2x"/></section>
 <svg><title>drawing</title><use href="#t"/></svg></main></body></html>`;
 
-it('reads what the checks ask for', () => {
+it('collects the facts that the checks need', () => {
   const page = parsePage('zh/a/index.html', html);
   expect(page).toMatchObject({
     pathname: '/zh/a/',
@@ -23,7 +23,7 @@ it('reads what the checks ask for', () => {
   expect(page.links.map(({ url }) => url)).toEqual(['/a/?b&c', '/a', '/b', '#t']);
 });
 
-it('says where the parts stand', () => {
+it('returns the positions of the parts', () => {
   const page = parsePage('index.html', html);
   const cut = ({ start, end }: { start: number; end: number }) => html.slice(start, end);
   expect(page.demos.map(cut)).toEqual([/<section.*<\/section>/.exec(html)?.[0]]);

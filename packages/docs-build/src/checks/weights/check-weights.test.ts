@@ -28,7 +28,7 @@ describe('createWeightCheck', () => {
     expect(check(html, { [file]: budget * kib + 1 })).toHaveLength(1);
   });
 
-  it('names the bulkiest parts of the HTML', () => {
+  it('reports the largest parts of the HTML', () => {
     const html = createPage(links(200) + demo('Brush') + demo('Palette'), '<style>a{}</style>');
     expect(formatText(check(html, { [file]: 40 * kib }))).toMatchInlineSnapshot(`
       "dist/site/paint/index.html  DOCS8008
@@ -40,7 +40,7 @@ describe('createWeightCheck', () => {
     `);
   });
 
-  it('lets the document that runs the code of readers have its scripts', () => {
+  it('accepts the scripts of the document that runs code of readers', () => {
     const html = createPage('', '<script type="module" src="/_assets/playground.js"></script>');
     const run = (page: string) => {
       const site = createSite({
@@ -55,7 +55,7 @@ describe('createWeightCheck', () => {
     expect(run('paint/index.html')).toHaveLength(1);
   });
 
-  it('counts styles, fonts and scripts with what they import, each file once', () => {
+  it('counts styles, fonts and scripts with their imports, each file once', () => {
     const head =
       '<link rel="stylesheet" href="/_assets/a.css"/><link rel="preload" as="font" href="/_assets/f.woff2"/>' +
       '<script type="module" src="/_assets/boot.js"></script>';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listNames } from './list-names';
 
-it('knows products, what packages export, and what has a name everywhere', () => {
+it('contains products, exports of packages, and general names', () => {
   const names = listNames({
     products: [{ identity: { name: 'Paint', metadata: 'Paint Tools' } }],
     apis: [{ pages: [{ document: { name: 'WetBrush' } }, { document: { name: 'useInk' } }] }],

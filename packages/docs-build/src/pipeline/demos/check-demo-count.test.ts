@@ -23,7 +23,7 @@ function createPage(pathname: string, demoCount: number, components?: string[]):
   };
 }
 
-it('asks for four demos of a component', () => {
+it('requires four demos of a component', () => {
   const pages = [
     createPage('/joy-ui/react-brush', 0, ['Brush']),
     createPage('/joy-ui/react-pen', 1, ['Pen']),

@@ -5,7 +5,7 @@ import { checkDemoFiles } from './check-demo-files';
 const demo = (file: string, line: number) => ({ file, title: 'A demo', line });
 
 describe('checkDemoFiles', () => {
-  it('names demos that nobody wrote and names that stand twice on a page', () => {
+  it('reports missing demos, and demos that are twice on a page', () => {
     const pages = [
       {
         sourceFile: 'apps/paint/content/brush.mdx',
@@ -32,7 +32,7 @@ describe('checkDemoFiles', () => {
     `);
   });
 
-  it('lets two pages show the same demo', () => {
+  it('accepts a demo on two pages', () => {
     const pages = ['a.mdx', 'b.mdx'].map((sourceFile) => ({
       sourceFile,
       demos: [demo('brush/Thin.tsx', 8)],

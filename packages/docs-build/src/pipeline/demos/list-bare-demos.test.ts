@@ -12,7 +12,7 @@ const reference = (file: string, isBare?: true): DemoReference => ({
 const page = (...demos: readonly DemoReference[]) =>
   ({ content: { demos } }) as unknown as CompiledPage;
 
-it('names what is an example nowhere', () => {
+it('lists demos that are bare on all pages', () => {
   const pages = [
     page(reference('Tool.tsx', true), reference('Both.tsx', true)),
     page(reference('Both.tsx'), reference('Example.tsx')),

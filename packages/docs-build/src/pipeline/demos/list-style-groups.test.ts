@@ -11,7 +11,7 @@ const page = (...demos: readonly (string | readonly [string, number])[]) => ({
   },
 });
 
-it('has a group for each document, and each group once, wherever the pages stand', () => {
+it('returns a group for each document, each group once, in any order of pages', () => {
   const pages = [page('B.tsx', 'A.tsx'), page('A.tsx', ['Framed.tsx', 300]), page('A.tsx'), page()];
   const frames = new Map([['/_demos/Framed', 'Framed.tsx']]);
   const groups = listStyleGroups(pages, frames);

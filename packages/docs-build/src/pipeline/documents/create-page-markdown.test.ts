@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPageMarkdown } from './create-page-markdown';
 
-it('is title, description and content, with demos as code', () => {
+it('consists of title, description and content, with demos as code', () => {
   const text = createPageMarkdown(
     {
       frontMatter: { title: 'Brush', description: 'Paints lines.' },
