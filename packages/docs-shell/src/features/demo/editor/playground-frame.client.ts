@@ -17,7 +17,7 @@ interface PlaygroundFrameOptions {
   readonly minHeight: number;
   readonly onShown: () => void;
   readonly onProblem: (problem: Problem) => void;
-  /** The iframe was removed: its document stopped answering, or the code opened another address in it. */
+  /** The iframe was removed: its document stopped answering or sent too many messages, or the code left it. */
   readonly onStopped: (reason: StopReason) => void;
 }
 
@@ -34,6 +34,9 @@ export interface PlaygroundFrame {
 
 /** Maximum height in pixels: edited code may report any height, and the page must stay usable. */
 const maxHeight = 2000;
+
+/** A playground reports a height per frame at most. Code that posts messages without end would block the page. */
+const maxMessagesPerSecond = 240;
 
 /**
  * Creates the iframe of the playground. Its origin is opaque (`sandbox` without `allow-same-origin`), so edited code
@@ -68,8 +71,14 @@ export function createPlaygroundFrame(options: PlaygroundFrameOptions): Playgrou
     },
     onTimeout: () => stop('stuck'),
   });
-  const onMessage = ({ source, data }: MessageEvent<unknown>) => {
-    const message = source === element.contentWindow ? parseFromPlayground(data) : undefined;
+  const isFlooding = createRateCheck(maxMessagesPerSecond);
+  const onMessage = ({ source, data, timeStamp }: MessageEvent<unknown>) => {
+    if (source !== element.contentWindow) return;
+    if (isFlooding(timeStamp)) {
+      stop('stuck');
+      return;
+    }
+    const message = parseFromPlayground(data);
     switch (message?.type) {
       case 'ready':
         isReady = true;
@@ -128,6 +137,18 @@ export function createPlaygroundFrame(options: PlaygroundFrameOptions): Playgrou
       postProgram();
     },
     remove,
+  };
+}
+
+/** Returns a function that is called for each event, and tells whether the second it falls into has too many. */
+function createRateCheck(maxPerSecond: number): (timeStampMs: number) => boolean {
+  let second = 0;
+  let count = 0;
+  return (timeStampMs) => {
+    const current = Math.floor(timeStampMs / 1000);
+    count = current === second ? count + 1 : 1;
+    second = current;
+    return count > maxPerSecond;
   };
 }
 
