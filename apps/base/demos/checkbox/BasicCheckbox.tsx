@@ -8,7 +8,7 @@ export default function BasicCheckbox() {
       <Checkbox.Root className="check" defaultChecked>
         <Checkbox.Indicator aria-hidden>✓</Checkbox.Indicator>
       </Checkbox.Root>
-      Send me the programme
+      Send me the program
     </label>
   );
 }

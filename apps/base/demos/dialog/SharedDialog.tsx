@@ -9,9 +9,9 @@ interface Tree {
 }
 
 const trees: readonly Tree[] = [
-  { name: 'Beech', height: '30 metres' },
-  { name: 'Birch', height: '25 metres' },
-  { name: 'Yew', height: '15 metres' },
+  { name: 'Beech', height: '30 meters' },
+  { name: 'Birch', height: '25 meters' },
+  { name: 'Yew', height: '15 meters' },
 ];
 
 export default function SharedDialog() {

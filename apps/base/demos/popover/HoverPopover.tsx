@@ -6,7 +6,7 @@ export default function HoverPopover() {
   return (
     <Popover.Root>
       <Popover.Trigger className="button" openOnHover delay={200} closeDelay={150}>
-        Harbour master
+        Harbor master
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="popover-positioner" sideOffset={8} side="top">

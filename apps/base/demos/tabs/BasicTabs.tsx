@@ -18,7 +18,7 @@ export default function BasicTabs() {
         <Tabs.Indicator className="tabs-indicator" />
       </Tabs.List>
       <Tabs.Panel className="tabs-panel" value="route">
-        Eleven kilometres along the river, then up to the chapel.
+        Eleven kilometers along the river, then up to the chapel.
       </Tabs.Panel>
       <Tabs.Panel className="tabs-panel" value="weather">
         Dry until the afternoon. Wind from the west.

@@ -4,13 +4,13 @@ import '../theme.css';
 import './toggle.css';
 
 export default function SignToggle() {
-  const [favourite, setFavourite] = useState(false);
+  const [favorite, setFavorite] = useState(false);
   return (
     <Toggle
       className="toggle toggle-alone"
-      aria-label="Favourite"
-      pressed={favourite}
-      onPressedChange={setFavourite}
+      aria-label="Favorite"
+      pressed={favorite}
+      onPressedChange={setFavorite}
       render={(props, { pressed }) => <button {...props}>{pressed ? '★' : '☆'}</button>}
     />
   );

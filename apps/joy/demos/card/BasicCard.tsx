@@ -9,7 +9,7 @@ export default function BasicCard() {
         <Typography level="title-md" component="h2">
           Seagull
         </Typography>
-        <Typography level="body-sm">A gaff cutter from 1911, twelve metres long.</Typography>
+        <Typography level="body-sm">A gaff cutter from 1911, twelve meters long.</Typography>
       </CardContent>
     </Card>
   );

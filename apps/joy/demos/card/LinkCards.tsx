@@ -4,8 +4,8 @@ import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
 const walks = [
-  { name: 'Along the dyke', length: '6 kilometres' },
-  { name: 'To the lighthouse', length: '11 kilometres' },
+  { name: 'Along the dyke', length: '6 kilometers' },
+  { name: 'To the lighthouse', length: '11 kilometers' },
 ];
 
 export default function LinkCards() {

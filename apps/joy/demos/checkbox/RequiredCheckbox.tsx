@@ -23,7 +23,7 @@ export default function RequiredCheckbox() {
       <FormControl error={missing}>
         <Checkbox
           required
-          label="I have read the rules of the harbour"
+          label="I have read the rules of the harbor"
           checked={accepted}
           onChange={(event) => setAccepted(event.target.checked)}
           slotProps={{ input: { 'aria-invalid': missing } }}

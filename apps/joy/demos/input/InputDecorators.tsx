@@ -12,7 +12,7 @@ export default function InputDecorators() {
         <Input startDecorator="€" defaultValue="40" />
       </FormControl>
       <FormControl>
-        <FormLabel>Draught in metres</FormLabel>
+        <FormLabel>Draft in meters</FormLabel>
         <Input endDecorator="m" defaultValue="1.8" />
       </FormControl>
       <FormControl>

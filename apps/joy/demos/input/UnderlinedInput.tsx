@@ -9,7 +9,7 @@ export default function UnderlinedInput() {
       <Input
         variant="soft"
         size="lg"
-        placeholder="A town with a harbour"
+        placeholder="A town with a harbor"
         sx={{
           '--Input-radius': '0px',
           '--Input-placeholderOpacity': 0.8,

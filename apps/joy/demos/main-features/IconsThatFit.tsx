@@ -16,7 +16,7 @@ export default function IconsThatFit() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
       <Typography level="h2" component="p" startDecorator={<Anchor />}>
-        Old harbour
+        Old harbor
       </Typography>
       <Typography level="body-sm" startDecorator={<Anchor />}>
         Berth 7, until noon

@@ -11,7 +11,7 @@ export default function InvertedCard() {
   return (
     <Stack spacing={2}>
       <Checkbox
-        label="Invert the colours inside"
+        label="Invert the colors inside"
         checked={inverted}
         onChange={(event) => setInverted(event.target.checked)}
       />

@@ -15,7 +15,7 @@ export default function NestedRadius() {
         min={0}
         max={24}
         value={radius}
-        onChange={(_event, next) => setRadius(Number(next))}
+        onChange={(_event, newValue) => setRadius(newValue as number)}
         valueLabelDisplay="auto"
       />
       <FormControl>

@@ -6,7 +6,7 @@ import MenuButton from '@mui/joy/MenuButton';
 import MenuItem from '@mui/joy/MenuItem';
 
 const groups = [
-  { name: 'Harbour', items: ['Berths', 'Tides'] },
+  { name: 'Harbor', items: ['Berths', 'Tides'] },
   { name: 'Town', items: ['Bakery', 'Chandler'] },
 ];
 

@@ -11,13 +11,13 @@ export default function BasicModal() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        About this harbour
+        About this harbor
       </Button>
       <Modal open={open} onClose={() => setOpen(false)}>
         <ModalDialog>
           <ModalClose aria-label="Close" />
-          <DialogTitle>The harbour</DialogTitle>
-          <DialogContent>Forty berths, four metres deep at low water.</DialogContent>
+          <DialogTitle>The harbor</DialogTitle>
+          <DialogContent>Forty berths, four meters deep at low water.</DialogContent>
         </ModalDialog>
       </Modal>
     </>

@@ -25,7 +25,7 @@ export default function FormModal() {
       >
         <ModalDialog>
           <DialogTitle>Rename the boat</DialogTitle>
-          <DialogContent>Tell the harbour office afterwards.</DialogContent>
+          <DialogContent>Tell the harbor office afterwards.</DialogContent>
           <Stack
             component="form"
             spacing={2}

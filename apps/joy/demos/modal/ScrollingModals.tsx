@@ -15,7 +15,7 @@ export default function ScrollingModals() {
   const dialog = (
     <ModalDialog sx={{ maxWidth: 360 }}>
       <ModalClose aria-label="Close" />
-      <DialogTitle>Rules of the harbour</DialogTitle>
+      <DialogTitle>Rules of the harbor</DialogTitle>
       <DialogContent tabIndex={0} sx={{ gap: 1 }}>
         {rules.map((rule) => (
           <span key={rule}>{rule}</span>

@@ -12,7 +12,7 @@ export default function BasicSlider() {
       </Typography>
       <Slider
         value={volume}
-        onChange={(_event, next) => setVolume(Number(next))}
+        onChange={(_event, newValue) => setVolume(newValue as number)}
         slotProps={{ input: { 'aria-labelledby': 'horn-volume' } }}
       />
     </Box>

@@ -6,7 +6,7 @@ import Typography from '@mui/joy/Typography';
 const hour = (value: number) => `${value}:00`;
 
 export default function RangeSlider() {
-  const [span, setSpan] = useState<number[]>([9, 17]);
+  const [span, setSpan] = useState([9, 17]);
   return (
     <Box role="group" aria-labelledby="opening-hours" sx={{ width: 280 }}>
       <Typography id="opening-hours" level="title-sm">
@@ -16,7 +16,7 @@ export default function RangeSlider() {
         min={6}
         max={22}
         value={span}
-        onChange={(_event, next) => setSpan([next].flat())}
+        onChange={(_event, newValue) => setSpan(newValue as number[])}
         disableSwap
         getAriaLabel={(index) => (index === 0 ? 'Opens' : 'Closes')}
         getAriaValueText={hour}

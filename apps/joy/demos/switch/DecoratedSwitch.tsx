@@ -20,8 +20,8 @@ export default function DecoratedSwitch() {
         checked={metric}
         onChange={(event) => setMetric(event.target.checked)}
         startDecorator="Miles"
-        endDecorator="Kilometres"
-        slotProps={{ input: { 'aria-label': 'Kilometres in place of miles' } }}
+        endDecorator="Kilometers"
+        slotProps={{ input: { 'aria-label': 'Kilometers in place of miles' } }}
       />
     </Stack>
   );

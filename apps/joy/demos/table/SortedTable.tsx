@@ -40,7 +40,7 @@ export default function SortedTable() {
       <thead>
         <tr>
           {header('name', 'Bridge')}
-          {header('length', 'Length in metres')}
+          {header('length', 'Length in meters')}
         </tr>
       </thead>
       <tbody>

@@ -48,7 +48,7 @@ export default function TableLooks() {
             <td>09:15</td>
           </tr>
           <tr>
-            <td>Old harbour</td>
+            <td>Old harbor</td>
             <td>11:00</td>
           </tr>
         </tbody>

@@ -15,7 +15,7 @@ export default function RepairCard() {
         <Typography level="title-lg" component="h3">
           Rear wheel
         </Typography>
-        <Typography level="body-sm">Two spokes and a new tyre, ready on Thursday.</Typography>
+        <Typography level="body-sm">Two spokes and a new tire, ready on Thursday.</Typography>
       </CardContent>
       <CardActions>
         <Button variant="plain" color="neutral">

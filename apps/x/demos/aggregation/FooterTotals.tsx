@@ -4,7 +4,7 @@ import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 const columns: GridColDef[] = [
   { field: 'depot', headerName: 'Depot', width: 130 },
   { field: 'trams', headerName: 'Trams', type: 'number', width: 120 },
-  { field: 'km', headerName: 'Kilometres', type: 'number', width: 140 },
+  { field: 'km', headerName: 'Kilometers', type: 'number', width: 140 },
   {
     field: 'opened',
     headerName: 'Opened',

@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'no', headerName: 'Catalogue number', width: 150 },
+  { field: 'no', headerName: 'Catalog number', width: 150 },
   { field: 'title', headerName: 'Title' },
   { field: 'year', headerName: 'Year', type: 'number', valueFormatter: String },
 ];
@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, no: 'M 4', title: 'Still life with three lemons', year: 1911 },
   { id: 2, no: 'M 17', title: 'Ferry', year: 1924 },
-  { id: 3, no: 'N 2', title: 'Women at the harbour wall', year: 1908 },
+  { id: 3, no: 'N 2', title: 'Women at the harbor wall', year: 1908 },
 ];
 
 export default function FitToContent() {

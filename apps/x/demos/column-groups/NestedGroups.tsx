@@ -42,7 +42,7 @@ const groups: GridColumnGroupingModel = [
 ];
 
 const rows = [
-  { id: 1, museum: 'Harbour', adults: 812, pupils: 240, under: 66, shop: 3100, cafe: 1980 },
+  { id: 1, museum: 'Harbor', adults: 812, pupils: 240, under: 66, shop: 3100, cafe: 1980 },
   { id: 2, museum: 'Paper mill', adults: 205, pupils: 388, under: 41, shop: 890, cafe: 640 },
 ];
 

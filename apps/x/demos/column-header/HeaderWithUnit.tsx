@@ -5,19 +5,19 @@ const columns: GridColDef[] = [
   { field: 'peak', headerName: 'Peak', flex: 1, minWidth: 120 },
   {
     field: 'height',
-    headerName: 'Height (metres)',
+    headerName: 'Height (meters)',
     type: 'number',
     width: 130,
     renderHeader: () => (
       <span>
-        Height <small>(metres)</small>
+        Height <small>(meters)</small>
       </span>
     ),
   },
   {
     field: 'prominence',
     headerName: 'Prominence',
-    description: 'Metres between the summit and the lowest contour that holds no higher one',
+    description: 'Meters between the summit and the lowest contour that holds no higher one',
     type: 'number',
     width: 140,
   },
@@ -25,7 +25,7 @@ const columns: GridColDef[] = [
 
 const rows = [
   { id: 1, peak: 'Kolmen', height: 2189, prominence: 640 },
-  { id: 2, peak: 'Grey Tooth', height: 2034, prominence: 88 },
+  { id: 2, peak: 'Gray Tooth', height: 2034, prominence: 88 },
   { id: 3, peak: 'Vardø', height: 1750, prominence: 1120 },
 ];
 

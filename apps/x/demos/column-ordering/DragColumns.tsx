@@ -6,13 +6,13 @@ const columns: GridColDef[] = [
   { field: 'bulb', headerName: 'Bulb', width: 130 },
   { field: 'depth', headerName: 'Depth (cm)', type: 'number', width: 120 },
   { field: 'month', headerName: 'Plant in', width: 120 },
-  { field: 'colour', headerName: 'Colour', width: 110 },
+  { field: 'color', headerName: 'Color', width: 110 },
 ];
 
 const rows = [
-  { id: 1, code: 'T1', bulb: 'Parrot tulip', depth: 15, month: 'October', colour: 'Red' },
-  { id: 2, code: 'N4', bulb: 'Jonquil', depth: 12, month: 'September', colour: 'Yellow' },
-  { id: 3, code: 'C2', bulb: 'Crocus', depth: 8, month: 'September', colour: 'Violet' },
+  { id: 1, code: 'T1', bulb: 'Parrot tulip', depth: 15, month: 'October', color: 'Red' },
+  { id: 2, code: 'N4', bulb: 'Jonquil', depth: 12, month: 'September', color: 'Yellow' },
+  { id: 3, code: 'C2', bulb: 'Crocus', depth: 8, month: 'September', color: 'Violet' },
 ];
 
 export default function DragColumns() {

@@ -18,13 +18,13 @@ const rows = [
   { id: 3, train: 'R 15', to: 'Upper valley', leaves: '14:35', track: 2, operator: 'Regio' },
 ];
 
-const views: Record<'traveller' | 'staff', GridColumnVisibilityModel> = {
-  traveller: { operator: false },
+const views: Record<'traveler' | 'staff', GridColumnVisibilityModel> = {
+  traveler: { operator: false },
   staff: { leaves: false },
 };
 
 export default function ColumnsByView() {
-  const [view, setView] = useState<keyof typeof views>('traveller');
+  const [view, setView] = useState<keyof typeof views>('traveler');
   return (
     <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
@@ -33,7 +33,7 @@ export default function ColumnsByView() {
         value={view}
         onChange={(event, next: keyof typeof views | null) => setView(next ?? view)}
       >
-        <ToggleButton value="traveller">Travellers</ToggleButton>
+        <ToggleButton value="traveler">Travelers</ToggleButton>
         <ToggleButton value="staff">Staff</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 260, mt: 2 }}>

@@ -5,7 +5,7 @@ interface Leg {
   readonly id: number;
   readonly from: string;
   readonly to: string;
-  readonly kilometres: number;
+  readonly kilometers: number;
   readonly minutes: number;
 }
 
@@ -18,7 +18,7 @@ const columns: GridColDef<Leg>[] = [
     valueGetter: (value, row) => `${row.from} to ${row.to}`,
   },
   {
-    field: 'kilometres',
+    field: 'kilometers',
     headerName: 'Distance',
     type: 'number',
     width: 120,
@@ -29,15 +29,15 @@ const columns: GridColDef<Leg>[] = [
     headerName: 'Speed',
     type: 'number',
     width: 120,
-    valueGetter: (value, row) => row.kilometres / (row.minutes / 60),
+    valueGetter: (value, row) => row.kilometers / (row.minutes / 60),
     valueFormatter: (value: number) => `${value.toFixed(0)} km/h`,
   },
 ];
 
 const rows: Leg[] = [
-  { id: 1, from: 'Harbour', to: 'Mill Lane', kilometres: 4.2, minutes: 11 },
-  { id: 2, from: 'Mill Lane', to: 'Old Market', kilometres: 12.75, minutes: 18 },
-  { id: 3, from: 'Old Market', to: 'Summit', kilometres: 7.9, minutes: 35 },
+  { id: 1, from: 'Harbor', to: 'Mill Lane', kilometers: 4.2, minutes: 11 },
+  { id: 2, from: 'Mill Lane', to: 'Old Market', kilometers: 12.75, minutes: 18 },
+  { id: 3, from: 'Old Market', to: 'Summit', kilometers: 7.9, minutes: 35 },
 ];
 
 export default function DerivedValues() {

@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import {
@@ -18,18 +17,15 @@ interface Tea {
 type RatingCell = GridRenderCellParams<Tea, number>;
 
 function EditRating({ id, field, value, row }: GridRenderEditCellParams<Tea, number>) {
-  const api = useGridApiContext();
-  const choose = async (event: SyntheticEvent, next: number) => {
-    await api.current.setEditCellValue({ id, field, value: next }, event);
-    api.current.stopCellEditMode({ id, field });
-  };
+  const apiRef = useGridApiContext();
   return (
     <Rating
       name={`rating-${id}`}
       aria-label={`Rating of ${row.tea}`}
       value={value ?? null}
-      onChange={(event, next) => {
-        void choose(event, next ?? 0);
+      onChange={async (event, newValue) => {
+        await apiRef.current.setEditCellValue({ id, field, value: newValue ?? 0 }, event);
+        apiRef.current.stopCellEditMode({ id, field });
       }}
       sx={{ mx: 1.25 }}
     />

@@ -20,7 +20,7 @@ export default function ShareTheHeight() {
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid aria-label="Ships in port" rows={rows} columns={columns} hideFooter />
       </Box>
-      <Typography variant="body2">Piers 1 and 2 take ships up to 90 metres.</Typography>
+      <Typography variant="body2">Piers 1 and 2 take ships up to 90 meters.</Typography>
     </Box>
   );
 }

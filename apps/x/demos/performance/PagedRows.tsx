@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-const colours = ['Amber', 'Blue', 'Clear', 'Green'];
+const colors = ['Amber', 'Blue', 'Clear', 'Green'];
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Bottle', type: 'number', width: 110 },
-  { field: 'colour', headerName: 'Colour', width: 120 },
+  { field: 'color', headerName: 'Color', width: 120 },
   { field: 'grams', headerName: 'Weight (g)', type: 'number', flex: 1, minWidth: 120 },
 ];
 
@@ -15,7 +15,7 @@ export default function PagedRows() {
     () =>
       Array.from({ length: 100_000 }, (empty, index) => ({
         id: index + 1,
-        colour: colours[index % colours.length],
+        color: colors[index % colors.length],
         grams: 180 + ((index * 31) % 240),
       })),
     [],

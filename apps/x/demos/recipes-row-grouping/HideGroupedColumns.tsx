@@ -14,9 +14,9 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, district: 'Harbour', school: 'Ropewalk', pupils: 210 },
+  { id: 1, district: 'Harbor', school: 'Ropewalk', pupils: 210 },
   { id: 2, district: 'Hill', school: 'St Anne', pupils: 480 },
-  { id: 3, district: 'Harbour', school: 'Old Pier', pupils: 95 },
+  { id: 3, district: 'Harbor', school: 'Old Pier', pupils: 95 },
   { id: 4, district: 'Hill', school: 'Vineyard', pupils: 260 },
 ];
 

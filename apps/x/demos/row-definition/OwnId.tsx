@@ -18,7 +18,7 @@ const columns: GridColDef<Stamp>[] = [
 const rows: Stamp[] = [
   { country: 'Faroes', number: 1, motif: 'Old chart', year: 1975 },
   { country: 'Faroes', number: 2, motif: 'Sheep', year: 1975 },
-  { country: 'Malta', number: 1, motif: 'Harbour', year: 1964 },
+  { country: 'Malta', number: 1, motif: 'Harbor', year: 1964 },
 ];
 
 /** Outside the component: the grid compares the function by identity. */

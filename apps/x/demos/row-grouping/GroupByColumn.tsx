@@ -8,7 +8,7 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, line: 'Blue', stop: 'Harbour', riders: 1820 },
+  { id: 1, line: 'Blue', stop: 'Harbor', riders: 1820 },
   { id: 2, line: 'Blue', stop: 'Old Market', riders: 2410 },
   { id: 3, line: 'Green', stop: 'University', riders: 3105 },
   { id: 4, line: 'Green', stop: 'Stadium', riders: 950 },

@@ -12,7 +12,7 @@ interface Bird {
 const birds: Bird[] = [
   { id: 1, bird: 'Wren', grams: 10 },
   { id: 2, bird: 'Jackdaw', grams: 240 },
-  { id: 3, bird: 'Grey heron', grams: 1600 },
+  { id: 3, bird: 'Gray heron', grams: 1600 },
   { id: 4, bird: 'Blackcap', grams: 18 },
   { id: 5, bird: 'Buzzard', grams: 900 },
 ];
