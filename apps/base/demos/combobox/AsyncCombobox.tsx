@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { Combobox } from '@base-ui/react/combobox';
+import '../theme.css';
+import './combobox.css';
+
+const places = ['Lisbon', 'Ljubljana', 'London', 'Lübeck', 'Lucerne', 'Lugano', 'Lyon'];
+
+/** Replace this function with a request to your server. */
+async function searchPlaces(query: string): Promise<string[]> {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return places.filter((place) => place.toLowerCase().startsWith(query.toLowerCase()));
+}
+
+export default function AsyncCombobox() {
+  const [query, setQuery] = useState('');
+  const [results, setResults] = useState<string[]>([]);
+  const [isLoading, setLoading] = useState(false);
+
+  useEffect(() => {
+    if (query === '') {
+      setResults([]);
+      setLoading(false);
+      return undefined;
+    }
+    let isCurrent = true;
+    setLoading(true);
+    void searchPlaces(query).then((found) => {
+      if (isCurrent) {
+        setResults(found);
+        setLoading(false);
+      }
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [query]);
+
+  return (
+    <Combobox.Root items={results} filter={null} onInputValueChange={setQuery}>
+      <div className="combobox-field">
+        <label className="combobox-label" htmlFor="place">
+          Place (try “Lu”)
+        </label>
+        <Combobox.InputGroup className="combobox-input-group">
+          <Combobox.Input id="place" className="combobox-input" />
+        </Combobox.InputGroup>
+      </div>
+      <Combobox.Portal>
+        <Combobox.Positioner className="combobox-positioner" sideOffset={4}>
+          <Combobox.Popup className="combobox-popup">
+            <Combobox.Status className="combobox-message">
+              {isLoading ? 'Searching…' : null}
+            </Combobox.Status>
+            <Combobox.Empty className="combobox-message">
+              {!isLoading && (query === '' ? 'Type to search.' : 'No place found.')}
+            </Combobox.Empty>
+            <Combobox.List>
+              {(place: string) => (
+                <Combobox.Item key={place} value={place} className="combobox-item">
+                  <Combobox.ItemIndicator className="combobox-check">✓</Combobox.ItemIndicator>
+                  <span className="combobox-text">{place}</span>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}
