@@ -9,18 +9,23 @@ const wordmark =
 /** Pages that the sites of version 5 and 6 have at the same place. */
 const inEarlierVersions = [
   '/customization/dark-mode',
+  '/customization/breakpoints',
   '/customization/palette',
+  '/customization/theme-components',
   '/customization/theming',
   '/getting-started',
   '/getting-started/installation',
   '/guides/minimizing-bundle-size',
   '/guides/server-rendering',
   '/react-alert',
+  '/react-app-bar',
   '/react-autocomplete',
   '/react-button',
   '/react-card',
   '/react-checkbox',
   '/react-dialog',
+  '/react-drawer',
+  '/react-list',
   '/react-menu',
   '/react-radio-button',
   '/react-select',
@@ -115,6 +120,7 @@ export default defineProduct({
           pathname: '/material-ui/components/data-display',
           subheader: 'data-display',
           children: [
+            { pathname: '/material-ui/react-list' },
             { pathname: '/material-ui/react-table' },
             { pathname: '/material-ui/react-tooltip' },
           ],
@@ -131,12 +137,16 @@ export default defineProduct({
         {
           pathname: '/material-ui/components/surfaces',
           subheader: 'surfaces',
-          children: [{ pathname: '/material-ui/react-card' }],
+          children: [
+            { pathname: '/material-ui/react-app-bar' },
+            { pathname: '/material-ui/react-card' },
+          ],
         },
         {
           pathname: '/material-ui/components/navigation',
           subheader: 'navigation',
           children: [
+            { pathname: '/material-ui/react-drawer' },
             { pathname: '/material-ui/react-menu' },
             { pathname: '/material-ui/react-tabs' },
           ],
@@ -148,7 +158,9 @@ export default defineProduct({
       icon: 'customize',
       children: [
         { pathname: '/material-ui/customization/theming' },
+        { pathname: '/material-ui/customization/theme-components' },
         { pathname: '/material-ui/customization/palette' },
+        { pathname: '/material-ui/customization/breakpoints' },
         { pathname: '/material-ui/customization/dark-mode' },
         { pathname: '/material-ui/customization/css-theme-variables/overview' },
       ],
