@@ -1,4 +1,4 @@
-import { readText } from './read-text';
+import { readText } from '../lib/read-text';
 
 /** The result of a request for a JSON file. */
 export type JsonAnswer =

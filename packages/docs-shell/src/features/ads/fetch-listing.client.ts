@@ -1,4 +1,4 @@
-import { readText } from '../../client/read-text';
+import { readText } from '../../lib/read-text';
 
 /** For the response and its body. */
 const timeoutMs = 5000;

@@ -1,7 +1,7 @@
 import { addShard, createCatalog, searchIndexAddress, shardsFor } from './engine';
 import type { Catalog, SearchQuery } from './engine';
 import { fetchJson } from '../../client/fetch-json';
-import { readText } from '../../client/read-text';
+import { readText } from '../../lib/read-text';
 import type { SiteProduct } from '../../page/types';
 import type { ProductStore } from '../products/product-store.client';
 import { parseSearchIndex } from './parse-search-index';
