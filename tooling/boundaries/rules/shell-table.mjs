@@ -16,6 +16,7 @@ const forFeatures = [
   'manifest',
   'page',
   'page-document',
+  'registry',
   'routing',
   'theme',
 ];
@@ -34,6 +35,12 @@ export const shellTable = {
     node: ['generate-json-schema.ts'],
   },
   routing: { folders: ['manifest'], npm: [] },
+  registry: { folders: ['lib', 'manifest', 'routing'], npm: [] },
+  'registry/schema': {
+    folders: ['lib', 'registry', 'routing'],
+    npm: ['zod'],
+    node: ['generate-json-schema.ts'],
+  },
   i18n: { folders: [], npm: [] },
   config: { folders: [], npm: [] },
   'config/load': { folders: ['config'], npm: ['diagnostics', 'zod'] },

@@ -16,6 +16,8 @@ import { readRecentSearches } from '../features/search/recent-searches';
 import { otherIndex, sampleIndex } from '../features/search/search-indexes.fixture';
 import { parseTabChoices } from '../features/tabs/tab-choices';
 import { findSamePage } from '../client/same-page';
+import { parseRegistry, toProductTable } from '../registry';
+import { rootPathOf } from '../routing';
 import { parsePublishedManifest } from '../manifest/schema/parse-published-manifest';
 import { foreignJson, hostileAddresses, staysOnSite } from './foreign-json.fixture';
 import { publishManifest } from './publish-manifest.fixture';
@@ -109,6 +111,31 @@ it('a manifest that a build reads is valid or has a reason', () => {
     const result = parsePublishedManifest(JSON.stringify(value));
     expect(result.manifest !== undefined || result.problem !== '').toBe(true);
   });
+});
+
+it('a registry names paths of this site only', () => {
+  const products = [
+    { id: 'sample', prefixes: ['/sample', '/api/sample'], name: 'Sample UI', category: 'tools' },
+    { id: 'home', prefixes: ['/'], category: 'tools' },
+  ].map((entry) => ({
+    ...entry,
+    order: 1,
+    manifest: `${entry.prefixes[0]}/docs-manifest.json`.replace('//', '/'),
+  }));
+  let accepted = 0;
+  forAll({ schemaVersion: 1, products }, (value) => {
+    const registry = parseRegistry(value);
+    if (!registry) return;
+    accepted += 1;
+    for (const { manifest, prefixes } of registry.products) {
+      expect([manifest, ...prefixes].filter((address) => !staysOnSite(address))).toEqual([]);
+    }
+    for (const route of toProductTable(registry)) {
+      expect(staysOnSite(`${rootPathOf(route)}/`)).toBe(true);
+    }
+    expect(parseRegistry(JSON.parse(JSON.stringify(registry)))).toEqual(registry);
+  });
+  expect(accepted).toBeGreaterThan(100);
 });
 
 it('a precache manifest lists files of this site only', () => {

@@ -1,0 +1,9 @@
+export {
+  parseRegistry,
+  registerRoute,
+  registryAddress,
+  registryLimits,
+  registryVersion,
+  toProductTable,
+} from './product-registry';
+export type { ProductRegistry, RegisteredProduct } from './product-registry';
