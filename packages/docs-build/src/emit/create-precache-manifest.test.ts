@@ -32,3 +32,15 @@ it('lists the files that readers of the product may need, with address, size and
     ],
   });
 });
+
+it('leaves out the registry, which changes without a build of the root', () => {
+  const manifest = {
+    buildId: 'abc',
+    identity: { id: 'home', name: 'Home' },
+    rootPath: '',
+    files: ['/docs-products.json', '/index.html'],
+  };
+  const output = manifest.files.map((file) => ({ file, bytes: 1, digest }));
+  const { files } = createPrecacheManifest(manifest, output, []);
+  expect(files.map(([address]) => address)).toEqual(['/']);
+});

@@ -67,9 +67,11 @@ it('names every file of the app, the schemas that the root publishes and the man
   expect(files).toEqual([
     '/_assets/a-1.js',
     '/docs-manifest.json',
+    '/docs-products.json',
     '/index.html',
     '/precache-manifest.json',
     '/schemas/docs-manifest-1.schema.json',
+    '/schemas/docs-products-1.schema.json',
     '/schemas/precache-manifest-2.schema.json',
   ]);
 });

@@ -6,10 +6,13 @@ import { publishedManifestJsonSchema } from 'docs-shell/manifest/schema';
 import type { AppData } from 'docs-shell/page-document';
 import { precacheManifestAddress, precacheManifestVersion } from 'docs-shell/offline';
 import { precacheManifestJsonSchema } from 'docs-shell/offline/schema';
+import { registryAddress, registryVersion } from 'docs-shell/registry';
+import { productRegistryJsonSchema } from 'docs-shell/registry/schema';
 import { glob } from 'tinyglobby';
 import { openValueCache } from '../cache/open-value-cache';
 import type { VersionedCache } from '../cache/versioned-cache';
 import { collectAnchors } from '../content/collect-anchors';
+import { createRegistry, formatRegistry } from './create-registry';
 import { createPrecacheManifest, type OutputFile } from './create-precache-manifest';
 import { createPublishedManifest, type PublishedSource } from './create-published-manifest';
 
@@ -24,8 +27,8 @@ interface WriteManifestsOptions {
 }
 
 /**
- * Writes the manifest and the precache manifest of each product. The app at the site's root also publishes their JSON
- * Schemas.
+ * Writes the manifest and the precache manifest of each product. The app at the site's root also publishes the registry of
+ * the products, and the JSON Schemas of all three.
  */
 export async function writeManifests(options: WriteManifestsOptions): Promise<void> {
   const { app, pages, shellScripts, outDir, cache } = options;
@@ -33,11 +36,13 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
   if (products.some(({ rootPath }) => rootPath === '')) {
     const schemas = {
       [`docs-manifest-${publishedSchemaVersion}`]: publishedManifestJsonSchema(),
+      [`docs-products-${registryVersion}`]: productRegistryJsonSchema(),
       [`precache-manifest-${precacheManifestVersion}`]: precacheManifestJsonSchema(),
     };
     for (const [name, text] of Object.entries(schemas)) {
       await place(outDir, `schemas/${name}.schema.json`, text);
     }
+    await place(outDir, registryAddress.slice(1), formatRegistry(createRegistry(app)));
   }
   const built = await readOutput(outDir);
   const names = products.flatMap(({ rootPath }) => [

@@ -43,7 +43,7 @@ export function isPrecacheManifest(address: string): boolean {
 
 /** Files for search engines, language models and servers. */
 const notForReaders =
-  /\.(?:md|xml|map)$|\/(?:404\.html|robots\.txt|llms[^/]*\.txt|docs-manifest\.json|precache-manifest\.json|sw\.js)$|^\/schemas\/|\/card-[^/]+\.png$/;
+  /\.(?:md|xml|map)$|\/(?:404\.html|robots\.txt|llms[^/]*\.txt|docs-(?:manifest|products)\.json|precache-manifest\.json|sw\.js)$|^\/schemas\/|\/card-[^/]+\.png$/;
 
 /** Returns whether a reader may need a file while offline. */
 export function isNeededOffline(file: string): boolean {
