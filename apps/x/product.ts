@@ -137,6 +137,8 @@ const dataGrid = defineProduct({
         'GridRowSpacingParams',
         'GridSingleSelectColDef',
       ],
+      events: { names: 'GridEvents', listener: 'GridEventListener' },
+      selectors: { name: 'GridSelectors', ending: 'Selector' },
     },
   },
   versions: [

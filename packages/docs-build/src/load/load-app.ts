@@ -130,7 +130,16 @@ function describeLibraries(products: readonly LoadedProduct[]): DocumentedLibrar
     ],
     bundles: Object.fromEntries(libraries.flatMap(({ bundles = {} }) => Object.entries(bundles))),
     apiReferences: libraries.flatMap(({ packageName, api }) =>
-      api ? [{ packages: api.packages ?? [packageName], interfaces: api.interfaces ?? [] }] : [],
+      api
+        ? [
+            {
+              packages: api.packages ?? [packageName],
+              interfaces: api.interfaces ?? [],
+              ...(api.events && { events: api.events }),
+              ...(api.selectors && { selectors: api.selectors }),
+            },
+          ]
+        : [],
     ),
   };
 }

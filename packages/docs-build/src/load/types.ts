@@ -30,7 +30,8 @@ export interface DocumentedLibraries {
   /** See `DocumentedPackage`. */
   readonly bundles: Readonly<Record<string, readonly string[]>>;
   /** One for each product with an API reference. */
-  readonly apiReferences: readonly Required<Pick<ApiReference, 'packages' | 'interfaces'>>[];
+  readonly apiReferences: readonly (Required<Pick<ApiReference, 'packages' | 'interfaces'>> &
+    Pick<ApiReference, 'events' | 'selectors'>)[];
 }
 
 /** A navigation entry of the product's own pages, with its place. */

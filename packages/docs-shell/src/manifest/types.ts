@@ -82,12 +82,32 @@ export interface ProductIdentity {
   readonly accent: Accent;
 }
 
+/** Events that the API reference lists on one page. */
+export interface ApiEvents {
+  /** The exported type of their names, `keyof` a table of events: `GridEvents`. */
+  readonly names: string;
+  /** The exported type of a listener, which takes the name of its event: `GridEventListener`. */
+  readonly listener: string;
+}
+
+/** Functions that the API reference lists on one page. */
+export interface ApiSelectors {
+  /** Name of their page. */
+  readonly name: string;
+  /** How the names of the functions end. */
+  readonly ending: string;
+}
+
 /** What the API reference covers besides all components and hooks of its packages. */
 export interface ApiReference {
   /** Packages that build on each other, the most basic one first. Defaults to the documented package. */
   readonly packages?: readonly string[];
   /** Exported types that get their own page. */
   readonly interfaces?: readonly string[];
+  /** Events that get one page: the exported type of their names, and the exported function type that takes a name. */
+  readonly events?: ApiEvents;
+  /** Exported functions that get one page. */
+  readonly selectors?: ApiSelectors;
   /** Whether the build fails if no content page lists a component under `components:`. */
   readonly complete?: boolean;
 }

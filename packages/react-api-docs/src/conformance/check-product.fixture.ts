@@ -23,11 +23,11 @@ const minutes = 60_000;
  * @returns a function that extracts the documents once
  */
 export function checkProduct(product: ProductName): () => readonly ApiDocument[] {
-  const { packages, interfaces } = products[product];
+  const { packages } = products[product];
   const seed = Number(process.env.API_SEED ?? (isFull ? Date.now() % 1_000_000 : 1));
   let read: readonly ApiDocument[] | undefined;
   const documents = () =>
-    (read ??= extractDocuments({ packages, interfaces, fromFolder: folder, parsed: parsedFiles }));
+    (read ??= extractDocuments({ ...products[product], fromFolder: folder, parsed: parsedFiles }));
 
   describe(product, () => {
     it(
@@ -52,8 +52,7 @@ export function checkProduct(product: ProductName): () => readonly ApiDocument[]
         const expected = pick(documents(), sampleSize, createRandom(seed));
         const only = expected.map(({ name }) => name);
         const again = extractDocuments({
-          packages,
-          interfaces,
+          ...products[product],
           fromFolder: folder,
           parsed: parsedFiles,
           only,

@@ -1,3 +1,5 @@
+import type { ExtractionRequest } from '../extract/extraction-request';
+
 /** What the documentation covers: one entry for each product with an API reference. */
 export const products = {
   material: { packages: ['@mui/material'], interfaces: [] },
@@ -28,8 +30,10 @@ export const products = {
       'GridRowSpacingParams',
       'GridSingleSelectColDef',
     ],
+    events: { names: 'GridEvents', listener: 'GridEventListener' },
+    selectors: { name: 'GridSelectors', ending: 'Selector' },
   },
-} satisfies Record<string, { packages: string[]; interfaces: string[] }>;
+} satisfies Record<string, Omit<ExtractionRequest, 'fromFolder'>>;
 
 /** A product with an API reference. */
 export type ProductName = keyof typeof products;

@@ -32,6 +32,11 @@ export function readDocs(symbol: ts.Symbol, checker: ts.TypeChecker): SymbolDocs
   };
 }
 
+/** Whether the package wants a symbol left out of its documentation: `@ignore - do not document`, `@internal`. */
+export function isHidden(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return symbol.getJsDocTags(checker).some(({ name }) => name === 'ignore' || name === 'internal');
+}
+
 function readParameter({ text = [] }: ts.JSDocTagInfo): [string, string] {
   const name = text.find(({ kind }) => kind === 'parameterName')?.text ?? '';
   const rest = text.filter(({ kind }) => kind !== 'parameterName');

@@ -9,14 +9,17 @@ import { slugOfName } from './slug';
  * @throws {DiagnosticsError} A name does not exist, or two documents would have the same URL.
  */
 export function checkRequest(
-  { interfaces = [], only = [] }: ExtractionRequest,
+  { interfaces = [], events, selectors, only = [] }: ExtractionRequest,
   extraction: Extraction,
-): { readonly types: readonly PublicType[] } {
+): { readonly types: readonly PublicType[]; readonly eventNames: readonly PublicType[] } {
   const types = interfaces.flatMap((name) => findType(name, extraction) ?? []);
-  const names = [...extraction.exports, ...types].map(({ name }) => name);
+  const asked = [...interfaces, ...(events ? [events.names, events.listener] : [])];
+  const eventNames = events ? [findType(events.names, extraction)] : [];
+  const found = [...extraction.exports, ...types, ...eventNames, selectors];
+  const names = found.flatMap((one) => one?.name ?? []);
   const diagnostics = [
-    ...interfaces
-      .filter((name) => !types.some((type) => type.name === name))
+    ...asked
+      .filter((name) => !findType(name, extraction))
       .map((name) => describeMissing('type', name, listTypeNames(extraction), extraction)),
     ...only
       .filter((name) => !names.includes(name))
@@ -24,7 +27,7 @@ export function checkRequest(
     ...findSharedSlugs(names, extraction),
   ];
   throwDiagnostics(diagnostics);
-  return { types };
+  return { types, eventNames: eventNames.filter((one) => one !== undefined) };
 }
 
 function listTypeNames({ checker, modules }: Extraction): string[] {

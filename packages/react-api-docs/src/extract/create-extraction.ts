@@ -1,12 +1,10 @@
 import path from 'node:path';
-import type ts from 'typescript';
-import { readDocs } from '../docs/read-docs';
 import { collectExports } from '../exports/collect-exports';
 import { followAlias } from '../exports/list-values';
 import type { PackageProgram } from '../program/create-package-program';
-import { planOfName } from './extract-head';
 import type { Extraction } from './extraction';
-import { packageOf } from './find-origin';
+import { listSlotDefaults } from './list-slot-defaults';
+import { listSystemProps } from './list-system-props';
 import { slugOfName } from './slug';
 
 /** Collects what all steps of an extraction need: the exports, and the folder of each component. */
@@ -30,10 +28,6 @@ export function createExtraction(
     systemProps: listSystemProps(packageProgram),
     slotDefaults: listSlotDefaults(packageProgram),
     slugOf: (name) => (documented.has(name) ? slugOfName(name) : undefined),
-    planOf: (symbol: ts.Symbol) => {
-      const file = symbol.declarations?.[0]?.getSourceFile().fileName;
-      return planOfName((file && packageOf(file)) ?? '');
-    },
     ownerOf: (file) => folders.get(path.dirname(file)),
   };
 }

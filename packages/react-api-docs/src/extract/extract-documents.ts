@@ -5,8 +5,10 @@ import { checkRequest } from './check-request';
 import { createExtraction } from './create-extraction';
 import { extractComponent } from './extract-component';
 import { extractCompound } from './extract-compound';
+import { extractEvents } from './extract-events';
 import { extractHook } from './extract-hook';
 import { extractInterface } from './extract-interface';
+import { extractSelectors } from './extract-selectors';
 import type { ExtractionRequest } from './extraction-request';
 
 const makers = { component: extractComponent, compound: extractCompound, hook: extractHook };
@@ -16,16 +18,22 @@ const makers = { component: extractComponent, compound: extractCompound, hook: e
  * @throws {DiagnosticsError} with all problems of the request
  */
 export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
-  const { packages, interfaces = [], only, fromFolder, parsed } = request;
-  const extraction = createExtraction(
-    createPackageProgram(packages, fromFolder, parsed),
-    interfaces,
-  );
-  const { types } = checkRequest(request, extraction);
+  const { packages, interfaces = [], events, selectors, only, fromFolder } = request;
+  const extraction = createExtraction(createPackageProgram(packages, fromFolder, request), [
+    ...interfaces,
+    ...(events ? [events.names] : []),
+    ...(selectors ? [selectors.name] : []),
+  ]);
+  const { types, eventNames } = checkRequest(request, extraction);
   const isWanted = ({ name }: { readonly name: string }) => only?.includes(name) ?? true;
   const documents = [
     ...extraction.exports.filter(isWanted).map((found) => makers[found.kind](found, extraction)),
     ...types.filter(isWanted).map((found) => extractInterface(found, extraction)),
+    ...eventNames.filter(isWanted).map((found) => extractEvents(found, extraction)),
+    ...[selectors]
+      .filter((one) => one !== undefined)
+      .filter(isWanted)
+      .map((found) => extractSelectors(found, extraction)),
   ];
   return documents.sort((a, b) => compareText(a.slug, b.slug));
 }

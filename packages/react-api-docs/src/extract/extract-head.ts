@@ -2,6 +2,7 @@ import { readDocs } from '../docs/read-docs';
 import { apiDocumentVersion, type ComponentDocument } from '../document';
 import type { PublicExport } from '../exports/collect-exports';
 import type { Extraction } from './extraction';
+import { planOfName } from './plans';
 import { readLinks } from './read-links';
 import { slugOfName } from './slug';
 import { sourceLinkOf } from './source-link';
@@ -46,10 +47,4 @@ export function extractHead(found: PublicExport, extraction: Extraction, isType 
     demos,
     unresolved: [],
   };
-}
-
-/** Returns the plan of a commercial package, which is part of its name. */
-export function planOfName(packageName: string): 'pro' | 'premium' | undefined {
-  const [, plan] = /-(pro|premium)$/.exec(packageName) ?? [];
-  return plan as 'pro' | 'premium' | undefined;
 }

@@ -7,12 +7,15 @@ import { extractHead } from './extract-head';
 import { extractMembers } from './extract-members';
 import type { Extraction } from './extraction';
 import { findUnresolved } from './find-unresolved';
+import { createMemberPlans } from './plans';
 
 /** Extracts the document of an interface or a type alias. */
 export function extractInterface(found: PublicType, extraction: Extraction): InterfaceDocument {
   const { checker } = extraction;
   const type = checker.getDeclaredTypeOfSymbol(followAlias(found.symbol, checker));
-  const members = isObject(type) ? extractMembers(type, extraction) : [];
+  const members = isObject(type)
+    ? extractMembers(type, extraction, createMemberPlans(found.name, extraction))
+    : [];
   const alias = found.symbol.declarations?.find(ts.isTypeAliasDeclaration);
   const definition =
     members.length === 0 ? writeTypeText(type, alias?.type, false, extraction) : undefined;

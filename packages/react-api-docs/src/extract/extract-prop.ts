@@ -4,13 +4,18 @@ import { writeTypeTexts } from '../types/write-type-text';
 import type { Member } from './collect-members';
 import type { Extraction } from './extraction';
 import { extractSignature } from './extract-signature';
+import { declaredPlan, type PlanFinder } from './plans';
 
-/** Extracts one property of an object type. */
-export function extractProp({ symbol, others, required }: Member, extraction: Extraction): Prop {
+/** One property of an object type as a row of a document. */
+export function extractProp(
+  { symbol, others, required }: Member,
+  extraction: Extraction,
+  planOf: PlanFinder = declaredPlan,
+): Prop {
   const { checker } = extraction;
   const type = checker.getTypeOfSymbol(symbol);
   const docs = readDocs(symbol, checker);
-  const plan = extraction.planOf(symbol);
+  const plan = planOf(symbol);
   const signature = extractSignature(type, docs, extraction);
   return {
     name: symbol.name,

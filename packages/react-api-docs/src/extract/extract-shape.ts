@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import { readDocs } from '../docs/read-docs';
-import type { ComponentDocument, Prop, Slot } from '../document';
+import { isHidden } from '../docs/read-docs';
+import type { ComponentDocument, Prop } from '../document';
 import { compareText } from '../text/compare-text';
 import type { Member } from './collect-members';
 import { collectProps, propsTypes } from './collect-props';
@@ -11,6 +11,7 @@ import { findElement } from './find-element';
 import { findOrigin, type Origin } from './find-origin';
 import { findUnresolved } from './find-unresolved';
 import { keepsDefault } from './keeps-default';
+import { createPropPlans } from './plans';
 
 type Shape = Pick<ComponentDocument, 'props' | 'accepts' | 'ref' | 'slots'>;
 
@@ -43,12 +44,17 @@ export function extractShape(
       !isAttribute(prop.symbol, attributes);
     return { ...prop, origin: isMore ? ({ kind: 'own' } as const) : origin };
   });
-  const listed = found.filter(({ origin }) => origin.kind === 'own' || origin.kind === 'component');
+  const planOf = createPropPlans(owner, extraction);
+  const listed = found.filter(
+    ({ origin, symbol }) =>
+      (origin.kind === 'own' || origin.kind === 'component') &&
+      !isHidden(symbol, extraction.checker),
+  );
   const props = listed
     .map(({ origin, ...member }) =>
       origin.kind === 'component'
-        ? inherit(extractProp(member, extraction), origin.name, script)
-        : extractProp(member, extraction),
+        ? inherit(extractProp(member, extraction, planOf), origin.name, script)
+        : extractProp(member, extraction, planOf),
     )
     .sort(compareProps);
   const shape = {

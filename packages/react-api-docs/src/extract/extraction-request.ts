@@ -6,7 +6,11 @@ export interface ExtractionRequest {
   readonly packages: readonly string[];
   /** Exported types that also get a page. */
   readonly interfaces?: readonly string[];
-  /** Names to document. By default all components and hooks, and `interfaces`. */
+  /** Events that get one page: the type of their names, and the function type of their listeners. */
+  readonly events?: { readonly names: string; readonly listener: string };
+  /** Exported functions that get one page: its name, and how their names end. */
+  readonly selectors?: { readonly name: string; readonly ending: string };
+  /** Only these; by default all that is exported, and the interfaces. */
   readonly only?: readonly string[];
   /** Folder whose dependencies contain the packages. */
   readonly fromFolder: string;

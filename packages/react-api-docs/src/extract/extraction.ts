@@ -1,4 +1,3 @@
-import type ts from 'typescript';
 import type { PublicExport } from '../exports/collect-exports';
 import type { PackageProgram } from '../program/create-package-program';
 
@@ -11,8 +10,6 @@ export interface Extraction extends PackageProgram {
   readonly slotDefaults: ReadonlySet<string>;
   /** Returns the slug of the document about the component or type of this name. */
   slugOf(name: string): string | undefined;
-  /** Returns the plan of a declaration in a commercial package. */
-  planOf(symbol: ts.Symbol): 'pro' | 'premium' | undefined;
-  /** Returns the component whose folder contains a file. */
+  /** The component in whose folder a file lies. */
   ownerOf(file: string): string | undefined;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { createVirtualProgram, type ParsedFiles } from './create-virtual-program';
+import type { ExtractionRequest } from '../extract/extraction-request';
+import { createVirtualProgram } from './create-virtual-program';
 import { DiagnosticsError } from 'diagnostics';
 import { resolvePackage, type InstalledPackage } from './resolve-package';
 
@@ -13,6 +14,8 @@ export interface PackageProgram {
   readonly modules: readonly ts.Symbol[];
   /** React's type of all HTML elements with their attributes. */
   readonly elements: ts.Type | undefined;
+  /** The listener of each event that was asked for, by the name of the event. */
+  readonly listeners: ts.Type | undefined;
   /** Returns the module that an import of this specifier resolves to, or undefined if the program has not read it. */
   readonly moduleOf: (specifier: string) => ts.Symbol | undefined;
 }
@@ -21,19 +24,24 @@ export interface PackageProgram {
 export function createPackageProgram(
   names: readonly string[],
   fromFolder: string,
-  parsed?: ParsedFiles,
+  { parsed, events }: Pick<ExtractionRequest, 'parsed' | 'events'> = {},
 ): PackageProgram {
   const packages = names.map((name) => resolvePackage(name, fromFolder));
   const entry = path.join(fromFolder, '__api-entry__.ts');
   const imports = names.map((name, index) => `import * as p${index} from '${name}';`);
-  const text = [...imports, 'type Elements = import("react").JSX.IntrinsicElements;'].join('\n');
+  const text = [
+    ...imports,
+    'type Elements = import("react").JSX.IntrinsicElements;',
+    ...(events ? [writeListeners(events, `import('${names.at(-1)}')`)] : []),
+  ].join('\n');
   const program = createVirtualProgram(entry, text, parsed);
   const checker = program.getTypeChecker();
   const modules = program
     .getSourceFile(entry)
     ?.statements.filter(ts.isImportDeclaration)
     .map(({ moduleSpecifier }) => checker.getSymbolAtLocation(moduleSpecifier));
-  const elements = program.getSourceFile(entry)?.statements.find(ts.isTypeAliasDeclaration)?.name;
+  const aliases = program.getSourceFile(entry)?.statements.filter(ts.isTypeAliasDeclaration) ?? [];
+  const [elements, listeners] = aliases.map(({ name }) => checker.getTypeAtLocation(name));
   const untyped = packages.filter((_, index) => !modules?.[index]);
   if (untyped.length > 0) throw new DiagnosticsError(untyped.map(describeUntyped));
   return {
@@ -41,7 +49,8 @@ export function createPackageProgram(
     program,
     checker,
     modules: (modules ?? []).filter((found) => found !== undefined),
-    elements: elements && checker.getTypeAtLocation(elements),
+    elements,
+    listeners,
     moduleOf: (specifier) => {
       const { resolvedModule } = ts.resolveModuleName(
         specifier,
@@ -53,6 +62,14 @@ export function createPackageProgram(
       return source && checker.getSymbolAtLocation(source);
     },
   };
+}
+
+/** What each listener is called with is written out by the compiler. */
+function writeListeners(
+  { names, listener }: NonNullable<ExtractionRequest['events']>,
+  module: string,
+): string {
+  return `type Listeners = { [Name in ${module}.${names}]: ${module}.${listener}<Name> };`;
 }
 
 function describeUntyped({ name, version, folder }: InstalledPackage) {

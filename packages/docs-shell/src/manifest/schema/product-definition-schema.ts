@@ -13,6 +13,8 @@ const packageNameSchema = z
   .string('the name of an npm package')
   .regex(packageName, 'the name of an npm package');
 
+const exportedTypeSchema = z.string('the name of an exported type');
+
 /** A documented npm package. */
 export const documentedPackageSchema = z.strictObject(
   {
@@ -29,12 +31,25 @@ export const documentedPackageSchema = z.strictObject(
       .strictObject(
         {
           packages: z.array(packageNameSchema, 'a list of npm packages').min(1).exactOptional(),
-          interfaces: z
-            .array(z.string('the name of an exported type'), 'a list of exported types')
+          interfaces: z.array(exportedTypeSchema, 'a list of exported types').exactOptional(),
+          events: z
+            .strictObject(
+              { names: exportedTypeSchema, listener: exportedTypeSchema },
+              'an object with names and listener',
+            )
+            .exactOptional(),
+          selectors: z
+            .strictObject(
+              {
+                name: z.string().regex(/^[A-Z]\w*$/, 'a name in PascalCase'),
+                ending: z.string().min(1, 'the ending of their names'),
+              },
+              'an object with name and ending',
+            )
             .exactOptional(),
           complete: z.boolean('true or false').exactOptional(),
         },
-        'an object with packages, interfaces and complete',
+        'an object with packages, interfaces, events, selectors and complete',
       )
       .exactOptional(),
   },

@@ -1,0 +1,77 @@
+import ts from 'typescript';
+import { isHidden, readDocs } from '../docs/read-docs';
+import type { InterfaceDocument, Prop, TypeText } from '../document';
+import type { PublicType } from '../exports/find-type';
+import { compareText } from '../text/compare-text';
+import { declaredTypeNode } from '../types/declared-type';
+import { formatLongType } from '../types/format-long-type';
+import { findReferences, writeTypeText } from '../types/write-type-text';
+import { extractHead } from './extract-head';
+import { writeSignature } from './extract-signature';
+import type { Extraction } from './extraction';
+import { declaredPlan } from './plans';
+
+/** The document of a package's events: each with what it calls a listener with. */
+export function extractEvents(names: PublicType, extraction: Extraction): InterfaceDocument {
+  const { checker, listeners } = extraction;
+  const members = listEvents(names.symbol, checker)
+    .filter((event) => !isHidden(event, checker))
+    .flatMap((event) => {
+      const listener = listeners?.getProperty(event.name);
+      const [call] = listener ? checker.getTypeOfSymbol(listener).getCallSignatures() : [];
+      return call ? [extractEvent(event, call, extraction)] : [];
+    })
+    .sort((a, b) => compareText(a.name, b.name));
+  return {
+    kind: 'interface',
+    ...extractHead({ ...names, kind: 'component' }, extraction, true),
+    members,
+  };
+}
+
+/** The members of the table whose keys are the names of the events: `type GridEvents = keyof GridEventLookup`. */
+function listEvents({ declarations }: ts.Symbol, checker: ts.TypeChecker): readonly ts.Symbol[] {
+  const keys = declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  return keys && ts.isTypeOperatorNode(keys)
+    ? checker.getPropertiesOfType(checker.getTypeFromTypeNode(keys.type))
+    : [];
+}
+
+/** As the table declares it: the listener's own type gives every default of a type parameter. */
+function writeParams(event: ts.Symbol, extraction: Extraction): TypeText | undefined {
+  const { checker } = extraction;
+  const params = checker.getTypeOfSymbol(event).getProperty('params');
+  return (
+    params &&
+    writeTypeText(checker.getTypeOfSymbol(params), declaredTypeNode(params), false, extraction)
+  );
+}
+
+function extractEvent(event: ts.Symbol, call: ts.Signature, extraction: Extraction): Prop {
+  const { description, deprecation } = readDocs(event, extraction.checker);
+  const called = writeSignature(call, { parameters: new Map(), returns: '' }, extraction);
+  const signature = {
+    ...called,
+    parameters: called.parameters.map((one) => ({
+      ...one,
+      ...(one.name === 'params' && { type: writeParams(event, extraction) ?? one.type }),
+    })),
+  };
+  const parameters = signature.parameters.map(({ name, type }) => `${name}: ${type.text}`);
+  const text = `(${parameters.join(', ')}) => ${signature.returns.type.text}`;
+  const expanded = formatLongType(text);
+  const plan = declaredPlan(event);
+  return {
+    name: event.name,
+    type: {
+      text,
+      ...(expanded !== undefined && { expanded }),
+      references: findReferences(text, extraction),
+    },
+    required: true,
+    description,
+    ...(deprecation && { deprecation }),
+    signature,
+    ...(plan && { plan }),
+  };
+}
