@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiDocument, ComponentDocument } from '../document';
-import { minimalProps, render } from './render.fixture';
-import { hiddenClasses, hiddenDefaults } from './rendered-exceptions.fixture';
+import { minimalProps, render, renderProbe } from './render.fixture';
+import { hiddenClasses, hiddenDefaults, hiddenRefs } from './rendered-exceptions.fixture';
 
 /** Minimum number of props that must change the output, as proof that the comparison of defaults can fail. */
 const enough = 100;
@@ -50,7 +50,33 @@ export function checkRendering(
       expect(compared).toBeGreaterThan(500);
     });
 
-    it('sets the class of the root and the classes of default props', () => {
+    it('has the refs, and the elements that take attributes, that are drawn', () => {
+      const wrong: string[] = [];
+      const unnamed: string[] = [];
+      let seen = 0;
+      for (const one of documents) {
+        const { name, ref, accepts } = one;
+        const element = accepts.find(({ kind }) => kind === 'element');
+        const { held, tag } = renderProbe(library[name], minimalProps(one, { onlyRequired: true }));
+        if (ref.forwarded && ref.target === undefined) unnamed.push(name);
+        if (held === undefined) continue;
+        seen += 1;
+        if (!ref.forwarded || ref.target !== held)
+          wrong.push(`${name}: ref ${ref.target}, not ${held}`);
+        const said = element?.renderedAs ?? element?.name;
+        if (tag !== undefined && said !== undefined && said !== tag) {
+          wrong.push(`${name}: attributes of ${said}, not ${tag}`);
+        }
+      }
+      process.stdout.write(
+        `${packageName}: ${seen} refs seen, ${unnamed.length} without a target\n`,
+      );
+      expect(wrong).toEqual([]);
+      expect(unnamed.filter((name) => !(`${packageName} ${name}` in hiddenRefs))).toEqual([]);
+      expect(seen).toBeGreaterThan(50);
+    });
+
+    it('sets the class of the root, and those of the defaults of its props', () => {
       let seen = 0;
       const missing: string[] = [];
       for (const one of documents) {

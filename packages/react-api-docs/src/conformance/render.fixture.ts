@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
-import { act, createElement } from 'react';
+import { act, createElement, createRef, isValidElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ComponentDocument } from '../document';
 
-/** Returns the HTML of a component without generated ids and names, or undefined if it cannot render alone. */
-export function render(component: unknown, props: object): string | undefined {
+/** The HTML of a component, without generated ids and names; undefined where it cannot stand alone. */
+export function render(
+  component: unknown,
+  props: object,
+  observe: () => void = () => undefined,
+): string | undefined {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host, {
     onUncaughtError: () => undefined,
@@ -12,6 +16,7 @@ export function render(component: unknown, props: object): string | undefined {
   });
   try {
     act(() => root.render(createElement(component as ComponentType<object>, props)));
+    observe();
     return document.body.innerHTML
       .replaceAll(/_r_\w+_|:r\w+:|«r\w+»/g, 'id')
       .replaceAll(/\bcss-\w+/g, 'css');
@@ -23,9 +28,38 @@ export function render(component: unknown, props: object): string | undefined {
   }
 }
 
-/** Props that a component needs to render anything, of the types in its document. */
-export function minimalProps({ props }: ComponentDocument): Record<string, unknown> {
-  const names = new Map(props.map((prop) => [prop.name, prop]));
+/** The class of the element that a ref holds, and the tag of the one that takes attributes; an element of the caller counts as any. */
+export function renderProbe(
+  component: unknown,
+  props: object,
+): { readonly held?: string; readonly tag?: string } {
+  const held = createRef<unknown>();
+  const seen: { held?: string; tag?: string } = {};
+  const note = () => {
+    const element = document.querySelector('[data-probe]');
+    if (element) seen.tag = element.matches('button.own') ? 'HTMLElement' : element.localName;
+    const { current } = held;
+    if (current instanceof Element && current !== document.body) {
+      seen.held = current.matches('button.own') ? 'Element' : current.constructor.name;
+    }
+  };
+  render(component, { ...props, ...ownChild(props), ref: held, 'data-probe': '' }, note);
+  return seen;
+}
+
+function ownChild(props: object): object {
+  return 'children' in props && isValidElement(props.children)
+    ? { children: createElement('button', { className: 'own' }, 'x') }
+    : {};
+}
+
+/** What a component needs to show anything; of the types that its document names. */
+export function minimalProps(
+  { props }: ComponentDocument,
+  { onlyRequired = false } = {},
+): Record<string, unknown> {
+  const given = onlyRequired ? props.filter(({ required }) => required) : props;
+  const names = new Map(given.map((prop) => [prop.name, prop]));
   const element = createElement('button', null, 'x');
   const children = names.get('children')?.type.text.includes('ReactElement') ? element : 'x';
   return {

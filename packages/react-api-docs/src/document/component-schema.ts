@@ -16,6 +16,11 @@ export const acceptedPropsSchema = z.strictObject({
     .string()
     .min(1)
     .describe('`button`, `HTMLElement` where any element may stand; `system props`.'),
+  renderedAs: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The element that gets them, where the types name another one.'),
   href: z.url().optional(),
   count: z.number().int().positive(),
   names: z.array(z.string()).optional().describe('Missing for the attributes of an element.'),

@@ -5,11 +5,13 @@ import type { PackageProgram } from '../program/create-package-program';
 import type { Extraction } from './extraction';
 import { listSlotDefaults } from './list-slot-defaults';
 import { listSystemProps } from './list-system-props';
+import { observeComponents } from './observe-components';
 import { slugOfName } from './slug';
 
 /** Collects what all steps of an extraction need: the exports, and the folder of each component. */
 export function createExtraction(
   packageProgram: PackageProgram,
+  fromFolder: string,
   interfaces: readonly string[] = [],
 ): Extraction {
   const exports = collectExports(packageProgram);
@@ -26,6 +28,7 @@ export function createExtraction(
     ...packageProgram,
     exports,
     systemProps: listSystemProps(packageProgram),
+    observations: observeComponents(exports, packageProgram, fromFolder),
     slotDefaults: listSlotDefaults(packageProgram),
     slugOf: (name) => (documented.has(name) ? slugOfName(name) : undefined),
     ownerOf: (file) => folders.get(path.dirname(file)),

@@ -18,7 +18,12 @@ export function extractComponent(found: PublicExport, extraction: Extraction): C
   const classes = extractClasses(found, extraction);
   const { shape, unresolved } = extractShape(
     checker.getTypeOfSymbol(symbol),
-    { owner: name, description, script: scriptTextOf(symbol) },
+    {
+      owner: name,
+      description,
+      script: scriptTextOf(symbol),
+      observation: extraction.observations.get(name),
+    },
     extraction,
   );
   const themeName = readThemeName(symbol);

@@ -19,11 +19,11 @@ const makers = { component: extractComponent, compound: extractCompound, hook: e
  */
 export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
   const { packages, interfaces = [], events, selectors, only, fromFolder } = request;
-  const extraction = createExtraction(createPackageProgram(packages, fromFolder, request), [
-    ...interfaces,
-    ...(events ? [events.names] : []),
-    ...(selectors ? [selectors.name] : []),
-  ]);
+  const extraction = createExtraction(
+    createPackageProgram(packages, fromFolder, request),
+    fromFolder,
+    [...interfaces, ...(events ? [events.names] : []), ...(selectors ? [selectors.name] : [])],
+  );
   const { types, eventNames } = checkRequest(request, extraction);
   const isWanted = ({ name }: { readonly name: string }) => only?.includes(name) ?? true;
   const documents = [

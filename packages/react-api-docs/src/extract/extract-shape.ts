@@ -2,6 +2,7 @@ import type ts from 'typescript';
 import { isHidden } from '../docs/read-docs';
 import type { ComponentDocument, Prop } from '../document';
 import { compareText } from '../text/compare-text';
+import type { Observation } from '../rendering/render-components';
 import type { Member } from './collect-members';
 import { collectProps, propsTypes } from './collect-props';
 import { extractProp } from './extract-prop';
@@ -20,12 +21,14 @@ export interface Subject {
   readonly owner: string;
   readonly description: string;
   readonly script: string;
+  /** What is seen of it, if it can be rendered. */
+  readonly observation?: Observation | undefined;
 }
 
 /** Extracts what the type of a component, or of a part of a compound component, contains. */
 export function extractShape(
   type: ts.Type,
-  { owner, description, script }: Subject,
+  { owner, description, script, observation }: Subject,
   extraction: Extraction,
 ): { readonly shape: Shape; readonly unresolved: ComponentDocument['unresolved'] } {
   const element = findElement(type, description, extraction.checker);
@@ -59,8 +62,11 @@ export function extractShape(
     .sort(compareProps);
   const shape = {
     props,
-    accepts: groupAccepted(found, element),
-    ref: extractRef(type, extraction.checker),
+    accepts: groupAccepted(found, element, observation?.element),
+    ref:
+      observation?.ref === undefined
+        ? extractRef(type, extraction.checker)
+        : { forwarded: true, target: observation.ref },
     slots: extractSlots(found, extraction),
   };
   const symbols = listed.map(({ symbol }) => symbol);
@@ -98,7 +104,11 @@ function isAttribute(symbol: ts.Symbol, attributes: ReadonlyMap<string, ts.Symbo
 
 type Found = Member & { readonly origin: Origin };
 
-function groupAccepted(found: readonly Found[], element: string | undefined) {
+function groupAccepted(
+  found: readonly Found[],
+  element: string | undefined,
+  rendered: string | undefined = element,
+) {
   const ofElement = found.filter(({ origin }) => origin.kind === 'element');
   const ofSystem = found.filter(({ origin }) => origin.kind === 'system');
   return [
@@ -107,7 +117,8 @@ function groupAccepted(found: readonly Found[], element: string | undefined) {
           {
             kind: 'element' as const,
             name: element ?? 'HTMLElement',
-            ...elementLink(element),
+            ...(rendered !== element && { renderedAs: rendered }),
+            ...elementLink(rendered),
             count: ofElement.length,
           },
         ]

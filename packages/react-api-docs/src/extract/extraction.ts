@@ -1,4 +1,5 @@
 import type { PublicExport } from '../exports/collect-exports';
+import type { Observation } from '../rendering/render-components';
 import type { PackageProgram } from '../program/create-package-program';
 
 /** Data that all steps of an extraction share. */
@@ -8,7 +9,9 @@ export interface Extraction extends PackageProgram {
   readonly systemProps: ReadonlySet<string>;
   /** Names of components that are the default of a slot. */
   readonly slotDefaults: ReadonlySet<string>;
-  /** Returns the slug of the document about the component or type of this name. */
+  /** What is seen of components that can be rendered, by name. */
+  readonly observations: ReadonlyMap<string, Observation>;
+  /** Slug of the document that describes a type or a component of this name. */
   slugOf(name: string): string | undefined;
   /** The component in whose folder a file lies. */
   ownerOf(file: string): string | undefined;

@@ -121,11 +121,11 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
 
 /** Describes props that are not listed one by one in a sentence. */
 function describeAccepted(
-  { kind, name, href, names = [] }: Part['accepts'][number],
+  { kind, name, renderedAs = name, href, names = [] }: Part['accepts'][number],
   t: Messages,
 ): string {
   if (kind === 'element') {
-    return formatMessage(t.apiAcceptsElement, { name: linkHtml(codeHtml(name), href) });
+    return formatMessage(t.apiAcceptsElement, { name: linkHtml(codeHtml(renderedAs), href) });
   }
   return formatMessage(t.apiAcceptsSystem, {
     name: linkHtml(escapeHtml(name), href),

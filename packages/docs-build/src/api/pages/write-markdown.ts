@@ -60,9 +60,9 @@ function writeSection(section: ApiSection, t: Messages): string[] {
                 describeProp(prop, t),
               ]),
             ),
-        ...section.accepts.map(({ kind, name, names = [] }) =>
+        ...section.accepts.map(({ kind, name, renderedAs = name, names = [] }) =>
           kind === 'element'
-            ? formatMessage(t.apiAcceptsElement, { name: `\`${name}\`` })
+            ? formatMessage(t.apiAcceptsElement, { name: `\`${renderedAs}\`` })
             : formatMessage(t.apiAcceptsSystem, {
                 name,
                 names: names.map((one) => `\`${one}\``).join(', '),

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** A component that a package exports, with what decides which props it is rendered with. */
+export interface RenderedComponent {
+  readonly packageName: string;
+  readonly name: string;
+  readonly props: readonly {
+    readonly name: string;
+    readonly isRequired: boolean;
+    readonly type: string;
+  }[];
+}
+
+const observationSchema = z.object({
+  ref: z.string().optional().describe('Class of the element that its ref holds.'),
+  element: z.string().optional().describe('Tag of the element that takes its attributes.'),
+});
+
+/** What is seen of a rendered component. */
+export type Observation = z.infer<typeof observationSchema>;
+
+const maxOutputBytes = 16 * 1024 * 1024;
+const timeoutMs = 120_000;
+
+/**
+ * Renders components in a document of their own, and says where their refs and attributes end up: their types may say
+ * `Ref<unknown>`, or repeat those of another component. Undefined stands for what cannot be rendered alone.
+ */
+export function renderComponents(
+  components: readonly RenderedComponent[],
+  fromFolder: string,
+): readonly (Observation | undefined)[] {
+  if (components.length === 0 || !hasReactDom(fromFolder)) return components.map(() => undefined);
+  const output = execFileSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'rendering-process.mjs')],
+    {
+      input: JSON.stringify({ fromFolder, components }),
+      env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' },
+      maxBuffer: maxOutputBytes,
+      timeout: timeoutMs,
+    },
+  );
+  const seen = z.array(observationSchema.nullable()).parse(JSON.parse(output.toString('utf8')));
+  return seen.map((one) => one ?? undefined);
+}
+
+function hasReactDom(fromFolder: string): boolean {
+  try {
+    createRequire(path.join(fromFolder, 'noop.js')).resolve('react-dom/client');
+    return true;
+  } catch {
+    return false;
+  }
+}

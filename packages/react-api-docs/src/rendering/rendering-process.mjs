@@ -1,0 +1,159 @@
+// A process of its own, because React and the libraries look for a document when they are loaded. Reads what to render as
+// JSON, and writes what it saw of each component: the class of what its ref holds, and the tag that takes its attributes.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+
+const { fromFolder, components } = JSON.parse(readFileSync(0, 'utf8'));
+const require = createRequire(path.join(fromFolder, 'noop.js'));
+const dom = new JSDOM('<!doctype html><body></body>', {
+  pretendToBeVisual: true,
+  url: 'http://localhost/',
+});
+const { window } = dom;
+for (const name of Object.getOwnPropertyNames(window)) {
+  if (!(name in globalThis)) globalThis[name] = window[name];
+}
+Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
+for (const name of ['Event', 'EventTarget', 'MutationObserver']) globalThis[name] = window[name];
+window.matchMedia ??= () => ({ matches: false, addListener() {}, removeListener() {} });
+globalThis.matchMedia = window.matchMedia;
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= Observer;
+globalThis.IntersectionObserver ??= Observer;
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+for (const level of ['error', 'warn', 'log', 'info']) console[level] = () => undefined;
+window.addEventListener('error', (event) => event.preventDefault());
+
+const { act, createElement } = require('react');
+const { createRoot } = require('react-dom/client');
+const probe = 'data-probe';
+const childTag = 'x-child';
+const child = createElement(childTag, null, 'x');
+const parents = new Map();
+
+process.stdout.write(JSON.stringify(components.map((one) => observe(one) ?? null)));
+process.exit(0);
+
+/** What is seen of a component: alone, then with children, then within another one of its name (`Tab` in `Tabs`). */
+function observe({ packageName, name, props }) {
+  const component = require(packageName)[name];
+  const byName = new Map(props.map((prop) => [prop.name, prop]));
+  const needed = neededProps(byName);
+  const full = { ...needed, ...optionalProps(byName) };
+  let seen;
+  for (const given of [needed, full]) {
+    seen = merge(seen, draw(component, given));
+    if (seen?.ref !== undefined) return seen;
+  }
+  if (seen) return seen;
+  const [word = name] = /^[A-Z][a-z]*/.exec(name) ?? [];
+  for (const parent of parentsOf(packageName, word)) {
+    if (parent.name === name) continue;
+    const around = { ...optionalProps(parent.props), ...neededProps(parent.props) };
+    const inside = draw(component, full, (element) =>
+      createElement(parent.component, around, element),
+    );
+    if (inside?.ref !== undefined) return inside;
+  }
+  return undefined;
+}
+
+function merge(first, second) {
+  return first && second ? { ...first, ...second } : (first ?? second);
+}
+
+function parentsOf(packageName, word) {
+  const key = `${packageName} ${word}`;
+  if (!parents.has(key)) {
+    const found = components
+      .filter((one) => one.packageName === packageName && one.name.startsWith(word))
+      .filter((one) => one.props.some((prop) => prop.name === 'children'))
+      .map((one) => ({
+        name: one.name,
+        component: require(packageName)[one.name],
+        props: new Map(one.props.map((prop) => [prop.name, prop])),
+      }));
+    parents.set(key, found);
+  }
+  return parents.get(key);
+}
+
+/** Renders one component; undefined if it throws. */
+function draw(component, props, wrap = (element) => element) {
+  const host = document.body.appendChild(document.createElement('div'));
+  let error;
+  const keep = (thrown) => (error = thrown);
+  const root = createRoot(host, { onUncaughtError: keep, onCaughtError: keep });
+  let held;
+  const ref = (value) => {
+    held = value ?? held;
+  };
+  try {
+    act(() => root.render(wrap(createElement(component, { ...props, [probe]: '', ref }))));
+    if (error !== undefined) return undefined;
+    const element = document.querySelector(`[${probe}]`);
+    return {
+      ...(held instanceof window.Element && held !== document.body && { ref: classOf(held) }),
+      ...(element && { element: tagOf(element) }),
+    };
+  } catch {
+    return undefined;
+  } finally {
+    try {
+      act(() => root.unmount());
+    } catch {
+      // What threw once may throw again.
+    }
+    document.body.replaceChildren();
+  }
+}
+
+/** What a component hands on to its child ends up at any element. */
+function classOf(element) {
+  return element.localName === childTag ? 'Element' : element.constructor.name;
+}
+
+function tagOf(element) {
+  return element.localName === childTag ? 'HTMLElement' : element.localName;
+}
+
+/** Props without which a component shows nothing. */
+function neededProps(props) {
+  const isRequired = (name) => props.get(name)?.isRequired ?? false;
+  return {
+    ...(isRequired('children') && childrenFor(props)),
+    ...(isRequired('open') && { open: true }),
+    ...(isRequired('options') && { options: [] }),
+    ...(isRequired('rows') && { rows: [] }),
+    ...(isRequired('columns') && { columns: [] }),
+    ...(isRequired('renderInput') && { renderInput: drawInput }),
+    ...(isRequired('control') && { control: child }),
+    ...(isRequired('title') && { title: 'x' }),
+    ...(isRequired('label') && { label: 'x' }),
+    ...(isRequired('ariaLabel') && { ariaLabel: 'x' }),
+    ...(isRequired('value') && { value: 'x' }),
+  };
+}
+
+function optionalProps(props) {
+  return {
+    ...(props.has('children') && childrenFor(props)),
+    ...(props.has('open') && { open: true }),
+    ...(props.has('open') && props.has('anchorEl') && { anchorEl: document.body }),
+  };
+}
+
+function childrenFor(props) {
+  return { children: props.get('children').type.includes('ReactElement') ? child : 'x' };
+}
+
+/** The input of an `Autocomplete`. */
+function drawInput({ InputProps, inputProps, ...rest }) {
+  return createElement('div', { ref: InputProps?.ref }, createElement('input', inputProps ?? rest));
+}
