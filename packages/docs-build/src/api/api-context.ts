@@ -55,8 +55,10 @@ export function createApiContext(
     markdown: createMarkdownRenderer((href) =>
       href.startsWith(nameScheme) ? hrefOf(href.slice(nameScheme.length)) : resolveLink(href),
     ),
-    resolveReference: ({ slug, href }) =>
-      (slug === undefined ? undefined : hrefs.get(`slug ${slug}`)) ?? (href && resolveLink(href)),
+    resolveReference: ({ slug, href, anchor }) =>
+      (anchor === undefined ? undefined : `#${anchor}`) ??
+      (slug === undefined ? undefined : hrefs.get(`slug ${slug}`)) ??
+      (href && resolveLink(href)),
     hrefOf,
   };
 }

@@ -156,6 +156,7 @@ export const en = {
   apiReturnValue: 'Return value',
   apiMembers: 'Members',
   apiDefinition: 'Definition',
+  apiTypes: 'Types',
   apiUnresolved: 'What the types do not tell',
   apiName: 'Name',
   apiType: 'Type',

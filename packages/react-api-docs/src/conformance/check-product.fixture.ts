@@ -4,6 +4,7 @@ import type { ApiDocument, ComponentDocument } from '../document';
 import { extractDocuments } from '../extract/extract-documents';
 import { serializeDocument } from '../files/sync-documents';
 import { parsedFiles } from '../program/parsed-files.fixture';
+import { countClosedNames, listKnownNames, listLostAnchors } from './closed-names.fixture';
 import { checkImportLines } from './import-lines.fixture';
 import { products, type ProductName } from './products.fixture';
 import { createRandom, pick } from './random.fixture';
@@ -59,6 +60,23 @@ export function checkProduct(product: ProductName): () => readonly ApiDocument[]
         });
         const bySlug = new Map(again.map((one) => [one.slug, serializeDocument(one)]));
         for (const one of expected) expect(bySlug.get(one.slug)).toBe(serializeDocument(one));
+      },
+    );
+
+    it(
+      'opens the names of its types, in place, on this page or on another',
+      { timeout: 4 * minutes },
+      () => {
+        const lost = documents().flatMap((one) =>
+          listLostAnchors(one).map((name) => `${one.name}: ${name}`),
+        );
+        expect(lost).toEqual([]);
+        const known = listKnownNames(folder, parsedFiles);
+        const { rows, closed, names } = countClosedNames(documents(), known);
+        process.stdout.write(
+          `${product}: ${closed} of ${rows} rows name a type that does not open\n`,
+        );
+        expect(closed / rows, names.join('; ')).toBeLessThan(0.02);
       },
     );
 

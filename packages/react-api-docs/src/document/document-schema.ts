@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { componentShape, partSchema } from './component-schema';
 import { deprecationSchema, propSchema, signatureSchema } from './prop-schema';
-import { typeTextSchema } from './type-text-schema';
+import { namedTypeSchema, typeTextSchema } from './type-text-schema';
 
 /** Increased if a reader of the previous version could misread a document. New optional fields do not increase it. */
 export const apiDocumentVersion = 1;
@@ -29,6 +29,7 @@ const headShape = {
     ),
   sourceHref: z.url().optional().describe('The file in the package’s repository, at its tag.'),
   demos: z.array(linkSchema).describe('Pages that show it, as the package names them.'),
+  types: z.array(namedTypeSchema).optional().describe('Types that the rows name; by name.'),
   unresolved: z
     .array(z.strictObject({ path: z.string().min(1), reason: z.string().min(1) }))
     .describe('What the types do not tell, and why.'),

@@ -8,4 +8,4 @@ export type {
 } from './document-schema';
 export type { Deprecation, Prop, Signature } from './prop-schema';
 export type { CssClass, CssVariable, DataAttribute, Slot } from './styling-schema';
-export type { TypeReference, TypeText } from './type-text-schema';
+export type { NamedType, TypeReference, TypeText } from './type-text-schema';

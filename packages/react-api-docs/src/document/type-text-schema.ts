@@ -5,6 +5,7 @@ const typeReferenceSchema = z.strictObject({
   name: z.string().min(1).describe('As it stands in `text` and in `expanded`.'),
   slug: z.string().optional().describe('The document of the same package that describes it.'),
   href: z.url().optional().describe('An address elsewhere, when there is no such document.'),
+  anchor: z.string().optional().describe('The entry of `types` of the same document.'),
 });
 
 /** A type as the page shows it. */
@@ -14,7 +15,20 @@ export const typeTextSchema = z.strictObject({
   references: z.array(typeReferenceSchema),
 });
 
-/** A type as the page shows it. */
+/** A type that rows of a document name, written out once. */
+export const namedTypeSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^type-[a-z0-9-]+$/)
+    .describe('Its anchor.'),
+  name: z.string().min(1).describe('`DialogRoot.State`'),
+  description: z.string().describe('Markdown, may be empty.'),
+  definition: typeTextSchema.describe('TypeScript over several lines, in `text`.'),
+});
+
+/** A type that rows of a document name, written out once. */
+export type NamedType = z.infer<typeof namedTypeSchema>;
+/** A type as a reader wants it. */
 export type TypeText = z.infer<typeof typeTextSchema>;
 /** A name in a type's text that has a page. */
 export type TypeReference = z.infer<typeof typeReferenceSchema>;

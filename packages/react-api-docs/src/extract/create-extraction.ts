@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { collectExports } from '../exports/collect-exports';
-import { followAlias } from '../exports/list-values';
+import { createNameResolver } from '../named-types/resolve-name';
 import type { PackageProgram } from '../program/create-package-program';
 import type { Extraction } from './extraction';
 import { listSlotDefaults } from './list-slot-defaults';
@@ -24,11 +24,16 @@ export function createExtraction(
     if (folder && path.basename(folder).toLowerCase() === name.toLowerCase())
       folders.set(folder, name);
   }
+  let observations: ReturnType<typeof observeComponents> | undefined;
   return {
     ...packageProgram,
     exports,
     systemProps: listSystemProps(packageProgram),
-    observations: observeComponents(exports, packageProgram, fromFolder),
+    observationOf: (name) => {
+      observations ??= observeComponents(exports, packageProgram, fromFolder);
+      return observations.get(name);
+    },
+    resolveName: createNameResolver(packageProgram),
     slotDefaults: listSlotDefaults(packageProgram),
     slugOf: (name) => (documented.has(name) ? slugOfName(name) : undefined),
     ownerOf: (file) => folders.get(path.dirname(file)),

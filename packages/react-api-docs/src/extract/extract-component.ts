@@ -1,6 +1,7 @@
 import { readDocs } from '../docs/read-docs';
 import type { ComponentDocument, Prop } from '../document';
 import type { PublicExport } from '../exports/collect-exports';
+import { TypeCollector } from '../named-types/type-collector';
 import { scriptTextOf } from '../program/script-beside';
 import { extractClasses } from './extract-classes';
 import { extractHead } from './extract-head';
@@ -10,8 +11,10 @@ import type { Extraction } from './extraction';
 import { readLinks } from './read-links';
 import { readThemeName } from './read-theme-name';
 
-/** Extracts the document of a component without parts. */
-export function extractComponent(found: PublicExport, extraction: Extraction): ComponentDocument {
+/** The document of a component that is one piece. */
+export function extractComponent(found: PublicExport, known: Extraction): ComponentDocument {
+  const types = new TypeCollector(known, found.symbol);
+  const extraction = { ...known, types };
   const { checker } = extraction;
   const { name, symbol } = found;
   const { inherits, description } = readLinks(readDocs(symbol, checker).description);
@@ -22,7 +25,7 @@ export function extractComponent(found: PublicExport, extraction: Extraction): C
       owner: name,
       description,
       script: scriptTextOf(symbol),
-      observation: extraction.observations.get(name),
+      observation: extraction.observationOf(name),
     },
     extraction,
   );
@@ -43,6 +46,7 @@ export function extractComponent(found: PublicExport, extraction: Extraction): C
     classes,
     ...extractStyleHooks([name], extraction),
     parts: [],
+    ...types.list(),
   };
 }
 

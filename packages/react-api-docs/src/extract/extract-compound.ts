@@ -3,6 +3,7 @@ import { readDocs } from '../docs/read-docs';
 import type { ComponentDocument, Part } from '../document';
 import { listParts } from '../exports/classify-export';
 import type { PublicExport } from '../exports/collect-exports';
+import { TypeCollector } from '../named-types/type-collector';
 import { scriptTextOf } from '../program/script-beside';
 import { compareText } from '../text/compare-text';
 import { extractHead } from './extract-head';
@@ -12,10 +13,12 @@ import type { Extraction } from './extraction';
 import { readLinks } from './read-links';
 import { sourceLinkOf } from './source-link';
 
-/** Extracts the document of a compound component: its parts with their props. */
-export function extractCompound(found: PublicExport, extraction: Extraction): ComponentDocument {
+/** The document of a compound component: its parts, each with props of its own. */
+export function extractCompound(found: PublicExport, known: Extraction): ComponentDocument {
+  const types = new TypeCollector(known, found.symbol);
+  const extraction = { ...known, types };
   const extracted = listParts(found.symbol, extraction.checker)
-    .map((part) => extractPart(found.name, part, extraction))
+    .map((part) => extractPart(found.name, part, { ...extraction, types: types.of(part.symbol) }))
     .sort((a, b) => compareParts(a.part, b.part));
   const parts = extracted.map(({ part }) => part);
   const head = extractHead(found, extraction);
@@ -34,6 +37,7 @@ export function extractCompound(found: PublicExport, extraction: Extraction): Co
     cssVariables: [],
     dataAttributes: [],
     parts,
+    ...types.list(),
   };
 }
 

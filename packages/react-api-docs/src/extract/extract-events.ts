@@ -3,6 +3,7 @@ import { isHidden, readDocs } from '../docs/read-docs';
 import type { InterfaceDocument, Prop, TypeText } from '../document';
 import type { PublicType } from '../exports/find-type';
 import { compareText } from '../text/compare-text';
+import { TypeCollector } from '../named-types/type-collector';
 import { declaredTypeNode } from '../types/declared-type';
 import { formatLongType } from '../types/format-long-type';
 import { findReferences, writeTypeText } from '../types/write-type-text';
@@ -12,7 +13,9 @@ import type { Extraction } from './extraction';
 import { declaredPlan } from './plans';
 
 /** The document of a package's events: each with what it calls a listener with. */
-export function extractEvents(names: PublicType, extraction: Extraction): InterfaceDocument {
+export function extractEvents(names: PublicType, known: Extraction): InterfaceDocument {
+  const types = new TypeCollector(known, names.symbol);
+  const extraction = { ...known, types };
   const { checker, listeners } = extraction;
   const members = listEvents(names.symbol, checker)
     .filter((event) => !isHidden(event, checker))
@@ -26,6 +29,7 @@ export function extractEvents(names: PublicType, extraction: Extraction): Interf
     kind: 'interface',
     ...extractHead({ ...names, kind: 'component' }, extraction, true),
     members,
+    ...types.list(),
   };
 }
 
@@ -60,14 +64,16 @@ function extractEvent(event: ts.Symbol, call: ts.Signature, extraction: Extracti
   const parameters = signature.parameters.map(({ name, type }) => `${name}: ${type.text}`);
   const text = `(${parameters.join(', ')}) => ${signature.returns.type.text}`;
   const expanded = formatLongType(text);
+  const type = {
+    text,
+    ...(expanded !== undefined && { expanded }),
+    references: findReferences(text, extraction),
+  };
+  const [place] = event.declarations ?? [];
   const plan = declaredPlan(event);
   return {
     name: event.name,
-    type: {
-      text,
-      ...(expanded !== undefined && { expanded }),
-      references: findReferences(text, extraction),
-    },
+    type: extraction.types?.link(type, place) ?? type,
     required: true,
     description,
     ...(deprecation && { deprecation }),

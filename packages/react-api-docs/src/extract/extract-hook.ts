@@ -2,26 +2,30 @@ import ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import type { HookDocument, Prop } from '../document';
 import type { PublicExport } from '../exports/collect-exports';
+import { TypeCollector } from '../named-types/type-collector';
 import { extractHead } from './extract-head';
 import { extractMembers } from './extract-members';
 import { writeSignature } from './extract-signature';
 import type { Extraction } from './extraction';
 import { packageOf } from './find-origin';
 
-/** Extracts the document of a hook: its signatures, parameters and return value. */
-export function extractHook(found: PublicExport, extraction: Extraction): HookDocument {
+/** The document of a hook: how it is called, what goes in and what comes out. */
+export function extractHook(found: PublicExport, known: Extraction): HookDocument {
+  const types = new TypeCollector(known, found.symbol);
+  const extraction = { ...known, types };
   const { checker } = extraction;
   const docs = readDocs(found.symbol, checker);
   const calls = checker.getTypeOfSymbol(found.symbol).getCallSignatures();
   const [first] = calls;
   const [parameter] = first?.parameters ?? [];
-  return {
-    kind: 'hook',
+  const document = {
+    kind: 'hook' as const,
     ...extractHead(found, extraction),
     signatures: calls.map((call) => writeSignature(call, docs, extraction)),
     parameters: parameter ? membersOf(checker.getTypeOfSymbol(parameter), extraction) : [],
     returned: first ? membersOf(first.getReturnType(), extraction) : [],
   };
+  return { ...document, ...types.list() };
 }
 
 /** Objects with more members are not listed in place. */

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type { InterfaceDocument } from '../document';
 import { followAlias } from '../exports/list-values';
 import type { PublicType } from '../exports/find-type';
+import { TypeCollector } from '../named-types/type-collector';
 import { writeTypeText } from '../types/write-type-text';
 import { extractHead } from './extract-head';
 import { extractMembers } from './extract-members';
@@ -9,8 +10,10 @@ import type { Extraction } from './extraction';
 import { findUnresolved } from './find-unresolved';
 import { createMemberPlans } from './plans';
 
-/** Extracts the document of an interface or a type alias. */
-export function extractInterface(found: PublicType, extraction: Extraction): InterfaceDocument {
+/** The document of an interface, or of an alias of any other type. */
+export function extractInterface(found: PublicType, known: Extraction): InterfaceDocument {
+  const types = new TypeCollector(known, found.symbol);
+  const extraction = { ...known, types };
   const { checker } = extraction;
   const type = checker.getDeclaredTypeOfSymbol(followAlias(found.symbol, checker));
   const members = isObject(type)
@@ -27,6 +30,7 @@ export function extractInterface(found: PublicType, extraction: Extraction): Int
       : [],
     ...(definition && { definition }),
     members,
+    ...types.list(),
   };
 }
 

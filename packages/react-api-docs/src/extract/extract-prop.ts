@@ -12,19 +12,21 @@ export function extractProp(
   extraction: Extraction,
   planOf: PlanFinder = declaredPlan,
 ): Prop {
-  const { checker } = extraction;
+  const { checker, types } = extraction;
+  const [place] = symbol.declarations ?? [];
   const type = checker.getTypeOfSymbol(symbol);
   const docs = readDocs(symbol, checker);
   const plan = planOf(symbol);
+  const text = writeTypeTexts([symbol, ...others], !required, extraction);
   const signature = extractSignature(type, docs, extraction);
   return {
     name: symbol.name,
-    type: writeTypeTexts([symbol, ...others], !required, extraction),
+    type: types?.link(text, place) ?? text,
     required,
     ...(docs.default === undefined ? {} : { default: docs.default }),
     description: docs.description,
     ...(docs.deprecation && { deprecation: docs.deprecation }),
-    ...(signature && { signature }),
+    ...(signature && { signature: types?.linkSignature(signature, place) ?? signature }),
     ...(plan && { plan }),
   };
 }

@@ -3,6 +3,7 @@ import { isHidden, readDocs } from '../docs/read-docs';
 import { apiDocumentVersion, type InterfaceDocument, type Prop } from '../document';
 import { listValues } from '../exports/list-values';
 import { compareText } from '../text/compare-text';
+import { TypeCollector } from '../named-types/type-collector';
 import { formatLongType } from '../types/format-long-type';
 import { findReferences } from '../types/write-type-text';
 import { writeSignature } from './extract-signature';
@@ -14,8 +15,10 @@ import { slugOfName } from './slug';
 /** The document of a package's selectors: functions that read a value of the state behind `apiRef`. */
 export function extractSelectors(
   { name, ending }: NonNullable<ExtractionRequest['selectors']>,
-  extraction: Extraction,
+  known: Extraction,
 ): InterfaceDocument {
+  const types = new TypeCollector(known);
+  const extraction = { ...known, types };
   const [origin] = extraction.packages;
   if (!origin) throw new RangeError(`${name} belongs to no package.`);
   const members = listSelectors(ending, extraction);
@@ -32,6 +35,7 @@ export function extractSelectors(
     demos: [],
     unresolved: [],
     members,
+    ...types.list(),
   };
 }
 
@@ -71,13 +75,14 @@ function extractSelector(
     );
   const text = `(${written.join(', ')}) => ${returns.type.text}`;
   const expanded = formatLongType(text);
+  const type = {
+    text,
+    ...(expanded !== undefined && { expanded }),
+    references: findReferences(text, extraction),
+  };
   return {
     name,
-    type: {
-      text,
-      ...(expanded !== undefined && { expanded }),
-      references: findReferences(text, extraction),
-    },
+    type: extraction.types?.link(type, symbol.declarations?.[0]) ?? type,
     required: true,
     description: docs.description,
     ...(docs.deprecation && { deprecation: docs.deprecation }),

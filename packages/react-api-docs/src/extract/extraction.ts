@@ -1,5 +1,7 @@
 import type { PublicExport } from '../exports/collect-exports';
 import type { Observation } from '../rendering/render-components';
+import type { NameResolver } from '../named-types/resolve-name';
+import type { TypeCollector } from '../named-types/type-collector';
 import type { PackageProgram } from '../program/create-package-program';
 
 /** Data that all steps of an extraction share. */
@@ -9,8 +11,11 @@ export interface Extraction extends PackageProgram {
   readonly systemProps: ReadonlySet<string>;
   /** Names of components that are the default of a slot. */
   readonly slotDefaults: ReadonlySet<string>;
-  /** What is seen of components that can be rendered, by name. */
-  readonly observations: ReadonlyMap<string, Observation>;
+  /** What is seen of a component, if it can be rendered. */
+  observationOf(name: string): Observation | undefined;
+  readonly resolveName: NameResolver;
+  /** Gathers the types that the rows of the document at hand name. */
+  readonly types?: TypeCollector;
   /** Slug of the document that describes a type or a component of this name. */
   slugOf(name: string): string | undefined;
   /** The component in whose folder a file lies. */

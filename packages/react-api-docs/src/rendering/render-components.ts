@@ -33,7 +33,17 @@ export function renderComponents(
   components: readonly RenderedComponent[],
   fromFolder: string,
 ): readonly (Observation | undefined)[] {
-  if (components.length === 0 || !hasReactDom(fromFolder)) return components.map(() => undefined);
+  const require = createRequire(path.join(fromFolder, 'noop.js'));
+  // Declarations without a program can be documented, but not rendered.
+  const isRunning = new Map(
+    ['react-dom/client', ...components.map(({ packageName }) => packageName)].map((name) => [
+      name,
+      canResolve(name, require),
+    ]),
+  );
+  if (components.length === 0 || [...isRunning.values()].includes(false)) {
+    return components.map(() => undefined);
+  }
   const output = execFileSync(
     process.execPath,
     [path.join(import.meta.dirname, 'rendering-process.mjs')],
@@ -48,9 +58,9 @@ export function renderComponents(
   return seen.map((one) => one ?? undefined);
 }
 
-function hasReactDom(fromFolder: string): boolean {
+function canResolve(name: string, require: NodeJS.Require): boolean {
   try {
-    createRequire(path.join(fromFolder, 'noop.js')).resolve('react-dom/client');
+    require.resolve(name);
     return true;
   } catch {
     return false;

@@ -6,12 +6,10 @@ import type {
   ApiSectionView,
 } from 'docs-shell/components';
 import { formatMessage, type Messages } from 'docs-shell/i18n';
-import type { ApiDocument, Part } from 'react-api-docs/document';
-import { escapeHtml } from '../../lib/escape';
-import { codeHtml, linkHtml } from './html';
-import type { MarkdownRenderer } from './markdown';
-import type { ApiSection, CustomizationRow } from './outline-types';
-import { viewCode } from './view-code';
+import { codeHtml, escapeHtml, linkHtml } from './html';
+import type { ApiSection } from './outline-types';
+import { linkNames } from './type-view';
+import { viewCustomization } from './view-customization';
 import { viewProps } from './view-props';
 import type { ViewTools } from './view-tools';
 
@@ -109,6 +107,19 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
       for (const code of section.blocks) blocks.push(await highlighter.highlight(code, 'ts'));
       return { kind: 'code', id, level, title: t[section.title], blocks };
     }
+    case 'types':
+      return {
+        kind: 'types',
+        id,
+        level,
+        title: t[section.title],
+        types: section.types.map(({ id: anchor, name, description, definition }) => ({
+          id: anchor,
+          name,
+          description: markdown.render(description),
+          code: linkNames(definition.text, definition.references, tools.resolveReference),
+        })),
+      };
     case 'unresolved': {
       const items = section.unresolved.map(
         ({ path, reason }) => `<li>${codeHtml(path)}: ${escapeHtml(reason)}</li>`,

@@ -3,6 +3,7 @@ import type {
   CssClass,
   CssVariable,
   DataAttribute,
+  NamedType,
   Part,
   Prop,
   Slot,
@@ -33,6 +34,7 @@ export type SectionTitle =
   | 'apiReturnValue'
   | 'apiMembers'
   | 'apiDefinition'
+  | 'apiTypes'
   | 'apiUnresolved';
 
 /** Fields of all sections. */
@@ -59,6 +61,11 @@ export type ApiSection = SectionBase &
         readonly rows: readonly CustomizationRow[];
       }
     | { readonly kind: 'code'; readonly title: SectionTitle; readonly blocks: readonly string[] }
+    | {
+        readonly kind: 'types';
+        readonly title: 'apiTypes';
+        readonly types: readonly NamedType[];
+      }
     | {
         readonly kind: 'unresolved';
         readonly title: 'apiUnresolved';

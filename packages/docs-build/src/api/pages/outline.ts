@@ -4,7 +4,7 @@ import type { ApiSection, CustomizationRow, SectionBase, SectionTitle } from './
 
 /** Returns the sections of an API page in order. Each row has an anchor: `prop-color`, `slot-root`, `class-root`. */
 export function outlineDocument(document: ApiDocument): readonly ApiSection[] {
-  return [...outlineSubject(document), ...outlineUnresolved(document)];
+  return [...outlineSubject(document), ...outlineTypes(document), ...outlineUnresolved(document)];
 }
 
 function outlineSubject(document: ApiDocument): ApiSection[] {
@@ -81,6 +81,11 @@ function outlineMembers({ id, title, anchor, props, markedNeed }: Members): ApiS
 /** Interfaces are inputs (`GridColDef`) or outputs (`GridApi`). Only members unlike most others are marked. */
 function mostAreRequired(members: readonly Prop[]): boolean {
   return members.filter(({ required }) => required).length * 2 > members.length;
+}
+
+function outlineTypes({ types = [] }: ApiDocument): ApiSection[] {
+  if (types.length === 0) return [];
+  return [{ kind: 'types', id: 'types', level: 2, title: 'apiTypes', types }];
 }
 
 function outlineUnresolved({ unresolved }: ApiDocument): ApiSection[] {

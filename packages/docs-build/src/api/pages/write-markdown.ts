@@ -78,6 +78,12 @@ function writeSection(section: ApiSection, t: Messages): string[] {
       ];
     case 'code':
       return section.blocks.map((code) => fence('ts', code));
+    case 'types':
+      return section.types.flatMap(({ name, description, definition }) => [
+        `${'#'.repeat(section.level + 1)} ${name}`,
+        description,
+        fence('ts', definition.text),
+      ]);
     case 'unresolved':
       return [section.unresolved.map(({ path, reason }) => `- \`${path}\`: ${reason}`).join('\n')];
   }

@@ -6,6 +6,7 @@ import { HeadingLink } from '../content/HeadingLink';
 import { RowFilter } from '../row-filter/RowFilter';
 import { ApiCustomizationTable } from './ApiCustomizationTable';
 import { ApiPropTable } from './ApiPropTable';
+import { ApiTypeList } from './ApiTypeList';
 import type { ApiFactView, ApiPageView, ApiSectionView } from './types';
 
 interface ApiPageProps {
@@ -151,6 +152,8 @@ function SectionBody({ section, t }: ApiSectionProps) {
           t={t}
         />
       );
+    case 'types':
+      return <ApiTypeList types={section.types} />;
     case 'code':
       return section.blocks.map((html) => (
         <CodeBlock key={html} html={html} language="ts" title={section.title} t={t} />

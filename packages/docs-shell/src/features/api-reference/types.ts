@@ -74,6 +74,15 @@ export interface ApiFactView {
   readonly html: string;
 }
 
+/** A type that rows of the page name, written out once. */
+export interface ApiNamedTypeView {
+  readonly id: string;
+  readonly name: string;
+  /** HTML. May be empty. */
+  readonly description: string;
+  readonly code: readonly ApiCodePart[];
+}
+
 interface ApiSectionBase {
   readonly id: string;
   readonly title: string;
@@ -92,6 +101,10 @@ export type ApiSectionView =
       readonly kind: 'customization';
       readonly rowKind: ApiCustomizationKind;
       readonly rows: readonly ApiCustomizationView[];
+    })
+  | (ApiSectionBase & {
+      readonly kind: 'types';
+      readonly types: readonly ApiNamedTypeView[];
     })
   | (ApiSectionBase & {
       readonly kind: 'code';
