@@ -100,7 +100,12 @@ async function bundleDemos(options: BuildDemosOptions, inputs: Set<string>): Pro
           ...Object.fromEntries([...entries].map(([name, { file }]) => [name, file])),
         },
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: 'demo-part-[hash].js' },
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          // The library has the same helpers of the bundler in a file of that name.
+          chunkFileNames: ({ name }) =>
+            `${name === 'rolldown-runtime' ? name : 'demo-part'}-[hash].js`,
+        },
       },
     },
     plugins: [
