@@ -19,23 +19,6 @@ export default defineProduct({
   library: {
     packageName: '@base-ui/react',
     api: {},
-    // In order of precedence: what several components share goes to the first that needs it. Found by trying:
-    // what only one page needs is in no bundle, because what bundles share goes to `pieces`, and so to every page.
-    bundles: {
-      core: ['@base-ui/react/button'],
-      pieces: [],
-      toggle: ['@base-ui/react/toggle', '@base-ui/react/toggle-group'],
-      tabs: ['@base-ui/react/tabs'],
-      number: ['@base-ui/react/number-field'],
-      popover: ['@base-ui/react/popover'],
-      progress: ['@base-ui/react/progress'],
-      slider: ['@base-ui/react/slider'],
-      tooltip: ['@base-ui/react/tooltip'],
-      popup: ['@base-ui/react/dialog'],
-      list: ['@base-ui/react/select'],
-      menu: ['@base-ui/react/menu'],
-      toast: ['@base-ui/react/toast'],
-    },
   },
   versions: [
     { current: true },

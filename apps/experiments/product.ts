@@ -20,10 +20,6 @@ export default defineProduct({
   library: {
     packageName: 'docs-shell',
     companions: ['@mui/material', '@mui/x-data-grid-premium'],
-    bundles: {
-      action: ['@mui/material/Button', '@mui/material/Stack', '@mui/material/Typography'],
-      premium: ['@mui/x-data-grid-premium/DataGridPremium'],
-    },
   },
   versions: [{ current: true }],
   noindex: true,

@@ -66,12 +66,6 @@ export default defineProduct({
   library: {
     packageName: '@mui/joy',
     api: {},
-    bundles: {
-      action: ['@mui/joy/Button', '@mui/joy/IconButton', '@mui/joy/Stack', '@mui/joy/Typography'],
-      list: ['@mui/joy/List', '@mui/joy/ListItem', '@mui/joy/ListItemDecorator'],
-      popup: ['@mui/joy/Select', '@mui/joy/Option'],
-      form: ['@mui/joy/FormControl', '@mui/joy/FormLabel', '@mui/joy/FormHelperText'],
-    },
   },
   versions: [
     { current: true },

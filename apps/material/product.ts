@@ -62,23 +62,6 @@ export default defineProduct({
   library: {
     packageName: '@mui/material',
     api: {},
-    bundles: {
-      action: [
-        '@mui/material/Button',
-        '@mui/material/IconButton',
-        '@mui/material/Stack',
-        '@mui/material/SvgIcon',
-        '@mui/material/Typography',
-      ],
-      popup: [
-        '@mui/material/Fade',
-        '@mui/material/Grow',
-        '@mui/material/Modal',
-        '@mui/material/Paper',
-        '@mui/material/Popper',
-      ],
-      input: ['@mui/material/TextField'],
-    },
   },
   versions: [
     { current: true },

@@ -51,9 +51,6 @@ export default defineProduct({
   library: {
     packageName: '@mui/system',
     api: { complete: true },
-    bundles: {
-      layout: ['@mui/system/Box', '@mui/system/Stack'],
-    },
   },
   versions: [
     { current: true },

@@ -108,11 +108,6 @@ const dataGrid = defineProduct({
   library: {
     packageName: '@mui/x-data-grid',
     companions: ['@mui/material', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
-    bundles: {
-      grid: ['@mui/x-data-grid/DataGrid'],
-      pro: ['@mui/x-data-grid-pro/DataGridPro'],
-      premium: ['@mui/x-data-grid-premium/DataGridPremium'],
-    },
     api: {
       packages: ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
       interfaces: [

@@ -1,15 +1,16 @@
 import path from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import type { AssetFile } from '../lib/asset-file';
 import { buildReact, reactReexports, type ReactFile } from './build-react';
 import type { BundleCache } from './bundle-cache';
-import { listKeptModules } from './list-kept-modules';
 import {
-  listIslandPackages,
-  listLibraryPackages,
-  listLibrarySpecifiers,
-  reactPackages,
-} from './library-specifiers';
+  groupLibrary,
+  toPortableId,
+  type GroupLibraryOptions,
+  type LibraryGroup,
+} from './group-library';
+import { libraryEntries, libraryEntryName, libraryInput } from './library-entries';
+import { listLibraryPackages, listLibrarySpecifiers, reactPackages } from './library-specifiers';
 import { listStaticImports } from './list-static-imports';
 import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
@@ -34,38 +35,19 @@ interface BuildLibraryOptions {
   readonly demoRootFile: string;
   /** The packages that the app documents. Demos may import all their public subpaths. */
   readonly documentedPackages: readonly string[];
-  /**
-   * Import specifiers that share a bundle, by its name, in order of precedence (`library.bundles` of the product). An
-   * empty list is the bundle of small modules that several other bundles import.
-   */
-  readonly bundles: Readonly<Record<string, readonly string[]>>;
+  /** By path below `demos/`: absolute file. */
+  readonly demos: ReadonlyMap<string, string>;
   /** URL prefix of the files: `/_assets/`. */
   readonly assetsUrl: string;
   readonly cache: BundleCache;
 }
 
-/** Absolute files; `shared-small-modules` are the small modules that several other bundles need. */
-type BundleModules = ReadonlySet<string> | 'shared-small-modules';
-
-const entryPrefix = '\0library:';
-
-/** Modules that at least this share of the entry points import load with every demo. */
-const frequentShare = 0.1;
-
-/** Shared chunks below this size are merged into another one, because a request costs more than the bytes. */
-const mergeBelowBytes = 2000;
-
-/** A module that several bundles import is bundled with the small shared modules if it is below this size. */
-const maxSharedModuleBytes = 4000;
-
 /**
- * Bundles React and the documented library. The result depends on the lockfile and the demo root alone, not on the
- * demos. Each module goes to the first group that takes it: the modules that the demo root renders; frequently used
- * modules; the bundles that the product names; one group per folder of the package; the rest, by the entry points that
- * need them.
+ * Bundles React and the documented library. `groupModules` decides which modules share a file, by what the demos
+ * import. The files stay the same as long as the demos import the same names, whatever else they do with them.
  */
 export async function buildLibrary(options: BuildLibraryOptions): Promise<LibraryBundles> {
-  const { appDir, assetsUrl, bundles, cache, documentedPackages } = options;
+  const { appDir, assetsUrl, cache, documentedPackages } = options;
   const react = await buildReact(appDir, assetsUrl, cache);
   const specifiers = listLibrarySpecifiers(appDir, documentedPackages).filter(
     (specifier) => !react.reexports.has(specifier),
@@ -74,48 +56,32 @@ export async function buildLibrary(options: BuildLibraryOptions): Promise<Librar
     // The demos of this app import only React.
     return readLibrary([], specifiers, assetsUrl, react);
   }
-  const rootModules = await listRootModules(options);
+  const groups = await groupLibrary({ ...options, react, specifiers });
   return cache.get({
     stage: 'library',
     packages: [...listLibraryPackages(appDir), ...reactPackages],
-    // The key holds the modules of the demo root, not its text.
-    key: [rootModules, specifiers, bundles, assetsUrl, react.url],
-    make: (inputs) => bundleLibrary({ ...options, react, rootModules, specifiers, inputs }),
+    // Apps and fixtures whose demos lead to the same groups share the files.
+    key: [groups, specifiers, assetsUrl, react.url],
+    make: (inputs) => bundleLibrary({ ...options, react, groups, specifiers, inputs }),
   });
 }
 
-/** Returns the portable names of the npm modules that remain of the demo root after tree shaking. */
-function listRootModules(options: BuildLibraryOptions): Promise<readonly string[]> {
-  const { appDir, cache } = options;
-  return cache.get({
-    stage: 'demo-root-modules',
-    packages: listIslandPackages(appDir),
-    key: null,
-    make: async (inputs) =>
-      [...(await listKeptModules({ ...options, inputs }))].map(cache.paths.toPortable).sort(),
-  });
-}
-
-interface BundleLibraryOptions extends BuildLibraryOptions {
-  readonly react: ReactFile;
-  readonly rootModules: readonly string[];
-  readonly specifiers: readonly string[];
+interface BundleLibraryOptions extends GroupLibraryOptions {
+  readonly assetsUrl: string;
+  readonly groups: readonly LibraryGroup[];
   /** Receives the files of the repository that were read. */
   readonly inputs: Set<string>;
 }
 
-async function bundleLibrary(options: BundleLibraryOptions): Promise<LibraryBundles> {
-  const { appDir, assetsUrl, bundles, cache, demoRootFile, inputs, react, specifiers } = options;
-  const bundleModules = new Map<string, BundleModules>();
-  for (const [name, from] of Object.entries(bundles)) {
-    bundleModules.set(
-      name,
-      from.length > 0
-        ? await listKeptModules({ appDir, demoRootFile, inputs, specifiers: from })
-        : 'shared-small-modules',
-    );
-  }
-  const rootModules = new Set(options.rootModules.map(cache.paths.toAbsolute));
+async function bundleLibrary(
+  options: Omit<BundleLibraryOptions, 'demos' | 'demoRootFile'>,
+): Promise<LibraryBundles> {
+  const { appDir, assetsUrl, cache, groups, inputs, react, specifiers } = options;
+  const nameOf = new Map(
+    groups.flatMap(({ name, modules }, index) =>
+      modules.map((id) => [id, `${name}~${index}`] as const),
+    ),
+  );
   const { build } = await import('vite');
   const output = await build({
     ...browserBuildDefaults(appDir),
@@ -123,15 +89,15 @@ async function bundleLibrary(options: BundleLibraryOptions): Promise<LibraryBund
       ...browserBuildDefaults(appDir).build,
       rolldownOptions: {
         ...browserRolldownDefaults,
-        input: Object.fromEntries(
-          specifiers.map((specifier) => [entryName(specifier), entryPrefix + specifier]),
-        ),
+        input: libraryInput(specifiers),
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: 'reexport/[name].js',
           chunkFileNames: ({ name }) => `${name.replace(/~.*/, '')}-[hash].js`,
           codeSplitting: {
-            groups: libraryGroups(rootModules, bundleModules, specifiers.length),
+            // The groups are complete, and no two import each other.
+            includeDependenciesRecursively: false,
+            groups: [{ name: (id) => nameOf.get(toPortableId(cache.paths, id)) ?? null }],
           },
         },
       },
@@ -139,93 +105,6 @@ async function bundleLibrary(options: BundleLibraryOptions): Promise<LibraryBund
     plugins: [traceInputsPlugin(inputs), reactReexports(react), libraryEntries(appDir)],
   });
   return readLibrary(chunksOf(output), specifiers, assetsUrl, react);
-}
-
-function libraryGroups(
-  rootModules: ReadonlySet<string>,
-  bundleModules: ReadonlyMap<string, BundleModules>,
-  entryCount: number,
-): Rolldown.CodeSplittingGroup[] {
-  return [
-    { name: 'lib-base', test: (id) => rootModules.has(id), priority: 30 },
-    {
-      name: 'lib-frequent',
-      test: /\/node_modules\//,
-      minShareCount: Math.ceil(entryCount * frequentShare),
-      priority: 20,
-    },
-    {
-      // One-line helpers that import nothing larger: a request would cost more than the bytes.
-      name: 'lib-helpers',
-      test: /\/node_modules\/.*\/utils\//,
-      maxModuleSize: 250,
-      minShareCount: 2,
-      priority: 19,
-    },
-    ...[...bundleModules].map(([name, modules], index) => ({
-      name: `lib-${name}`,
-      priority: 25 - index / 100,
-      ...(modules === 'shared-small-modules'
-        ? {
-            test: (id: string) => countBundles(id, bundleModules) > 1,
-            maxModuleSize: maxSharedModuleBytes,
-          }
-        : { test: (id: string) => modules.has(id) }),
-    })),
-    { name: (id) => packageFolder(id), priority: 10 },
-    {
-      name: 'lib-shared',
-      test: /\/node_modules\//,
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: mergeBelowBytes,
-      priority: 1,
-    },
-  ];
-}
-
-function countBundles(id: string, bundleModules: ReadonlyMap<string, BundleModules>): number {
-  return [...bundleModules.values()].filter((set) => set !== 'shared-small-modules' && set.has(id))
-    .length;
-}
-
-/** `…/@mui/material/esm/Button/Button.js` → `lib-Button`: components have folders with a capital. */
-function packageFolder(id: string): string | null {
-  const folder = /\/node_modules\/(?:@[^/]+\/)?[^/]+\/(?:.*\/)?([A-Z][A-Za-z0-9]*)\/[^/]+$/.exec(
-    id,
-  )?.[1];
-  return folder ? `lib-${folder}` : null;
-}
-
-function entryName(specifier: string): string {
-  return specifier.replaceAll(/[@/]/g, '_');
-}
-
-/** Each entry re-exports one specifier, so that its modules can be moved to groups. */
-function libraryEntries(appDir: string): Plugin {
-  const importer = path.join(appDir, 'package.json');
-  return {
-    name: 'docs:library-entries',
-    resolveId(id, from) {
-      if (id.startsWith(entryPrefix)) {
-        return id;
-      }
-      return from?.startsWith(entryPrefix)
-        ? this.resolve(id, importer, { skipSelf: true })
-        : undefined;
-    },
-    async load(id) {
-      if (!id.startsWith(entryPrefix)) {
-        return undefined;
-      }
-      const specifier = id.slice(entryPrefix.length);
-      const from = `from ${JSON.stringify(specifier)};`;
-      const resolved = await this.resolve(specifier, importer, { skipSelf: true });
-      const info = resolved && (await this.load({ id: resolved.id }));
-      const hasDefault = info?.exports.includes('default') ?? false;
-      return `export * ${from}${hasDefault ? ` export { default } ${from}` : ''}`;
-    },
-  };
 }
 
 function readLibrary(
@@ -239,7 +118,7 @@ function readLibrary(
   const reexports = new Map([
     ...react.reexports,
     ...specifiers.map((specifier) => {
-      const entry = byName.get(`reexport/${entryName(specifier)}.js`);
+      const entry = byName.get(`reexport/${libraryEntryName(specifier)}.js`);
       const code =
         entry?.code.replaceAll(/(["'`])\.\.\/([\w.~-]+\.js)\1/g, `"${assetsUrl}$2"`) ?? '';
       return [specifier, code] as const;

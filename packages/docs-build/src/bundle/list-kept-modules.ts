@@ -6,21 +6,18 @@ import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-
 interface ListModulesOptions {
   readonly appDir: string;
   readonly demoRootFile: string;
-  /** Import specifiers to start from. Defaults to the runtime of the app's demos. */
-  readonly specifiers?: readonly string[];
   /** Receives the files of the repository that were read. */
   readonly inputs: Set<string>;
 }
 
 /**
- * Returns the ids of the npm modules that remain after tree shaking when a page imports the specifiers. Modules that
- * load on demand are not included.
+ * Returns the ids of the npm modules that remain after tree shaking when a page imports the runtime of the app's demos.
+ * Modules that load on demand are not included.
  */
 export async function listKeptModules({
   appDir,
   demoRootFile,
   inputs,
-  specifiers = [runtimeEntry],
 }: ListModulesOptions): Promise<ReadonlySet<string>> {
   const defaults = browserBuildDefaults(appDir);
   const { build } = await import('vite');
@@ -31,7 +28,7 @@ export async function listKeptModules({
       minify: false,
       rolldownOptions: {
         ...browserRolldownDefaults,
-        input: [...specifiers],
+        input: runtimeEntry,
         preserveEntrySignatures: 'strict',
       },
     },

@@ -3,6 +3,6 @@
  * imports that tree shaking removed.
  */
 export function listStaticImports(code: string): string[] {
-  const pattern = /\b(?:from|import)\s*(["'`])((?:\.{0,2}\/)[\w./~-]+\.js)\1/g;
+  const pattern = /\b(?:from|import)\s*(["'`])((?:\.{0,2}\/)[^"'`\s]+\.js)\1/g;
   return [...new Set([...code.matchAll(pattern)].map(([, , specifier = '']) => specifier))];
 }

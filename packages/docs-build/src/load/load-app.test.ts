@@ -17,7 +17,7 @@ describe('loadApp', () => {
           `{ pathname: '/paint/' },
            { pathname: '/paint/group', children: [{ pathname: '/paint/react-brush' }] }`,
           'paint',
-          `languages: ['zh'], library: { packageName: '@scope/closed', bundles: { action: ['@scope/closed/a'] } }`,
+          `languages: ['zh'], library: { packageName: '@scope/closed' }`,
         )};`,
       'content/index.mdx': '',
       'content/404.mdx': '',
@@ -67,7 +67,6 @@ describe('loadApp', () => {
     expect(app.libraries).toEqual({
       apiReferences: [],
       documentedPackages: ['@scope/closed'],
-      bundles: { action: ['@scope/closed/a'] },
     });
     expect(app.entries).toEqual([
       { productId: 'paint', pathname: '/paint', path: 'pages[0]', line: 6 },

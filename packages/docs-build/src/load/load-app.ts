@@ -128,7 +128,6 @@ function describeLibraries(products: readonly LoadedProduct[]): DocumentedLibrar
         libraries.flatMap(({ packageName, companions = [] }) => [packageName, ...companions]),
       ),
     ],
-    bundles: Object.fromEntries(libraries.flatMap(({ bundles = {} }) => Object.entries(bundles))),
     apiReferences: libraries.flatMap(({ packageName, api }) =>
       api
         ? [

@@ -117,12 +117,8 @@ export interface DocumentedPackage {
   readonly packageName: string;
   /** Further packages whose public subpaths demos may import. */
   readonly companions?: readonly string[];
-  /**
-   * Import specifiers that are bundled into one file with their dependencies, by file name. Demos that need them make
-   * fewer requests. A module belongs to the first bundle that needs it. An empty list collects small modules that several
-   * other bundles share.
-   */
-  readonly bundles?: Readonly<Record<string, readonly string[]>>;
+  /** Removed: the build decides which modules of the library share a file. */
+  readonly bundles?: never;
   /** If given, the product has an API reference. `docs api` writes it to `generated/api`. */
   readonly api?: ApiReference;
 }

@@ -21,11 +21,7 @@ export const documentedPackageSchema = z.strictObject(
     packageName: packageNameSchema,
     companions: z.array(packageNameSchema, 'a list of npm packages').exactOptional(),
     bundles: z
-      .record(
-        z.string().regex(/^[a-z][a-z0-9-]*$/, 'file names in lower case'),
-        z.array(z.string('an import specifier'), 'a list of import specifiers'),
-        'an object of lists',
-      )
+      .never('no bundles: the build decides which modules share a file, so delete the field')
       .exactOptional(),
     api: z
       .strictObject(
@@ -53,7 +49,7 @@ export const documentedPackageSchema = z.strictObject(
       )
       .exactOptional(),
   },
-  'an object with packageName, companions, bundles and api',
+  'an object with packageName, companions and api',
 );
 
 /** An entry of the version menu. */

@@ -29,6 +29,17 @@ describe('validateProduct', () => {
     expect(diagnosticsOf({}, { ...contextFixture, contentSlugs, unlistedSlugs })).toEqual([]);
   });
 
+  it('says why an earlier version’s list of bundles is to be deleted', () => {
+    const library = { packageName: '@scope/paint', bundles: { action: ['@scope/paint/Brush'] } };
+    const found = validateProduct({ ...definitionFixture, library }, contextFixture);
+    expect(found).toMatchObject([
+      {
+        path: 'library.bundles',
+        expected: 'no bundles: the build decides which modules share a file, so delete the field',
+      },
+    ]);
+  });
+
   it('reports a misspelled required key once', () => {
     expect(diagnosticsOf({ pages: [root, { pathnme: '/paint/a' }] })).toEqual([
       'pages[1].pathnme: the unknown key "pathnme"',

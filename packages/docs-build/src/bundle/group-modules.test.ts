@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { groupModules, type MeasuredModule } from './group-modules';
+
+const module = (id: string, bytes: number, imports: readonly string[] = []): MeasuredModule => ({
+  id,
+  bytes,
+  imports,
+});
+
+/** A linear congruential generator. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+}
+
+/** A library of 60 modules that import each other, in circles too, with 12 subpaths and 20 demos. */
+function drawLibrary(seed: number) {
+  const random = createRandom(seed);
+  const id = () => `m${random(60)}`;
+  const list = (length: number) => Array.from({ length }, id);
+  return {
+    modules: Array.from({ length: 60 }, (_, index) =>
+      module(`m${index}`, 100 + random(6000), list(random(3))),
+    ),
+    base: list(2),
+    entries: Array.from({ length: 12 }, () => list(1 + random(2))),
+    demos: Array.from({ length: 20 }, () => list(1 + random(3))),
+  };
+}
+
+describe('groupModules', () => {
+  it('joins what the same demos load, and keeps large modules of few demos apart', () => {
+    const groups = groupModules({
+      modules: [
+        module('base', 10_000),
+        module('button', 3000, ['ripple']),
+        module('chart', 90_000),
+        module('ripple', 2000, ['base']),
+        module('stack', 500),
+      ],
+      base: ['base'],
+      entries: [['button'], ['chart'], ['stack']],
+      demos: [...Array.from({ length: 8 }, () => ['button', 'stack']), ['chart'], []],
+    });
+    expect(groups).toEqual([['base', 'button', 'ripple', 'stack'], ['chart']]);
+  });
+
+  it('keeps modules apart that no demo loads together', () => {
+    const groups = groupModules({
+      modules: [module('a', 5000), module('b', 5000), module('base', 1)],
+      base: ['base'],
+      entries: [['a'], ['b']],
+      demos: [['a'], ['b'], [], [], []],
+    });
+    expect(groups).toEqual([['base'], ['a'], ['b']]);
+  });
+
+  it('has groups for modules that no demo imports', () => {
+    const groups = groupModules({
+      modules: [module('base', 1), module('rare', 60_000), module('used', 60_000)],
+      base: ['base'],
+      entries: [['rare'], ['used']],
+      demos: [['used'], []],
+    });
+    expect(groups).toEqual([['base'], ['rare'], ['used']]);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('makes no two files import each other (library %i)', (seed) => {
+    const library = drawLibrary(seed);
+    const groups = groupModules(library);
+    const groupOf = new Map(groups.flatMap((ids, index) => ids.map((id) => [id, index] as const)));
+    expect(groupOf.size).toBe(groups.flat().length);
+    const next = (group: number) =>
+      library.modules
+        .filter(({ id }) => groupOf.get(id) === group)
+        .flatMap(({ imports }) => imports.map((id) => groupOf.get(id)))
+        .filter((other): other is number => other !== undefined && other !== group);
+    for (const group of groups.keys()) {
+      const reached = new Set(next(group));
+      for (const other of reached) next(other).forEach((further) => reached.add(further));
+      expect(reached).not.toContain(group);
+    }
+    const loaded = [...library.base, ...library.entries.flat(), ...library.demos.flat()];
+    expect(loaded.filter((id) => !groupOf.has(id))).toEqual([]);
+    expect(library.base.map((id) => groupOf.get(id))).toEqual([0, 0]);
+  });
+
+  it('does not depend on the order of modules, subpaths and demos', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const { modules, base, entries, demos } = drawLibrary(seed);
+      expect(
+        groupModules({
+          modules: modules.toReversed(),
+          base: base.toReversed(),
+          entries: entries.toReversed(),
+          demos: demos.toReversed(),
+        }),
+      ).toEqual(groupModules({ modules, base, entries, demos }));
+    }
+  });
+});
