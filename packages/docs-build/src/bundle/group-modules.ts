@@ -25,8 +25,7 @@ const requestBytes = 8000;
 /**
  * Decides which modules of a library share a file. A demo pays for each file that it needs: the bytes of the file,
  * whether the demo uses them or not, and the price of a request. At first, modules that the same demos and subpaths
- * need are one group. Then the two groups whose merge saves most are merged, until no merge saves anything. A merge
- * that makes two files import each other is left out.
+ * need are one group. Then the two groups whose merge saves most are merged, until no merge saves anything.
  *
  * All subpaths together count as one demo, so that modules that no demo uses have groups too. The result does not
  * depend on the order of the arguments' elements. The first group has the modules of `base`.

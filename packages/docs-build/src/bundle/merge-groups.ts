@@ -15,7 +15,11 @@ export type ModuleGroups = Map<number, ModuleGroup>;
 
 type Pair = readonly [number, number];
 
-/** Returns the two groups whose merge saves all users together most, or undefined if no merge saves anything. */
+/**
+ * Returns the two groups whose merge saves all users together most, or undefined if no merge saves anything. If one
+ * imports the other through a third, a merge with the third saves at least as much, so the final groups never import
+ * each other.
+ */
 export function findBestPair(
   groups: ModuleGroups,
   requestBytes: number,
@@ -42,7 +46,7 @@ export function findBestPair(
         [...a.imports, ...b.imports].filter((id) => id !== first && id !== second),
       );
       const saving = own - measureImports(groups, imported, users, requestBytes, weights);
-      if (saving > most && !someImports(groups, imported, [first, second])) {
+      if (saving > most) {
         most = saving;
         best = [first, second];
       }
@@ -68,14 +72,6 @@ function measureImports(
     }
   }
   return cost;
-}
-
-/** Whether a merge of the pair would make two files import each other. */
-function someImports(groups: ModuleGroups, imported: ReadonlySet<number>, [a, b]: Pair): boolean {
-  return [...imported].some((id) => {
-    const imports = groups.get(id)?.imports;
-    return imports?.has(a) === true || imports?.has(b) === true;
-  });
 }
 
 /** Replaces the pair by one group. */
