@@ -19,7 +19,7 @@ export default function ElevateOnScroll() {
         </Toolbar>
       </AppBar>
       <Toolbar />
-      <Container>
+      <Container component="main">
         {entries.map((entry) => (
           <Typography key={entry} sx={{ paddingBlock: 3 }}>
             {entry}

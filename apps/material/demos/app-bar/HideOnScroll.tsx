@@ -22,7 +22,7 @@ export default function HideOnScroll() {
         </AppBar>
       </Slide>
       <Toolbar />
-      <Container>
+      <Container component="main">
         {chapters.map((chapter) => (
           <Typography key={chapter} sx={{ paddingBlock: 3 }}>
             {chapter}

@@ -19,7 +19,7 @@ export default function PersistentDrawer() {
             id,
             component: 'aside',
             'aria-label': 'Filters',
-            sx: { position: 'relative', width: 160, padding: 2 },
+            sx: { position: 'relative', boxSizing: 'border-box', width: 160, padding: 2 },
           },
         }}
       >
