@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Combobox } from '@base-ui/react/combobox';
+import { Field } from '@base-ui/react/field';
 import '../theme.css';
 import './combobox.css';
 
@@ -37,14 +38,12 @@ export default function AsyncCombobox() {
 
   return (
     <Combobox.Root items={results} filter={null} onInputValueChange={setQuery}>
-      <div className="combobox-field">
-        <label className="combobox-label" htmlFor="place">
-          Place (try “Lu”)
-        </label>
+      <Field.Root className="combobox-field">
+        <Field.Label className="combobox-label">Place (try “Lu”)</Field.Label>
         <Combobox.InputGroup className="combobox-input-group">
-          <Combobox.Input id="place" className="combobox-input" />
+          <Combobox.Input className="combobox-input" />
         </Combobox.InputGroup>
-      </div>
+      </Field.Root>
       <Combobox.Portal>
         <Combobox.Positioner className="combobox-positioner" sideOffset={4}>
           <Combobox.Popup className="combobox-popup">

@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
+import { Field } from '@base-ui/react/field';
 import '../theme.css';
 import './combobox.css';
 
@@ -7,12 +8,10 @@ const cities = ['Bergen', 'Graz', 'Ljubljana', 'Porto', 'Tartu', 'Turku', 'Utrec
 export default function BasicCombobox() {
   return (
     <Combobox.Root items={cities}>
-      <div className="combobox-field">
-        <label className="combobox-label" htmlFor="city">
-          City
-        </label>
+      <Field.Root className="combobox-field">
+        <Field.Label className="combobox-label">City</Field.Label>
         <Combobox.InputGroup className="combobox-input-group">
-          <Combobox.Input id="city" className="combobox-input" placeholder="Choose a city" />
+          <Combobox.Input className="combobox-input" placeholder="Choose a city" />
           <Combobox.Clear className="combobox-button" aria-label="Clear">
             ✕
           </Combobox.Clear>
@@ -20,7 +19,7 @@ export default function BasicCombobox() {
             ▾
           </Combobox.Trigger>
         </Combobox.InputGroup>
-      </div>
+      </Field.Root>
       <Combobox.Portal>
         <Combobox.Positioner className="combobox-positioner" sideOffset={4}>
           <Combobox.Popup className="combobox-popup">

@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
+import { Field } from '@base-ui/react/field';
 import '../theme.css';
 import './combobox.css';
 
@@ -7,10 +8,8 @@ const skills = ['Carpentry', 'Cooking', 'First aid', 'Navigation', 'Rigging', 'W
 export default function MultipleCombobox() {
   return (
     <Combobox.Root items={skills} multiple defaultValue={['Cooking', 'First aid']}>
-      <div className="combobox-field">
-        <label className="combobox-label" htmlFor="skills">
-          Skills
-        </label>
+      <Field.Root className="combobox-field">
+        <Field.Label className="combobox-label">Skills</Field.Label>
         <Combobox.InputGroup className="combobox-input-group">
           <Combobox.Chips className="combobox-chips" aria-label="Selected skills">
             <Combobox.Value>
@@ -27,13 +26,13 @@ export default function MultipleCombobox() {
                       </Combobox.ChipRemove>
                     </Combobox.Chip>
                   ))}
-                  <Combobox.Input id="skills" className="combobox-input" />
+                  <Combobox.Input className="combobox-input" />
                 </>
               )}
             </Combobox.Value>
           </Combobox.Chips>
         </Combobox.InputGroup>
-      </div>
+      </Field.Root>
       <Combobox.Portal>
         <Combobox.Positioner className="combobox-positioner" sideOffset={4}>
           <Combobox.Popup className="combobox-popup">

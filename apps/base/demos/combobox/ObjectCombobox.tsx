@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Combobox } from '@base-ui/react/combobox';
+import { Field } from '@base-ui/react/field';
 import '../theme.css';
 import './combobox.css';
 
@@ -25,18 +26,16 @@ export default function ObjectCombobox() {
       onValueChange={setCountry}
       itemToStringValue={({ code }) => code}
     >
-      <div className="combobox-field">
-        <label className="combobox-label" htmlFor="country">
-          Country
-        </label>
+      <Field.Root className="combobox-field">
+        <Field.Label className="combobox-label">Country</Field.Label>
         <Combobox.InputGroup className="combobox-input-group">
-          <Combobox.Input id="country" className="combobox-input" />
+          <Combobox.Input className="combobox-input" />
           <Combobox.Trigger className="combobox-button" aria-label="Show countries">
             ▾
           </Combobox.Trigger>
         </Combobox.InputGroup>
         <output>{country === null ? 'No country' : `Code: ${country.code}`}</output>
-      </div>
+      </Field.Root>
       <Combobox.Portal>
         <Combobox.Positioner className="combobox-positioner" sideOffset={4}>
           <Combobox.Popup className="combobox-popup">

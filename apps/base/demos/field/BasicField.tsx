@@ -5,7 +5,7 @@ import '../forms/forms.css';
 export default function BasicField() {
   return (
     <div className="forms-form">
-      <Field.Root className="forms-field">
+      <Field.Root className="forms-field" validationMode="onBlur">
         <Field.Label className="forms-label">Email</Field.Label>
         <Field.Control className="forms-input" type="email" required autoComplete="email" />
         <Field.Description className="forms-note">We send the ticket here.</Field.Description>

@@ -40,7 +40,15 @@ export default function DataSourceError() {
   return (
     <Box sx={{ width: '100%' }}>
       {message !== '' && (
-        <Alert severity="error" action={<Button onClick={retry}>Try again</Button>} sx={{ mb: 1 }}>
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={retry}>
+              Try again
+            </Button>
+          }
+          sx={{ mb: 1 }}
+        >
           {message}
         </Alert>
       )}
