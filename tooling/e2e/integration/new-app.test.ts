@@ -21,7 +21,9 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-it('scaffolds an app that is checked, typed and built as it is, and goes without a trace', async () => {
+const isFull = process.env['E2E_TIER'] === 'full';
+
+it('scaffolds an app that is right as it is, and goes without a trace', async () => {
   const edited = ['packages/products/src/product-table.ts', '.github/CODEOWNERS', 'turbo.json'];
   const read = () =>
     Promise.all(edited.map((file) => readFile(path.join(copy.root, file), 'utf8')));
@@ -34,13 +36,18 @@ it('scaffolds an app that is checked, typed and built as it is, and goes without
   await copy.link('apps/garden');
   const docs = path.join(copy.root, 'apps/garden/node_modules/docs-build/bin/docs.mjs');
   expect(await inCopy('apps/garden', docs, 'check')).toContain('1 pages, no errors');
-  await inCopy('apps/garden', path.join(copy.root, 'apps/garden/node_modules/typescript/bin/tsc'));
-  await inCopy('apps/garden', docs, 'build');
-  const page = await readFile(path.join(copy.root, 'apps/garden/dist/garden/index.html'), 'utf8');
-  expect(page).toContain('Pressed <!-- -->0');
-  expect(
-    (await stat(path.join(copy.root, 'apps/garden/dist/garden/docs-manifest.json'))).size,
-  ).toBeGreaterThan(0);
+  if (isFull) {
+    await inCopy(
+      'apps/garden',
+      path.join(copy.root, 'apps/garden/node_modules/typescript/bin/tsc'),
+    );
+    await inCopy('apps/garden', docs, 'build');
+    const page = await readFile(path.join(copy.root, 'apps/garden/dist/garden/index.html'), 'utf8');
+    expect(page).toContain('Pressed <!-- -->0');
+    expect(
+      (await stat(path.join(copy.root, 'apps/garden/dist/garden/docs-manifest.json'))).size,
+    ).toBeGreaterThan(0);
+  }
 
   // A second one of that name is refused, and changes nothing.
   const after = await read();

@@ -2,7 +2,7 @@ import { expect, test } from '../src/offline/offline-site';
 import { versionText, withVersion } from '../src/offline/with-version';
 import { startPlainBrowser } from '../src/plain-browser';
 
-const rounds = process.env['E2E_TIER'] === 'full' ? 40 : 6;
+const rounds = process.env['E2E_TIER'] === 'full' ? 40 : 3;
 /** Time between the update and the reader's next step: before, during and after the reload. */
 const delaysMs = [0, 10, 20, 30, 45, 60];
 

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@tooling/playwright/test';
 import { layerOrder } from 'docs-shell/theme';
 
+const isFull = process.env['E2E_TIER'] === 'full';
+
 /** What a demo inherits from its stage: text, not the stage's own box. */
 const inherited =
   /^(font|text|letter|word|line|white|color|cursor|list|visibility|quotes|hyphens|tab)/;
@@ -68,12 +70,12 @@ async function openAlone(page: Page, stage: Locator, scheme: string) {
 }
 
 // Nothing of the shell may reach a demo by accident: neither rules for elements nor inheritance.
-for (const { address, name } of [
-  { address: '/material-ui/react-button/', name: 'ButtonsWithIcons' },
-  { address: '/material-ui/react-autocomplete/', name: 'MultipleValues' },
-  { address: '/system/spacing/', name: 'SpacingScale' },
-]) {
-  for (const scheme of ['light', 'dark'] as const) {
+for (const { address, name, look } of [
+  { address: '/material-ui/react-button/', name: 'ButtonsWithIcons', look: 'light' },
+  { address: '/material-ui/react-autocomplete/', name: 'MultipleValues', look: 'dark' },
+  { address: '/system/spacing/', name: 'SpacingScale', look: 'light' },
+] as const) {
+  for (const scheme of isFull ? (['light', 'dark'] as const) : [look]) {
     test(`${name} looks as on an empty page of its theme, ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       // Not woken up: what the server drew is compared with itself.

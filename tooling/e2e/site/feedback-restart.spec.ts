@@ -8,14 +8,17 @@ import { startPreview } from '../src/start-preview';
 const site = path.join(import.meta.dirname, '../../../dist/site');
 const reader = '/experiments/feedback/';
 
+/** Apps whose readers answer: their pages send answers with the same code. The full tier takes all. */
+const maxApps = process.env['E2E_TIER'] === 'full' ? Infinity : 2;
+
 /** A product of each app: those of one app share its build. */
 async function listRoots(): Promise<string[]> {
   const products = await listProducts(site);
   const byBuild = new Map(products.map(({ buildId, rootPath }) => [buildId, `${rootPath}/`]));
-  return [...byBuild.values()];
+  return [...byBuild.values()].slice(0, maxApps);
 }
 
-test('what readers of each app say outlives the end of everything', async ({ page }) => {
+test('what readers say outlives the end of everything', async ({ page }) => {
   const roots = await listRoots();
   test.setTimeout(120_000 + roots.length * 10_000);
   const preview = await startPreview(feedbackToken);

@@ -149,7 +149,6 @@ export const mistakes: readonly Mistake[] = [
 /** One mistake in each kind of file. The full tier makes all of them. */
 export const sampleKinds = [
   'front matter that is no YAML',
-  'an unknown component',
   'a manifest that does not parse',
   'a demo that throws',
 ];
