@@ -1,10 +1,11 @@
 import path from 'node:path';
+import type ts from 'typescript';
+import { readDocs } from '../docs/read-docs';
 import { collectExports } from '../exports/collect-exports';
+import { followAlias } from '../exports/list-values';
 import { createNameResolver } from '../named-types/resolve-name';
 import type { PackageProgram } from '../program/create-package-program';
 import type { Extraction } from './extraction';
-import { listSlotDefaults } from './list-slot-defaults';
-import { listSystemProps } from './list-system-props';
 import { observeComponents } from './observe-components';
 import { slugOfName } from './slug';
 

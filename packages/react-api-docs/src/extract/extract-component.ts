@@ -10,6 +10,7 @@ import { extractStyleHooks } from './extract-style-hooks';
 import type { Extraction } from './extraction';
 import { readLinks } from './read-links';
 import { readThemeName } from './read-theme-name';
+import { hasOwnSubpath } from './write-imports';
 
 /** The document of a component that is one piece. */
 export function extractComponent(found: PublicExport, known: Extraction): ComponentDocument {
@@ -53,4 +54,36 @@ export function extractComponent(found: PublicExport, known: Extraction): Compon
 function target({ name, href }: { name: string; href: string }, extraction: Extraction) {
   const slug = extraction.slugOf(name);
   return slug === undefined ? { href } : { slug };
+}
+
+/**
+ * Classifies an export that the package does not describe: an icon, or a part of another component. Parts are styled
+ * parts (`SliderRail`), the contents of slots (`GridRow`), and components whose props are not described either
+ * (`GridRoot`). An export is public if the package describes it, or most props of a slot's content (`GridFilterPanel`).
+ */
+function findInternal(
+  found: PublicExport,
+  props: readonly Prop[],
+  extraction: Extraction,
+): ComponentDocument['internal'] {
+  const { name, symbol } = found;
+  if (readDocs(symbol, extraction.checker).description !== '') return undefined;
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  if (file === undefined) return undefined;
+  if (/\/icons?(\/index)?\.d\.m?ts$/.test(file) || /Icon$/.test(name)) return 'icon';
+  const owner = extraction.ownerOf(file);
+  if (owner !== undefined && owner !== name) return 'part';
+  const described = props.filter(
+    (prop) => prop.description !== '' && !common.has(prop.name),
+  ).length;
+  if (extraction.slotDefaults.has(name) && described * 2 <= props.length) return 'part';
+  return described === 0 && isHidden(found, extraction) ? 'part' : undefined;
+}
+
+/** Props that almost every component has. */
+const common = new Set(['children', 'className', 'classes', 'component', 'sx']);
+
+/** Providers and exports with a subpath of their own are public even without a description. */
+function isHidden(found: PublicExport, extraction: Extraction): boolean {
+  return !found.name.endsWith('Provider') && !hasOwnSubpath(found, extraction);
 }

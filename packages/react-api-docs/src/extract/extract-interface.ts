@@ -10,10 +10,15 @@ import type { Extraction } from './extraction';
 import { findUnresolved } from './find-unresolved';
 import { createMemberPlans } from './plans';
 
+const maxMembersWithTypes = 100;
+
 /** The document of an interface, or of an alias of any other type. */
 export function extractInterface(found: PublicType, known: Extraction): InterfaceDocument {
   const types = new TypeCollector(known, found.symbol);
-  const extraction = { ...known, types };
+  const declared = known.checker.getDeclaredTypeOfSymbol(found.symbol);
+  const memberCount = known.checker.getPropertiesOfType(declared).length;
+  // The page of `GridApi` has no room for the types of more than a hundred members.
+  const extraction = memberCount > maxMembersWithTypes ? known : { ...known, types };
   const { checker } = extraction;
   const type = checker.getDeclaredTypeOfSymbol(followAlias(found.symbol, checker));
   const members = isObject(type)

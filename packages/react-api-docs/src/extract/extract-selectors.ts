@@ -4,8 +4,7 @@ import { apiDocumentVersion, type InterfaceDocument, type Prop } from '../docume
 import { listValues } from '../exports/list-values';
 import { compareText } from '../text/compare-text';
 import { TypeCollector } from '../named-types/type-collector';
-import { formatLongType } from '../types/format-long-type';
-import { findReferences } from '../types/write-type-text';
+import { findReferences, formatLongType } from '../types/write-type-text';
 import { writeSignature } from './extract-signature';
 import type { Extraction } from './extraction';
 import type { ExtractionRequest } from './extraction-request';

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import { isHidden } from '../docs/read-docs';
-import type { ComponentDocument, Prop } from '../document';
+import { isHidden, readDocs } from '../docs/read-docs';
+import type { ComponentDocument, Prop, Slot } from '../document';
 import { compareText } from '../text/compare-text';
 import type { Observation } from '../rendering/render-components';
 import type { Member } from './collect-members';

@@ -12,12 +12,17 @@ import { writeDefinition } from './write-definition';
 /** Types below a type of a row that are written out too. */
 const maxDepth = 2;
 
+/** Once definitions have more characters, only types of rows are added: pages have a budget. */
+const maxLength = 8000;
+
 /** Packages whose names every reader of TypeScript and React knows. */
 const known = /^(typescript|@types\/(react|react-dom|node)|csstype)$/;
 
 interface State {
   readonly found: Map<ts.Symbol, NamedType>;
   depth: number;
+  /** Characters of all definitions. */
+  length: number;
 }
 
 /** Gathers the types that the rows of one document name, so that each is written out once. */
@@ -30,7 +35,7 @@ export class TypeCollector {
   constructor(extraction: Extraction, owner?: ts.Symbol, state?: State) {
     this.#extraction = extraction;
     this.#owner = owner?.declarations?.[0];
-    this.#state = state ?? { found: new Map(), depth: 0 };
+    this.#state = state ?? { found: new Map(), depth: 0, length: 0 };
   }
 
   /** A collector for a part of the same document. */
@@ -85,6 +90,7 @@ export class TypeCollector {
     const earlier = this.#state.found.get(symbol);
     if (earlier) return earlier.id;
     if (isKnown(symbol) || this.#state.depth >= maxDepth) return undefined;
+    if (this.#state.depth > 0 && this.#state.length > maxLength) return undefined;
     const name = nameOf(symbol);
     const others = [...this.#state.found.values()];
     const { description, text } = writeDefinition(symbol, this.#extraction);
@@ -100,6 +106,7 @@ export class TypeCollector {
     const id = namesakes === 0 ? wanted : `${wanted}--${namesakes + 1}`;
     const draft = { id, name, description, definition: { text, references: [] } };
     this.#state.found.set(symbol, draft);
+    this.#state.length += text.length;
     this.#state.depth += 1;
     const definition = this.link(draft.definition, symbol.declarations?.[0]);
     this.#state.depth -= 1;

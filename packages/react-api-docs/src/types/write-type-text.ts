@@ -96,6 +96,7 @@ function isOwnObject(type: ts.Type, extraction: Extraction): boolean {
     type.getCallSignatures().length === 0 &&
     type.getConstructSignatures().length === 0 &&
     !checker.isArrayType(type) &&
+    !named?.declarations?.some(ts.isClassDeclaration) &&
     named !== undefined &&
     !/^(Theme|.*Classes|.*Props|.*Component)$/.test(named.name) &&
     extraction.slugOf(named.name) === undefined &&
@@ -106,6 +107,6 @@ function isOwnObject(type: ts.Type, extraction: Extraction): boolean {
 const maxLineLength = 72;
 
 /** Formats a long type on several lines. Returns undefined for a short type, and if no line can break. */
-function formatLongType(text: string): string | undefined {
+export function formatLongType(text: string): string | undefined {
   return text.length > maxLineLength && /[{|(<]/.test(text) ? formatType(text) : undefined;
 }

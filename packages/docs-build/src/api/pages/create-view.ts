@@ -6,10 +6,13 @@ import type {
   ApiSectionView,
 } from 'docs-shell/components';
 import { formatMessage, type Messages } from 'docs-shell/i18n';
-import { codeHtml, escapeHtml, linkHtml } from './html';
-import type { ApiSection } from './outline-types';
+import type { ApiDocument, Part } from 'react-api-docs/document';
+import { escapeHtml } from '../../lib/escape';
+import { codeHtml, linkHtml } from './html';
+import type { MarkdownRenderer } from './markdown';
+import type { ApiSection, CustomizationRow } from './outline-types';
 import { linkNames } from './type-view';
-import { viewCustomization } from './view-customization';
+import { viewCode } from './view-code';
 import { viewProps } from './view-props';
 import type { ViewTools } from './view-tools';
 
