@@ -1,21 +1,22 @@
 import { fetchJson } from '../../client/fetch-json';
 import { manifestAddress } from '../../manifest';
-import { productFactAttribute, productFacts, siteProductsAttribute } from './contract';
+import { createSafeStorage } from '../../client/safe-storage';
+import { productFactAttribute, productFacts } from './contract';
 import { parseManifest } from './product-summary';
-import { parseSiteProducts } from './site-products';
+import { openSiteRegistry } from './site-registry.client';
 
 /**
  * Updates the facts that the page shows about other products, so that they are as new as the last deploy of each
- * product. If the manifest of a product is not available, the text of the build stays.
- *
- * @param list the product menu, whose attribute lists the products of the site
+ * product. If the manifest of a product is not available, the text of the build stays. The products are those of the last
+ * registry: reading it again is left to the menu.
  */
-export function updateProductFacts(list: HTMLElement): void {
+export function updateProductFacts(): void {
+  const registry = openSiteRegistry(createSafeStorage(() => localStorage));
   const elements = [...document.querySelectorAll(`[${productFactAttribute}]`)].map((element) => {
     const [name = '', href = ''] = (element.getAttribute(productFactAttribute) ?? '').split(' ');
     return { element, href, fact: productFacts.find((fact) => fact === name) };
   });
-  for (const product of parseSiteProducts(list.getAttribute(siteProductsAttribute) ?? '')) {
+  for (const product of registry.products()) {
     const own = elements.filter(({ href, fact }) => fact && href === `${product.rootPath}/`);
     if (own.length > 0) {
       void fetchJson(manifestAddress(product.rootPath)).then((answer) => {

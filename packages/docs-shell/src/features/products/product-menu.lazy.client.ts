@@ -1,11 +1,11 @@
 import { createSafeStorage } from '../../client/safe-storage';
 import type { SiteProduct } from '../../page/types';
-import { productIdAttribute, siteProductsAttribute } from './contract';
+import { productIdAttribute } from './contract';
 import { findCurrentEntry } from './current-product.client';
 import type { ManifestCache } from './manifest-cache';
 import { createProductStore } from './product-store.client';
 import type { ProductSummary } from './product-summary';
-import { parseSiteProducts } from './site-products';
+import { openSiteRegistry } from './site-registry.client';
 
 /** What `initProducts` uses once this module is loaded. */
 export interface ProductMenu {
@@ -15,25 +15,32 @@ export interface ProductMenu {
 
 /** Creates the menu of a page from the list that the server wrote. */
 export function createProductMenu(list: HTMLElement): ProductMenu {
-  const products = parseSiteProducts(list.getAttribute(siteProductsAttribute) ?? '');
-  const store = createProductStore(
-    products,
-    createSafeStorage(() => localStorage),
-  );
-  const render = () => renderProductList(list, products, store.summaries());
+  const storage = createSafeStorage(() => localStorage);
+  const registry = openSiteRegistry(storage);
+  const store = createProductStore(registry.products(), storage);
+  const render = () => renderProductList(list, registry.products(), store.summaries());
+  const refreshAll = () => {
+    for (const product of registry.products()) {
+      void store.refresh(product).then(render);
+    }
+  };
   return {
     fill() {
       render();
-      for (const product of products) {
-        void store.refresh(product).then(render);
-      }
+      refreshAll();
+      void registry.refresh().then((hasChanged) => {
+        if (hasChanged) {
+          render();
+          refreshAll();
+        }
+      });
     },
   };
 }
 
 /**
- * Renders the entries of the known products into the list, in the order of the site. The entry of the current product
- * comes from the server and is not changed; the others are made from it.
+ * Renders the entries of the known products into the list, in the order of the site, and removes all others. The entry
+ * of the current product comes from the server and is not changed; the others are made from it.
  */
 function renderProductList(
   list: Element,
@@ -41,6 +48,11 @@ function renderProductList(
   summaries: ManifestCache,
 ): void {
   const current = findCurrentEntry();
+  const ids = new Set(products.map(({ id }) => id));
+  for (const entry of [...list.children]) {
+    const isListed = ids.has(entry.getAttribute(productIdAttribute) ?? '');
+    if (!isListed && entry !== current) entry.remove();
+  }
   let previous: Element | undefined;
   for (const product of products) {
     const present = [...list.children].find(

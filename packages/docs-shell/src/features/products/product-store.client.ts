@@ -18,17 +18,22 @@ export interface ProductStore {
   readonly refresh: (product: SiteProduct) => Promise<void>;
 }
 
-/** Opens the cache of manifests; `refresh` replaces its entries. */
+/** Opens the cache of manifests; `refresh` replaces its entries, and adds those of products that are not in `initial`. */
 export function createProductStore(
-  products: readonly SiteProduct[],
+  initial: readonly SiteProduct[],
   storage: SafeStorage,
   load: typeof fetchJson = fetchJson,
 ): ProductStore {
-  const stored = () => parseManifestCache(storage.get(storageKey), products);
+  const products = new Map(initial.map((product) => [product.id, product]));
+  const stored = () => parseManifestCache(storage.get(storageKey), [...products.values()]);
   const requests = new Map<string, Promise<void>>();
   let cache = stored();
 
   const request = async (product: SiteProduct) => {
+    if (!products.has(product.id)) {
+      products.set(product.id, product);
+      cache = new Map([...stored(), ...cache]);
+    }
     const answer = await load(manifestAddress(product.rootPath));
     cache = updateManifestCache(cache, product, answer);
     // Another tab may have updated other products in the meantime.

@@ -139,6 +139,50 @@ describe('the menu', () => {
     await expect.poll(names).toEqual(['Sample UI', 'Joy UI', 'MUI Core']);
   });
 
+  it('shows a product that has joined the site since the build of the page, and none that has left', async () => {
+    const ink = publishManifest('ink', '/ink', 'Ink');
+    const { answers, requests } = serveRequests({
+      ...all,
+      '/ink/docs-manifest.json': { json: ink },
+    });
+    const register = (...products: readonly (readonly [string, string])[]) =>
+      answers.set('/docs-products.json', {
+        json: {
+          schemaVersion: 1,
+          products: products.map(([id, root], order) => ({
+            id,
+            prefixes: [root || '/'],
+            category: 'core',
+            order,
+            manifest: `${root}/docs-manifest.json`,
+          })),
+        },
+      });
+    register(['core', ''], ['ink', '/ink'], ['joy', '/joy'], ['sample', '/sample']);
+    // The pointer may still be where an earlier test clicked.
+    await userEvent.hover(document.documentElement);
+    mountMenu();
+    // Nothing is requested for the menu before the reader turns to it.
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    expect(requests.filter(({ url }) => url.endsWith('/docs-products.json'))).toEqual([]);
+    await button.click();
+    await expect.poll(names).toEqual(['MUI Core', 'Ink', 'Joy UI', 'Sample UI']);
+    const link = page.getByRole('link', { name: 'Ink The tagline of Ink' });
+    await expect.element(link).toHaveAttribute('href', '/ink/');
+    expect(document.querySelectorAll('[data-products] [aria-current]')).toHaveLength(1);
+
+    // The next page shows the same at once, also while the root of the site is down.
+    answers.set('/docs-products.json', 'unreachable');
+    mountMenu();
+    await button.click();
+    await expect.poll(names).toEqual(['MUI Core', 'Ink', 'Joy UI', 'Sample UI']);
+
+    register(['core', ''], ['joy', '/joy'], ['sample', '/sample']);
+    mountMenu();
+    await button.click();
+    await expect.poll(names).toEqual(['MUI Core', 'Joy UI', 'Sample UI']);
+  });
+
   it('shows markup in a name as text', async () => {
     const name = '<img src=x onerror="document.title=\'bad\'">';
     serveRequests({ ...all, ...publish({ joy: name }) });

@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from '../../testing/find-accessibility-vi
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setMedia } from '../../testing/reader-media.fixture';
 import { serveRequests } from '../../testing/serve-requests.fixture';
-import { siteAnswers } from './search-indexes.fixture';
+import { otherIndex, siteAnswers } from './search-indexes.fixture';
 import { initSearch } from './search.client';
 
 const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -102,4 +102,35 @@ it('says that no index can be loaded, and searches again after a retry', async (
   await retry.click();
   await expect.poll(() => first().getAttribute('href')).toBe('/sample/dialog/');
   await expect.element(box).toHaveFocus();
+});
+
+it('searches a product that has joined the site since the build of the page', async () => {
+  const { product, pages } = otherIndex;
+  const index = {
+    ...otherIndex,
+    product: { ...product, id: 'ink', name: 'Ink', href: '/ink/' },
+    pages: pages.map((entry) => ({ ...entry, href: '/ink/nib/', title: 'Nib' })),
+  };
+  const entry = (id: string, root: string) => ({
+    id,
+    prefixes: [root],
+    category: 'core',
+    order: 1,
+    manifest: `${root}/docs-manifest.json`,
+  });
+  serveRequests({
+    ...siteAnswers,
+    '/docs-products.json': {
+      json: { schemaVersion: 1, products: [entry('sample', '/sample'), entry('ink', '/ink')] },
+    },
+    '/ink/search-en.json': { json: index },
+  });
+  mountPage({ behaviors: [initSearch] });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveFocus();
+  await box.fill('nib');
+  await expect.poll(() => first().textContent).toContain('Nib');
+  // The registry does not name this one any more.
+  await box.fill('flexbox');
+  await expect.element(dialog.getByText('Nothing found for “flexbox”')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { fetchJson } from '../../client/fetch-json';
 import { readText } from '../../lib/read-text';
 import type { SiteProduct } from '../../page/types';
 import type { ProductStore } from '../products/product-store.client';
+import type { SiteRegistry } from '../products/site-registry.client';
 import { parseSearchIndex } from './parse-search-index';
 
 /** After this time an index counts as missing; the hits of other products are shown before. */
@@ -35,7 +36,7 @@ export interface SearchStore {
 }
 
 interface SearchStoreOptions {
-  readonly products: readonly SiteProduct[];
+  readonly registry: SiteRegistry;
   readonly productStore: ProductStore;
   readonly currentProduct: string;
   readonly language: string;
@@ -45,7 +46,7 @@ interface SearchStoreOptions {
 
 /** Creates the store; nothing is loaded yet. A product whose index is missing does not affect the others. */
 export function createSearchStore(options: SearchStoreOptions): SearchStore {
-  const { products, productStore, currentProduct, language, onChange } = options;
+  const { registry, productStore, currentProduct, language, onChange } = options;
   const states = new Map<string, IndexState>();
   const catalogs = new Map<string, Catalog>();
   const loadedShards = new Set<string>();
@@ -73,6 +74,13 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     onChange();
   };
 
+  const loadIndexes = () => {
+    for (const product of registry.products()) {
+      const state = states.get(product.id);
+      if (state === undefined || state === 'missing') void loadIndex(product);
+    }
+  };
+
   const loadShardOnce = (catalog: Catalog, href: string) => {
     const request =
       loadingShards.get(href) ??
@@ -86,10 +94,14 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     return request;
   };
 
-  const productsIn = (state: IndexState) => products.filter(({ id }) => states.get(id) === state);
+  const productsIn = (state: IndexState) =>
+    registry.products().filter(({ id }) => states.get(id) === state);
+
+  /** Without those of products that have left the site since. */
+  const listCatalogs = () => registry.products().flatMap(({ id }) => catalogs.get(id) ?? []);
 
   return {
-    catalogs: () => products.flatMap(({ id }) => catalogs.get(id) ?? []),
+    catalogs: listCatalogs,
     has: (state) => productsIn(state).length > 0,
     names: (state) =>
       productsIn(state).flatMap(
@@ -104,13 +116,16 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     lacksBodyTerms: () => lacksBodyTerms,
     messages: () => messages,
     load: () => {
-      for (const product of products) {
-        const state = states.get(product.id);
-        if (state === undefined || state === 'missing') void loadIndex(product);
-      }
+      loadIndexes();
+      void registry.refresh().then((hasChanged) => {
+        if (hasChanged) {
+          loadIndexes();
+          onChange();
+        }
+      });
     },
     loadShards: async (query) => {
-      const requests = [...catalogs.values()].flatMap((catalog) =>
+      const requests = listCatalogs().flatMap((catalog) =>
         shardsFor(catalog, query)
           .filter(({ href }) => !loadedShards.has(href))
           .map(({ href }) => loadShardOnce(catalog, href)),
