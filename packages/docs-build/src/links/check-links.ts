@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Diagnostic } from 'diagnostics';
 import { findOwner, resolveLocation, toHref } from 'docs-shell/routing';
-import { productTable } from 'products';
+import { productTable as builtTable } from 'products';
 import type { CompiledPage } from '../content/compiled-page';
 import { demoName } from '../demos/server-entry';
 import { resolveUrl } from '../lib/resolve-url';
@@ -9,6 +9,7 @@ import { findRepositoryRoot, type LoadedApp } from '../load';
 import { checkSourceLinks } from './check-source-links';
 import type { PlacedLink } from './check-source-links';
 import { findManifest } from './find-manifest';
+import { findRegistry } from './find-registry';
 import type { LinkTarget } from './link-target';
 
 /** What is wrong with an app's links, and what could not be looked at. */
@@ -24,10 +25,13 @@ export function checkOwnLinks(
   pages: readonly CompiledPage[],
 ): readonly Diagnostic[] {
   const targets = describeOwnTargets(app, pages);
-  return checkSourceLinks(collectLinks(app, pages), { productTable, targets });
+  return checkSourceLinks(collectLinks(app, pages), { productTable: builtTable, targets });
 }
 
-/** Checks all links of an app. Links into other products are checked against the manifests of these products. */
+/**
+ * Checks all links of an app. Links into other products are checked against the manifests of these products, which the
+ * registry of the site names.
+ */
 export async function checkLinks(
   app: LoadedApp,
   pages: readonly CompiledPage[],
@@ -42,6 +46,16 @@ export async function checkLinks(
 ): Promise<LinkReport> {
   const links = collectLinks(app, pages);
   const targets = new Map(describeOwnTargets(app, pages));
+  const source = {
+    ...(manifestOrigin !== undefined && { origin: manifestOrigin }),
+    siteDir: path.join(findRepositoryRoot(app.appDir), 'dist/site'),
+    cacheDir: path.join(cacheDir, 'manifests'),
+  };
+  const { productTable, note: registryNote } = await findRegistry(
+    builtTable,
+    app.products.map(({ identity }) => identity.id),
+    source,
+  );
   const wanted = new Set(
     links.flatMap(({ href, from }) => {
       const resolved = resolveUrl(href, from);
@@ -53,14 +67,11 @@ export async function checkLinks(
   const routes = productTable.filter(
     ({ productId }) => wanted.has(productId) && !targets.has(productId),
   );
-  const notes: string[] = [];
+  const notes =
+    registryNote === undefined ? [] : [`The registry of the site cannot be had (${registryNote}).`];
   await Promise.all(
     routes.map(async (route) => {
-      const { manifest, note } = await findManifest(route, {
-        ...(manifestOrigin !== undefined && { origin: manifestOrigin }),
-        siteDir: path.join(findRepositoryRoot(app.appDir), 'dist/site'),
-        cacheDir: path.join(cacheDir, 'manifests'),
-      });
+      const { manifest, note } = await findManifest(route, source);
       if (manifest) targets.set(route.productId, toTarget(manifest));
       if (note !== undefined) notes.push(describeNote(route.productId, note, manifest));
     }),
@@ -116,7 +127,7 @@ function describeOwnTargets(
         redirects,
         files: [],
         pages: english
-          .filter(({ pathname }) => findOwner(pathname, productTable)?.route.productId === id)
+          .filter(({ pathname }) => findOwner(pathname, builtTable)?.route.productId === id)
           .map(({ pathname, content }) => ({
             pathname,
             title: content.frontMatter.title,
