@@ -19,6 +19,7 @@ const folders = [
   'links',
   'search-index',
   'emit',
+  'registry',
   'render',
   'postprocess',
   'pipeline',

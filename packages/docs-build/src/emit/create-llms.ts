@@ -33,15 +33,33 @@ export function createLlms(product: Product, { app, frontMatter }: LlmsSource): 
   });
   const others = app.productTable
     .filter(({ productId }) => rootPath === '' && productId !== identity.id)
-    .map((route) => `- [${route.productId}](${origin}${llmsPath(rootPathOf(route))})`);
-  return [
+    .map((route) => ({ name: route.productId, rootPath: rootPathOf(route) }));
+  const text = [
     `# ${identity.name}`,
     `> ${identity.tagline}`,
     ...(lines.length > 0 ? ['## Pages', lines.join('\n')] : []),
-    ...(others.length > 0 ? ['## Products', others.join('\n')] : []),
   ]
     .join('\n\n')
     .concat('\n');
+  return others.length > 0 ? replaceProductLlms(text, listProductLlms(others, origin)) : text;
+}
+
+const productsHeading = '\n## Products\n';
+
+/** Replaces the last section of the root's `llms.txt`, the list of products, or adds it. */
+export function replaceProductLlms(text: string, list: string): string {
+  const [pages = ''] = text.split(productsHeading);
+  return list === '' ? pages : `${pages}${productsHeading}\n${list}\n`;
+}
+
+/** Lists products with a link to the `llms.txt` of each. */
+export function listProductLlms(
+  products: readonly { readonly name: string; readonly rootPath: string }[],
+  origin = '',
+): string {
+  return products
+    .map(({ name, rootPath }) => `- [${name}](${origin}${llmsPath(rootPath)})`)
+    .join('\n');
 }
 
 function listPathnames(entries: readonly PageEntry[]): string[] {

@@ -3,17 +3,20 @@ import path from 'node:path';
 import { DiagnosticsError } from 'diagnostics';
 import { openValueCache } from 'docs-build/cache';
 import { swapFolder } from 'docs-build/swap-folder';
+import { toProductTable } from 'docs-shell/registry';
 import type { ProductTable } from 'docs-shell/routing';
 import { glob } from 'tinyglobby';
 import { mapConcurrently } from '../map-concurrently';
 import { openAssemblyRecord } from './assembly-record';
 import { checkOwnership, mergeApps } from './merge-apps';
+import { mergeRegistries, writeRegistryApp } from './merge-registries';
 import { readApp } from './read-app';
 import type { AssemblySummary, BuiltApp } from './types';
 import { type CompressionCache, writeSiteFile, type WrittenFile } from './write-site-file';
 
 interface AssembleOptions {
   readonly repoRoot: string;
+  /** For a site whose root publishes no registry. */
   readonly productTable: ProductTable;
   /** Folder of the site, from the repository's root. */
   readonly siteFolder: string;
@@ -30,13 +33,18 @@ export async function assembleSite(options: AssembleOptions): Promise<AssemblySu
   const place = path.join(repoRoot, options.siteFolder);
   const apps = await readApps(repoRoot);
   const record = openAssemblyRecord(cacheDir, place, apps);
-  const { files, diagnostics } = await mergeApps(apps, record);
-  const allDiagnostics = [
-    ...apps.flatMap((app) => checkOwnership(app, productTable)),
-    ...diagnostics,
-  ];
+  const { files: appFiles, diagnostics } = await mergeApps(apps, record);
+  const registry = await mergeRegistries(apps);
+  const table = registry ? toProductTable(registry) : productTable;
+  const allDiagnostics = [...apps.flatMap((app) => checkOwnership(app, table)), ...diagnostics];
   if (allDiagnostics.length > 0) throw new DiagnosticsError(allDiagnostics);
 
+  const registryDir = `${place}.registry`;
+  const files = new Map(appFiles);
+  if (registry) {
+    const listing = await writeRegistryApp(registry, apps, registryDir);
+    for (const file of listing.files) files.set(file, listing);
+  }
   const next = `${place}.next`;
   await rm(next, { recursive: true, force: true });
   const compressed: CompressionCache =
@@ -51,6 +59,7 @@ export async function assembleSite(options: AssembleOptions): Promise<AssemblySu
     }),
   );
   await swapFolder(next, place);
+  await rm(registryDir, { recursive: true, force: true });
   const names = [...files.keys()];
   record.save(new Map(written.map((file, index) => [names[index] ?? '', sizesOf(file)])));
 

@@ -6,8 +6,9 @@ const table = [
   { productId: 'home', categoryId: 'art', pathPrefixes: ['/'] },
 ];
 
-it('lists the manifest and the indexes of each product, in all languages of the site', () => {
+it('lists the registry, and the manifest and the indexes of each product, in all languages of the site', () => {
   expect(listOptionalAddresses(table, [{ manifest: { languages: ['en', 'zh'] } }])).toEqual([
+    '/docs-products.json',
     '/paint/docs-manifest.json',
     '/paint/search-en.json',
     '/paint/search-zh.json',
@@ -19,6 +20,7 @@ it('lists the manifest and the indexes of each product, in all languages of the 
 
 it('includes English even without manifests', () => {
   expect(listOptionalAddresses(table.slice(1), [])).toEqual([
+    '/docs-products.json',
     '/docs-manifest.json',
     '/search-en.json',
   ]);

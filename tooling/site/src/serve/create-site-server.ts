@@ -19,7 +19,7 @@ import { sendText } from './send-text';
 export interface SiteServerOptions {
   /** Path of the assembled site. */
   readonly root: string;
-  /** All products, including those that are not deployed. */
+  /** All products, including those that are not deployed. The registry of the site replaces them, if it has one. */
   readonly productTable: ProductTable;
   /** Port. 0 selects a free one. */
   readonly port: number;

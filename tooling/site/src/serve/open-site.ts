@@ -6,6 +6,8 @@ import {
   createRedirects,
   listOptionalAddresses,
   loadManifests,
+  loadProductTable,
+  registryFile,
   type Redirects,
 } from '../manifests';
 import { listSiteFiles, type SiteFileNames } from './site-files';
@@ -16,7 +18,10 @@ export interface OpenSite {
   readonly redirects: Redirects;
   /** Paths that pages may request even if nothing is there. */
   readonly optional: readonly string[];
-  /** Manifests, which change when a product is deployed alone. Includes removed ones, which may come back. */
+  /**
+   * The registry and the manifests, which change when a product joins or is deployed alone. Includes removed ones, which
+   * may come back.
+   */
   readonly manifestFiles: readonly string[];
   readonly sendFile: RequestHandler;
 }
@@ -59,14 +64,15 @@ async function readStamp(root: string, { manifestFiles }: OpenSite): Promise<str
 
 async function readSite(
   root: string,
-  productTable: ProductTable,
+  fallback: ProductTable,
   earlier: readonly string[] = [],
 ): Promise<OpenSite> {
   const files = await listSiteFiles(root);
+  const productTable = await loadProductTable(root, fallback);
   const { manifests, problems } = await loadManifests(root, files);
   for (const { file, problem } of problems) console.warn(`${file} is left out: ${problem}`);
   const present = [...manifests, ...problems].map(({ file }) => file);
-  const manifestFiles = [...new Set([...earlier, ...present])];
+  const manifestFiles = [...new Set([registryFile, ...earlier, ...present])];
   const redirects = createRedirects(manifests, productTable);
   return {
     files,

@@ -1,0 +1,37 @@
+import { toProductTable, type ProductRegistry } from 'docs-shell/registry';
+import { rootPathOf } from 'docs-shell/routing';
+import { listProductLlms, replaceProductLlms } from '../emit/create-llms';
+import { createSitemapIndex } from '../emit/create-sitemap';
+import { formatRegistry } from '../emit/create-registry';
+
+/** Files at the root of a site that list its products. */
+export const registryFiles = ['docs-products.json', 'sitemap.xml', 'llms.txt'] as const;
+
+/**
+ * Returns the files at the root of a site for a registry, by name: the registry itself, the index of the sitemaps and
+ * the list for language models.
+ *
+ * @param read returns the present text of a file, or undefined where the site does not have it; it is not added then
+ */
+export async function describeRegistry(
+  registry: ProductRegistry,
+  read: (file: string) => Promise<string | undefined>,
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map([['docs-products.json', formatRegistry(registry)]]);
+  const { origin } = registry;
+  if (origin !== undefined && (await read('sitemap.xml')) !== undefined) {
+    files.set('sitemap.xml', createSitemapIndex(toProductTable(registry), origin));
+  }
+  const llms = await read('llms.txt');
+  if (llms !== undefined) {
+    const table = toProductTable(registry);
+    const others = registry.products.flatMap(({ id, name = id }, index) => {
+      const rootPath = rootPathOf(
+        table[index] ?? { productId: id, categoryId: '', pathPrefixes: [] },
+      );
+      return rootPath === '' ? [] : [{ name, rootPath }];
+    });
+    files.set('llms.txt', replaceProductLlms(llms, listProductLlms(others, origin)));
+  }
+  return files;
+}

@@ -1,0 +1,3 @@
+export { createRegistry, formatRegistry } from '../emit/create-registry';
+export { describeRegistry, registryFiles } from './describe-registry';
+export { mergeRegistry } from './merge-registry';

@@ -1,0 +1,33 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describeRegistry } from 'docs-build/registry';
+import type { ProductRegistry } from 'docs-shell/registry';
+import { loadRegistry } from './load-registry';
+
+/**
+ * Changes the registry of a deployed site, and the other files at its root that list products. Pages of the site follow
+ * when they are opened next; nothing is built.
+ *
+ * @param change returns the registry as it shall be
+ */
+export async function updateRegistry(
+  root: string,
+  change: (registry: ProductRegistry) => ProductRegistry,
+): Promise<void> {
+  const registry = await loadRegistry(root);
+  if (!registry) throw new Error(`${root} has no valid registry.`);
+  const files = await describeRegistry(change(registry), (file) =>
+    readFile(path.join(root, file), 'utf8').catch(() => undefined),
+  );
+  for (const [name, text] of files) {
+    await replaceFile(path.join(root, `${name}.gz`), gzipSync(text, { level: 9 }));
+    await replaceFile(path.join(root, name), text);
+  }
+}
+
+/** A reader gets the old file or the new one, and a file that another folder links to is not changed there. */
+async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(`${file}.next`, content);
+  await rename(`${file}.next`, file);
+}
