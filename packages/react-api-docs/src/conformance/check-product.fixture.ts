@@ -4,7 +4,7 @@ import type { ApiDocument, ComponentDocument } from '../document';
 import { extractDocuments } from '../extract/extract-documents';
 import { serializeDocument } from '../files/sync-documents';
 import { parsedFiles } from '../program/parsed-files.fixture';
-import { countClosedNames, listKnownNames, listLostAnchors } from './closed-names.fixture';
+import { countClosedNames, listKnownNames, listLostAnchors } from './closed-names';
 import { checkImportLines } from './import-lines.fixture';
 import { products, type ProductName } from './products.fixture';
 import { createRandom, pick } from './random.fixture';

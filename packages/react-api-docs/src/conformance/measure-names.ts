@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiDocumentSchema } from '../document';
-import { countClosedNames, listKnownNames } from './closed-names.fixture';
+import { countClosedNames, listKnownNames } from './closed-names';
 
 // `npx tsx src/conformance/measure-names.ts`: the share of rows in the committed documents whose type names something that
 // neither opens nor leads anywhere, with the most frequent names.

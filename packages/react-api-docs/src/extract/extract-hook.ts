@@ -7,7 +7,7 @@ import { extractHead } from './extract-head';
 import { extractMembers } from './extract-members';
 import { writeSignature } from './extract-signature';
 import type { Extraction } from './extraction';
-import { packageOf } from './find-origin';
+import { packageOf } from './package-of';
 
 /** The document of a hook: how it is called, what goes in and what comes out. */
 export function extractHook(found: PublicExport, known: Extraction): HookDocument {

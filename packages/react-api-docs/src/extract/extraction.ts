@@ -1,7 +1,7 @@
 import type { PublicExport } from '../exports/collect-exports';
 import type { Observation } from '../rendering/render-components';
 import type { NameResolver } from '../named-types/resolve-name';
-import type { TypeCollector } from '../named-types/type-collector';
+import type { CollectedTypes } from '../named-types/collected-types';
 import type { PackageProgram } from '../program/create-package-program';
 
 /** Data that all steps of an extraction share. */
@@ -15,7 +15,7 @@ export interface Extraction extends PackageProgram {
   observationOf(name: string): Observation | undefined;
   readonly resolveName: NameResolver;
   /** Gathers the types that the rows of the document at hand name. */
-  readonly types?: TypeCollector;
+  readonly types?: CollectedTypes;
   /** Slug of the document that describes a type or a component of this name. */
   slugOf(name: string): string | undefined;
   /** The component in whose folder a file lies. */

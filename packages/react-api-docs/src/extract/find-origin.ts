@@ -1,6 +1,6 @@
-import path from 'node:path';
 import ts from 'typescript';
 import type { Extraction } from './extraction';
+import { packageOf } from './package-of';
 
 /** Origin of a prop. */
 export type Origin =
@@ -35,13 +35,4 @@ function isOfPropsWithChildren({ declarations = [] }: ts.Symbol): boolean {
   return declarations.every(
     (node) => ts.findAncestor(node, ts.isTypeAliasDeclaration)?.name.text === 'PropsWithChildren',
   );
-}
-
-/** Returns the name of the npm package that contains a file. */
-export function packageOf(file: string): string | undefined {
-  const [, inside] = /.*\/node_modules\/(.+)$/.exec(file.split(path.sep).join('/')) ?? [];
-  return inside
-    ?.split('/')
-    .slice(0, inside.startsWith('@') ? 2 : 1)
-    .join('/');
 }

@@ -4,7 +4,7 @@ import type { InstalledPackage } from '../program/resolve-package';
 import { collectProps } from './collect-props';
 import { collectMembers, type Member } from './collect-members';
 import type { Extraction } from './extraction';
-import { packageOf } from './find-origin';
+import { packageOf } from './package-of';
 
 /** A commercial plan. What belongs to none is free. */
 export type Plan = 'pro' | 'premium';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { readManifest, type InstalledPackage } from '../program/resolve-package';
 import { scriptBeside } from '../program/script-beside';
-import { packageOf } from './find-origin';
+import { packageOf } from './package-of';
 
 /** Returns the URL of the source file that declares a symbol. */
 export function sourceLinkOf(symbol: ts.Symbol): string | undefined {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { findExport } from '../exports/find-export';
 import { followAlias } from '../exports/list-values';
-import { packageOf } from '../extract/find-origin';
+import { packageOf } from '../extract/package-of';
 import type { PackageProgram } from '../program/create-package-program';
 
 /** Finds the type that a name means at a place; undefined where it means none, or several. */

@@ -1,9 +1,10 @@
 import ts from 'typescript';
 import type { NamedType, Signature, TypeReference, TypeText } from '../document';
 import type { Extraction } from '../extract/extraction';
-import { packageOf } from '../extract/find-origin';
+import { packageOf } from '../extract/package-of';
 import { slugOfName } from '../extract/slug';
 import { compareText } from '../text/compare-text';
+import type { CollectedTypes } from './collected-types';
 import { guideOf } from './guides';
 import { listTypeNames } from './list-type-names';
 import { unwrapAlias } from './unwrap-alias';
@@ -25,8 +26,8 @@ interface State {
   length: number;
 }
 
-/** Gathers the types that the rows of one document name, so that each is written out once. */
-export class TypeCollector {
+/** Gathers types in the order of the rows, with one state for all parts of a document. */
+export class TypeCollector implements CollectedTypes {
   readonly #extraction: Extraction;
   readonly #owner: ts.Node | undefined;
   readonly #state: State;
@@ -38,19 +39,16 @@ export class TypeCollector {
     this.#state = state ?? { found: new Map(), depth: 0, length: 0 };
   }
 
-  /** A collector for a part of the same document. */
   of(part: ts.Symbol): TypeCollector {
     return new TypeCollector(this.#extraction, part, this.#state);
   }
 
-  /** All types that were named, by name; nothing when there are none. */
   list(): { readonly types?: NamedType[] } {
     const byId = new Map([...this.#state.found.values()].map((one) => [one.id, one]));
     const types = [...byId.values()].sort((a, b) => compareText(a.id, b.id));
     return types.length > 0 ? { types } : {};
   }
 
-  /** Adds where the names of a type lead. */
   link(type: TypeText, place: ts.Node | undefined): TypeText {
     const { text, expanded } = type;
     // What a name holds stands in place already.
@@ -64,7 +62,6 @@ export class TypeCollector {
     return { ...type, references: references.sort((a, b) => compareText(a.name, b.name)) };
   }
 
-  /** Adds where the names of a signature lead. */
   linkSignature({ parameters, returns }: Signature, place: ts.Node | undefined): Signature {
     return {
       parameters: parameters.map((one) => ({ ...one, type: this.link(one.type, place) })),

@@ -3,7 +3,7 @@ import { isHidden, readDocs } from '../docs/read-docs';
 import type { Prop } from '../document';
 import { collectMembers } from '../extract/collect-members';
 import type { Extraction } from '../extract/extraction';
-import { packageOf } from '../extract/find-origin';
+import { packageOf } from '../extract/package-of';
 import { declaredTypeNode } from '../types/declared-type';
 import { formatType } from '../types/format-type';
 import { writeNode } from '../types/write-node';

@@ -36,7 +36,7 @@ export function renderComponents(
   const require = createRequire(path.join(fromFolder, 'noop.js'));
   // Declarations without a program can be documented, but not rendered.
   const isRunning = new Map(
-    ['react-dom/client', ...components.map(({ packageName }) => packageName)].map((name) => [
+    ['react', 'react-dom/client', ...components.map(({ packageName }) => packageName)].map((name) => [
       name,
       canResolve(name, require),
     ]),
@@ -49,7 +49,8 @@ export function renderComponents(
     [path.join(import.meta.dirname, 'rendering-process.mjs')],
     {
       input: JSON.stringify({ fromFolder, components }),
-      env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' },
+      // The code of a package needs none of the environment, and gets none of its secrets.
+      env: { NODE_ENV: 'development' },
       maxBuffer: maxOutputBytes,
       timeout: timeoutMs,
     },

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { TypeReference, TypeText } from '../document';
 import type { Extraction } from '../extract/extraction';
-import { packageOf } from '../extract/find-origin';
+import { packageOf } from '../extract/package-of';
 import { compareText } from '../text/compare-text';
 import { declaredTypeNode } from './declared-type';
 import { formatType } from './format-type';
