@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Combobox } from '@base-ui/react/combobox';
-import { Field } from '@base-ui/react/field';
 import '../theme.css';
 import './combobox.css';
 
@@ -13,6 +12,7 @@ async function searchPlaces(query: string): Promise<string[]> {
 }
 
 export default function AsyncCombobox() {
+  const id = useId();
   const [query, setQuery] = useState('');
   const [results, setResults] = useState<string[]>([]);
   const [isLoading, setLoading] = useState(false);
@@ -38,12 +38,14 @@ export default function AsyncCombobox() {
 
   return (
     <Combobox.Root items={results} filter={null} onInputValueChange={setQuery}>
-      <Field.Root className="combobox-field">
-        <Field.Label className="combobox-label">Place (try “Lu”)</Field.Label>
+      <div className="combobox-field">
+        <label htmlFor={id} className="combobox-label">
+          Place (try “Lu”)
+        </label>
         <Combobox.InputGroup className="combobox-input-group">
-          <Combobox.Input className="combobox-input" />
+          <Combobox.Input id={id} className="combobox-input" />
         </Combobox.InputGroup>
-      </Field.Root>
+      </div>
       <Combobox.Portal>
         <Combobox.Positioner className="combobox-positioner" sideOffset={4}>
           <Combobox.Popup className="combobox-popup">

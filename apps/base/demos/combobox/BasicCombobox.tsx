@@ -1,17 +1,20 @@
+import { useId } from 'react';
 import { Combobox } from '@base-ui/react/combobox';
-import { Field } from '@base-ui/react/field';
 import '../theme.css';
 import './combobox.css';
 
 const cities = ['Bergen', 'Graz', 'Ljubljana', 'Porto', 'Tartu', 'Turku', 'Utrecht'];
 
 export default function BasicCombobox() {
+  const id = useId();
   return (
     <Combobox.Root items={cities}>
-      <Field.Root className="combobox-field">
-        <Field.Label className="combobox-label">City</Field.Label>
+      <div className="combobox-field">
+        <label htmlFor={id} className="combobox-label">
+          City
+        </label>
         <Combobox.InputGroup className="combobox-input-group">
-          <Combobox.Input className="combobox-input" placeholder="Choose a city" />
+          <Combobox.Input id={id} className="combobox-input" placeholder="Choose a city" />
           <Combobox.Clear className="combobox-button" aria-label="Clear">
             ✕
           </Combobox.Clear>
@@ -19,7 +22,7 @@ export default function BasicCombobox() {
             ▾
           </Combobox.Trigger>
         </Combobox.InputGroup>
-      </Field.Root>
+      </div>
       <Combobox.Portal>
         <Combobox.Positioner className="combobox-positioner" sideOffset={4}>
           <Combobox.Popup className="combobox-popup">

@@ -1,15 +1,18 @@
+import { useId } from 'react';
 import { Combobox } from '@base-ui/react/combobox';
-import { Field } from '@base-ui/react/field';
 import '../theme.css';
 import './combobox.css';
 
 const skills = ['Carpentry', 'Cooking', 'First aid', 'Navigation', 'Rigging', 'Welding'];
 
 export default function MultipleCombobox() {
+  const id = useId();
   return (
     <Combobox.Root items={skills} multiple defaultValue={['Cooking', 'First aid']}>
-      <Field.Root className="combobox-field">
-        <Field.Label className="combobox-label">Skills</Field.Label>
+      <div className="combobox-field">
+        <label htmlFor={id} className="combobox-label">
+          Skills
+        </label>
         <Combobox.InputGroup className="combobox-input-group">
           <Combobox.Chips className="combobox-chips" aria-label="Selected skills">
             <Combobox.Value>
@@ -26,13 +29,13 @@ export default function MultipleCombobox() {
                       </Combobox.ChipRemove>
                     </Combobox.Chip>
                   ))}
-                  <Combobox.Input className="combobox-input" />
+                  <Combobox.Input id={id} className="combobox-input" />
                 </>
               )}
             </Combobox.Value>
           </Combobox.Chips>
         </Combobox.InputGroup>
-      </Field.Root>
+      </div>
       <Combobox.Portal>
         <Combobox.Positioner className="combobox-positioner" sideOffset={4}>
           <Combobox.Popup className="combobox-popup">

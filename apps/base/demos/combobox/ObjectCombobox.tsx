@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Combobox } from '@base-ui/react/combobox';
-import { Field } from '@base-ui/react/field';
 import '../theme.css';
 import './combobox.css';
 
@@ -18,6 +17,7 @@ const countries: Country[] = [
 ];
 
 export default function ObjectCombobox() {
+  const id = useId();
   const [country, setCountry] = useState<Country | null>(null);
   return (
     <Combobox.Root
@@ -26,16 +26,18 @@ export default function ObjectCombobox() {
       onValueChange={setCountry}
       itemToStringValue={({ code }) => code}
     >
-      <Field.Root className="combobox-field">
-        <Field.Label className="combobox-label">Country</Field.Label>
+      <div className="combobox-field">
+        <label htmlFor={id} className="combobox-label">
+          Country
+        </label>
         <Combobox.InputGroup className="combobox-input-group">
-          <Combobox.Input className="combobox-input" />
+          <Combobox.Input id={id} className="combobox-input" />
           <Combobox.Trigger className="combobox-button" aria-label="Show countries">
             ▾
           </Combobox.Trigger>
         </Combobox.InputGroup>
         <output>{country === null ? 'No country' : `Code: ${country.code}`}</output>
-      </Field.Root>
+      </div>
       <Combobox.Portal>
         <Combobox.Positioner className="combobox-positioner" sideOffset={4}>
           <Combobox.Popup className="combobox-popup">

@@ -26,7 +26,12 @@ export default function AppBarWithMenu() {
           aria-controls={anchor ? id : undefined}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Avatar sx={{ width: 32, height: 32, color: '#fff', bgcolor: '#12507b' }}>I</Avatar>
+          <Avatar
+            component="span"
+            sx={{ width: 32, height: 32, color: '#fff', bgcolor: '#12507b' }}
+          >
+            I
+          </Avatar>
         </IconButton>
         <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
           <MenuItem onClick={close}>Profile</MenuItem>
