@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { z } from 'zod';
 import type { PublicExport } from '../exports/collect-exports';
 import { findExport } from '../exports/find-export';

@@ -7,7 +7,8 @@ import type { PackageProgram } from '../program/create-package-program';
 /** Finds the type that a name means at a place; undefined where it means none, or several. */
 export type NameResolver = (name: string, places: readonly ts.Node[]) => ts.Symbol | undefined;
 
-const meaning = ts.SymbolFlags.Type | ts.SymbolFlags.Namespace;
+const meaning: ts.SymbolFlags = ts.SymbolFlags.Type | ts.SymbolFlags.Namespace;
+const meaningOrAlias: ts.SymbolFlags = meaning | ts.SymbolFlags.Alias;
 
 /**
  * Opens a resolver for the names within types: as the file of a declaration sees them, then as a member of the namespace
@@ -20,7 +21,7 @@ export function createNameResolver(extraction: PackageProgram): NameResolver {
   const scopeOf = (file: ts.SourceFile) => {
     const known = scopes.get(file);
     if (known) return known;
-    const symbols = checker.getSymbolsInScope(file, meaning | ts.SymbolFlags.Alias);
+    const symbols = checker.getSymbolsInScope(file, meaningOrAlias);
     const scope = new Map(symbols.map((symbol) => [symbol.name, symbol]));
     scopes.set(file, scope);
     return scope;

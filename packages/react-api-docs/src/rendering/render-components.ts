@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -33,17 +32,7 @@ export function renderComponents(
   components: readonly RenderedComponent[],
   fromFolder: string,
 ): readonly (Observation | undefined)[] {
-  const require = createRequire(path.join(fromFolder, 'noop.js'));
-  // Declarations without a program can be documented, but not rendered.
-  const isRunning = new Map(
-    ['react', 'react-dom/client', ...components.map(({ packageName }) => packageName)].map((name) => [
-      name,
-      canResolve(name, require),
-    ]),
-  );
-  if (components.length === 0 || [...isRunning.values()].includes(false)) {
-    return components.map(() => undefined);
-  }
+  if (components.length === 0) return [];
   const output = execFileSync(
     process.execPath,
     [path.join(import.meta.dirname, 'rendering-process.mjs')],
@@ -57,13 +46,4 @@ export function renderComponents(
   );
   const seen = z.array(observationSchema.nullable()).parse(JSON.parse(output.toString('utf8')));
   return seen.map((one) => one ?? undefined);
-}
-
-function canResolve(name: string, require: NodeJS.Require): boolean {
-  try {
-    require.resolve(name);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -7,6 +7,12 @@ import { JSDOM } from 'jsdom';
 
 const { fromFolder, components } = JSON.parse(readFileSync(0, 'utf8'));
 const require = createRequire(path.join(fromFolder, 'noop.js'));
+const packageNames = components.map(({ packageName }) => packageName);
+if (!['react', 'react-dom/client', ...packageNames].every(canResolve)) {
+  // Declarations without a program can be documented, but not rendered.
+  process.stdout.write(JSON.stringify(components.map(() => null)));
+  process.exit(0);
+}
 const dom = new JSDOM('<!doctype html><body></body>', {
   pretendToBeVisual: true,
   url: 'http://localhost/',
@@ -156,4 +162,13 @@ function childrenFor(props) {
 /** The input of an `Autocomplete`. */
 function drawInput({ InputProps, inputProps, ...rest }) {
   return createElement('div', { ref: InputProps?.ref }, createElement('input', inputProps ?? rest));
+}
+
+function canResolve(name) {
+  try {
+    require.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
 }
