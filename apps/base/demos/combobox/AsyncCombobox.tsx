@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Combobox } from '@base-ui/react/combobox';
 import '../theme.css';
 import './combobox.css';
@@ -17,27 +17,27 @@ export default function AsyncCombobox() {
   const [results, setResults] = useState<string[]>([]);
   const [isLoading, setLoading] = useState(false);
 
-  useEffect(() => {
-    if (query === '') {
+  const latestQuery = useRef('');
+
+  const search = async (value: string) => {
+    latestQuery.current = value;
+    setQuery(value);
+    if (value === '') {
       setResults([]);
       setLoading(false);
-      return undefined;
+      return;
     }
-    let isCurrent = true;
     setLoading(true);
-    void searchPlaces(query).then((found) => {
-      if (isCurrent) {
-        setResults(found);
-        setLoading(false);
-      }
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [query]);
+    const found = await searchPlaces(value);
+    // Ignore the results of an earlier query.
+    if (latestQuery.current === value) {
+      setResults(found);
+      setLoading(false);
+    }
+  };
 
   return (
-    <Combobox.Root items={results} filter={null} onInputValueChange={setQuery}>
+    <Combobox.Root items={results} filter={null} onInputValueChange={search}>
       <div className="combobox-field">
         <label htmlFor={id} className="combobox-label">
           Place (try “Lu”)
