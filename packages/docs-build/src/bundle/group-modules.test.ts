@@ -60,6 +60,24 @@ describe('groupModules', () => {
     expect(groups).toEqual([['base'], ['a'], ['b']]);
   });
 
+  it('keeps what throws when it is loaded away from what works', () => {
+    const groups = groupModules({
+      modules: [
+        { ...module('missing', 100), throws: true },
+        module('pigment', 100, ['missing', 'shared']),
+        module('shared', 100),
+        module('fine', 100),
+      ],
+      base: [],
+      entries: [['pigment'], ['fine'], ['shared']],
+      demos: [['fine', 'shared']],
+    });
+    expect(groups).toEqual([
+      ['fine', 'shared'],
+      ['missing', 'pigment'],
+    ]);
+  });
+
   it('has groups for modules that no demo imports', () => {
     const groups = groupModules({
       modules: [module('base', 1), module('rare', 60_000), module('used', 60_000)],

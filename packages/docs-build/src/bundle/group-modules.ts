@@ -7,6 +7,8 @@ export interface MeasuredModule {
   readonly bytes: number;
   /** Ids of the modules that it imports statically. */
   readonly imports: readonly string[];
+  /** Whether it throws when it is loaded: it stands for an optional package that is not installed. */
+  readonly throws?: true;
 }
 
 interface GroupModulesOptions {
@@ -27,6 +29,8 @@ const requestBytes = 8000;
  * whether the demo uses them or not, and the price of a request. At first, modules that the same demos and subpaths
  * need are one group. Then the two groups whose merge saves most are merged, until no merge saves anything.
  *
+ * A group with a module that throws is never merged: what shares its file could not be loaded.
+ *
  * All subpaths together count as one demo, so that modules that no demo uses have groups too. The result does not
  * depend on the order of the arguments' elements. The first group has the modules of `base`.
  */
@@ -34,6 +38,7 @@ export function groupModules(options: GroupModulesOptions): readonly (readonly s
   const { entries, demos } = options;
   const weights = [...entries.map(() => 1), ...demos.map(() => Math.max(entries.length, 1))];
   const groups = createGroups(options);
+  const broken = takeBrokenGroups(groups, options.modules);
   for (const group of groups.values()) {
     group.load = sumWeights(group.users, weights);
   }
@@ -46,13 +51,26 @@ export function groupModules(options: GroupModulesOptions): readonly (readonly s
   }
   const base = new Set(options.base);
   const isBase = (ids: readonly string[]) => ids.some((id) => base.has(id));
-  return [...groups.values()]
+  return [...groups.values(), ...broken]
     .map(({ modules }) => [...modules].sort())
     .sort((a, b) => Number(isBase(b)) - Number(isBase(a)) || compare(a[0], b[0]));
 }
 
 function compare(a = '', b = ''): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/** Removes the groups whose modules throw or import one that does, and returns them. No other group imports them. */
+function takeBrokenGroups(
+  groups: Map<number, ModuleGroup>,
+  modules: readonly MeasuredModule[],
+): readonly ModuleGroup[] {
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  const broken = [...groups].filter(([, group]) =>
+    [...collectImports(group.modules, byId)].some((id) => byId.get(id)?.throws),
+  );
+  for (const [position] of broken) groups.delete(position);
+  return broken.map(([, group]) => group);
 }
 
 /** Creates a group for each set of demos and subpaths that need the same modules. */

@@ -7,6 +7,9 @@ import { listStaticImports } from './list-static-imports';
 import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
 
+/** Begins the id of Vite's module for an optional peer dependency that is not installed. */
+const missingPackagePrefix = '__vite-optional-peer-dep:';
+
 /** What the bundler knows of a library before its modules are grouped. */
 export interface MeasuredLibrary {
   readonly modules: readonly MeasuredModule[];
@@ -51,6 +54,7 @@ export async function measureLibrary(options: MeasureLibraryOptions): Promise<Me
     modules: chunks
       .filter(({ isEntry }) => !isEntry)
       .map((chunk) => ({
+        ...(idOf(chunk).startsWith(missingPackagePrefix) && { throws: true as const }),
         id: toPortable(idOf(chunk)),
         bytes: chunk.code.length,
         imports: listStaticImports(chunk.code).flatMap(
