@@ -60,7 +60,7 @@ export function createDownloadManager(context: WorkerContext): DownloadManager {
       if (!abort.signal.aborted) throw error;
     } finally {
       downloads.delete(rootPath);
-      await evictUnusedCaches(context);
+      await evictUnusedCaches(context).catch(() => undefined);
       broadcast({ rootPath });
     }
   };

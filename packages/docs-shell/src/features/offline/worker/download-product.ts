@@ -61,7 +61,8 @@ export async function downloadProduct(
       : 'network';
   } finally {
     if (unfinished !== undefined) {
-      await endDownload(context, unfinished);
+      // A full storage may have no room for the index either. The reader is told the first error.
+      await endDownload(context, unfinished).catch(() => undefined);
     }
   }
 }

@@ -13,8 +13,8 @@ const concurrency = 6;
 
 /**
  * Fills a build's cache with these files. A file that is cached already is skipped, a file that another build cached
- * with the same digest is copied, the others are fetched. Rejects at the first failure; files that are cached by then
- * stay.
+ * with the same digest is copied, the others are fetched. After a failure no further file is begun, and the promise
+ * rejects when nothing is written any more; files that are cached by then stay.
  */
 export async function precacheFiles(
   { store }: Pick<WorkerContext, 'store'>,
@@ -37,13 +37,22 @@ export async function precacheFiles(
     }
     onFile?.(entry.bytes);
   };
+  let hasFailed = false;
   const work = async () => {
-    for (const address of queue) {
-      signal?.throwIfAborted();
-      await precache(address);
+    try {
+      for (const address of queue) {
+        if (hasFailed) return;
+        signal?.throwIfAborted();
+        await precache(address);
+      }
+    } catch (error) {
+      hasFailed = true;
+      throw error;
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  const results = await Promise.allSettled(Array.from({ length: concurrency }, work));
+  const failure = results.find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
 }
 
 /**
