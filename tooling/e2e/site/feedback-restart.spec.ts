@@ -27,6 +27,8 @@ test('what readers say outlives the end of everything', async ({ page }) => {
       await page.goto(preview.url + root);
       await answerPage(page, `Said of ${root}`);
     }
+    // An open page could ask the server for something while it is away.
+    await page.goto('about:blank');
     await preview.restart();
     await page.goto(preview.url + reader);
     await expect(page.locator('[data-demo="FeedbackPage"]')).toHaveAttribute('data-hydrated', '');

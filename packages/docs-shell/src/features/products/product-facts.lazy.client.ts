@@ -1,22 +1,21 @@
 import { fetchJson } from '../../client/fetch-json';
 import { manifestAddress } from '../../manifest';
-import { createSafeStorage } from '../../client/safe-storage';
-import { productFactAttribute, productFacts } from './contract';
+import { productFactAttribute, productFacts, siteProductsAttribute } from './contract';
 import { parseManifest } from './product-summary';
-import { openSiteRegistry } from './site-registry.client';
+import { parseSiteProducts } from './site-products';
 
 /**
  * Updates the facts that the page shows about other products, so that they are as new as the last deploy of each
- * product. If the manifest of a product is not available, the text of the build stays. The products are those of the last
- * registry: reading it again is left to the menu.
+ * product. If the manifest of a product is not available, the text of the build stays.
+ *
+ * @param list the product menu, whose attribute lists the products of the site
  */
-export function updateProductFacts(): void {
-  const registry = openSiteRegistry(createSafeStorage(() => localStorage));
+export function updateProductFacts(list: HTMLElement): void {
   const elements = [...document.querySelectorAll(`[${productFactAttribute}]`)].map((element) => {
     const [name = '', href = ''] = (element.getAttribute(productFactAttribute) ?? '').split(' ');
     return { element, href, fact: productFacts.find((fact) => fact === name) };
   });
-  for (const product of registry.products()) {
+  for (const product of parseSiteProducts(list.getAttribute(siteProductsAttribute) ?? '')) {
     const own = elements.filter(({ href, fact }) => fact && href === `${product.rootPath}/`);
     if (own.length > 0) {
       void fetchJson(manifestAddress(product.rootPath)).then((answer) => {

@@ -19,6 +19,6 @@ export function initProducts(): void {
   onIntent(button, () => void code.preload().then((menu) => menu?.fill()));
   if (document.querySelector(`[${productFactAttribute}]`)) {
     const facts = onDemand(() => import('./product-facts.lazy.client'));
-    onActivated(() => void facts.preload().then((module) => module?.updateProductFacts()));
+    onActivated(() => void facts.preload().then((module) => module?.updateProductFacts(list)));
   }
 }
