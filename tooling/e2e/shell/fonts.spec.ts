@@ -35,7 +35,7 @@ test('the sample site has its typeface and the whole icon font', async ({ page }
   await page.evaluate(() => document.fonts.ready);
   expect(fonts.some((url) => /condensed-\w+\.woff2$/.test(url))).toBe(true);
   expect(fonts.some((url) => /icons-full-\w+\.woff2$/.test(url))).toBe(true);
-  const icon = page.locator('[data-demo="HarbourFront"] .material-icons').first();
+  const icon = page.locator('[data-demo="HarborFront"] .material-icons').first();
   // As a ligature, the name of the icon takes the room of one sign.
   const { width } = (await icon.boundingBox()) ?? { width: 0 };
   expect(Math.round(width)).toBe(24);

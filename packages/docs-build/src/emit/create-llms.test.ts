@@ -6,7 +6,7 @@ const identity = {
   id: 'paint',
   name: 'Paint',
   metadata: 'Tools',
-  tagline: 'Colours on a canvas',
+  tagline: 'Colors on a canvas',
   logoSvg: '',
   wordmarkSvg: '',
   accent: { light: '#000', dark: '#fff' },
@@ -45,7 +45,7 @@ describe('createLlms', () => {
     expect(createLlms(product, source)).toMatchInlineSnapshot(`
       "# Paint
 
-      > Colours on a canvas
+      > Colors on a canvas
 
       ## Pages
 

@@ -1,4 +1,4 @@
-import type { ManifestDiagnostic } from 'docs-shell/manifest/schema';
+import type { DefinitionDiagnostic } from 'docs-shell/manifest/schema';
 import { findDuplicates } from 'docs-shell/manifest/schema';
 import { contentBase, findOwner } from 'docs-shell/routing';
 import type { ProductTable } from 'docs-shell/routing';
@@ -8,7 +8,7 @@ import type { LoadedProduct } from './load-product';
 export function checkProducts(
   products: readonly LoadedProduct[],
   table: ProductTable,
-): readonly ManifestDiagnostic[] {
+): readonly DefinitionDiagnostic[] {
   return [
     ...findRepeatedProducts(products),
     ...findDuplicates(products.flatMap((product) => firstOwnEntries(product, table))),
@@ -16,7 +16,7 @@ export function checkProducts(
   ];
 }
 
-function findRepeatedProducts(products: readonly LoadedProduct[]): ManifestDiagnostic[] {
+function findRepeatedProducts(products: readonly LoadedProduct[]): DefinitionDiagnostic[] {
   return products.flatMap(({ route }, index) => {
     const earlier = products.findIndex((other) => route !== undefined && other.route === route);
     if (route === undefined || earlier === index) return [];
@@ -42,7 +42,10 @@ function firstOwnEntries({ entries, route }: LoadedProduct, table: ProductTable)
 }
 
 /** A content file has one pathname, so all products of an app share the first segment. */
-function checkForeignProducts([first, ...others]: readonly LoadedProduct[]): ManifestDiagnostic[] {
+function checkForeignProducts([
+  first,
+  ...others
+]: readonly LoadedProduct[]): DefinitionDiagnostic[] {
   if (first?.route === undefined) return [];
   const base = contentBase(first.route);
   return others.flatMap(({ route }, index) =>

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import type { InstalledPackage, PageEntry, Product, ProductDefinition } from 'docs-shell/manifest';
 import { collectEntries, parseDefinition, validateProduct } from 'docs-shell/manifest/schema';
-import type { EntryPlace, ManifestContext, ManifestDiagnostic } from 'docs-shell/manifest/schema';
+import type {
+  EntryPlace,
+  DefinitionContext,
+  DefinitionDiagnostic,
+} from 'docs-shell/manifest/schema';
 import { contentSlug, isExternal, normalizePathname, rootPathOf } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
@@ -24,7 +28,7 @@ type VersionSource = z.output<typeof versionSourceSchema>;
 /** A checked definition. Paths start with its place in the export. */
 export interface LoadedProduct {
   readonly entries: readonly EntryPlace[];
-  readonly diagnostics: readonly ManifestDiagnostic[];
+  readonly diagnostics: readonly DefinitionDiagnostic[];
   readonly definition?: ProductDefinition;
   readonly product?: Product;
   readonly route?: ProductRoute;
@@ -33,7 +37,7 @@ export interface LoadedProduct {
 }
 
 /** The context of the checks of a product. */
-export interface ProductContext extends ManifestContext {
+export interface ProductContext extends DefinitionContext {
   /** API documents of the app. */
   readonly apiFiles: readonly ApiFile[];
 }
@@ -93,7 +97,7 @@ async function readOwnVersion(appDir: string): Promise<string | undefined> {
 function checkVersion(
   { library, versions }: VersionSource,
   version: string | undefined,
-): ManifestDiagnostic[] {
+): DefinitionDiagnostic[] {
   if (version === undefined) return [library ? notInstalled(library.packageName) : versionless()];
   const index = versions.findIndex(({ current }) => current === true);
   const text = versions[index]?.text;
@@ -109,7 +113,7 @@ function checkVersion(
   ];
 }
 
-function notInstalled(packageName: string): ManifestDiagnostic {
+function notInstalled(packageName: string): DefinitionDiagnostic {
   return {
     path: 'library.packageName',
     code: 'DOCS2018',
@@ -119,7 +123,7 @@ function notInstalled(packageName: string): ManifestDiagnostic {
   };
 }
 
-function versionless(): ManifestDiagnostic {
+function versionless(): DefinitionDiagnostic {
   return {
     path: 'library',
     code: 'DOCS2019',

@@ -1,5 +1,5 @@
 import type { Diagnostic } from 'diagnostics';
-import type { EntryPlace, ManifestDiagnostic } from 'docs-shell/manifest/schema';
+import type { EntryPlace, DefinitionDiagnostic } from 'docs-shell/manifest/schema';
 
 /** Finds the lines of a `product.ts` that belong to paths in its exported data. */
 export interface LineLocator {
@@ -68,7 +68,7 @@ export function createLineOf(entries: readonly EntryPlace[], locator: LineLocato
 
 /** Adds file and line to a diagnostic of the validation. */
 export function locateDiagnostic(
-  diagnostic: ManifestDiagnostic,
+  diagnostic: DefinitionDiagnostic,
   file: string,
   lineOf: LineOf,
 ): Diagnostic {

@@ -1,13 +1,13 @@
 import { findOwner, rootPathOf } from '../../routing';
 import { closestName } from 'diagnostics';
 import type { DefinitionView } from './read-definition';
-import type { ManifestContext, ManifestDiagnostic } from './types';
+import type { DefinitionContext, DefinitionDiagnostic } from './types';
 
 /** Reports a product that no URL resolves to: it is not in the product table, or none of its pages is below its prefixes. */
 export function checkOwnership(
   view: DefinitionView,
-  { productTable }: ManifestContext,
-): readonly ManifestDiagnostic[] {
+  { productTable }: DefinitionContext,
+): readonly DefinitionDiagnostic[] {
   const { productId, route } = view;
   if (productId === undefined) return [];
   const ids = productTable.map((row) => row.productId);

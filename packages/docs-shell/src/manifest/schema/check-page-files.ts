@@ -1,7 +1,7 @@
 import { contentPathname, contentSlug, findOwner } from '../../routing';
 import { closestName } from 'diagnostics';
 import type { DefinitionView } from './read-definition';
-import type { ManifestContext, ManifestDiagnostic } from './types';
+import type { DefinitionContext, DefinitionDiagnostic } from './types';
 
 /** The product's 404 page is not part of the navigation. */
 const notFoundSlug = '404';
@@ -9,8 +9,8 @@ const notFoundSlug = '404';
 /** Reports entries without page file, page files without entry, and entries that repeat the title of their page. */
 export function checkPageFiles(
   { route, entries, ownEntries }: DefinitionView,
-  { productTable, contentSlugs, unlistedSlugs = new Set() }: ManifestContext,
-): readonly ManifestDiagnostic[] {
+  { productTable, contentSlugs, unlistedSlugs = new Set() }: DefinitionContext,
+): readonly DefinitionDiagnostic[] {
   // If no entry belongs to the product, its id is wrong. Reporting every file would hide that.
   if (route === undefined || (ownEntries.length === 0 && entries.length > 0)) return [];
   const files = new Map(
@@ -28,7 +28,7 @@ export function checkPageFiles(
 
   const missing = ownEntries
     .filter((entry) => entry.needsPage && !files.has(entry.pathname))
-    .map((entry): ManifestDiagnostic => {
+    .map((entry): DefinitionDiagnostic => {
       const file = `content/${contentSlug(entry.pathname, productTable)}.mdx`;
       const similar = closestName(contentSlug(entry.pathname, productTable), straySlugs);
       return {
@@ -43,7 +43,7 @@ export function checkPageFiles(
       };
     });
 
-  const unlisted = strays.map(([pathname, slug]): ManifestDiagnostic => ({
+  const unlisted = strays.map(([pathname, slug]): DefinitionDiagnostic => ({
     path: 'pages',
     code: 'DOCS2008',
     received: `content/${slug}.mdx, but no entry for ${pathname}`,
@@ -51,7 +51,7 @@ export function checkPageFiles(
     hint: `Add { pathname: '${pathname}' } to pages, or delete content/${slug}.mdx.`,
   }));
 
-  const titled = ownEntries.flatMap(({ hasTitle, path, pathname }): ManifestDiagnostic[] => {
+  const titled = ownEntries.flatMap(({ hasTitle, path, pathname }): DefinitionDiagnostic[] => {
     const slug = files.get(pathname);
     if (!hasTitle || slug === undefined) return [];
     return [

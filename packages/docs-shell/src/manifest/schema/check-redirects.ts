@@ -2,7 +2,7 @@ import { contentPathname, findOwner, normalizePathname } from '../../routing';
 import { closestName } from 'diagnostics';
 import { isRecord } from '../../lib/is-record';
 import type { DefinitionView } from './read-definition';
-import type { ManifestContext, ManifestDiagnostic } from './types';
+import type { DefinitionContext, DefinitionDiagnostic } from './types';
 
 interface PlacedRedirect {
   readonly path: string;
@@ -16,8 +16,8 @@ interface PlacedRedirect {
  */
 export function checkRedirects(
   view: DefinitionView,
-  context: ManifestContext,
-): readonly ManifestDiagnostic[] {
+  context: DefinitionContext,
+): readonly DefinitionDiagnostic[] {
   const redirects = readRedirects(view);
   return redirects.flatMap((redirect, index) => [
     ...checkSource(redirect, redirects.slice(0, index), view, context),
@@ -39,10 +39,10 @@ function checkSource(
   { path, from }: PlacedRedirect,
   before: readonly PlacedRedirect[],
   { ownEntries, route }: DefinitionView,
-  { productTable, contentSlugs }: ManifestContext,
-): ManifestDiagnostic[] {
+  { productTable, contentSlugs }: DefinitionContext,
+): DefinitionDiagnostic[] {
   const place = { path: `${path}.from` };
-  const diagnostics: ManifestDiagnostic[] = [];
+  const diagnostics: DefinitionDiagnostic[] = [];
   const entry = ownEntries.find(({ pathname }) => pathname === from);
   const hasFile = route !== undefined && listPages(route, contentSlugs).includes(from);
   if (entry?.needsPage || hasFile) {
@@ -81,8 +81,8 @@ function checkTarget(
   { path, from, to }: PlacedRedirect,
   redirects: readonly PlacedRedirect[],
   { route }: DefinitionView,
-  { productTable, contentSlugs }: ManifestContext,
-): ManifestDiagnostic[] {
+  { productTable, contentSlugs }: DefinitionContext,
+): DefinitionDiagnostic[] {
   const place = { path: `${path}.to` };
   const next = redirects.find((other) => other.from === to);
   if (next) {
@@ -116,7 +116,7 @@ function checkTarget(
 
 function listPages(
   route: NonNullable<DefinitionView['route']>,
-  slugs: ManifestContext['contentSlugs'],
+  slugs: DefinitionContext['contentSlugs'],
 ): readonly string[] {
   return [...slugs].map((slug) => contentPathname(slug, route));
 }

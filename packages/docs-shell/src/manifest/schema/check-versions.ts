@@ -1,10 +1,10 @@
 import { describeValue } from 'diagnostics';
 import { isRecord } from '../../lib/is-record';
 import type { DefinitionView } from './read-definition';
-import type { ManifestDiagnostic } from './types';
+import type { DefinitionDiagnostic } from './types';
 
 /** Reports versions unless exactly one is current and all others have a text. */
-export function checkVersions({ versions }: DefinitionView): readonly ManifestDiagnostic[] {
+export function checkVersions({ versions }: DefinitionView): readonly DefinitionDiagnostic[] {
   const places = versions.map((version, index) => ({
     path: `versions[${index}]`,
     version: isRecord(version) ? version : undefined,
@@ -25,7 +25,7 @@ export function checkVersions({ versions }: DefinitionView): readonly ManifestDi
   ];
 }
 
-function countDiagnostics([first, ...others]: readonly string[]): ManifestDiagnostic[] {
+function countDiagnostics([first, ...others]: readonly string[]): DefinitionDiagnostic[] {
   if (first === undefined) {
     return [
       {

@@ -1,6 +1,6 @@
 import { tableFixture } from '../../routing/table.fixture';
 import type { ProductDefinition } from '../types';
-import type { ManifestContext } from './types';
+import type { DefinitionContext } from './types';
 
 const svg = '<svg viewBox="0 0 24 24"><path d="M4 4h16v16H4z" fill="currentColor"/></svg>';
 
@@ -37,7 +37,7 @@ export const definitionFixture: ProductDefinition = {
 };
 
 /** The context of `definitionFixture`. */
-export const contextFixture: ManifestContext = {
+export const contextFixture: DefinitionContext = {
   productTable: tableFixture,
   contentSlugs: new Set(['index', 'react-brush', '404']),
 };

@@ -1,8 +1,8 @@
 import type { EntryPlace } from './collect-entries';
-import type { ManifestDiagnostic } from './types';
+import type { DefinitionDiagnostic } from './types';
 
 /** Reports pathnames that occur twice in the entries of one product, with both places. */
-export function findDuplicates(entries: readonly EntryPlace[]): readonly ManifestDiagnostic[] {
+export function findDuplicates(entries: readonly EntryPlace[]): readonly DefinitionDiagnostic[] {
   const first = new Map<string, EntryPlace>();
   return entries.flatMap((entry) => {
     const earlier = first.get(entry.pathname);

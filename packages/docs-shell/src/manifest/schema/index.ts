@@ -6,5 +6,5 @@ export { parsePublishedManifest } from './parse-published-manifest';
 export type { ParsedManifest } from './parse-published-manifest';
 export { productDefinitionSchema } from './product-definition-schema';
 export { publishedManifestJsonSchema } from './published-manifest-json-schema';
-export type { ManifestContext, ManifestDiagnostic } from './types';
+export type { DefinitionContext, DefinitionDiagnostic } from './types';
 export { validateProduct } from './validate-product';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextFixture, definitionFixture } from './definition.fixture';
-import type { ManifestContext } from './types';
+import type { DefinitionContext } from './types';
 import { validateProduct } from './validate-product';
 
 const { identity } = definitionFixture;
@@ -8,7 +8,7 @@ const root = { pathname: '/paint' };
 const withIndex = { ...contextFixture, contentSlugs: new Set(['index']) };
 
 /** Returns paths and received values only. The tests of docs-build have the full texts. */
-function diagnosticsOf(change: object, context: ManifestContext = withIndex): string[] {
+function diagnosticsOf(change: object, context: DefinitionContext = withIndex): string[] {
   const definition = { ...definitionFixture, redirects: [], pages: [root], ...change };
   return validateProduct(definition, context).map(({ path, received }) => `${path}: ${received}`);
 }

@@ -6,7 +6,7 @@ import { checkVersions } from './check-versions';
 import { findDuplicates } from './find-duplicates';
 import { productDefinitionSchema } from './product-definition-schema';
 import { readDefinition } from './read-definition';
-import type { ManifestContext, ManifestDiagnostic } from './types';
+import type { DefinitionContext, DefinitionDiagnostic } from './types';
 
 /**
  * Returns all diagnostics of a product definition. If there are none, the value is a `ProductDefinition`. Every rule reads as
@@ -14,8 +14,8 @@ import type { ManifestContext, ManifestDiagnostic } from './types';
  */
 export function validateProduct(
   definition: unknown,
-  context: ManifestContext,
-): readonly ManifestDiagnostic[] {
+  context: DefinitionContext,
+): readonly DefinitionDiagnostic[] {
   const view = readDefinition(definition, context.productTable);
   return [
     ...checkSchema(definition),
@@ -28,7 +28,7 @@ export function validateProduct(
 }
 
 /** What the schema alone finds: unknown keys, wrong types, bad formats. */
-function checkSchema(definition: unknown): readonly ManifestDiagnostic[] {
+function checkSchema(definition: unknown): readonly DefinitionDiagnostic[] {
   const { diagnostics } = parseWithDiagnostics(productDefinitionSchema, definition, { file: '' });
   return diagnostics.map(({ file: _, path = '', ...message }) => ({ path, ...message }));
 }
