@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readFiles, type AppCopy } from '@tooling/fixture-builder';
@@ -11,6 +11,27 @@ const isFull = process.env['E2E_TIER'] === 'full';
 /** Changes of the fixture's sources: file, the fixture's text, another text. */
 const demoChange = ['demos/switch/SecondSwitch.tsx', 'defaultChecked', 'disabled'] as const;
 const titleChange = ['content/writing.mdx', 'title: ', 'title: New '] as const;
+
+/** Changes that go with a new page, a new stylesheet, a renamed page and a renamed demo. */
+const changes = [
+  ['content/index.mdx', 'A text page', 'A page'],
+  ['content/react-switch.mdx', 'switch/FirstSwitch.tsx', 'switch/MovedSwitch.tsx'],
+  ['demos/switch/ThirdSwitch.tsx', 'export default', "import './third.css';\n\nexport default"],
+  ['product.ts', "'/material-ui/writing', beta: true }", "'/material-ui/moved', beta: true }"],
+  [
+    'product.ts',
+    "'/material-ui/moved'",
+    "'/material-ui/added' }, { pathname: '/material-ui/moved'",
+  ],
+] as const;
+
+const addedPage = `---
+title: Added
+description: A page with a demo that another page shows too, for tests of what a build reads from its caches.
+---
+
+<Demo file="switch/SecondSwitch.tsx" title="Second" />
+`;
 
 // The copy starts with changed sources, and is changed back: what it builds step by step must end as the bytes that the
 // fixture's own build wrote, without these caches and in another folder. Each test goes on from what the one before has
@@ -26,6 +47,8 @@ describe('docs build', { timeout: 600_000 }, () => {
   const build = async (): Promise<unknown> => {
     const list = path.join(copy.appDir, '.docs/render.json');
     await rm(list, { force: true });
+    // Otherwise a build with nothing to do would not read the caches.
+    await rm(path.join(copy.appDir, '.docs/last-build.json'), { force: true });
     await copy.build({ DOCS_CACHE_DIR: caches });
     const text = await readFile(list, 'utf8').catch(() => undefined);
     return text === undefined ? undefined : JSON.parse(text);
@@ -131,6 +154,44 @@ describe('docs build', { timeout: 600_000 }, () => {
     const [file, from, to] = titleChange;
     await copy.edit(file, to, from);
     expect(await build(), 'navigation names every title').toHaveLength(5);
+    expect(listDifferences(fixture, await copy.readOutput())).toEqual([]);
+  });
+
+  it('gives the same bytes after pages, demos and styles came, were renamed and went', async () => {
+    const place = (file: string) => path.join(copy.appDir, file);
+    await writeFile(place('content/added.mdx'), addedPage);
+    await writeFile(place('demos/switch/third.css'), '.third { margin: 1px; }');
+    await rename(place('content/writing.mdx'), place('content/moved.mdx'));
+    await rename(place('demos/switch/FirstSwitch.tsx'), place('demos/switch/MovedSwitch.tsx'));
+    for (const [file, from, to] of changes) await copy.edit(file, from, to);
+    await build();
+    const changed = await copy.readOutput();
+    expect([...changed.keys()]).toEqual(
+      expect.arrayContaining([
+        'material-ui/added/index.html',
+        'material-ui/moved/index.html',
+        expect.stringMatching(/^_assets\/demo-third-[\w-]+\.css$/),
+        expect.stringMatching(/^_assets\/demo-switch-MovedSwitch-tsx-[\w-]+\.js$/),
+      ]),
+    );
+    expect([...changed.keys()]).not.toContain('material-ui/writing/index.html');
+
+    await rm(place('content/added.mdx'));
+    await rm(place('demos/switch/third.css'));
+    await rename(place('content/moved.mdx'), place('content/writing.mdx'));
+    await rename(place('demos/switch/MovedSwitch.tsx'), place('demos/switch/FirstSwitch.tsx'));
+    for (const [file, from, to] of changes.toReversed()) await copy.edit(file, to, from);
+    await build();
+    expect(listDifferences(fixture, await copy.readOutput())).toEqual([]);
+  });
+
+  it('leaves the output as it is if nothing has changed, and writes it again if it has', async () => {
+    const page = path.join(copy.appDir, 'dist/material-ui/index.html');
+    const { mtimeMs } = await stat(page);
+    await copy.build({ DOCS_CACHE_DIR: caches });
+    expect((await stat(page)).mtimeMs).toBe(mtimeMs);
+    await writeFile(page, 'Edited by hand');
+    await copy.build({ DOCS_CACHE_DIR: caches });
     expect(listDifferences(fixture, await copy.readOutput())).toEqual([]);
   });
 

@@ -1,9 +1,20 @@
+import { readLastBuild } from '../cache/last-build';
 import { withBuildLock } from '../lib/build-lock';
-import { buildApp } from '../pipeline/build-app';
-import { loadSiteConfig } from './load-site-config';
 
 /** `docs build`: builds the app into `dist/`. A second build of the same app waits for the first. */
 export async function build(appDir: string): Promise<void> {
-  const config = loadSiteConfig(process.env);
-  await withBuildLock(appDir, () => buildApp(appDir, config));
+  await withBuildLock(appDir, async () => {
+    const last = await readLastBuild(appDir, process.env);
+    if (last.isCurrent) {
+      process.stdout.write('Nothing has changed since the last build.\n');
+      return;
+    }
+    // Loaded on demand, because most of the time of a build with nothing to do is loading.
+    const { buildApp } = await import('../pipeline/build-app');
+    const { loadSiteConfig } = await import('./load-site-config');
+    const config = loadSiteConfig(process.env);
+    await last.forget();
+    await buildApp(appDir, config);
+    await last.remember();
+  });
 }
