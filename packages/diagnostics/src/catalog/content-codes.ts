@@ -86,4 +86,8 @@ export const contentCodes = {
     title: 'Invalid old anchor',
     text: 'A line of `anchors` in the front matter names a heading that does not exist, or an id that a heading still has.',
   },
+  DOCS3023: {
+    title: 'Content that was not imported',
+    text: '`docs import` wrote `<NotImported>` where the original has something that this platform has no form for. The build shows it as a warning; `docs check` fails until it is replaced or removed.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

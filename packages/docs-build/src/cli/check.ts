@@ -14,7 +14,7 @@ export async function check(appDir: string): Promise<void> {
   }
   const config = loadSiteConfig(process.env);
   const cache = await openVersionedCache(appDir, config);
-  const { coverages, diagnostics, pages } = await compileApp(app, { cache });
+  const { coverages, deferred, diagnostics, pages } = await compileApp(app, { cache });
   const links = await checkLinks(app, pages, { ...config, cacheDir: cache.cacheDir });
   for (const coverage of coverages) {
     process.stdout.write(`${describeCoverage(coverage)}\n`);
@@ -22,8 +22,9 @@ export async function check(appDir: string): Promise<void> {
   for (const note of links.notes) {
     process.stderr.write(`${note}\n`);
   }
-  if (diagnostics.length + links.diagnostics.length > 0) {
-    throw new DiagnosticsError([...diagnostics, ...links.diagnostics]);
+  const all = [...diagnostics, ...links.diagnostics, ...deferred];
+  if (all.length > 0) {
+    throw new DiagnosticsError(all);
   }
   process.stdout.write(`${app.name}: ${pages.length} pages, no errors.\n`);
 }

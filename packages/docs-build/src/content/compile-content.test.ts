@@ -150,7 +150,7 @@ no
 
       apps/paint/content/brush.mdx:10  DOCS3004
         received  the unknown component <Blink>
-        expected  one of: Callout, Demo, Features, GeneratedTable, Install, Kbd, OfflineCopies, ProductCards, ProductCard, Tab, Tabs, abbr, br, sub, sup
+        expected  one of: Callout, Demo, Features, GeneratedTable, Install, Kbd, NotImported, OfflineCopies, ProductCards, ProductCard, Tab, Tabs, abbr, br, sub, sup
         hint      Use a component of the list, or write the character < as \\<.
 
       apps/paint/content/brush.mdx:12  <Callout>  DOCS3006
@@ -247,23 +247,23 @@ Wet paint and wet ink will mix, and nobody can part them.
     expect(
       await diagnosticsOf('\nText.\n', '---\ntitle: 3\ndescription: Short.\nauthor: me\n---\n'),
     ).toMatchInlineSnapshot(`
-        "apps/paint/content/brush.mdx:2  title  DOCS1003
-          received  3
-          expected  a title
-          hint      Write a title.
+      "apps/paint/content/brush.mdx:2  title  DOCS1003
+        received  3
+        expected  a title
+        hint      Write a title.
 
-        apps/paint/content/brush.mdx:3  description  DOCS1003
-          received  a description of 6 characters
-          expected  a description of 60 to 160 characters
-          hint      Write a description of 60 to 160 characters.
+      apps/paint/content/brush.mdx:3  description  DOCS1003
+        received  a description of 6 characters
+        expected  a description of 60 to 160 characters
+        hint      Write a description of 60 to 160 characters.
 
-        apps/paint/content/brush.mdx:4  author  DOCS1001
-          received  the unknown key "author"
-          expected  one of: title, navigationTitle, description, product, components, githubSource, waiAria, anchors, ads
-          hint      Remove "author".
+      apps/paint/content/brush.mdx:4  author  DOCS1001
+        received  the unknown key "author"
+        expected  one of: title, navigationTitle, description, product, components, githubSource, waiAria, anchors, ads, imported
+        hint      Remove "author".
 
-        3 errors"
-      `);
+      3 errors"
+    `);
     expect(await diagnosticsOf('Text.\n', '')).toMatchInlineSnapshot(`
       "apps/paint/content/brush.mdx:1  description  DOCS1002
         received  nothing

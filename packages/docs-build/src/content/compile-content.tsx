@@ -12,6 +12,7 @@ import { createComponents } from './create-components';
 import type { LoadedTable } from '../load/load-table';
 import { expandInstall } from './expand-install';
 import { expandTables } from './expand-tables';
+import { showNotImported } from './show-not-imported';
 import { parseFrontMatter } from './front-matter';
 import type { CodeHighlighter } from './highlight';
 import { rewriteImages, type ImageFile } from './images';
@@ -60,6 +61,7 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
     links: [],
     demos: [],
     diagnostics: [],
+    deferred: [],
   };
   const findings: Findings = { inspection, images: [], markdown: '' };
   let html = '';
@@ -83,6 +85,7 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
     images: findings.images,
     // If the page cannot be parsed, its front matter is unknown too.
     diagnostics: [...(isReadable ? diagnostics : []), ...inspection.diagnostics],
+    ...(inspection.deferred.length > 0 && { deferred: inspection.deferred }),
   };
 }
 
@@ -106,6 +109,7 @@ async function renderContent(options: CompileContentOptions, findings: Findings)
           inspection.diagnostics.push({ file, line: inspection.yaml?.line ?? 1, ...diagnostic });
         },
       })),
+      showNotImported,
       rewriteImages({ contentFile: absoluteFile, report, urlOf, into: images }),
       expandInstall(messages.packageManager),
       expandTables({ load: loadTable, report }),

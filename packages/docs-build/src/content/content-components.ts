@@ -62,6 +62,13 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
     }),
   ],
   ['Kbd', nothing],
+  [
+    'NotImported',
+    z.strictObject({
+      what: z.string().min(1, 'what the page had here'),
+      source: z.string().min(1, 'the file and line of the original'),
+    }),
+  ],
   ['OfflineCopies', nothing],
   ['ProductCards', nothing],
   [

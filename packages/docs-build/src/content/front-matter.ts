@@ -34,6 +34,7 @@ const frontMatterSchema = z.strictObject({
     .exactOptional(),
   anchors: z.record(anchor, anchor).exactOptional(),
   ads: z.boolean('false, for a page without advertisements').exactOptional(),
+  imported: z.literal(true, 'true, which docs import wrote').exactOptional(),
 });
 
 interface FrontMatterResult {

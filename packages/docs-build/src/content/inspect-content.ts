@@ -22,8 +22,19 @@ export interface ContentInspection {
   readonly links: SourceLink[];
   readonly demos: DemoReference[];
   readonly diagnostics: Diagnostic[];
+  /** Problems that do not stop the build: parts that were not imported, and the writing of imported pages. */
+  readonly deferred: Diagnostic[];
   yaml?: { readonly value: string; readonly line: number };
 }
+
+/** Problems of an imported page that its team mends after the import. */
+const deferredCodes: ReadonlySet<Diagnostic['code']> = new Set([
+  'DOCS3010',
+  'DOCS3016',
+  'DOCS3017',
+  'DOCS3021',
+  'DOCS3023',
+]);
 
 interface InspectOptions {
   /** From the repository's root. */
@@ -43,7 +54,11 @@ export function inspectContent({ file, names }: InspectOptions, into: ContentIns
   const slugger = new GithubSlugger();
   let level = 1;
   const report: Report = (node, diagnostic) => {
-    into.diagnostics.push({ file, ...(node.position && { line: lineOf(node) }), ...diagnostic });
+    const isDeferred =
+      deferredCodes.has(diagnostic.code) &&
+      (diagnostic.code === 'DOCS3023' || /^imported: true$/m.test(into.yaml?.value ?? ''));
+    const list = isDeferred ? into.deferred : into.diagnostics;
+    list.push({ file, ...(node.position && { line: lineOf(node) }), ...diagnostic });
   };
   const plugin = () => (tree: Root) => {
     visit(tree, (node, _index, parent) => {
@@ -175,7 +190,15 @@ function collectElement(
     inspectTitleCase(node, attributes['title'], names, report);
     inspectPhrases(node, attributes['title'], report);
   }
-  if (attributes && node.name === 'Demo') {
+  if (attributes && node.name === 'NotImported') {
+    report(node, {
+      path: '<NotImported>',
+      code: 'DOCS3023',
+      received: attributes['what'] ?? '',
+      expected: 'content that the page had before its import',
+      hint: `Write it for this platform, or remove the line. The original: ${attributes['source'] ?? ''}`,
+    });
+  } else if (attributes && node.name === 'Demo') {
     const { file = '', title = '', height } = attributes;
     into.demos.push({
       file,

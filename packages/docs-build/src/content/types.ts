@@ -32,4 +32,6 @@ export interface CompiledContent {
   /** Only for generated pages of the API reference. */
   readonly api?: ApiPageFacts;
   readonly diagnostics: readonly Diagnostic[];
+  /** Problems that do not stop the build. `docs check` reports them. */
+  readonly deferred?: readonly Diagnostic[];
 }

@@ -30,6 +30,8 @@ export interface CompiledApp {
   /** Coverage of each API reference of the app. */
   readonly coverages: readonly ApiCoverage[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Problems that do not stop the build. `docs check` reports them. */
+  readonly deferred: readonly Diagnostic[];
 }
 
 interface CompileAppOptions {
@@ -64,6 +66,7 @@ export async function compileApp(
   }
   const demoFiles = new Set(listDemos(app).keys());
   const references = pages.map(({ sourceFile, content }) => ({ sourceFile, demos: content.demos }));
+  const { own, imported } = splitImported(pages);
   const coverages = measureCoverage(pages, app.apis, productTable);
   return {
     pages,
@@ -73,11 +76,20 @@ export async function compileApp(
       ...app.apiDiagnostics,
       ...pages.flatMap(({ content }) => content.diagnostics),
       ...checkDemoFiles(references, demoFiles),
-      ...checkDemoCount(pages),
+      ...checkDemoCount(own),
       ...findUnknownComponents(pages, app.apis, productTable),
       ...findUncoveredComponents(coverages, app.productFile),
     ],
+    deferred: [
+      ...pages.flatMap(({ content }) => content.deferred ?? []),
+      ...checkDemoCount(imported),
+    ],
   };
+}
+
+function splitImported(pages: readonly CompiledPage[]) {
+  const isImported = ({ content }: CompiledPage) => content.frontMatter.imported === true;
+  return { imported: pages.filter(isImported), own: pages.filter((page) => !isImported(page)) };
 }
 
 /** Compiles one page of an app. */

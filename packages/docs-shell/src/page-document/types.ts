@@ -22,6 +22,11 @@ export interface FrontMatter {
   readonly anchors?: Readonly<Record<string, string>>;
   /** `false` removes advertisements from the page. */
   readonly ads?: boolean;
+  /**
+   * `true` on a page that `docs import` wrote. Its writing problems are reported by `docs check` and do not stop the
+   * build.
+   */
+  readonly imported?: boolean;
 }
 
 /** A heading in the table of contents: levels 2 and 3. */
