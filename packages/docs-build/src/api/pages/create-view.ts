@@ -8,8 +8,10 @@ import type {
 import { formatMessage, type Messages } from 'docs-shell/i18n';
 import type { ApiDocument, Part } from 'react-api-docs/document';
 import { escapeHtml } from '../../lib/escape';
+import type { CommonPropsOfPart } from './common-props';
 import { codeHtml, linkHtml } from './html';
 import type { MarkdownRenderer } from './markdown';
+import { commonPropsId } from './outline';
 import type { ApiSection, CustomizationRow } from './outline-types';
 import { linkNames } from './type-view';
 import { viewCode } from './view-code';
@@ -94,7 +96,10 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
         level,
         title: t[section.title],
         groups: viewProps(section, tools),
-        notes: section.accepts.map((accepted) => describeAccepted(accepted, t)),
+        notes: [
+          ...section.accepts.map((accepted) => describeAccepted(accepted, t)),
+          ...(section.common ? [describeCommon(section.common, tools)] : []),
+        ],
       };
     case 'customization':
       return {
@@ -144,6 +149,19 @@ function describeAccepted(
   return formatMessage(t.apiAcceptsSystem, {
     name: linkHtml(escapeHtml(name), href),
     names: names.map(codeHtml).join(', '),
+  });
+}
+
+/** Says which props a part has in common with the other parts. */
+function describeCommon(
+  { names, state }: CommonPropsOfPart,
+  { messages: t, resolveReference }: ViewTools,
+): string {
+  const link = linkHtml(escapeHtml(t.apiCommonProps), `#${commonPropsId}`);
+  return formatMessage(state ? t.apiTakesCommonWithState : t.apiTakesCommon, {
+    names: names.map(codeHtml).join(', '),
+    common: link,
+    ...(state && { state: linkHtml(codeHtml(state.name), resolveReference(state)) }),
   });
 }
 

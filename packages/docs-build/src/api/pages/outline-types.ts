@@ -8,11 +8,15 @@ import type {
   Prop,
   Slot,
 } from 'react-api-docs/document';
+import type { CommonPropsOfPart } from './common-props';
+import type { PropGroup } from './group-props';
 
 /** A prop with the anchor of its row. */
 export interface AnchoredProp {
   readonly id: string;
   readonly prop: Prop;
+  /** Omitted for members of outputs, such as what a hook returns. */
+  readonly group?: PropGroup;
 }
 
 /** A slot, class, CSS variable or data attribute with the anchor of its row. */
@@ -25,6 +29,7 @@ export type CustomizationRow =
 /** Message keys of section headings. */
 export type SectionTitle =
   | 'apiProps'
+  | 'apiCommonProps'
   | 'apiSlots'
   | 'apiClasses'
   | 'apiVariables'
@@ -52,6 +57,8 @@ export type ApiSection = SectionBase &
         readonly title: SectionTitle;
         readonly props: readonly AnchoredProp[];
         readonly accepts: Part['accepts'];
+        /** What a part takes besides the props in its table. */
+        readonly common?: CommonPropsOfPart;
         /** Rows with a label: required ones among the inputs of a component, optional ones among the outputs of a hook. */
         readonly markedNeed: 'required' | 'optional';
       }

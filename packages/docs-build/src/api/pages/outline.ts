@@ -1,6 +1,16 @@
-import type { ApiDocument, Part, Prop, Signature } from 'react-api-docs/document';
-import { anchorOf, anchorProps } from './anchor-props';
+import type {
+  ApiDocument,
+  ComponentDocument,
+  Part,
+  Prop,
+  Signature,
+} from 'react-api-docs/document';
+import { anchorMembers, anchorOf, anchorProps } from './anchor-props';
+import { separateCommonProps, type CommonPropsOfPart } from './common-props';
 import type { ApiSection, CustomizationRow, SectionBase, SectionTitle } from './outline-types';
+
+/** Anchor of the props that the parts of a compound component have in common. */
+export const commonPropsId = 'common-props';
 
 /** Returns the sections of an API page in order. Each row has an anchor: `prop-color`, `slot-root`, `class-root`. */
 export function outlineDocument(document: ApiDocument): readonly ApiSection[] {
@@ -10,14 +20,7 @@ export function outlineDocument(document: ApiDocument): readonly ApiSection[] {
 function outlineSubject(document: ApiDocument): ApiSection[] {
   switch (document.kind) {
     case 'component':
-      return [
-        ...outlineShape(document, '', 2),
-        ...document.parts.flatMap((part): ApiSection[] => {
-          const id = part.name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-          const name = `${document.name}.${part.name}`;
-          return [{ kind: 'part', id, level: 2, name, part }, ...outlineShape(part, `${id}-`, 3)];
-        }),
-      ];
+      return [...outlineShape(document, { prefix: '', level: 2 }), ...outlineParts(document)];
     case 'interface':
       return [
         ...(document.definition
@@ -60,6 +63,28 @@ function outlineSubject(document: ApiDocument): ApiSection[] {
   }
 }
 
+/** Returns the sections of the parts of a compound component, and of the props that they have in common. */
+function outlineParts({ name: owner, parts: all }: ComponentDocument): ApiSection[] {
+  const { common: props, parts } = separateCommonProps(all);
+  return [
+    ...parts.flatMap(({ part, common }): ApiSection[] => {
+      const id = part.name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+      const name = `${owner}.${part.name}`;
+      return [
+        { kind: 'part', id, level: 2, name, part },
+        ...outlineShape(part, { prefix: `${id}-`, level: 3, common }),
+      ];
+    }),
+    ...outlineMembers({
+      id: commonPropsId,
+      title: 'apiCommonProps',
+      anchor: 'prop',
+      props,
+      markedNeed: 'required',
+    }),
+  ];
+}
+
 function code(id: string, title: SectionTitle, blocks: readonly string[]): ApiSection {
   return { kind: 'code', id, level: 2, title, blocks };
 }
@@ -74,7 +99,8 @@ interface Members {
 
 function outlineMembers({ id, title, anchor, props, markedNeed }: Members): ApiSection[] {
   if (props.length === 0) return [];
-  const placed = anchorProps(props, anchor);
+  const isInput = markedNeed === 'required';
+  const placed = isInput ? anchorProps(props, anchor) : anchorMembers(props, anchor);
   return [{ kind: 'props', id, level: 2, title, props: placed, accepts: [], markedNeed }];
 }
 
@@ -101,11 +127,17 @@ function writeSignature(name: string, { parameters, returns }: Signature): strin
     : `${name}(\n${list.map((one) => `  ${one},\n`).join('')}): ${returns.type.text}`;
 }
 
+interface ShapePlace {
+  /** Start of all anchors. */
+  readonly prefix: string;
+  readonly level: 2 | 3;
+  readonly common?: CommonPropsOfPart;
+}
+
 /** Returns the sections of a component or of one of its parts. Empty sections are omitted. */
 function outlineShape(
   shape: Omit<Part, 'name' | 'description'>,
-  prefix: string,
-  level: 2 | 3,
+  { prefix, level, common }: ShapePlace,
 ): ApiSection[] {
   const { props, accepts, slots, classes, cssVariables, dataAttributes } = shape;
   const section = (id: string) => ({ id: prefix + id, level });
@@ -136,7 +168,7 @@ function outlineShape(
     },
   ];
   return [
-    ...(props.length + accepts.length > 0
+    ...(props.length + accepts.length + (common?.names.length ?? 0) > 0
       ? [
           {
             kind: 'props',
@@ -144,6 +176,7 @@ function outlineShape(
             title: 'apiProps',
             props: anchorProps(props, `${prefix}prop`),
             accepts,
+            ...(common && common.names.length > 0 && { common }),
             markedNeed: 'required',
           } as const,
         ]

@@ -1,30 +1,52 @@
 import type { Prop } from 'react-api-docs/document';
 import type { ApiParameterView, ApiPropGroupView, ApiPropView } from 'docs-shell/components';
+import type { Messages } from 'docs-shell/i18n';
+import { describeProp } from './describe-prop';
+import { propGroups, type PropGroup } from './group-props';
 import type { ApiSection, AnchoredProp } from './outline-types';
 import { viewCode } from './view-code';
 import { viewType } from './type-view';
 import type { ViewTools } from './view-tools';
 
-/** Creates the views of props: own props first, then those of each component that they are inherited from. */
+/** Shorter tables need no titles between their groups. */
+const minPropsWithTitles = 10;
+
+/** Creates the views of props: own props by group, then those of each component that they are inherited from. */
 export function viewProps(
   { props, markedNeed }: Extract<ApiSection, { kind: 'props' }>,
   tools: ViewTools,
 ): ApiPropGroupView[] {
-  const sources = [...new Set([undefined, ...props.map(({ prop }) => prop.inheritedFrom)])];
-  return sources
-    .map((source) => {
-      const href = source === undefined ? undefined : tools.hrefOf(source);
-      return {
-        ...(source !== undefined && {
-          inheritedFrom: { text: source, ...(href !== undefined && { href }) },
-        }),
-        props: props
-          .filter(({ prop }) => prop.inheritedFrom === source)
-          .map((placed) => viewProp(placed, markedNeed, tools)),
-      };
-    })
-    .filter((group) => group.props.length > 0);
+  const own = props.filter(({ prop }) => prop.inheritedFrom === undefined);
+  const view = (placed: AnchoredProp) => viewProp(placed, markedNeed, tools);
+  const hasTitles = own.length >= minPropsWithTitles && own.some(({ group }) => group);
+  const groups = hasTitles
+    ? propGroups.map((group) => ({
+        title: tools.messages[groupTitles[group]],
+        props: own.filter((one) => one.group === group).map(view),
+      }))
+    : [{ props: own.map(view) }];
+  const sources = new Set(props.flatMap(({ prop }) => prop.inheritedFrom ?? []));
+  const inherited = [...sources].map((source) => {
+    const href = tools.hrefOf(source);
+    return {
+      inheritedFrom: { text: source, ...(href !== undefined && { href }) },
+      props: props.filter(({ prop }) => prop.inheritedFrom === source).map(view),
+    };
+  });
+  return [...groups, ...inherited].filter((group) => group.props.length > 0);
 }
+
+const groupTitles = {
+  required: 'apiRequired',
+  value: 'apiGroupValue',
+  content: 'apiGroupContent',
+  behavior: 'apiGroupBehavior',
+  events: 'apiGroupEvents',
+  appearance: 'apiGroupAppearance',
+  accessibility: 'apiGroupAccessibility',
+  slots: 'apiSlots',
+  styling: 'apiGroupStyling',
+} as const satisfies Record<PropGroup, keyof Messages>;
 
 function viewProp(
   { id, prop }: AnchoredProp,
@@ -32,7 +54,7 @@ function viewProp(
   tools: ViewTools,
 ): ApiPropView {
   const { markdown, resolveReference } = tools;
-  const { name, type, required, description, deprecation, signature, plan } = prop;
+  const { name, type, required, deprecation, signature, plan } = prop;
   const parameters = signature && viewSignature(signature, tools);
   return {
     id,
@@ -40,7 +62,7 @@ function viewProp(
     type: viewType(type, resolveReference, signature),
     ...(required === (markedNeed === 'required') && { need: markedNeed }),
     ...(prop.default !== undefined && { default: viewCode(prop.default, markdown) }),
-    description: markdown.render(description),
+    description: markdown.render(describeProp(prop)),
     ...(deprecation && { deprecation: markdown.render(deprecation.advice) }),
     ...(parameters && parameters.length > 0 && { signature: parameters }),
     ...(plan && { plan }),

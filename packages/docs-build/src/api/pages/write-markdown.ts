@@ -1,5 +1,7 @@
 import type { ApiDocument, Part, Prop } from 'react-api-docs/document';
 import { formatMessage, type Messages } from 'docs-shell/i18n';
+import type { CommonPropsOfPart } from './common-props';
+import { describeProp } from './describe-prop';
 import type { ApiSection, CustomizationRow } from './outline-types';
 import { resolveLinkTags } from './resolve-link-tags';
 
@@ -57,7 +59,7 @@ function writeSection(section: ApiSection, t: Messages): string[] {
                 `\`${prop.name}\`${describeNeed(prop, section.markedNeed, t)}`,
                 codeCell(prop.type.text),
                 prop.default === undefined ? '' : codeCell(prop.default),
-                describeProp(prop, t),
+                writeDescription(prop, t),
               ]),
             ),
         ...section.accepts.map(({ kind, name, renderedAs = name, names = [] }) =>
@@ -68,6 +70,7 @@ function writeSection(section: ApiSection, t: Messages): string[] {
                 names: names.map((one) => `\`${one}\``).join(', '),
               }),
         ),
+        ...(section.common ? [describeCommon(section.common, t)] : []),
       ];
     case 'customization':
       return [
@@ -89,6 +92,14 @@ function writeSection(section: ApiSection, t: Messages): string[] {
   }
 }
 
+function describeCommon({ names, state }: CommonPropsOfPart, t: Messages): string {
+  return formatMessage(state ? t.apiTakesCommonWithState : t.apiTakesCommon, {
+    names: names.map((name) => `\`${name}\``).join(', '),
+    common: t.apiCommonProps,
+    ...(state && { state: `\`${state.name}\`` }),
+  });
+}
+
 function describeNeed(
   { required }: Prop,
   markedNeed: 'required' | 'optional',
@@ -98,15 +109,15 @@ function describeNeed(
   return ` (${markedNeed === 'required' ? t.apiRequired : t.apiOptional})`;
 }
 
-function describeProp(prop: Prop, t: Messages): string {
-  const { description, deprecation, inheritedFrom, plan, signature } = prop;
+function writeDescription(prop: Prop, t: Messages): string {
+  const { deprecation, inheritedFrom, plan, signature } = prop;
   const parameters = (signature?.parameters ?? [])
     .filter((one) => one.description !== '')
     .map((one) => `\`${one.name}\`: ${one.description}`);
   return [
     ...(plan === undefined ? [] : [`(${plan === 'pro' ? t.markerPro : t.markerPremium})`]),
     ...(deprecation ? [`${t.apiDeprecated}. ${deprecation.advice}`] : []),
-    description,
+    describeProp(prop),
     ...parameters,
     ...(inheritedFrom === undefined
       ? []

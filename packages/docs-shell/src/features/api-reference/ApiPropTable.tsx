@@ -29,16 +29,18 @@ export function ApiPropTable({ label, groups, t }: ApiPropTableProps) {
             ))}
           </tr>
         </thead>
-        {groups.map(({ inheritedFrom, props }) => (
+        {groups.map(({ title, inheritedFrom, props }) => (
           <ApiRowGroup
-            key={inheritedFrom?.text ?? ''}
+            key={`${title ?? ''} ${inheritedFrom?.text ?? ''}`}
             columns={columns.length}
             title={
-              inheritedFrom && (
+              inheritedFrom ? (
                 <>
                   {formatMessage(t.apiInheritedFrom, { name: '' })}
                   <ApiCode parts={[inheritedFrom]} />
                 </>
+              ) : (
+                title
               )
             }
           >

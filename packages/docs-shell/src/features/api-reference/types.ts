@@ -42,8 +42,10 @@ export interface ApiPropView {
   readonly plan?: Plan;
 }
 
-/** The props that a component declares itself, or those that it inherits from one other component. */
+/** Own props with the same purpose, or the props that a component inherits from one other component. */
 export interface ApiPropGroupView {
+  /** Purpose of the props. Omitted in short tables, and for inherited props. */
+  readonly title?: string;
   /** Omitted for the component's own props, which come first. */
   readonly inheritedFrom?: ApiCodePart;
   readonly props: readonly ApiPropView[];

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { createPart, createProp } from '../api-document.fixture';
+import { separateCommonProps } from './common-props';
+
+const className = (state: string) =>
+  createProp('className', {
+    type: {
+      text: `string | ((state: ${state}) => string)`,
+      references: [{ name: state.replace(/<.*/, ''), anchor: 'type-state' }],
+    },
+  });
+
+const forwarded = { ref: { forwarded: true } };
+
+it('lists props once that the parts take with states of their own', () => {
+  const { common, parts } = separateCommonProps([
+    createPart('Root', { props: [createProp('open')] }),
+    createPart('Item', { ...forwarded, props: [className('State<Value>'), createProp('value')] }),
+    createPart('Popup', { ...forwarded, props: [className('Dialog.Popup.State')] }),
+  ]);
+  expect(common.map(({ name, type }) => [name, type.text])).toEqual([
+    ['className', 'string | ((state: State) => string)'],
+    ['ref', 'React.Ref<Element>'],
+  ]);
+  expect(
+    parts.map(({ part, common: { names, state } }) => [
+      part.props.map(({ name }) => name),
+      names,
+      state?.name,
+    ]),
+  ).toEqual([
+    [['open'], [], undefined],
+    [['value'], ['className', 'ref'], 'State'],
+    [[], ['className', 'ref'], 'Dialog.Popup.State'],
+  ]);
+});
+
+it('leaves a prop with another type in the table of its part', () => {
+  const odd = createProp('className', { type: { text: 'never', references: [] } });
+  const { parts } = separateCommonProps([
+    createPart('A', { props: [className('AState')] }),
+    createPart('B', { props: [className('BState')] }),
+    createPart('C', { props: [odd] }),
+  ]);
+  expect(parts.map(({ part }) => part.props.length)).toEqual([0, 0, 1]);
+});
+
+it('separates nothing that only one part has', () => {
+  const { common, parts } = separateCommonProps([
+    createPart('Root', { ...forwarded, props: [className('RootState')] }),
+    createPart('Item'),
+  ]);
+  expect(common).toEqual([]);
+  expect(parts[0]?.part.props).toHaveLength(1);
+  expect(parts[0]?.common.names).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { Prop } from 'react-api-docs/document';
+
+/** Descriptions of props that packages often leave without one, because React documents them. */
+const wellKnown: Readonly<Record<string, string>> = {
+  children: 'The content of the component.',
+  className: 'The class name of the root element.',
+  style: 'Inline styles of the root element.',
+  tabIndex: 'The position in the tab order, as in HTML.',
+};
+
+/** Returns the description of a prop. A well-known prop that its package does not describe gets a general one. */
+export function describeProp({ name, description }: Prop): string {
+  const known = Object.hasOwn(wellKnown, name) ? wellKnown[name] : undefined;
+  return description || (known ?? '');
+}
