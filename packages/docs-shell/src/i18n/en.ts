@@ -147,6 +147,7 @@ export const en = {
   apiImport: 'Import',
   apiImportOr: 'Or import',
   apiProps: 'Props',
+  apiAnatomy: 'Anatomy',
   apiCommonProps: 'Common props',
   apiTakesCommon: 'It also takes {names}: see {common}.',
   apiTakesCommonWithState: 'It also takes {names}: see {common}. Its state is {state}.',

@@ -47,7 +47,16 @@ const componentSchema = z.strictObject({
     })
     .optional(),
   ...componentShape,
-  parts: z.array(partSchema).describe('Of a compound component, whose own props are then empty.'),
+  parts: z
+    .array(partSchema)
+    .describe(
+      'Of a compound component, whose own props are then empty; in the order of the anatomy.',
+    ),
+  anatomy: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('JSX that puts the parts together, where the package has it.'),
 });
 
 const interfaceSchema = z.strictObject({

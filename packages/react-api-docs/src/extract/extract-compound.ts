@@ -10,6 +10,7 @@ import { extractHead } from './extract-head';
 import { extractShape } from './extract-shape';
 import { extractStyleHooks } from './extract-style-hooks';
 import type { Extraction } from './extraction';
+import { listAnatomy, readAnatomy } from './read-anatomy';
 import { readLinks } from './read-links';
 import { sourceLinkOf } from './source-link';
 
@@ -17,18 +18,22 @@ import { sourceLinkOf } from './source-link';
 export function extractCompound(found: PublicExport, known: Extraction): ComponentDocument {
   const types = new TypeCollector(known, found.symbol);
   const extraction = { ...known, types };
+  const head = extractHead(found, extraction);
+  const demos = head.demos.length > 0 ? head.demos : demosOf(found.symbol, extraction);
+  const anatomy = readAnatomy(demos, extraction.packages);
+  const order = anatomy === undefined ? [] : listAnatomy(anatomy, found.name);
   const extracted = listParts(found.symbol, extraction.checker)
     .map((part) => extractPart(found.name, part, { ...extraction, types: types.of(part.symbol) }))
-    .sort((a, b) => compareParts(a.part, b.part));
+    .sort((a, b) => compareParts(a.part, b.part, order));
   const parts = extracted.map(({ part }) => part);
-  const head = extractHead(found, extraction);
   const [root] = parts;
   return {
     kind: 'component',
     ...head,
     unresolved: extracted.flatMap(({ unresolved }) => unresolved),
     description: head.description || (root?.description ?? ''),
-    demos: head.demos.length > 0 ? head.demos : demosOf(found.symbol, extraction),
+    demos,
+    ...(anatomy !== undefined && { anatomy }),
     props: [],
     accepts: [],
     ref: { forwarded: false },
@@ -72,8 +77,12 @@ function demosOf(symbol: ts.Symbol, { checker }: Extraction): ComponentDocument[
   return [...new Map(links.map((link) => [link.href, link])).values()].slice(0, 1);
 }
 
-/** Sorts the root first, because it contains the others. */
-function compareParts(a: Part, b: Part): number {
-  const rank = ({ name }: Part) => (name === 'Root' ? 0 : 1);
+/** Sorts parts as the anatomy names them, then the root, because it contains the others, then the rest by name. */
+function compareParts(a: Part, b: Part, order: readonly string[]): number {
+  const rank = ({ name }: Part) => {
+    const index = order.indexOf(name);
+    if (index !== -1) return index;
+    return order.length + (name === 'Root' ? 0 : 1);
+  };
   return rank(a) - rank(b) || compareText(a.name, b.name);
 }

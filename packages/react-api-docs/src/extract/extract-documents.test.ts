@@ -86,6 +86,33 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     expect(documents.map(({ name }) => name)).toEqual(['Box']);
   });
 
+  it('sorts the parts of a compound component as the documentation in the package puts them together', () => {
+    const part = (name: string, text = '') =>
+      `${text} export declare function ${name}(props: {}): React.JSX.Element;`;
+    const [dialog] = extract({
+      'index.d.ts': "export * as Dialog from './dialog';",
+      'dialog.d.ts': `import * as React from 'react';
+        ${part('Root', '/** Documentation: [Dialog](https://tiny.dev/react/dialog) */')}
+        ${['Close', 'Popup', 'Extra', 'Trigger'].map((name) => part(name)).join(' ')}`,
+      'index.js': 'const a = () => null; export const Dialog = { Root: a };',
+      'docs/react/dialog.md': [
+        '# Dialog\n\n```jsx\n<Dialog.Close />\n```\n\n## Anatomy\n\n```jsx title="Anatomy"',
+        "import { Dialog } from 'tiny';\n\n<Dialog.Root>\n  <Dialog.Trigger />\n  <Dialog.Popup>",
+        '    <Dialog.Close />\n  </Dialog.Popup>\n</Dialog.Root>;\n```\n\n## Examples\n',
+      ].join('\n'),
+    });
+    expect(dialog?.parts.map(({ name }) => name)).toEqual([
+      'Root',
+      'Trigger',
+      'Popup',
+      'Close',
+      'Extra',
+    ]);
+    expect(dialog?.anatomy).toBe(
+      '<Dialog.Root>\n  <Dialog.Trigger />\n  <Dialog.Popup>\n    <Dialog.Close />\n  </Dialog.Popup>\n</Dialog.Root>',
+    );
+  });
+
   it('marks icons and parts as internal', () => {
     const declare = (name: string) =>
       `interface ${name}Props {\n/** How big. */\nsize?: number } export declare function ${name}(props: ${name}Props): React.JSX.Element;`;

@@ -112,8 +112,9 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
       };
     case 'code': {
       const blocks: string[] = [];
-      for (const code of section.blocks) blocks.push(await highlighter.highlight(code, 'ts'));
-      return { kind: 'code', id, level, title: t[section.title], blocks };
+      const { language } = section;
+      for (const code of section.blocks) blocks.push(await highlighter.highlight(code, language));
+      return { kind: 'code', id, level, title: t[section.title], language, blocks };
     }
     case 'types':
       return {

@@ -29,6 +29,7 @@ export type CustomizationRow =
 /** Message keys of section headings. */
 export type SectionTitle =
   | 'apiProps'
+  | 'apiAnatomy'
   | 'apiCommonProps'
   | 'apiSlots'
   | 'apiClasses'
@@ -67,7 +68,12 @@ export type ApiSection = SectionBase &
         readonly title: SectionTitle;
         readonly rows: readonly CustomizationRow[];
       }
-    | { readonly kind: 'code'; readonly title: SectionTitle; readonly blocks: readonly string[] }
+    | {
+        readonly kind: 'code';
+        readonly title: SectionTitle;
+        readonly language: 'ts' | 'tsx';
+        readonly blocks: readonly string[];
+      }
     | {
         readonly kind: 'types';
         readonly title: 'apiTypes';

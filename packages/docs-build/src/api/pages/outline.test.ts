@@ -30,12 +30,14 @@ describe('outlineDocument', () => {
 
   it('makes a section of each part of a compound component', () => {
     const document = createComponent('Dialog', {
+      anatomy: '<Dialog.Root />',
       parts: [
         createPart('Root', { props: [createProp('open')] }),
         createPart('ClosePart', { dataAttributes: [{ name: 'data-open', description: '' }] }),
       ],
     });
     expect(anchors(document)).toEqual([
+      [2, 'anatomy'],
       [2, 'root'],
       [3, 'root-props', 'root-prop-open'],
       [2, 'close-part'],

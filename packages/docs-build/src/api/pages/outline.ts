@@ -64,9 +64,10 @@ function outlineSubject(document: ApiDocument): ApiSection[] {
 }
 
 /** Returns the sections of the parts of a compound component, and of the props that they have in common. */
-function outlineParts({ name: owner, parts: all }: ComponentDocument): ApiSection[] {
+function outlineParts({ name: owner, parts: all, anatomy }: ComponentDocument): ApiSection[] {
   const { common: props, parts } = separateCommonProps(all);
   return [
+    ...(anatomy === undefined ? [] : [code('anatomy', 'apiAnatomy', [anatomy], 'tsx')]),
     ...parts.flatMap(({ part, common }): ApiSection[] => {
       const id = part.name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
       const name = `${owner}.${part.name}`;
@@ -85,8 +86,13 @@ function outlineParts({ name: owner, parts: all }: ComponentDocument): ApiSectio
   ];
 }
 
-function code(id: string, title: SectionTitle, blocks: readonly string[]): ApiSection {
-  return { kind: 'code', id, level: 2, title, blocks };
+function code(
+  id: string,
+  title: SectionTitle,
+  blocks: readonly string[],
+  language: 'ts' | 'tsx' = 'ts',
+): ApiSection {
+  return { kind: 'code', id, level: 2, title, language, blocks };
 }
 
 interface Members {

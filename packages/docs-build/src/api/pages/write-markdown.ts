@@ -80,7 +80,7 @@ function writeSection(section: ApiSection, t: Messages): string[] {
         ),
       ];
     case 'code':
-      return section.blocks.map((code) => fence('ts', code));
+      return section.blocks.map((code) => fence(section.language, code));
     case 'types':
       return section.types.flatMap(({ name, description, definition }) => [
         `${'#'.repeat(section.level + 1)} ${name}`,

@@ -156,7 +156,7 @@ function SectionBody({ section, t }: ApiSectionProps) {
       return <ApiTypeList types={section.types} />;
     case 'code':
       return section.blocks.map((html) => (
-        <CodeBlock key={html} html={html} language="ts" title={section.title} t={t} />
+        <CodeBlock key={html} html={html} language={section.language} title={section.title} t={t} />
       ));
     case 'text':
       return (

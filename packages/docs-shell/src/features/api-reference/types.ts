@@ -110,6 +110,7 @@ export type ApiSectionView =
     })
   | (ApiSectionBase & {
       readonly kind: 'code';
+      readonly language: 'ts' | 'tsx';
       /** HTML of highlighted TypeScript. */
       readonly blocks: readonly string[];
     })
