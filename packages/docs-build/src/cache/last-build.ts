@@ -54,9 +54,13 @@ const outputFolders = new Set(
 /** Files at the root of the repository that decide what is installed and how code is formatted. */
 const rootFiles = [
   '.prettierrc.json',
+  'node_modules/.package-lock.json',
   'node_modules/.pnpm/lock.yaml',
+  'node_modules/.yarn-state.yml',
+  'package-lock.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
+  'yarn.lock',
 ];
 
 function digestInputs(appDir: string, env: Readonly<Record<string, string | undefined>>): string {
