@@ -102,6 +102,7 @@ export const shellTable = {
   'features/frame': feature({
     imports: [
       'features/ads',
+      'features/api-reference',
       'features/feedback',
       'features/navigation',
       'features/preferences',

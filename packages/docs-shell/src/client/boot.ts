@@ -3,6 +3,7 @@
  * others. Lazy parts (`*.lazy.client.ts`) load when the reader needs them.
  */
 import { initAds } from '../features/ads/ads.client';
+import { initApiFolds } from '../features/api-reference/api-folds.client';
 import { initAnalytics } from '../features/analytics/analytics.client';
 import { initColorMode } from '../features/preferences/color-mode.client';
 import { initTocDisclosure, initTocScrollspy } from '../features/toc/toc.client';
@@ -48,6 +49,7 @@ void runInSlices([
   initCopyButtons,
   initCopyPage,
   initRowFilter,
+  initApiFolds,
   initHydration,
   initScrollableAreas,
   initFeedback,

@@ -10,6 +10,7 @@ import {
   toMarkdownHref,
 } from '../routing';
 import { formatMessage } from '../i18n';
+import { resolveApiHeading } from './api-section';
 import { findBreadcrumbs } from './find-breadcrumbs';
 import { resolveBreadcrumbs, resolvePrevNext } from './resolve-links';
 import type { NavigationContext } from './resolve-entry';
@@ -56,6 +57,16 @@ export function resolvePage(request: PageRequest): PageModel {
   const { id, name } = product.identity;
   const version = product.versions.find(({ current }) => current)?.text;
   const breadcrumbs = resolveBreadcrumbs(context, title);
+  const resources = document
+    ? resolveResources({
+        ...context,
+        frontMatter: document.frontMatter,
+        api: document.api,
+        productId,
+        messages,
+        library: product.library,
+      })
+    : [];
   const languages = resolveLanguages(product, document ? pathname : undefined);
   const pathInProduct = document ? resolvePathInProduct(pathname, product.rootPath) : '';
 
@@ -80,17 +91,8 @@ export function resolvePage(request: PageRequest): PageModel {
     navigation: resolveNavigation(context),
     breadcrumbs,
     ...resolvePrevNext(context),
-    headings: document?.headings ?? [],
-    resources: document
-      ? resolveResources({
-          ...context,
-          frontMatter: document.frontMatter,
-          api: document.api,
-          productId,
-          messages,
-          library: product.library,
-        })
-      : [],
+    headings: [...(document?.headings ?? []), ...resolveApiHeading(resources, messages)],
+    resources,
     ...(editUrl !== undefined && { editUrl }),
     ...resolveServices({
       pathname,

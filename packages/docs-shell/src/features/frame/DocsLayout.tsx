@@ -15,6 +15,7 @@ import type { Messages } from '../../i18n';
 import type { PageLink, PageModel } from '../../page/types';
 import { AdSlot } from '../ads/AdSlot';
 import { eventAttributes } from '../analytics';
+import { ApiFolds } from '../api-reference/ApiFolds';
 import { Feedback } from '../feedback/Feedback';
 import { Icon } from '../icons/Icon';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
@@ -71,6 +72,7 @@ export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayout
               )}
               {page.kind === 'not-found' && <NotFound page={page} t={t} />}
               {children}
+              <ApiFolds page={page} t={t} />
             </div>
             <div className={afterContentClass}>
               {page.feedback && <Feedback model={page} {...page.feedback} t={t} />}

@@ -1,0 +1,101 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { mountPage, query } from '../../testing/mount-page.fixture';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.fixture';
+import { apiSectionId } from '../../page/api-section';
+import { initApiFolds } from './api-folds.client';
+
+const apiPage = (name: string) => `<!doctype html><main><div class="d-api d-prose">
+  <div class="d-api-tools">Filter</div>
+  <div class="d-heading d-heading-2"><h2 id="props">Props of ${name}</h2><a href="#props">#</a></div>
+  <div class="d-api-rows d-api-props"><table><tbody>
+    <tr id="prop-color"><th scope="row"><a href="#prop-color">color</a></th><td>The color of ${name}.</td></tr>
+  </tbody></table></div>
+  <a href="#sizes">taken</a>
+</div></main>`;
+
+const headings = [
+  { level: 2, id: 'sizes', text: 'Sizes' },
+  { level: 2, id: apiSectionId, text: 'API reference' },
+] as const;
+
+const resources = ['Button', 'ButtonGroup'].map((name) => ({
+  kind: 'api' as const,
+  title: `${name} API`,
+  href: `/sample/api/${name}/`,
+}));
+
+/** A guide page about two components, on a server with their API pages. */
+function mountGuide({ hash = '', status = 200 }: { hash?: string; status?: number } = {}) {
+  history.replaceState(null, '', location.pathname + location.search + hash);
+  const requests = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation((input) =>
+      Promise.resolve(
+        new Response(apiPage(input instanceof Request ? input.url : String(input)), { status }),
+      ),
+    );
+  mountPage({
+    behaviors: [initApiFolds],
+    page: { headings, resources },
+    content: <h2 id="sizes">Sizes</h2>,
+  });
+  return requests;
+}
+
+const fold = (index: number) => query(`details:nth-of-type(${index})[data-api-fold]`);
+const open = (index: number) => fold(index).querySelector('summary')?.click();
+const isFilled = (index: number) => fold(index).querySelector('.d-api') !== null;
+
+afterEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+it('requests nothing before the reader turns to a fold, which has a plain link', () => {
+  expect(mountGuide()).not.toHaveBeenCalled();
+  expect(fold(1).querySelector('a')?.getAttribute('href')).toBe('/sample/api/Button/');
+});
+
+it('shows the content of the API page without its tools, one heading level lower', async () => {
+  const requests = mountGuide();
+  open(1);
+  await vi.waitFor(() => expect(isFilled(1)).toBe(true));
+  expect(fold(1).textContent).toContain('The color of');
+  expect(fold(1).querySelector('.d-api-tools')).toBeNull();
+  expect(fold(1).querySelector('.d-heading-3 > h3')?.id).toBe('props');
+  expect(requests).toHaveBeenCalledTimes(1);
+  open(1);
+  open(1);
+  expect(requests).toHaveBeenCalledTimes(1);
+  expect(await findAccessibilityViolations()).toEqual([]);
+});
+
+it('keeps every id unique, and links to the API page where an anchor stays there', async () => {
+  mountGuide();
+  open(2);
+  open(1);
+  await vi.waitFor(() => expect(isFilled(1) && isFilled(2)).toBe(true));
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  const hrefs = (index: number) =>
+    Array.from(fold(index).querySelectorAll('.d-api a'), (link) => link.getAttribute('href'));
+  const second = new URL('/sample/api/ButtonGroup/', location.href).href;
+  expect(hrefs(1).slice(0, 2)).toEqual(['#props', '#prop-color']);
+  expect(hrefs(2)).toEqual(['#props', '#prop-color', '#sizes'].map((hash) => second + hash));
+});
+
+it('opens the first fold if the address has the anchor of a prop', async () => {
+  mountGuide({ hash: '#prop-color' });
+  await vi.waitFor(() => expect(isFilled(1)).toBe(true));
+  expect(query('#prop-color').checkVisibility()).toBe(true);
+  expect(fold(2)).toHaveProperty('open', false);
+});
+
+it('tells the reader if the page does not load, and tries again', async () => {
+  const requests = mountGuide({ status: 503 });
+  open(1);
+  await vi.waitFor(() => expect(query('#d-status').textContent).not.toBe(''));
+  expect(isFilled(1)).toBe(false);
+  requests.mockResolvedValue(new Response(apiPage('Button')));
+  open(1);
+  await vi.waitFor(() => expect(isFilled(1)).toBe(true));
+});

@@ -1,0 +1,8 @@
+/** Marks a `details` element that shows the API page which its link leads to. */
+export const apiFoldAttribute = 'data-api-fold';
+
+/** Class of the content of an API page. */
+export const apiContentClass = 'd-api';
+
+/** Class of the filter and the view switch of an API page. */
+export const apiToolsClass = 'd-api-tools';
