@@ -6,9 +6,8 @@ import type { CompiledPage } from '../content/compiled-page';
 import type { ApiContext } from './api-context';
 import { createApiContent } from './create-api-content';
 import type { ApiPageFile } from '../load/own-api';
-import { describeDocument } from './pages/describe-document';
+import { describeDocument, leadSaysAll } from './pages/describe-document';
 import { findDemos } from './pages/find-demos';
-import { firstParagraph } from './pages/markdown';
 import { outlineDocument } from './pages/outline';
 import type { ApiSection } from './pages/outline-types';
 import { writeApiMarkdown } from './pages/write-markdown';
@@ -42,13 +41,12 @@ async function compileDocument(
   const description = describeDocument(document);
   const view = await createView(document, sections, { ...context, messages: en });
   // The description is omitted if the lead of the page already contains all of it.
-  const isTold = firstParagraph(document.description) === document.description.trim();
-  const shown = isTold && description.startsWith(document.description.trim());
+  const isTold = leadSaysAll(document);
   const { sourceHref } = document;
   return createApiContent({
     frontMatter: { title: document.name, description },
     html: renderToStaticMarkup(
-      <ApiPage view={shown ? { ...view, description: '' } : view} t={en} />,
+      <ApiPage view={isTold ? { ...view, description: '' } : view} t={en} />,
     ),
     markdown: writeApiMarkdown(document, sections, en),
     headings: sections.map((section) => ({

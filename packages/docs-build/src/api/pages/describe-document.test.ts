@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHook } from '../api-document.fixture';
-import { describeDocument } from './describe-document';
+import { describeDocument, leadSaysAll } from './describe-document';
 
 const hook = createHook('useBrush');
 
@@ -28,5 +28,16 @@ describe('describeDocument', () => {
     expect(text).toBe(expected);
     expect(text.length).toBeGreaterThanOrEqual(60);
     expect(text.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('leadSaysAll', () => {
+  it.each([
+    ['Groups all parts of the dialog.\nDoes not render an `element` of its own.', true],
+    ['Groups all parts of the dialog, whichever they are, and more.\n\nMore.', false],
+    ['Groups all parts of the [dialog](/dialog), whichever they are, and more.', false],
+    [`A text that is too long for a lead. ${'More words. '.repeat(20)}`, false],
+  ])('%j: %s', (description, expected) => {
+    expect(leadSaysAll({ ...hook, description })).toBe(expected);
   });
 });

@@ -17,6 +17,14 @@ export function describeDocument(document: ApiDocument): string {
   return both.length >= shortest ? both : `${both} Generated from its type declarations.`;
 }
 
+/** Whether the lead of the page, which is plain text, says all that the package's description says. */
+export function leadSaysAll(document: ApiDocument): boolean {
+  const whole = document.description.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
+  return (
+    firstParagraph(document.description) === whole && describeDocument(document).startsWith(whole)
+  );
+}
+
 function describeKind(document: ApiDocument): string {
   switch (document.kind) {
     case 'component':
