@@ -23,7 +23,7 @@ export function readDocs(symbol: ts.Symbol, checker: ts.TypeChecker): SymbolDocs
   const fallback = textOf('default', 'defaultValue');
   const type = textOf('type');
   return {
-    description: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim(),
+    description: readDescription(symbol, checker),
     ...(fallback ? { default: fallback.replace(/^`([^`]*)`$/, '$1') } : {}),
     ...(type ? { type: type.replace(/^\{(.*)\}$/, '$1') } : {}),
     ...(advice === undefined ? {} : { deprecation: { advice } }),
@@ -32,13 +32,26 @@ export function readDocs(symbol: ts.Symbol, checker: ts.TypeChecker): SymbolDocs
   };
 }
 
+/** Returns one description, although the compiler joins those of all declarations: the first one describes the component. */
+function readDescription(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  const texts = (symbol.declarations ?? []).flatMap((node) => {
+    const comment = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc);
+    return ts.getTextOfJSDocComment(comment?.comment)?.trim() ?? [];
+  });
+  return new Set(texts).size > 1 && texts[0] !== undefined
+    ? texts[0]
+    : ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
+}
+
 /** Whether the package wants a symbol left out of its documentation: `@ignore - do not document`, `@internal`. */
 export function isHidden(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return symbol.getJsDocTags(checker).some(({ name }) => name === 'ignore' || name === 'internal');
 }
 
 function readParameter({ text = [] }: ts.JSDocTagInfo): [string, string] {
-  const name = text.find(({ kind }) => kind === 'parameterName')?.text ?? '';
+  const name = text.find(({ kind }) => kind === 'parameterName')?.text;
+  // Without a description, the compiler gives the name as text.
+  if (name === undefined) return [ts.displayPartsToString(text).trim(), ''];
   const rest = text.filter(({ kind }) => kind !== 'parameterName');
   return [
     name,

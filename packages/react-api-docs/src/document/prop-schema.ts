@@ -30,6 +30,11 @@ export const propSchema = z.strictObject({
   default: z.string().optional().describe('Code, as the package writes it.'),
   description: z.string().describe('Markdown, may be empty.'),
   deprecation: deprecationSchema.optional(),
+  extensible: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The interface that adds values to the union when an application augments it.'),
   signature: signatureSchema.optional().describe('Of a callback or a method.'),
   inheritedFrom: z
     .string()

@@ -11,7 +11,18 @@ export interface Member {
 
 /** Returns the members of several object types and of all alternatives of unions. */
 export function collectMembers(types: readonly ts.Type[], checker: ts.TypeChecker): Member[] {
-  const unions = types.map((type) => split(type, checker));
+  return membersOf(
+    types.map((type) => split(type, checker)),
+    checker,
+  );
+}
+
+/** Returns the members of several object types as if they were the alternatives of one union: those of overloads. */
+export function collectUnionMembers(types: readonly ts.Type[], checker: ts.TypeChecker): Member[] {
+  return membersOf([types.flatMap((type) => split(type, checker))], checker);
+}
+
+function membersOf(unions: readonly (readonly Alternative[])[], checker: ts.TypeChecker): Member[] {
   const alternatives = unions.flat().filter(({ properties }) => properties.size > 0);
   const names = new Set(alternatives.flatMap(({ properties }) => [...properties.keys()]));
   return [...names].flatMap((name) => {

@@ -1,6 +1,7 @@
 import type ts from 'typescript';
 import { listAlternatives } from '../types/stable-order';
 import { collectMembers, type Member } from './collect-members';
+import { packageOf } from './package-of';
 
 /**
  * Returns the props of a component, from all overloads and all alternatives of a union. For a union of components, such
@@ -16,7 +17,14 @@ export function collectProps(type: ts.Type, checker: ts.TypeChecker): Member[] {
       found.set(member.symbol.name, { ...(earlier ?? member), required });
     }
   }
-  return [...found.values()].filter(({ symbol }) => symbol.name !== 'ref' && symbol.name !== 'key');
+  return [...found.values()].filter(
+    ({ symbol }) => symbol.name !== 'ref' && !(symbol.name === 'key' && isReacts(symbol)),
+  );
+}
+
+/** Whether only React declares a prop. A component such as `Snackbar` documents its `key`. */
+function isReacts({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.every((node) => packageOf(node.getSourceFile().fileName) === '@types/react');
 }
 
 /** Returns the types of the first parameter. The one without a `component` prop comes first. */

@@ -113,6 +113,73 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     );
   });
 
+  it('lists the parameters of all overloads of a hook, and requires what all of them require', () => {
+    const fromFolder = installPackage('tiny', {
+      'index.d.ts': `interface Options<T> { items: T[]; groupBy?: (item: T) => string }
+        interface Result<T, Groups> { list: Groups extends true ? T[][] : T[]; id: string }
+        export declare function useList<T>(o: Options<T> & { groupBy: (item: T) => string }): Result<T, true>;
+        export declare function useList<T>(o: Omit<Options<T>, 'groupBy'>): Result<T, false>;`,
+    });
+    const [hook] = extractDocuments({ packages: ['tiny'], fromFolder, parsed: parsedFiles });
+    const members = hook?.kind === 'hook' ? hook : undefined;
+    expect(members?.parameters.map(({ name, required }) => [name, required])).toEqual([
+      ['groupBy', false],
+      ['items', true],
+    ]);
+    expect(members?.returned.map(({ name, type }) => `${name}: ${type.text}`)).toEqual([
+      'id: string',
+      'list: T[][] | T[]',
+    ]);
+  });
+
+  it('takes the description, the parameters and the values of a prop from its own declaration', () => {
+    const box = extractProps(
+      `Own & Base & React.Attributes`,
+      `type OverridableStringUnion<T, U> = T | keyof U; export interface BoxColorOverrides {}
+       type Color = OverridableStringUnion<'red' | 'blue', BoxColorOverrides>;
+       interface Own {
+         /** Not supported. */
+         children?: null;
+         color?: Color; tone?: Own['color'];
+         /** Set it for each message. */
+         key?: any;
+         /** Called.
+           * @param event The event.
+           * @param data What is copied. */
+         onCopy?: (event: string, params: number) => void;
+         /** Called.
+           * @param event The event.
+           * @param gone Not there.
+           * @param other Not there either. */
+         onCut?: (event: string, params: number) => void }
+       interface Base {
+         /** The content. */
+         children?: React.ReactNode }`,
+    );
+    const of = (name: string) => box.props.find((prop) => prop.name === name);
+    expect(of('children')?.description).toBe('Not supported.');
+    expect(of('key')?.description).toBe('Set it for each message.');
+    expect(of('color')?.extensible).toBe('BoxColorOverrides');
+    expect(of('tone')?.extensible).toBe('BoxColorOverrides');
+    expect(of('key')?.extensible).toBeUndefined();
+    const texts = (name: string) =>
+      of(name)?.signature?.parameters.map(({ description }) => description);
+    expect(texts('onCopy')).toEqual(['The event.', 'What is copied.']);
+    expect(texts('onCut')).toEqual(['The event.', '']);
+  });
+
+  it('takes an attribute of an element as a prop if the PropTypes document it', () => {
+    const [box] = extract({
+      'index.d.ts': "export { default as Box } from './Box';",
+      'Box.d.ts': `import * as React from 'react';
+        declare function Box(props: React.HTMLAttributes<HTMLDivElement>): React.JSX.Element;
+        export default Box;`,
+      'Box.js':
+        'function Box() {}\nBox.propTypes = {\n  /**\n   * The name.\n   */\n  id: PropTypes.string,\n  /**\n   * @ignore\n   */\n  title: PropTypes.string\n};',
+    });
+    expect(box?.props.map(({ name }) => name)).toEqual(['id']);
+  });
+
   it('marks icons and parts as internal', () => {
     const declare = (name: string) =>
       `interface ${name}Props {\n/** How big. */\nsize?: number } export declare function ${name}(props: ${name}Props): React.JSX.Element;`;

@@ -16,14 +16,16 @@ export function extractHook(found: PublicExport, known: Extraction): HookDocumen
   const { checker } = extraction;
   const docs = readDocs(found.symbol, checker);
   const calls = checker.getTypeOfSymbol(found.symbol).getCallSignatures();
-  const [first] = calls;
-  const [parameter] = first?.parameters ?? [];
+  const inputs = calls.flatMap(({ parameters: [first] }) =>
+    first ? [checker.getTypeOfSymbol(first)] : [],
+  );
+  const outputs = calls.map((call) => call.getReturnType());
   const document = {
     kind: 'hook' as const,
     ...extractHead(found, extraction),
     signatures: calls.map((call) => writeSignature(call, docs, extraction)),
-    parameters: parameter ? membersOf(checker.getTypeOfSymbol(parameter), extraction) : [],
-    returned: first ? membersOf(first.getReturnType(), extraction) : [],
+    parameters: membersOf(inputs, extraction),
+    returned: membersOf(outputs, extraction),
   };
   return { ...document, ...types.list() };
 }
@@ -31,15 +33,22 @@ export function extractHook(found: PublicExport, known: Extraction): HookDocumen
 /** Objects with more members are not listed in place. */
 const maxMembers = 60;
 
-function membersOf(type: ts.Type, extraction: Extraction): Prop[] {
-  const bare = extraction.checker.getNonNullableType(type);
+/** The members of what all overloads take, or return. A member that one overload lacks is not required. */
+function membersOf(types: readonly ts.Type[], extraction: Extraction): Prop[] {
+  const bare = types.map((type) => extraction.checker.getNonNullableType(type));
+  return bare.every((type) => isOwnObject(type, extraction))
+    ? extractMembers(bare, extraction)
+    : [];
+}
+
+function isOwnObject(bare: ts.Type, extraction: Extraction): boolean {
   const properties = extraction.checker.getPropertiesOfType(bare);
   const isObject =
     (bare.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
     bare.getCallSignatures().length === 0 &&
     properties.length <= maxMembers;
   const isOurs = properties.every((property) => isDeclaredByPackages(property, extraction));
-  return isObject && isOurs ? extractMembers(bare, extraction) : [];
+  return isObject && isOurs;
 }
 
 function isDeclaredByPackages(property: ts.Symbol, { packages }: Extraction): boolean {

@@ -22,7 +22,7 @@ export function extractInterface(found: PublicType, known: Extraction): Interfac
   const { checker } = extraction;
   const type = checker.getDeclaredTypeOfSymbol(followAlias(found.symbol, checker));
   const members = isObject(type)
-    ? extractMembers(type, extraction, createMemberPlans(found.name, extraction))
+    ? extractMembers([type], extraction, createMemberPlans(found.name, extraction))
     : [];
   const alias = found.symbol.declarations?.find(ts.isTypeAliasDeclaration);
   const definition =

@@ -1,5 +1,6 @@
 import { readDocs } from '../docs/read-docs';
 import type { Prop } from '../document';
+import { findExtension } from '../types/find-extension';
 import { writeTypeTexts } from '../types/write-type-text';
 import type { Member } from './collect-members';
 import type { Extraction } from './extraction';
@@ -19,6 +20,7 @@ export function extractProp(
   const plan = planOf(symbol);
   const text = writeTypeTexts([symbol, ...others], !required, extraction);
   const signature = extractSignature(type, docs, extraction);
+  const extensible = findExtension(symbol, checker);
   return {
     name: symbol.name,
     type: types?.link(text, place) ?? text,
@@ -26,6 +28,7 @@ export function extractProp(
     ...(docs.default === undefined ? {} : { default: docs.default }),
     description: docs.description,
     ...(docs.deprecation && { deprecation: docs.deprecation }),
+    ...(extensible !== undefined && { extensible }),
     ...(signature && { signature: types?.linkSignature(signature, place) ?? signature }),
     ...(plan && { plan }),
   };

@@ -2,6 +2,7 @@ import type ts from 'typescript';
 import { isHidden, readDocs } from '../docs/read-docs';
 import type { ComponentDocument, Prop, Slot } from '../document';
 import { compareText } from '../text/compare-text';
+import { readPropTypes } from '../program/read-prop-types';
 import type { Observation } from '../rendering/render-components';
 import type { Member } from './collect-members';
 import { collectProps, propsTypes } from './collect-props';
@@ -35,6 +36,10 @@ export function extractShape(
   const attributes = listAttributes(element, extraction);
   // Attributes of the `a` that a button with `href` renders are not props of the button.
   const [main] = propsTypes(type, extraction.checker);
+  // MUI documents some attributes of elements among the props: they are in the PropTypes, without `@ignore`.
+  const documentedProps = new Set(
+    readPropTypes(script).flatMap(({ name, comment }) => (/@ignore\b/.test(comment) ? [] : name)),
+  );
   const found = collectProps(type, extraction.checker).map((prop) => {
     const origin = findOrigin(prop.symbol, owner, extraction);
     const isOfDefault =
@@ -45,7 +50,8 @@ export function extractShape(
       isOfDefault &&
       attributes !== undefined &&
       !isAttribute(prop.symbol, attributes);
-    return { ...prop, origin: isMore ? ({ kind: 'own' } as const) : origin };
+    const isDocumented = origin.kind === 'element' && documentedProps.has(prop.symbol.name);
+    return { ...prop, origin: isMore || isDocumented ? ({ kind: 'own' } as const) : origin };
   });
   const planOf = createPropPlans(owner, extraction);
   const listed = found.filter(

@@ -26,8 +26,9 @@ export function writeSignature(
 ): Signature {
   const { checker } = extraction;
   const declaration = call.getDeclaration() as ts.SignatureDeclaration | undefined;
+  const texts = describeParameters(call, docs.parameters);
   return {
-    parameters: call.parameters.map((parameter) => {
+    parameters: call.parameters.map((parameter, index) => {
       const node = parameter.valueDeclaration;
       const isParameter = node !== undefined && ts.isParameter(node);
       const optional = isParameter && (node.questionToken ?? node.initializer) !== undefined;
@@ -41,7 +42,7 @@ export function writeSignature(
           extraction,
         ),
         optional,
-        description: docs.parameters.get(parameter.name) ?? '',
+        description: texts[index] ?? '',
       };
     }),
     returns: {
@@ -49,4 +50,21 @@ export function writeSignature(
       description: docs.returns,
     },
   };
+}
+
+/**
+ * Returns the descriptions of parameters. The documentation of a callback may have other names than its type: then the
+ * names that only one of them has belong together, in order, if they are equally many.
+ */
+function describeParameters(
+  call: ts.Signature,
+  documented: SymbolDocs['parameters'],
+): readonly string[] {
+  const names = call.parameters.map(({ name }) => name);
+  const loose = names.filter((name) => !documented.has(name));
+  const texts = [...documented].flatMap(([name, text]) => (names.includes(name) ? [] : text));
+  return names.map((name) => {
+    const renamed = loose.length === texts.length ? texts[loose.indexOf(name)] : undefined;
+    return documented.get(name) ?? renamed ?? '';
+  });
 }

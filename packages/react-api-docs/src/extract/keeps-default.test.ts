@@ -36,6 +36,7 @@ it.each([
 
 it.each([
   ['{}', 'slots = {}', true],
+  ['{}', 'slots = {} }; all = { slots: { root: Sheet }', true],
   ['[]', 'slots = []', true],
   ['{}', 'slots = { root: Sheet }', false],
 ])('compares a default of %s with %s', (value, code, expected) => {

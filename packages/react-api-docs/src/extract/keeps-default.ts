@@ -10,7 +10,9 @@ export function keepsDefault(
   script: string,
 ): boolean {
   const isDrawn = new RegExp(`["'/]${inheritedFrom}(?:/index)?(?:\\.m?js)?["']`).test(script);
-  return isDrawn && listValues(name, script).every((value) => value === name || value === ofParent);
+  if (!isDrawn) return false;
+  const isSet = listDefaults(name, script).includes(ofParent ?? '');
+  return isSet || listValues(name, script).every((value) => value === name || value === ofParent);
 }
 
 /** Returns the values that the script has after `name:` or `name =`, except PropTypes. */
@@ -22,4 +24,10 @@ function listValues(name: string, script: string): string[] {
   return [...script.matchAll(written)]
     .map(([, value = '']) => value.replaceAll('"', "'"))
     .filter((value) => !/prop-?types/i.test(value));
+}
+
+/** Returns the defaults of the prop where the script destructures it: `slots = {}`. */
+function listDefaults(name: string, script: string): string[] {
+  const written = new RegExp(`(?<![\\w.])${name}\\s*=(?!=)\\s*(\\{\\}|\\[\\]|[^\\s,;})]+)`, 'g');
+  return [...script.matchAll(written)].map(([, value = '']) => value.replaceAll('"', "'"));
 }

@@ -52,8 +52,9 @@ export function writeTypeTexts(
     ),
   );
   const [only] = texts;
-  if (only && texts.length === 1) return only;
-  const text = joinTypes(texts.map((one) => one.text));
+  const different = [...new Set(texts.map((one) => one.text))];
+  if (only && different.length === 1) return only;
+  const text = joinTypes(different);
   const expanded = formatLongType(text);
   return {
     text,

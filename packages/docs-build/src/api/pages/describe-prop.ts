@@ -8,8 +8,14 @@ const wellKnown: Readonly<Record<string, string>> = {
   tabIndex: 'The position in the tab order, as in HTML.',
 };
 
-/** Returns the description of a prop. A well-known prop that its package does not describe gets a general one. */
-export function describeProp({ name, description }: Prop): string {
+/**
+ * Returns the description of a prop as Markdown. A well-known prop that its package does not describe gets a general
+ * one. If an application can add values to the type, the description says how.
+ */
+export function describeProp({ name, description, extensible }: Prop): string {
   const known = Object.hasOwn(wellKnown, name) ? wellKnown[name] : undefined;
-  return description || (known ?? '');
+  const text = description || (known ?? '');
+  return extensible === undefined
+    ? text
+    : `${text}\n\nAugment \`${extensible}\` to add values.`.trim();
 }
