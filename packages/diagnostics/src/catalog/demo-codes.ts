@@ -26,4 +26,20 @@ export const demoCodes = {
     title: 'Package cannot be exported',
     text: 'A demo imports a package that has no published version, so that its sandbox could not install it.',
   },
+  DOCS4007: {
+    title: 'Demo cannot be read',
+    text: 'The file of a demo, or a file that it imports, has a syntax error.',
+  },
+  DOCS4008: {
+    title: 'Unknown import',
+    text: 'A demo, or a file that it imports, imports a file, a package or a name that does not exist.',
+  },
+  DOCS4009: {
+    title: 'Demo without default export',
+    text: 'The file of a demo has no default export. The default export is the component that the page shows.',
+  },
+  DOCS4010: {
+    title: 'Type error',
+    text: 'TypeScript reports an error in a file of the app. Readers copy the code of demos, so their types must be right.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -56,15 +56,24 @@ export function listIslandPackages(appDir: string): string[] {
 
 /** Returns the folder of a package as it is installed for the app. */
 export function findPackageDir(appDir: string, name: string): string {
-  const require = createRequire(path.join(appDir, 'package.json'));
-  const candidates = require.resolve.paths(name) ?? [];
-  const found = candidates
-    .map((dir) => path.join(dir, name))
-    .find((dir) => existsSync(path.join(dir, 'package.json')));
-  if (!found) {
+  const found = lookUpPackageDir(appDir, name);
+  if (found === undefined) {
     throw new Error(`The package ${name} is not installed in ${appDir}: run npm start once.`);
   }
   return found;
+}
+
+/** Returns what can be imported from a package, or undefined if it is not installed for the app. */
+export function listSubpaths(appDir: string, name: string): readonly string[] | undefined {
+  return lookUpPackageDir(appDir, name) === undefined ? undefined : publicSubpaths(appDir, name);
+}
+
+function lookUpPackageDir(appDir: string, name: string): string | undefined {
+  const require = createRequire(path.join(appDir, 'package.json'));
+  const candidates = require.resolve.paths(name) ?? [];
+  return candidates
+    .map((dir) => path.join(dir, name))
+    .find((dir) => existsSync(path.join(dir, 'package.json')));
 }
 
 interface PackageJson {

@@ -1,30 +1,52 @@
 import { checkLinks } from '../links/check-links';
 import { describeCoverage } from '../api/measure-coverage';
-import { DiagnosticsError } from 'diagnostics';
+import { throwDiagnostics, type Diagnostic } from 'diagnostics';
 import { loadApp } from '../load';
 import { openVersionedCache } from '../cache/versioned-cache';
 import { compileApp } from '../pipeline/compile-app';
+import { checkDemos } from '../pipeline/demos/check-demos';
+import { checkTypes } from './check-types';
 import { loadSiteConfig } from './load-site-config';
 
-/** `docs check`: reports problems that need no build: manifest, pages, content, and links into any product. */
+/**
+ * `docs check`: reports what a build would report, without building: manifest, pages, content, demos rendered on the
+ * server, types, and links into any product.
+ */
 export async function check(appDir: string): Promise<void> {
   const app = await loadApp(appDir);
-  if (app.diagnostics.length > 0) {
-    throw new DiagnosticsError(app.diagnostics);
-  }
+  throwDiagnostics(app.diagnostics);
   const config = loadSiteConfig(process.env);
   const cache = await openVersionedCache(appDir, config);
   const { coverages, deferred, diagnostics, pages } = await compileApp(app, { cache });
-  const links = await checkLinks(app, pages, { ...config, cacheDir: cache.cacheDir });
+  const { cacheDir } = cache;
+  const demos = await checkDemos(app, pages, { cacheDir, config });
+  const types = await checkTypes(appDir);
+  const links = await checkLinks(app, pages, { ...config, cacheDir });
   for (const coverage of coverages) {
     process.stdout.write(`${describeCoverage(coverage)}\n`);
   }
   for (const note of links.notes) {
     process.stderr.write(`${note}\n`);
   }
-  const all = [...diagnostics, ...links.diagnostics, ...deferred];
-  if (all.length > 0) {
-    throw new DiagnosticsError(all);
-  }
+  throwDiagnostics([
+    ...diagnostics,
+    ...demos,
+    ...withoutRepeats(types, demos),
+    ...links.diagnostics,
+    ...deferred,
+  ]);
   process.stdout.write(`${app.name}: ${pages.length} pages, no errors.\n`);
+}
+
+/** TypeScript also reports imports that lead nowhere, and several errors for one mistake of syntax. */
+function withoutRepeats(
+  types: readonly Diagnostic[],
+  demos: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  return types.filter(
+    ({ file, line }) =>
+      !demos.some(
+        (known) => known.file === file && (known.line === line || known.code === 'DOCS4007'),
+      ),
+  );
 }

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { repositoryPath } from '../load';
 import type { Diagnostic } from 'diagnostics';
 import type { CollectedStyles } from 'docs-shell/demos';
 import type { LibrarySettings } from 'docs-shell/config';
@@ -12,7 +11,9 @@ import { listNodePackages } from '../bundle/list-folder-packages';
 import { traceInputsPlugin } from '../bundle/trace-inputs-plugin';
 import { demoStylesheetsPlugin } from '../bundle/demo-stylesheets';
 import { serverEntryPlugin, serverEntry, serverMainFields } from './server-entry';
-import { describeResult, renderInWorker } from './render-in-worker';
+import { createDemoFaults, describeUnknownName, type DemoFaults } from './demo-faults';
+import { findOwnFrame, type StackPlace } from './find-own-frame';
+import { describeResult, renderInWorker, type WorkerResult } from './render-in-worker';
 import { listSsrFallbacks, ssrFallbacksPlugin } from './ssr-fallbacks';
 
 /** The server-rendered demos of an app. */
@@ -61,80 +62,170 @@ export function renderDemos(options: RenderDemosOptions): Promise<RenderedDemos>
   });
 }
 
+/** Demos that cannot be built are left out, so that the faults of all others are found too. */
 async function buildAndRender(
   options: RenderDemosOptions,
   inputs: Set<string>,
 ): Promise<RenderedDemos> {
-  const { appDir, demos, outDir, styleGroups } = options;
+  const { appDir, demoRootFile } = options;
+  const faults = createDemoFaults(appDir);
+  const sound = () => new Map([...options.demos].filter(([, file]) => !faults.has(file)));
+  const isBuilt =
+    (await buildServer(options, inputs, faults)) ||
+    (sound().size > 0 && (await buildServer({ ...options, demos: sound() }, inputs, faults)));
+  if (!isBuilt || faults.has(demoRootFile)) return withoutHtml(faults.list());
+  const rendered = await renderAll({ ...options, demos: sound() }, faults);
+  return { ...rendered, diagnostics: faults.list() };
+}
+
+function withoutHtml(diagnostics: readonly Diagnostic[]): RenderedDemos {
+  return {
+    html: new Map(),
+    fallbacks: new Map(),
+    styles: [],
+    sharedStyles: undefined,
+    diagnostics,
+  };
+}
+
+/** Bundles the demos for Node. Returns false if the bundler stopped; the faults say why. */
+async function buildServer(
+  { appDir, demos, demoRootFile, outDir, settings, sourcemap = false }: BuildServerOptions,
+  inputs: Set<string>,
+  faults: DemoFaults,
+): Promise<boolean> {
   await rm(outDir, { recursive: true, force: true });
   const { build } = await import('vite');
-  await build({
-    root: appDir,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'error',
-    // Node cannot import folders of packages without `exports`, and their dependencies do not resolve from here.
-    ssr: { noExternal: true, external: listNodePackages(appDir) },
-    resolve: { mainFields: [...serverMainFields] },
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      minify: false,
-      target: 'node20',
-      rolldownOptions: {
-        input: { server: serverEntry },
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+  const { inspectDemosPlugin } = await import('./inspect-demos-plugin');
+  try {
+    await build({
+      root: appDir,
+      configFile: false,
+      envDir: false,
+      publicDir: false,
+      logLevel: 'silent',
+      // Node cannot import folders of packages without `exports`, and their dependencies do not resolve from here.
+      ssr: { noExternal: true, external: listNodePackages(appDir) },
+      resolve: { mainFields: [...serverMainFields] },
+      build: {
+        ssr: true,
+        outDir,
+        emptyOutDir: true,
+        minify: false,
+        sourcemap,
+        target: 'node20',
+        rolldownOptions: {
+          input: { server: serverEntry },
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        },
       },
-    },
-    plugins: [
-      traceInputsPlugin(inputs),
-      demoStylesheetsPlugin({ inputs }),
-      librarySettingsPlugin(options.settings),
-      ssrFallbacksPlugin(appDir),
-      serverEntryPlugin(
-        options.demoRootFile,
-        () => [...demos.keys()],
-        (id) => demos.get(id) ?? id,
-        () => listSsrFallbacks(appDir).size > 0,
-      ),
-    ],
-  });
-  return renderAll(path.join(outDir, 'server.mjs'), appDir, demos, styleGroups);
+      plugins: [
+        inspectDemosPlugin({ appDir, demoFiles: new Set(demos.values()), faults }),
+        traceInputsPlugin(inputs),
+        demoStylesheetsPlugin({ inputs }),
+        librarySettingsPlugin(settings),
+        ssrFallbacksPlugin(appDir),
+        serverEntryPlugin(
+          demoRootFile,
+          () => [...demos.keys()],
+          (id) => demos.get(id) ?? id,
+          () => listSsrFallbacks(appDir).size > 0,
+        ),
+      ],
+    });
+    return true;
+  } catch (error) {
+    if (!faults.addBundlerErrors(error)) throw error;
+    return false;
+  }
 }
+
+type BuildServerOptions = Omit<RenderDemosOptions, 'cache' | 'styleGroups'> & {
+  readonly sourcemap?: boolean;
+};
 
 /** Machines that build several apps at once are slow; no demo takes seconds. */
 const limitMs = 60_000;
 
-async function renderAll(
-  serverFile: string,
-  appDir: string,
-  demos: ReadonlyMap<string, string>,
-  styleGroups: readonly (readonly string[])[],
-): Promise<RenderedDemos> {
-  // The query makes a second build in the same process visible.
-  const url = `${pathToFileURL(serverFile).href}?at=${Date.now()}`;
-  const ids = [...demos.keys()];
-  const result = await renderInWorker({ url, ids, styleGroups, limitMs });
+/** Renders the demos of the server build, and adds those that fail to the faults. */
+async function renderAll(options: RenderDemosOptions, faults: DemoFaults): Promise<RenderedDemos> {
+  const { demos, demoRootFile, styleGroups } = options;
   const html = new Map<string, string>();
   const fallbacks = new Map<string, string>();
-  const diagnostics: Diagnostic[] = [];
-  for (const [id, file] of demos) {
-    const demo = result.demos.get(id);
-    if (demo?.kind === 'rendered') {
+  const failed = new Map<string, string>();
+  let result: WorkerResult;
+  try {
+    result = await runServer(options, [...demos.keys()], styleGroups);
+  } catch (error) {
+    faults.add(demoRootFile, undefined, {
+      code: 'DOCS4003',
+      received: `shared code of all demos that fails: ${error instanceof Error ? error.message : String(error)}`,
+      expected: 'a demo root that loads without a browser',
+      hint: 'Move what needs a browser into an effect or an event handler.',
+    });
+    return withoutHtml([]);
+  }
+  for (const [id, demo] of result.demos) {
+    if (demo.kind === 'rendered') {
       html.set(id, demo.html);
       if (demo.fallback !== undefined) fallbacks.set(id, demo.fallback);
-    } else if (demo) {
-      diagnostics.push({
-        file: repositoryPath(appDir, file),
-        code: 'DOCS4003',
-        received: `the demo ${describeResult(demo)}`,
-        expected: 'a component that renders without a browser',
-        hint: 'Move what needs a browser into an effect or an event handler.',
-      });
+    } else {
+      failed.set(id, describeResult(demo));
     }
   }
+  const places = failed.size > 0 ? await locateFailures(options, [...failed.keys()]) : undefined;
+  for (const [id, description] of failed) {
+    const file = demos.get(id) ?? id;
+    const [, first, second] = missingName.exec(description) ?? [];
+    const name = first ?? second;
+    const place = name === undefined ? places?.get(id) : await findWord(file, name);
+    faults.add(
+      place?.file ?? file,
+      place?.line,
+      name === undefined
+        ? {
+            code: 'DOCS4003',
+            received: `the demo ${description}`,
+            expected: 'a component that renders without a browser',
+            hint: 'Move what needs a browser into an effect or an event handler.',
+          }
+        : describeUnknownName(name),
+    );
+  }
   const { styles, sharedStyles } = result;
-  return { html, fallbacks, styles, sharedStyles, diagnostics };
+  return { html, fallbacks, styles, sharedStyles, diagnostics: [] };
+}
+
+function runServer(
+  { outDir }: RenderDemosOptions,
+  ids: readonly string[],
+  styleGroups: readonly (readonly string[])[],
+): Promise<WorkerResult> {
+  // The query makes a second build in the same process visible.
+  const url = `${pathToFileURL(path.join(outDir, 'server.mjs')).href}?at=${Date.now()}`;
+  return renderInWorker({ url, ids, styleGroups, limitMs });
+}
+
+/** What Node says if it imports a package itself, and the package has no such name. */
+const missingName = /does not provide an export named '(.+?)'|Named export '(.+?)' not found/;
+
+async function findWord(file: string, word: string): Promise<StackPlace | undefined> {
+  const rows = (await readFile(file, 'utf8')).split('\n');
+  const line = rows.findIndex((row) => row.split(/[^\w$]+/).includes(word)) + 1;
+  return line > 0 ? { file, line } : undefined;
+}
+
+/** Renders demos that failed once more, with source maps, and returns the line of the app's code that threw. */
+async function locateFailures(options: RenderDemosOptions, ids: readonly string[]) {
+  const { appDir } = options;
+  const demos = new Map([...options.demos].filter(([id]) => ids.includes(id)));
+  const places = new Map<string, StackPlace>();
+  const again = { ...options, demos, sourcemap: true };
+  if (!(await buildServer(again, new Set(), createDemoFaults(appDir)))) return places;
+  const { demos: results } = await runServer(again, ids, []);
+  for (const [id, demo] of results) {
+    const place = demo.kind === 'failed' ? findOwnFrame(demo.stack ?? '', appDir) : undefined;
+    if (place) places.set(id, place);
+  }
+  return places;
 }

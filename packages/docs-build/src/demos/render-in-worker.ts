@@ -5,7 +5,7 @@ import type { CollectedStyles } from 'docs-shell/demos';
 export type DemoResult =
   | { readonly kind: 'rendered'; readonly html: string; readonly fallback?: string }
   /** It threw. */
-  | { readonly kind: 'failed'; readonly error: string }
+  | { readonly kind: 'failed'; readonly error: string; readonly stack?: string }
   /** It ended the thread, for example with `process.exit`. */
   | { readonly kind: 'exited'; readonly code: number }
   /** It did not finish within the limit. */
@@ -38,6 +38,7 @@ interface FinishedMessage extends Pick<WorkerResult, 'styles' | 'sharedStyles'> 
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { url, ids, styleGroups, position } = workerData;
+process.setSourceMapsEnabled(true);
 const current = new Int32Array(position);
 (async () => {
   const server = await import(url);
@@ -50,7 +51,7 @@ const current = new Int32Array(position);
       registries.set(id, registry);
       demos.push([id, { kind: 'rendered', html, ...(fallback !== undefined && { fallback }) }]);
     } catch (error) {
-      demos.push([id, { kind: 'failed', error: String(error) }]);
+      demos.push([id, { kind: 'failed', error: String(error), stack: String(error?.stack ?? '') }]);
     }
   }
   const styles = styleGroups.map((group) =>
@@ -148,7 +149,10 @@ function runOnce({ url, ids, styleGroups, limitMs }: WorkerOptions) {
         hasEnded = true;
         clearInterval(watch);
         reject(error instanceof Error ? error : new Error(String(error)));
-      } else end({ position: at, result: { kind: 'failed', error: String(error) } });
+      } else {
+        const stack = (error instanceof Error && error.stack) || '';
+        end({ position: at, result: { kind: 'failed', error: String(error), stack } });
+      }
     });
     worker.once('exit', (code) =>
       end({ position: Atomics.load(current, 0), result: { kind: 'exited', code } }),

@@ -33,22 +33,12 @@ const typeTools = ['@types/react', '@types/react-dom', 'typescript'];
 export async function createDemoSandbox(
   options: DemoSandboxOptions,
 ): Promise<{ readonly demo: ExportedDemo; readonly diagnostics: readonly Diagnostic[] }> {
-  const { appDir, id, toJavaScript, importsOf = listImports } = options;
+  const { appDir, id, toJavaScript } = options;
   const demosDir = path.join(appDir, 'demos');
-  const sources = await collectSources(demosDir, id, importsOf);
-  const root = await readProjectRoot(appDir, importsOf);
+  const { dependencies, diagnostics, root, sources } = await inspectSandbox(options);
   const place = insertFiles(sources.files.keys());
   const title = `${demoName(id)} – ${options.productName}`;
-  const rootImports = root === undefined ? [] : await importsOf(projectRootFile, root);
-  const parts = {
-    title,
-    dependencies: listDependencies(appDir, [
-      'react',
-      'react-dom',
-      ...rootImports,
-      ...sources.packages,
-    ]),
-  };
+  const parts = { title, dependencies };
   const typescript: Record<string, string> = {};
   const javascript: Record<string, string> = {};
   const classNames: Record<string, Readonly<Record<string, string>>> = {};
@@ -85,12 +75,32 @@ export async function createDemoSandbox(
       devDependencies: installedVersions(import.meta.dirname, tools),
     }),
   } satisfies Record<string, SandboxFiles>;
-  const unpublished = Object.entries(parts.dependencies).flatMap(([name, version]) =>
+  return { demo: { title, entry, files, classNames }, diagnostics };
+}
+
+/** Reads what a demo's project consists of, and finds what cannot be exported. */
+export async function inspectSandbox({
+  appDir,
+  id,
+  importsOf = listImports,
+}: Pick<DemoSandboxOptions, 'appDir' | 'id' | 'importsOf'>) {
+  const sources = await collectSources(path.join(appDir, 'demos'), id, importsOf);
+  const root = await readProjectRoot(appDir, importsOf);
+  const rootImports = root === undefined ? [] : await importsOf(projectRootFile, root);
+  const dependencies = listDependencies(appDir, [
+    'react',
+    'react-dom',
+    ...rootImports,
+    ...sources.packages,
+  ]);
+  const unpublished = Object.entries(dependencies).flatMap(([name, version]) =>
     version === '' ? [name] : [],
   );
   return {
-    demo: { title, entry, files, classNames },
+    dependencies,
     diagnostics: [...listDiagnostics(appDir, sources), ...listUnpublished(appDir, id, unpublished)],
+    root,
+    sources,
   };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Diagnostic } from 'diagnostics';
 import type { DemoCode } from 'docs-shell/components';
 import type { LibrarySettings } from 'docs-shell/config';
+import { buildFolder } from 'docs-shell/page-document';
 import { buildDemos } from '../../bundle/build-demos';
 import { buildLibrary } from '../../bundle/build-library';
 import { buildPlayground } from '../../bundle/build-playground';
@@ -73,10 +74,11 @@ export async function buildPageDemos(
   const files = listDemos(app);
   const cache = openBundleCache(options.cache, appDir);
   const common = { appDir, demoRootFile, demos: files, assetsUrl, settings, cache };
+  // First, because it describes what is wrong with a demo. The bundler stops at it.
+  const rendered = await renderDemos({ ...common, outDir: serverFolder(appDir), styleGroups });
+  if (rendered.diagnostics.length > 0) return { ...noDemos, diagnostics: rendered.diagnostics };
   const library = await buildLibrary({ ...common, ...app.libraries });
   const bundle = await buildDemos({ ...common, library });
-  const outDir = path.join(appDir, '.docs/server');
-  const rendered = await renderDemos({ ...common, outDir, styleGroups });
   const styles = new Map(
     styleGroups.map((ids, index) => [ids.join('\n'), rendered.styles[index]] as const),
   );
@@ -107,7 +109,7 @@ export async function buildPageDemos(
       ...playground.files,
       ...sandboxes.assets,
     ],
-    diagnostics: [...rendered.diagnostics, ...sandboxes.diagnostics],
+    diagnostics: sandboxes.diagnostics,
     playground: playground.url,
     demos: {
       get: (id) => {
@@ -133,6 +135,11 @@ export async function buildPageDemos(
       collectStyles: (ids) => styles.get(ids.join('\n')),
     },
   };
+}
+
+/** Folder of the demos bundled for Node. */
+export function serverFolder(appDir: string): string {
+  return path.join(appDir, buildFolder, 'server');
 }
 
 async function makeCode(files: ReadonlyMap<string, string>, maker: DemoCodeMaker) {

@@ -32,7 +32,7 @@ export function openDemoCode(
 ): DemoCodeMaker {
   const cacheDir = build?.cacheDir ?? resolveCacheDir(appDir);
   const cache = openValueCache<string>(cacheDir, 'javascript');
-  const importsCache = openValueCache<readonly string[]>(cacheDir, 'imports');
+  const listImports = openImports(cacheDir);
   const codeCache = build && openValueCache<readonly DemoCode[]>(build.cacheDir, 'demo-code');
   const prettierConfig = readPrettierConfig(appDir);
 
@@ -59,11 +59,7 @@ export function openDemoCode(
 
   return {
     toJavaScript,
-    listImports: (file, text) =>
-      importsCache.get([versions, path.extname(file), text], async () => {
-        const { listImports } = await import('../../sandboxes/collect-sources');
-        return listImports(file, text);
-      }),
+    listImports,
     async make(file) {
       const source = await readFile(file, 'utf8');
       const make = () => makeCode(source, file);
@@ -72,6 +68,16 @@ export function openDemoCode(
         : make();
     },
   };
+}
+
+/** Opens the cache of what files import. */
+export function openImports(cacheDir: string): DemoCodeMaker['listImports'] {
+  const cache = openValueCache<readonly string[]>(cacheDir, 'imports');
+  return (file, text) =>
+    cache.get([versions, path.extname(file), text], async () => {
+      const { listImports } = await import('../../sandboxes/collect-sources');
+      return listImports(file, text);
+    });
 }
 
 /** The Prettier configuration of derived JavaScript. */

@@ -1,0 +1,118 @@
+import path from 'node:path';
+import { type DiagnosticMessage, suggestName } from 'diagnostics';
+import { type ParseResult, parseSync, type Plugin } from 'vite';
+import { listSubpaths } from '../bundle/library-specifiers';
+import { type DemoFaults, isOwnFile } from './demo-faults';
+
+interface InspectDemosOptions {
+  readonly appDir: string;
+  /** Absolute files of the demos. */
+  readonly demoFiles: ReadonlySet<string>;
+  /** Receives the faults. */
+  readonly faults: DemoFaults;
+}
+
+/**
+ * Finds syntax errors, unknown imports and missing default exports in demos and in the files that they import. Replaces
+ * what is wrong, so that the build goes on and finds the faults of all demos.
+ */
+export function inspectDemosPlugin({ appDir, demoFiles, faults }: InspectDemosOptions): Plugin {
+  const lines = new Map<string, ReadonlyMap<string, number>>();
+  return {
+    name: 'docs:inspect-demos',
+    enforce: 'pre',
+    async resolveId(id, importer = '') {
+      const file = withoutQuery(importer);
+      if (!isOwnFile(appDir, file) || path.isAbsolute(id) || id.startsWith('\0')) return undefined;
+      const isKnown = await this.resolve(id, importer, { skipSelf: true }).then(
+        (resolved) => resolved !== null,
+        // Vite rejects for a path that the `exports` of a package do not have.
+        () => false,
+      );
+      if (isKnown) return undefined;
+      faults.add(file, lines.get(file)?.get(id) ?? 1, describeUnknown(appDir, id));
+      return { id, external: true };
+    },
+    transform(code, id) {
+      const file = withoutQuery(id);
+      if (!isOwnFile(appDir, file) || !/\.[cm]?[jt]sx?$/.test(file)) return undefined;
+      const parsed = parseSync(path.basename(file), code);
+      const lineOf = (offset: number) => code.slice(0, offset).split('\n').length;
+      for (const { message, labels } of parsed.errors) {
+        faults.add(file, lineOf(labels[0]?.start ?? 0), {
+          code: 'DOCS4007',
+          received: message.replace(/\.$/, ''),
+          expected: 'code that can be parsed',
+          hint: 'Fix the syntax. The error can also be in a line before this one.',
+        });
+      }
+      if (parsed.errors.length > 0) return { code: emptyDemo, map: null };
+      lines.set(file, listImportLines(parsed, code, lineOf));
+      if (!demoFiles.has(file) || hasDefaultExport(parsed)) return undefined;
+      faults.add(file, lineOf(parsed.module.staticExports[0]?.start ?? 0), {
+        code: 'DOCS4009',
+        received: 'no default export',
+        expected: 'a component as default export, which the page shows',
+        hint: 'Write `export default` before the component.',
+      });
+      return { code: `${code}\n${emptyDemo}`, map: null };
+    },
+  };
+}
+
+const emptyDemo = 'export default () => null;';
+
+function withoutQuery(id: string): string {
+  return id.split('?', 1).join();
+}
+
+function listImportLines(
+  { module }: ParseResult,
+  code: string,
+  lineOf: (offset: number) => number,
+): ReadonlyMap<string, number> {
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ];
+  return new Map(
+    requests.map(({ start, end }) => [code.slice(start + 1, end - 1), lineOf(start)] as const),
+  );
+}
+
+function hasDefaultExport({ module }: ParseResult): boolean {
+  return module.staticExports
+    .flatMap(({ entries }) => entries)
+    .some(({ exportName: { kind, name } }) => kind === 'Default' || name === 'default');
+}
+
+/** Describes an import that leads nowhere: a relative path, a package, or a path inside a package. */
+function describeUnknown(appDir: string, specifier: string): DiagnosticMessage {
+  const code = 'DOCS4008';
+  if (specifier.startsWith('.')) {
+    return {
+      code,
+      received: `an import of ${specifier}, which is no file`,
+      expected: 'the path of a file',
+      hint: 'Write the file, or fix the path.',
+    };
+  }
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+  const subpaths = listSubpaths(appDir, name);
+  return subpaths === undefined
+    ? {
+        code,
+        received: `an import of the package ${name}, which is not installed`,
+        expected: 'a dependency of the app',
+        hint: `Add ${name} to package.json of the app and install it, or import something else.`,
+      }
+    : {
+        code,
+        received: `an import of ${specifier}, which the package ${name} does not have`,
+        expected: `an entry point of ${name}`,
+        hint: suggestName(specifier, subpaths, `Look at \`exports\` in package.json of ${name}.`),
+      };
+}

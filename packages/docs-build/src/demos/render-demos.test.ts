@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatText } from 'diagnostics';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBundleCache } from '../bundle/bundle-cache';
+import { openBuildCache } from '../cache/build-cache';
+import { renderDemos } from './render-demos';
+
+const installed = path.join(import.meta.dirname, '../../node_modules');
+
+let appDir: string;
+
+async function save(file: string, text: string): Promise<void> {
+  const place = path.join(appDir, file);
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, text);
+}
+
+beforeAll(async () => {
+  appDir = await realpath(await mkdtemp(path.join(tmpdir(), 'render-demos-')));
+  await save('pnpm-workspace.yaml', '');
+  await save('package.json', '{ "dependencies": { "paint": "1.0.0", "react": "*" } }');
+  await save('demo-root.tsx', 'export default ({ children }) => children;');
+  await save(
+    'node_modules/paint/package.json',
+    '{ "name": "paint", "version": "1.0.0", "exports": { ".": "./index.mjs", "./Brush": "./Brush.mjs" } }',
+  );
+  await save('node_modules/paint/index.mjs', "export * from './Brush.mjs';");
+  await save('node_modules/paint/Brush.mjs', 'export const Brush = () => "a brush";');
+  for (const name of ['react', 'react-dom', 'docs-shell']) {
+    await symlink(path.join(installed, name), path.join(appDir, 'node_modules', name));
+  }
+});
+
+afterAll(() => rm(appDir, { recursive: true }));
+
+/** Renders these demos and returns the HTML and what is reported. */
+async function render(demos: Readonly<Record<string, string>>) {
+  for (const [id, text] of Object.entries(demos)) await save(`demos/${id}`, text);
+  const { html, diagnostics } = await renderDemos({
+    appDir,
+    demoRootFile: path.join(appDir, 'demo-root.tsx'),
+    demos: new Map(Object.keys(demos).map((id) => [id, path.join(appDir, 'demos', id)])),
+    outDir: path.join(appDir, '.docs/server'),
+    settings: {},
+    styleGroups: [],
+    cache: openBundleCache(openBuildCache({ appDir }), appDir),
+  });
+  return { html: [...html.keys()], text: formatText(diagnostics) };
+}
+
+it('says of each demo what is wrong and where, and renders the others', async () => {
+  await save('demos/broken-part.ts', 'export const part = ;');
+  await save('demos/part.ts', 'export const part = 1;');
+  const { html, text } = await render({
+    'Good.tsx': `import { Brush } from 'paint';\nexport default () => <Brush />;`,
+    'Syntax.tsx': 'export default function Syntax() {\n  return <p>;\n}',
+    'UsesBroken.tsx': `import { part } from './broken-part';\nexport default () => part;`,
+    'Imports.tsx': `import a from 'roller';\nimport b from 'paint/Brsh';\nimport c from './none';\nexport default () => [a, b, c];`,
+    'Name.tsx': `import { Brosh } from 'paint';\nexport default () => <Brosh />;`,
+    'LocalName.tsx': `import { none } from './part';\nexport default () => none;`,
+    'NoDefault.tsx': '\nexport const NoDefault = () => null;',
+    'Throws.tsx':
+      'const read = () => {\n  return window.name;\n};\n\nexport default () => <p>{read()}</p>;',
+    'Ends.tsx': 'process.exit(3);\nexport default () => null;',
+  });
+  expect(html).toEqual(['Good.tsx']);
+  expect(text).toMatchInlineSnapshot(`
+    "demos/Ends.tsx  DOCS4003
+      received  the demo ends the process while it renders on the server, with code 3
+      expected  a component that renders without a browser
+      hint      Move what needs a browser into an effect or an event handler.
+
+    demos/Imports.tsx:1  DOCS4008
+      received  an import of the package roller, which is not installed
+      expected  a dependency of the app
+      hint      Add roller to package.json of the app and install it, or import something else.
+
+    demos/Imports.tsx:2  DOCS4008
+      received  an import of paint/Brsh, which the package paint does not have
+      expected  an entry point of paint
+      hint      Did you mean "paint/Brush"?
+
+    demos/Imports.tsx:3  DOCS4008
+      received  an import of ./none, which is no file
+      expected  the path of a file
+      hint      Write the file, or fix the path.
+
+    demos/LocalName.tsx:1  DOCS4008
+      received  an import of the name none, which the module does not export
+      expected  a name that the imported module exports
+      hint      Check the spelling, and whether it is a default export.
+
+    demos/Name.tsx:1  DOCS4008
+      received  an import of the name Brosh, which the module does not export
+      expected  a name that the imported module exports
+      hint      Check the spelling, and whether it is a default export.
+
+    demos/NoDefault.tsx:2  DOCS4009
+      received  no default export
+      expected  a component as default export, which the page shows
+      hint      Write \`export default\` before the component.
+
+    demos/Syntax.tsx:3  DOCS4007
+      received  Unexpected token. Did you mean \`{'}'}\` or \`&rbrace;\`?
+      expected  code that can be parsed
+      hint      Fix the syntax. The error can also be in a line before this one.
+
+    demos/Throws.tsx:2  DOCS4003
+      received  the demo throws while it renders on the server: ReferenceError: window is not defined
+      expected  a component that renders without a browser
+      hint      Move what needs a browser into an effect or an event handler.
+
+    demos/broken-part.ts:1  DOCS4007
+      received  Unexpected token
+      expected  code that can be parsed
+      hint      Fix the syntax. The error can also be in a line before this one.
+
+    10 errors"
+  `);
+});
+
+it('names the demo root if it does not load', async () => {
+  await save('demo-root.tsx', 'window.name;\nexport default ({ children }) => children;');
+  const { text } = await render({ 'Good.tsx': 'export default () => null;' });
+  expect(text).toContain('demo-root.tsx  DOCS4003');
+  expect(text).toContain('window is not defined');
+  await save('demo-root.tsx', "import './nowhere';");
+  const broken = await render({ 'Good.tsx': 'export default () => null;' });
+  expect(broken.text).toContain('demo-root.tsx:1  DOCS4008');
+});
