@@ -25,6 +25,13 @@ const bundlers = ['lightningcss', 'vite'];
 /** Opens the cache of an app's bundles: adds to each key the packages, the bundler and this package's own code. */
 export function openBundleCache(cache: BuildCache, appDir: string): BundleCache {
   const reads = createPackageReads();
+  const lists = new Map<string, readonly string[]>();
+  const listPackages = (packages: readonly string[]) => {
+    const key = packages.join('\n');
+    const list = lists.get(key) ?? listInstalledPackages(appDir, packages, reads);
+    lists.set(key, list);
+    return list;
+  };
   const bundler = [
     hashOwnSources(),
     listInstalledPackages(packageDir, bundlers, reads),
@@ -34,7 +41,7 @@ export function openBundleCache(cache: BuildCache, appDir: string): BundleCache 
   return {
     paths: cache.paths,
     get: ({ packages, key, ...stage }) =>
-      cache.get({ ...stage, key: [bundler, listInstalledPackages(appDir, packages, reads), key] }),
+      cache.get({ ...stage, key: [bundler, listPackages(packages), key] }),
   };
 }
 

@@ -45,7 +45,7 @@ export async function buildApp(appDir: string, config: Config): Promise<void> {
   // Render: a document per page, and the HTML that Next makes of it.
   const documents = await composeApp(context, compiled, bundled);
   await logStep('Writing page documents', () =>
-    writeDocuments(path.join(appDir, buildFolder), { ...documents, assets: bundled.assets }),
+    writeDocuments(path.join(appDir, buildFolder), documents),
   );
   const rendered = await logStep('Rendering HTML', () =>
     renderPages({

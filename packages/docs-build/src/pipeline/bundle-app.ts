@@ -37,11 +37,14 @@ export async function bundleApp(
   { highlighter, pages }: CompiledApp,
 ): Promise<BundledApp> {
   const { appDir } = app;
-  const buildCache = openBuildCache({ appDir, folder: config.cacheFolder });
+  const bundleCache = openBundleCache(
+    openBuildCache({ appDir, folder: config.cacheFolder }),
+    appDir,
+  );
   const boot = await logStep('Bundling the shell’s script', () =>
     buildBoot(appDir, {
       hasDocSearch: config.docSearch !== undefined,
-      cache: openBundleCache(buildCache, appDir),
+      cache: bundleCache,
     }),
   );
   const fonts = await buildFonts(assetsUrl);
@@ -56,7 +59,7 @@ export async function bundleApp(
             bareDemos: listBareDemos(pages),
             styleGroups: listStyleGroups(pages, demoFrames),
             versionedCache: cache,
-            cache: buildCache,
+            cache: bundleCache,
           }),
         )
       : noDemos;

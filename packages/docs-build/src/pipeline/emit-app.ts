@@ -36,7 +36,7 @@ export async function emitApp(
   await postprocessApp({
     ...rendered,
     publicDir: path.join(appDir, 'public'),
-    assetsDir: path.join(appDir, buildFolder, 'assets'),
+    assets: bundled.assets,
     assetsUrl,
     outDir,
   });

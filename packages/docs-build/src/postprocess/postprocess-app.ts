@@ -3,15 +3,19 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { notFoundSegment } from 'docs-shell/page-document';
 import { hashName } from '../lib/hash-name';
-import type { FrameworkFiles } from '../render/framework-files';
+import type { AssetFile } from '../lib/asset-file';
+import {
+  type FrameworkFiles,
+  type FrameworkUrls,
+  showFrameworkFiles,
+} from '../render/framework-files';
 import type { RenderedApp } from '../render/render-pages';
-import { postprocessHtml } from './postprocess-html';
 
 interface PostprocessAppOptions extends Pick<RenderedApp, 'framework' | 'pages'> {
   /** Folder of files that are published unchanged. It may not exist. */
   readonly publicDir: string;
-  /** Folder of scripts and styles of the build, already named by content. */
-  readonly assetsDir: string;
+  /** Scripts, styles and images of the build, already named by content. */
+  readonly assets: readonly AssetFile[];
   /** URL prefix of assets: `/_assets/`. */
   readonly assetsUrl: string;
   /** Output folder of the app. Emptied first. */
@@ -20,18 +24,19 @@ interface PostprocessAppOptions extends Pick<RenderedApp, 'framework' | 'pages'>
 
 /** Writes rendered pages and Next's styles and fonts, named by content, to the output folder. */
 export async function postprocessApp(options: PostprocessAppOptions): Promise<void> {
-  const { pages, framework, publicDir, assetsDir, assetsUrl, outDir } = options;
+  const { assets, pages, framework, publicDir, assetsUrl, outDir } = options;
   await rm(outDir, { recursive: true, force: true });
   const assetsTarget = path.join(outDir, assetsUrl);
   await mkdir(assetsTarget, { recursive: true });
-  await cp(assetsDir, assetsTarget, { recursive: true });
+  for (const { fileName, content } of assets) {
+    await writeFile(path.join(assetsTarget, fileName), content);
+  }
   if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });
-  const renamed = await insertFrameworkFiles(framework, assetsTarget, assetsUrl);
-  const fonts = [...renamed.values()].filter((url) => url.endsWith('.woff2'));
+  const urls = await insertFrameworkFiles(framework, assetsTarget, assetsUrl);
   for (const { file, html } of pages) {
     const target = path.join(outDir, targetName(file));
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, postprocessHtml(html, { file, renamed, fonts }));
+    await writeFile(target, showFrameworkFiles(html, urls));
   }
 }
 
@@ -41,26 +46,30 @@ function targetName(file: string): string {
     : file;
 }
 
-/** Writes fonts, then the styles that refer to them. Returns the new URL by the old one. */
+/** Writes fonts, then the styles that refer to them. Returns their new URLs. */
 async function insertFrameworkFiles(
   { stylesheets, fonts }: FrameworkFiles,
   assetsDir: string,
   assetsUrl: string,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<FrameworkUrls> {
   const renamed = new Map<string, string>();
   const place = async (url: string, content: string | Uint8Array, name: string) => {
     const fileName = hashName(name, content);
     await writeFile(path.join(assetsDir, fileName), content);
     renamed.set(url, assetsUrl + fileName);
+    return assetsUrl + fileName;
   };
+  const fontUrls: string[] = [];
+  const stylesheetUrls: string[] = [];
   for (const { url, content } of fonts) {
-    await place(url, content, `${path.basename(url).split('.')[0] ?? 'font'}.woff2`);
+    const name = `${path.basename(url).split('.')[0] ?? 'font'}.woff2`;
+    fontUrls.push(await place(url, content, name));
   }
   for (const { url, content } of stylesheets) {
     const css = Buffer.from(content).toString('utf8');
-    await place(url, replaceFontUrls(css, renamed), 'shell.css');
+    stylesheetUrls.push(await place(url, replaceFontUrls(css, renamed), 'shell.css'));
   }
-  return renamed;
+  return { fonts: [...new Set(fontUrls)], stylesheets: stylesheetUrls };
 }
 
 /** Replaces the URLs of fonts in styles. They are relative (`../media/…`) or have the asset prefix. */

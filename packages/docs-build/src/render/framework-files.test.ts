@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { hideStylesheets, readFrameworkFiles, showStylesheets } from './framework-files';
+import { hideFrameworkFiles, readFrameworkFiles, showFrameworkFiles } from './framework-files';
+import { preloadFont } from './postprocess-html';
 
 const url = (name: string) => `/_assets/_next/static/chunks/${name}`;
 const link = (name: string) => `<link rel="stylesheet" href="${url(name)}"/>`;
@@ -33,15 +34,29 @@ it('rejects a stylesheet that not every page links', async () => {
   await expect(readFrameworkFiles(folder)).rejects.toThrow('pages/_app.tsx');
 });
 
-it('replaces the stylesheets of a page by those of another build', () => {
-  const files = (...names: string[]) => ({
-    stylesheets: names.map((name) => ({ url: url(name), content: new Uint8Array() })),
-    fonts: [],
-  });
-  const page = link('b.css') + link('a.css') + link('b.css');
-  const kept = hideStylesheets(page, files('b.css', 'a.css'));
-  expect(showStylesheets(kept, files('b.css', 'a.css'))).toBe(page);
-  expect(showStylesheets(kept, files('new.css', 'a.css'))).toBe(
-    link('new.css') + link('a.css') + link('new.css'),
+it('inserts the stylesheets and fonts of any build into a page', () => {
+  const files = {
+    stylesheets: [url('b.css'), url('a.css')].map((name) => ({
+      url: name,
+      content: new Uint8Array(),
+    })),
+    fonts: [{ url: url('c.woff2'), content: new Uint8Array() }],
+  };
+  const kept = hideFrameworkFiles(link('b.css') + link('a.css'), 'index.html', files);
+  expect(kept).not.toContain('_next');
+  const fonts = ['/f1.woff2', '/f2.woff2'];
+  expect(showFrameworkFiles(kept, { stylesheets: ['/1.css', '/2.css'], fonts })).toBe(
+    preloadFont('/f1.woff2') +
+      preloadFont('/f2.woff2') +
+      '<link rel="stylesheet" href="/1.css"/><link rel="stylesheet" href="/2.css"/>',
+  );
+});
+
+it('leaves addresses of the framework in texts as they are', () => {
+  const text = `<link rel="stylesheet" href="${url('a.css')}"/><code>${url('a.css')}</code>`;
+  const files = { stylesheets: [{ url: url('a.css'), content: new Uint8Array() }], fonts: [] };
+  const kept = hideFrameworkFiles(text, 'index.html', files);
+  expect(showFrameworkFiles(kept, { stylesheets: ['/1.css'], fonts: [] })).toBe(
+    `<link rel="stylesheet" href="/1.css"/><code>${url('a.css')}</code>`,
   );
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
+import { postprocessHtml, preloadFont } from './postprocess-html';
 
 /** A stylesheet or font that Next wrote. */
 export interface FrameworkFile {
@@ -47,22 +48,41 @@ export async function readFrameworkFiles(exportDir: string): Promise<FrameworkFi
   };
 }
 
-/** Replaces the URLs of stylesheets in a page by placeholders. */
-export function hideStylesheets(html: string, { stylesheets }: FrameworkFiles): string {
-  return stylesheets.reduce(
-    (text, { url }, index) => text.replaceAll(url, placeholder(index)),
-    html,
-  );
+/** Final URLs of the files of an export. */
+export interface FrameworkUrls {
+  /** In the order in which pages link them. */
+  readonly stylesheets: readonly string[];
+  readonly fonts: readonly string[];
 }
 
-/** Replaces the placeholders by the URLs of these stylesheets. */
-export function showStylesheets(html: string, { stylesheets }: FrameworkFiles): string {
-  return stylesheets.reduce(
-    (text, { url }, index) => text.replaceAll(placeholder(index), url),
-    html,
-  );
+/**
+ * Removes from an exported page what only Next's runtime reads, and replaces the URLs of stylesheets and fonts by
+ * placeholders: a cached page does not depend on styles.
+ */
+export function hideFrameworkFiles(
+  html: string,
+  file: string,
+  { stylesheets }: FrameworkFiles,
+): string {
+  return postprocessHtml(html, {
+    file,
+    renamed: new Map(stylesheets.map(({ url }, index) => [url, stylesheetPlaceholder(index)])),
+    fonts: [fontPlaceholder],
+  });
 }
 
-function placeholder(index: number): string {
-  return `${nextUrl}stylesheet-${index}`;
+/** Replaces the placeholders by final URLs. */
+export function showFrameworkFiles(html: string, { stylesheets, fonts }: FrameworkUrls): string {
+  return stylesheets
+    .reduce(
+      (text, url, index) => text.replaceAll(`"${stylesheetPlaceholder(index)}"`, `"${url}"`),
+      html,
+    )
+    .replaceAll(preloadFont(fontPlaceholder), fonts.map(preloadFont).join(''));
+}
+
+const fontPlaceholder = '/_assets/docs-shell-fonts';
+
+function stylesheetPlaceholder(index: number): string {
+  return `/_assets/docs-shell-stylesheet-${index}`;
 }

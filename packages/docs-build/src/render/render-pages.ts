@@ -15,18 +15,14 @@ import { contentKey } from '../cache/content-key';
 import { openDiskCache } from '../cache/disk-cache';
 import { compilePages } from './compile-pages';
 import { digestAppShell } from './digest-app-shell';
-import {
-  type FrameworkFiles,
-  hideStylesheets,
-  readFrameworkFiles,
-  showStylesheets,
-} from './framework-files';
+import { type FrameworkFiles, hideFrameworkFiles, readFrameworkFiles } from './framework-files';
 import { runNext } from './run-next';
 
 /** A rendered document. */
 export interface RenderedPage {
   /** Path below the export: `joy-ui/react-button/index.html`. */
   readonly file: string;
+  /** With placeholders for the URLs of stylesheets and fonts. */
   readonly html: string;
 }
 
@@ -77,18 +73,15 @@ export async function renderPages(options: RenderPagesOptions): Promise<Rendered
     framework = await readFrameworkFiles(exportDir);
     if (!stored) await disk.write('framework', digests.all, framework);
     for (const { file, key } of missing) {
-      const html = hideStylesheets(await readFile(path.join(exportDir, file), 'utf8'), framework);
+      const exported = await readFile(path.join(exportDir, file), 'utf8');
+      const html = hideFrameworkFiles(exported, file, framework);
       known.set(file, html);
       await disk.write('html', key, html);
     }
   }
-  const files = framework;
   return {
     framework,
-    pages: addresses.map(({ file }) => ({
-      file,
-      html: showStylesheets(known.get(file) ?? '', files),
-    })),
+    pages: addresses.map(({ file }) => ({ file, html: known.get(file) ?? '' })),
     renderedCount: missing.length,
   };
 }

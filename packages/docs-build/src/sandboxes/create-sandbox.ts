@@ -4,7 +4,12 @@ import { repositoryPath } from '../load';
 import { demoName } from '../demos/server-entry';
 import type { Diagnostic } from 'diagnostics';
 import { collectSources, listImports, type DemoSources, type ListImports } from './collect-sources';
-import { installedVersions, listDependencies } from './list-dependencies';
+import {
+  type InstalledPackages,
+  installedVersions,
+  listDependencies,
+  openInstalledPackages,
+} from './list-dependencies';
 import { javascriptFile, insertFiles } from './insert-files';
 import { projectRootFile, readProjectRoot } from './project-root';
 import { writeSandbox } from './write-sandbox';
@@ -24,6 +29,8 @@ interface DemoSandboxOptions {
   readonly toJavaScript: (source: string, file: string) => Promise<string>;
   /** By default each file is parsed. */
   readonly importsOf?: ListImports;
+  /** Shared by the demos of an app. */
+  readonly installed?: InstalledPackages;
 }
 
 const tools = ['@vitejs/plugin-react', 'vite'];
@@ -33,9 +40,12 @@ const typeTools = ['@types/react', '@types/react-dom', 'typescript'];
 export async function createDemoSandbox(
   options: DemoSandboxOptions,
 ): Promise<{ readonly demo: ExportedDemo; readonly diagnostics: readonly Diagnostic[] }> {
-  const { appDir, id, toJavaScript } = options;
+  const { appDir, id, toJavaScript, installed = openInstalledPackages() } = options;
   const demosDir = path.join(appDir, 'demos');
-  const { dependencies, diagnostics, root, sources } = await inspectSandbox(options);
+  const { dependencies, diagnostics, root, sources } = await inspectSandbox({
+    ...options,
+    installed,
+  });
   const place = insertFiles(sources.files.keys());
   const title = `${demoName(id)} – ${options.productName}`;
   const parts = { title, dependencies };
@@ -62,8 +72,8 @@ export async function createDemoSandbox(
       demo: typescript,
       root,
       devDependencies: sortKeys({
-        ...installedVersions(import.meta.dirname, tools),
-        ...installedVersions(appDir, typeTools),
+        ...installedVersions(import.meta.dirname, tools, installed),
+        ...installedVersions(appDir, typeTools, installed),
       }),
     }),
     JS: writeSandbox({
@@ -72,7 +82,7 @@ export async function createDemoSandbox(
       entry: entry.JS,
       demo: javascript,
       root: root && (await toJavaScript(root, path.join(appDir, projectRootFile))),
-      devDependencies: installedVersions(import.meta.dirname, tools),
+      devDependencies: installedVersions(import.meta.dirname, tools, installed),
     }),
   } satisfies Record<string, SandboxFiles>;
   return { demo: { title, entry, files, classNames }, diagnostics };
@@ -83,16 +93,13 @@ export async function inspectSandbox({
   appDir,
   id,
   importsOf = listImports,
-}: Pick<DemoSandboxOptions, 'appDir' | 'id' | 'importsOf'>) {
+  installed = openInstalledPackages(),
+}: Pick<DemoSandboxOptions, 'appDir' | 'id' | 'importsOf' | 'installed'>) {
   const sources = await collectSources(path.join(appDir, 'demos'), id, importsOf);
   const root = await readProjectRoot(appDir, importsOf);
   const rootImports = root === undefined ? [] : await importsOf(projectRootFile, root);
-  const dependencies = listDependencies(appDir, [
-    'react',
-    'react-dom',
-    ...rootImports,
-    ...sources.packages,
-  ]);
+  const packages = ['react', 'react-dom', ...rootImports, ...sources.packages];
+  const dependencies = listDependencies(appDir, packages, installed);
   const unpublished = Object.entries(dependencies).flatMap(([name, version]) =>
     version === '' ? [name] : [],
   );

@@ -16,20 +16,48 @@ const manifestSchema = z.object({
     .default({}),
 });
 
+/** Finds and reads packages, each once. Valid as long as nothing is installed. */
+export interface InstalledPackages {
+  readonly manifestOf: (dir: string) => z.output<typeof manifestSchema>;
+  /** Returns the real folder of a package, as it is installed for a folder. */
+  readonly find: (from: string, name: string) => string;
+}
+
+/** Opens the packages that are installed. */
+export function openInstalledPackages(): InstalledPackages {
+  const manifests = new Map<string, z.output<typeof manifestSchema>>();
+  const folders = new Map<string, string>();
+  return {
+    manifestOf: (dir) => getKnown(manifests, dir, () => readManifest(dir)),
+    // Resolves the symbolic link: pnpm installs peer dependencies next to the real folder.
+    find: (from, name) =>
+      getKnown(folders, `${from}\n${name}`, () => realpathSync(findPackageDir(from, name))),
+  };
+}
+
+function getKnown<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
 /**
  * Returns the packages of import specifiers and their peer dependencies, in the versions of the app. Optional peers,
  * such as Emotion, are included if the app depends on them.
  */
-export function listDependencies(appDir: string, specifiers: Iterable<string>): Dependencies {
+export function listDependencies(
+  appDir: string,
+  specifiers: Iterable<string>,
+  { find, manifestOf } = openInstalledPackages(),
+): Dependencies {
   const versions = new Map<string, string>();
-  const own = readManifest(appDir).dependencies;
+  const own = manifestOf(appDir).dependencies;
   const visit = (name: string, from: string) => {
     if (versions.has(name)) {
       return;
     }
-    // Resolves the symbolic link: pnpm installs peer dependencies next to the real folder.
-    const dir = realpathSync(findPackageDir(from, name));
-    const { version, peerDependencies, peerDependenciesMeta } = readManifest(dir);
+    const dir = find(from, name);
+    const { version, peerDependencies, peerDependenciesMeta } = manifestOf(dir);
     versions.set(name, version);
     for (const peer of Object.keys(peerDependencies)) {
       if (peerDependenciesMeta[peer]?.optional !== true || Object.hasOwn(own, peer)) {
@@ -44,10 +72,12 @@ export function listDependencies(appDir: string, specifiers: Iterable<string>): 
 }
 
 /** Returns the exact versions of packages that are installed for a folder. */
-export function installedVersions(from: string, names: readonly string[]): Dependencies {
-  return Object.fromEntries(
-    names.map((name) => [name, readManifest(realpathSync(findPackageDir(from, name))).version]),
-  );
+export function installedVersions(
+  from: string,
+  names: readonly string[],
+  { find, manifestOf } = openInstalledPackages(),
+): Dependencies {
+  return Object.fromEntries(names.map((name) => [name, manifestOf(find(from, name)).version]));
 }
 
 /** `@mui/material/Button` → `@mui/material`. */

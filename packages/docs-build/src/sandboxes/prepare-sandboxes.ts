@@ -7,6 +7,7 @@ import type { AssetFile } from '../lib/asset-file';
 import { hashName } from '../lib/hash-name';
 import type { ListImports } from './collect-sources';
 import { createDemoSandbox } from './create-sandbox';
+import { openInstalledPackages } from './list-dependencies';
 import { playgroundPathname } from './playground-pathname';
 
 interface PrepareSandboxesOptions {
@@ -27,6 +28,7 @@ export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxes
   const assets: AssetFile[] = [];
   const urls = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
+  const installed = openInstalledPackages();
   for (const { id } of app.demoFiles.filter((demo) => !bareDemos.has(demo.id))) {
     const made = await createDemoSandbox({
       appDir: app.appDir,
@@ -35,6 +37,7 @@ export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxes
       classNames,
       toJavaScript,
       importsOf,
+      installed,
     });
     const sandbox: DemoSandbox = {
       ...made.demo,

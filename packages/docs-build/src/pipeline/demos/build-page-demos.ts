@@ -7,9 +7,8 @@ import { buildFolder } from 'docs-shell/page-document';
 import { buildDemos } from '../../bundle/build-demos';
 import { buildLibrary } from '../../bundle/build-library';
 import { buildPlayground } from '../../bundle/build-playground';
-import { openBundleCache } from '../../bundle/bundle-cache';
+import type { BundleCache } from '../../bundle/bundle-cache';
 import type { DemoStylesheets } from '../../bundle/demo-stylesheets';
-import type { BuildCache } from '../../cache/build-cache';
 import type { VersionedCache } from '../../cache/versioned-cache';
 import type { CodeHighlighter } from '../../content/highlight';
 import { renderDemos } from '../../demos/render-demos';
@@ -51,7 +50,7 @@ interface BuildPageDemosOptions {
   readonly bareDemos: ReadonlySet<string>;
   /** Ids of demos that share a document. */
   readonly styleGroups: readonly (readonly string[])[];
-  readonly cache: BuildCache;
+  readonly cache: BundleCache;
   /** Cache of highlighted code. */
   readonly versionedCache: VersionedCache;
 }
@@ -60,19 +59,11 @@ interface BuildPageDemosOptions {
 export async function buildPageDemos(
   app: LoadedApp,
   highlighter: CodeHighlighter,
-  {
-    assetsUrl,
-    settings,
-    bareDemos,
-    styleGroups,
-    versionedCache,
-    ...options
-  }: BuildPageDemosOptions,
+  { assetsUrl, settings, bareDemos, styleGroups, versionedCache, cache }: BuildPageDemosOptions,
 ): Promise<BuiltDemos> {
   const { appDir } = app;
   const demoRootFile = path.join(appDir, 'demo-root.tsx');
   const files = listDemos(app);
-  const cache = openBundleCache(options.cache, appDir);
   const common = { appDir, demoRootFile, demos: files, assetsUrl, settings, cache };
   // First, because it describes what is wrong with a demo. The bundler stops at it.
   const rendered = await renderDemos({ ...common, outDir: serverFolder(appDir), styleGroups });

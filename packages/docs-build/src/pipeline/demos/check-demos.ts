@@ -7,6 +7,7 @@ import type { CompiledPage } from '../../content/compiled-page';
 import { renderDemos } from '../../demos/render-demos';
 import type { LoadedApp } from '../../load';
 import { inspectSandbox } from '../../sandboxes/create-sandbox';
+import { openInstalledPackages } from '../../sandboxes/list-dependencies';
 import { listDemoFrames } from '../documents/demo-frames';
 import { serverFolder } from './build-page-demos';
 import { listBareDemos } from './list-bare-demos';
@@ -44,9 +45,10 @@ export async function checkDemos(
   if (diagnostics.length > 0) return diagnostics;
   const bareDemos = listBareDemos(pages);
   const importsOf = openImports(cacheDir);
+  const installed = openInstalledPackages();
   const examples = [...demos.keys()].filter((id) => !bareDemos.has(id));
   const sandboxes = await Promise.all(
-    examples.map((id) => inspectSandbox({ appDir, id, importsOf })),
+    examples.map((id) => inspectSandbox({ appDir, id, importsOf, installed })),
   );
   return sandboxes.flatMap((sandbox) => sandbox.diagnostics);
 }

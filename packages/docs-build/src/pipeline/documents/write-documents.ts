@@ -1,23 +1,15 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentFile } from 'docs-shell/page-document';
-import type { AssetFile } from '../../lib/asset-file';
 import type { AppDocuments } from './compose-app';
 
-interface WrittenDocuments extends Omit<AppDocuments, 'markdown'> {
-  readonly assets: readonly AssetFile[];
-}
+type WrittenDocuments = Omit<AppDocuments, 'markdown'>;
 
 /** Writes what Next and the check of the site read to the build folder `docsDir`. */
 export async function writeDocuments(docsDir: string, documents: WrittenDocuments): Promise<void> {
-  const { app, assets, demoFrames, pages, sources } = documents;
+  const { app, demoFrames, pages, sources } = documents;
   await rm(path.join(docsDir, 'dev-server.json'), { force: true });
   await rm(path.join(docsDir, 'pages'), { recursive: true, force: true });
-  await rm(path.join(docsDir, 'assets'), { recursive: true, force: true });
-  await mkdir(path.join(docsDir, 'assets'), { recursive: true });
-  for (const { fileName, content } of assets) {
-    await writeFile(path.join(docsDir, 'assets', fileName), content);
-  }
   for (const page of [...pages, ...demoFrames]) {
     const file = path.join(docsDir, documentFile(page.language, page.pathname));
     await mkdir(path.dirname(file), { recursive: true });

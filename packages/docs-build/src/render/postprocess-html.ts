@@ -78,12 +78,15 @@ export function postprocessHtml(
         text: edit.text.replace(' rel="stylesheet"', ' rel="stylesheet" crossorigin=""'),
       }))
     : stylesheets;
-  const preloads = fonts
-    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""/>`)
-    .join('');
+  const preloads = fonts.map(preloadFont).join('');
   const [first, ...others] = own;
   const withPreloads = first ? [{ ...first, text: preloads + first.text }, ...others] : own;
   return applyEdits(html, [...edits, ...withPreloads]);
+}
+
+/** Returns the element that preloads a font. */
+export function preloadFont(url: string): string {
+  return `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""/>`;
 }
 
 /** Next's preloads, which repeat a stylesheet or name a font that is renamed. */
