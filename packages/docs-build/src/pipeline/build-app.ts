@@ -12,6 +12,7 @@ import { renderPages } from '../render/render-pages';
 import type { BuildContext } from './build-context';
 import { bundleApp } from './bundle-app';
 import { compileApp } from './compile-app';
+import { keepShownDemos } from './demos/list-demos';
 import { composeApp } from './documents/compose-app';
 import { writeDocuments } from './documents/write-documents';
 import { emitApp } from './emit-app';
@@ -29,7 +30,6 @@ export async function buildApp(appDir: string, config: Config): Promise<void> {
   const app = await logStep('Loading the app', () => loadApp(appDir));
   throwDiagnostics(app.diagnostics);
   const assetsUrl = resolveAssetsUrl(app, config);
-  const context: BuildContext = { app, assetsUrl, cache, config };
 
   // Compile: MDX and API documents to content, and every check that needs no bundle.
   const compiled = await logStep('Compiling content', () => compileApp(app, { assetsUrl, cache }));
@@ -37,6 +37,13 @@ export async function buildApp(appDir: string, config: Config): Promise<void> {
     process.stdout.write(`${describeCoverage(coverage)}\n`);
   }
   throwDiagnostics([...compiled.diagnostics, ...checkOwnLinks(app, compiled.pages)]);
+
+  const context: BuildContext = {
+    app: keepShownDemos(app, compiled.pages),
+    assetsUrl,
+    cache,
+    config,
+  };
 
   // Bundle: scripts, fonts, styles and images; demos for the browser, and their HTML.
   const bundled = await bundleApp(context, compiled);
