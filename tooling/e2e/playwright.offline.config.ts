@@ -9,4 +9,6 @@ export default defineDocsPlaywrightConfig({
   testIgnore: isFull ? [] : ['**/chaos.spec.ts'],
   // Most tests wait many times for a worker.
   timeout: 180_000,
+  // A navigation that stalls fails by its own name, and long before its test ends.
+  use: { navigationTimeout: 45_000 },
 });
