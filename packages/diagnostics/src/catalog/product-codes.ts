@@ -102,4 +102,8 @@ export const productCodes = {
     title: 'Title of a page in the manifest',
     text: 'The title of a page is in its front matter. `title` in `product.ts` is for groups, links and planned pages. Write `navigationTitle` in the front matter to show a shorter title in the navigation.',
   },
+  DOCS2026: {
+    title: 'Conflicting route',
+    text: '`route` in `product.ts` names a product that the product table has, or a prefix of another product. Only a product that the table does not have, because its app is in another repository, needs a `route`.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

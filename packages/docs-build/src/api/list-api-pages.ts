@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolveLocation, toHref } from 'docs-shell/routing';
 import { en } from 'docs-shell/i18n';
-import { productTable } from 'products';
 import type { LoadedApp } from '../load';
 import { readFrontMatter } from '../content/front-matter';
 import { openContentCache, type ContentCache } from '../content/content-cache';
@@ -46,7 +45,7 @@ async function readWrittenPages(app: LoadedApp): Promise<readonly WrittenPage[]>
   return Promise.all(
     english.map(async ({ file, pathname }) => {
       const frontMatter = readFrontMatter(await readFile(file, 'utf8'));
-      const { productId } = resolveLocation(toHref(pathname, 'en'), productTable);
+      const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
       return { pathname, productId, frontMatter };
     }),
   );

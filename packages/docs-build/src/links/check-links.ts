@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic } from 'diagnostics';
 import { findOwner, resolveLocation, toHref } from 'docs-shell/routing';
-import { productTable as builtTable } from 'products';
 import type { CompiledPage } from '../content/compiled-page';
 import { demoName } from '../demos/server-entry';
 import { resolveUrl } from '../lib/resolve-url';
@@ -25,7 +24,7 @@ export function checkOwnLinks(
   pages: readonly CompiledPage[],
 ): readonly Diagnostic[] {
   const targets = describeOwnTargets(app, pages);
-  return checkSourceLinks(collectLinks(app, pages), { productTable: builtTable, targets });
+  return checkSourceLinks(collectLinks(app, pages), { productTable: app.productTable, targets });
 }
 
 /**
@@ -52,7 +51,7 @@ export async function checkLinks(
     cacheDir: path.join(cacheDir, 'manifests'),
   };
   const { productTable, note: registryNote } = await findRegistry(
-    builtTable,
+    app.productTable,
     app.products.map(({ identity }) => identity.id),
     source,
   );
@@ -127,7 +126,7 @@ function describeOwnTargets(
         redirects,
         files: [],
         pages: english
-          .filter(({ pathname }) => findOwner(pathname, builtTable)?.route.productId === id)
+          .filter(({ pathname }) => findOwner(pathname, app.productTable)?.route.productId === id)
           .map(({ pathname, content }) => ({
             pathname,
             title: content.frontMatter.title,

@@ -13,7 +13,7 @@ describe('the error catalog of an app', () => {
       "product.ts:3  identity.id  DOCS2004
         received  "data", while every page is at an address of paint
         expected  pages below /data
-        hint      Correct the id, or the pathnames, or the prefix in packages/products/src/product-table.ts.
+        hint      Correct the id, or the pathnames, or the prefix in route or in packages/products/src/product-table.ts.
 
       1 error"
     `);

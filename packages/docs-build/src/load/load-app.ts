@@ -15,6 +15,7 @@ import { loadProduct } from './load-product';
 import type { LoadedProduct } from './load-product';
 import { createLineOf, locateDiagnostic, createLineLocator } from './locate-line';
 import type { LineOf } from './locate-line';
+import { addOwnRoutes } from './own-routes';
 import { readPackage } from './read-package';
 import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 import type {
@@ -31,7 +32,7 @@ import type {
  */
 export async function loadApp(
   directory: string,
-  { productTable = siteTable, cacheKey }: LoadAppOptions = {},
+  { productTable: knownTable = siteTable, cacheKey }: LoadAppOptions = {},
 ): Promise<LoadedApp> {
   const appDir = resolve(directory);
   const root = findRepositoryRoot(appDir);
@@ -45,6 +46,10 @@ export async function loadApp(
       readApiDocuments(appDir, root),
       readPackage(join(appDir, 'package.json')),
     ]);
+  const { productTable, diagnostics: routeDiagnostics } = addOwnRoutes(
+    knownTable,
+    imported.definitions,
+  );
   const context = {
     productTable,
     contentSlugs: englishSlugs(content),
@@ -58,6 +63,7 @@ export async function loadApp(
   const routes = loaded.flatMap(({ route }) => route ?? []);
   const contentFiles = content.map((file) => describeContent(file, root, routes[0]));
   const manifestDiagnostics = [
+    ...routeDiagnostics,
     ...loaded.flatMap((product) => product.diagnostics),
     ...checkProducts(loaded, productTable),
   ];
@@ -71,6 +77,7 @@ export async function loadApp(
     appDir,
     name,
     productFile,
+    productTable,
     products: loaded.flatMap(({ product }) => product ?? []),
     entries: loaded.flatMap((product) => listOwnEntries(product, productTable, lineOf)),
     contentFiles,

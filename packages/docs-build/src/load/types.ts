@@ -49,6 +49,8 @@ export interface LoadedApp {
   readonly name: string;
   /** Path of `product.ts` from the repository's root. */
   readonly productFile: string;
+  /** All products of the site, with those of this app. */
+  readonly productTable: ProductTable;
   readonly products: readonly Product[];
   readonly entries: readonly OwnEntry[];
   readonly contentFiles: readonly ContentFile[];

@@ -1,5 +1,4 @@
 import { resolveLocation, toHref } from 'docs-shell/routing';
-import { productTable } from 'products';
 import type { LoadedApp } from '../load';
 import type { CompiledPage } from '../content/compiled-page';
 import type { OgImageText } from './render-og-image';
@@ -9,7 +8,7 @@ import type { OgImageText } from './render-og-image';
  * languages. A translated page has the image of the original.
  */
 export function listOgImageTexts(
-  { products }: Pick<LoadedApp, 'products'>,
+  { products, productTable }: Pick<LoadedApp, 'products' | 'productTable'>,
   pages: readonly CompiledPage[],
 ): ReadonlyMap<string, OgImageText> {
   const texts = new Map<string, OgImageText>();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
 import { resolveTranslations } from 'docs-shell/i18n';
-import { productTable } from 'products';
 import {
   findUncoveredComponents,
   measureCoverage,
@@ -67,7 +66,7 @@ export async function compileApp(
   const demoFiles = new Set(listDemos(app).keys());
   const references = pages.map(({ sourceFile, content }) => ({ sourceFile, demos: content.demos }));
   const { own, imported } = splitImported(pages);
-  const coverages = measureCoverage(pages, app.apis, productTable);
+  const coverages = measureCoverage(pages, app.apis, app.productTable);
   return {
     pages,
     highlighter,
@@ -76,13 +75,13 @@ export async function compileApp(
       ...app.apiDiagnostics,
       ...pages.flatMap(({ content }) => content.diagnostics),
       ...checkDemoFiles(references, demoFiles),
-      ...checkDemoCount(own),
-      ...findUnknownComponents(pages, app.apis, productTable),
+      ...checkDemoCount(own, app.productTable),
+      ...findUnknownComponents(pages, app.apis, app.productTable),
       ...findUncoveredComponents(coverages, app.productFile),
     ],
     deferred: [
       ...pages.flatMap(({ content }) => content.deferred ?? []),
-      ...checkDemoCount(imported),
+      ...checkDemoCount(imported, app.productTable),
     ],
   };
 }
@@ -121,7 +120,7 @@ async function compileCached(
   // Not cached, because the module of a generated table can read anything.
   if (text.includes('<GeneratedTable')) return compile(text);
   const { messages } = resolveTranslations(language, app.translations);
-  const { productId } = resolveLocation(toHref(pathname, language), productTable);
+  const { productId } = resolveLocation(toHref(pathname, language), app.productTable);
   const parts = [text, sourceFile, language, productId, messages, [...options.names]];
   return options.contentCache.get([...parts, options.assetsUrl], () => compile(text), file);
 }
@@ -138,7 +137,7 @@ async function compileText(
 ): Promise<CompiledContent> {
   const { highlighter, names, urlOf } = options;
   const { messages } = resolveTranslations(language, app.translations);
-  const { productId } = resolveLocation(toHref(pathname, language), productTable);
+  const { productId } = resolveLocation(toHref(pathname, language), app.productTable);
   // Loaded on demand, because loading the MDX compiler takes a third of a second.
   const { compileContent } = await import('../content/compile-content');
   return compileContent({

@@ -145,6 +145,16 @@ export interface ProductDefinition {
   readonly languages?: readonly string[];
   /** Asks search engines not to index the product, for pages that only the team needs. */
   readonly noindex?: boolean;
+  /** Place of the product on the site. Only for a product that the product table of the shell does not have. */
+  readonly route?: DefinedRoute;
+}
+
+/** Place of a product on the site, as in the registry. */
+export interface DefinedRoute {
+  /** Category of the product in the menu, such as `core`. */
+  readonly category: string;
+  /** Path prefixes without trailing slash. The first is the root of the product: `/ink`. */
+  readonly prefixes: readonly string[];
 }
 
 /** A validated product with resolved versions. */

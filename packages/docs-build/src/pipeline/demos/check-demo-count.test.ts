@@ -3,6 +3,11 @@ import { formatText } from 'diagnostics';
 import type { CompiledPage } from '../../content/compiled-page';
 import { checkDemoCount } from './check-demo-count';
 
+const table = [
+  { productId: 'joy-ui', categoryId: 'core', pathPrefixes: ['/joy-ui'] },
+  { productId: 'x-data-grid', categoryId: 'x', pathPrefixes: ['/x/react-data-grid'] },
+];
+
 function createPage(pathname: string, demoCount: number, components?: string[]): CompiledPage {
   const title = 'Brush';
   return {
@@ -29,7 +34,7 @@ it('requires four demos of a component', () => {
     createPage('/joy-ui/react-pen', 1, ['Pen']),
     createPage('/joy-ui/react-ink', 4, ['Ink']),
   ];
-  expect(formatText(checkDemoCount(pages))).toMatchInlineSnapshot(`
+  expect(formatText(checkDemoCount(pages, table))).toMatchInlineSnapshot(`
     "content/joy-ui/react-brush.mdx  DOCS4004
       received  0 demos of Brush
       expected  at least 4 on the page of a component
@@ -49,5 +54,5 @@ it.each([
   ['a page below it', createPage('/x/react-data-grid/editing', 1, ['DataGrid'])],
   ['a page about no component', createPage('/joy-ui/react-hooks', 1)],
 ])('asks nothing of %s', (_, page) => {
-  expect(checkDemoCount([page])).toEqual([]);
+  expect(checkDemoCount([page], table)).toEqual([]);
 });

@@ -1,15 +1,16 @@
-import { rootPathOf } from 'docs-shell/routing';
-import { productTable } from 'products';
+import { rootPathOf, type ProductTable } from 'docs-shell/routing';
 import type { Diagnostic } from 'diagnostics';
 import type { CompiledPage } from '../../content/compiled-page';
 
 /** Minimum number of demos on the page of a component. */
 const minDemoCount = 4;
 
-const roots = new Set(productTable.map(rootPathOf));
-
 /** Reports pages of a component with too few demos. The root page of a product is not checked. */
-export function checkDemoCount(pages: readonly CompiledPage[]): Diagnostic[] {
+export function checkDemoCount(
+  pages: readonly CompiledPage[],
+  productTable: ProductTable,
+): Diagnostic[] {
+  const roots = new Set(productTable.map(rootPathOf));
   return pages.flatMap(({ pathname, sourceFile, content: { frontMatter, demos } }) => {
     const isComponentPage =
       /\/react-[^/]+$/.test(pathname) && frontMatter.components && !roots.has(pathname);

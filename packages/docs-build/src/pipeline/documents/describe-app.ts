@@ -1,6 +1,5 @@
 import type { PublicConfig } from 'docs-shell/config';
 import type { AppData, ShellAssets } from 'docs-shell/page-document';
-import { productTable } from 'products';
 import type { LoadedApp } from '../../load';
 import type { CompiledPage } from '../../content/compiled-page';
 import { playgroundPathname } from '../../sandboxes/playground-pathname';
@@ -34,7 +33,7 @@ export function describeApp(
 ): AppData {
   return {
     products: app.products,
-    productTable,
+    productTable: app.productTable,
     languages: [...new Set(['en', ...app.products.flatMap(({ languages = [] }) => languages)])],
     pages: pages.map(({ pathname, language }) => ({ pathname, language })),
     demoFrames: [...demoFrames, ...(app.demoFiles.length > 0 ? [playgroundPathname(app)] : [])],

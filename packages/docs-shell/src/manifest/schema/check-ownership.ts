@@ -12,6 +12,7 @@ export function checkOwnership(
   if (productId === undefined) return [];
   const ids = productTable.map((row) => row.productId);
   if (route === undefined) {
+    if (view.hasOwnRoute) return [];
     const meant = closestName(productId, ids);
     return [
       {
@@ -21,7 +22,7 @@ export function checkOwnership(
         expected: `one of ${ids.join(', ')}`,
         hint:
           meant === undefined
-            ? 'Add the product to packages/products/src/product-table.ts.'
+            ? 'Add the product to packages/products/src/product-table.ts. In another repository, add route: { category, prefixes }.'
             : `Did you mean ${JSON.stringify(meant)}?`,
       },
     ];
@@ -36,7 +37,7 @@ export function checkOwnership(
       code: 'DOCS2004',
       received: `${JSON.stringify(productId)}, while every page is at an address of ${names}`,
       expected: `pages below ${rootPathOf(route) || '/'}`,
-      hint: `Correct the id, or the pathnames, or the prefix in packages/products/src/product-table.ts.`,
+      hint: `Correct the id, or the pathnames, or the prefix in route or in packages/products/src/product-table.ts.`,
     },
   ];
 }

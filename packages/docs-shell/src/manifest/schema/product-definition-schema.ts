@@ -88,6 +88,24 @@ export const redirectSchema = z.strictObject(
   'an object with from and to',
 );
 
+const prefixRule = 'a path such as /ink, in small letters, without a language and a trailing slash';
+
+/** Place of a product on the site. */
+const routeSchema = z.strictObject(
+  {
+    category: z
+      .string('the id of a category, such as core')
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a category, such as core'),
+    prefixes: z
+      .array(
+        z.string(prefixRule).regex(/^\/(?![a-z]{2}(\/|$))[a-z0-9-]+(\/[a-z0-9-]+)*$/, prefixRule),
+        'a list of paths',
+      )
+      .min(1, 'at least one path'),
+  },
+  'an object with category and prefixes',
+);
+
 /** What `product.ts` exports. */
 export const productDefinitionSchema = z.strictObject(
   {
@@ -100,6 +118,7 @@ export const productDefinitionSchema = z.strictObject(
       .array(z.string(languageRule).regex(/^(?!en$)[a-z]{2}$/, languageRule), 'a list of languages')
       .exactOptional(),
     noindex: z.boolean('true or false').exactOptional(),
+    route: routeSchema.exactOptional(),
   },
   'an object made with defineProduct',
 );

@@ -10,6 +10,8 @@ export interface DefinitionView {
   readonly productId: string | undefined;
   /** Row of the product table. Undefined if the id is unknown. */
   readonly route: ProductRoute | undefined;
+  /** Whether the definition has a `route`. If it is invalid, the product has no row. */
+  readonly hasOwnRoute: boolean;
   readonly entries: readonly EntryPlace[];
   /** Entries that are pages of this product. The others are links. */
   readonly ownEntries: readonly EntryPlace[];
@@ -19,7 +21,12 @@ export interface DefinitionView {
 
 /** Reads a definition that has not been validated. */
 export function readDefinition(definition: unknown, table: ProductTable): DefinitionView {
-  const { identity, versions, redirects } = isRecord(definition) ? definition : {};
+  const {
+    identity,
+    versions,
+    redirects,
+    route: ownRoute,
+  } = isRecord(definition) ? definition : {};
   const id = isRecord(identity) ? identity.id : undefined;
   const productId = typeof id === 'string' ? id : undefined;
   const route = table.find((row) => row.productId === productId);
@@ -30,6 +37,7 @@ export function readDefinition(definition: unknown, table: ProductTable): Defini
   return {
     productId,
     route,
+    hasOwnRoute: ownRoute !== undefined,
     entries,
     ownEntries: entries.filter(isOwn),
     versions: listOf(versions),

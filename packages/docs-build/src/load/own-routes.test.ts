@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createApp, identityFixture, tableFixture } from './app.fixture';
+import { loadApp } from './load-app';
+import { report } from './report.fixture';
+
+const define = (id: string, route: string) =>
+  `{ ${identityFixture(id)}, route: ${route}, versions: [{ current: true }], pages: [{ pathname: '/ink' }] }`;
+
+it('adds a product that the product table does not have', async () => {
+  const product = define('ink', `{ category: 'paints', prefixes: ['/ink'] }`);
+  const app = await loadApp(
+    await createApp({
+      'product.ts': `export default ${product};`,
+      'content/index.mdx': '',
+      'content/404.mdx': '',
+    }),
+    { productTable: tableFixture },
+  );
+  expect(app.diagnostics).toEqual([]);
+  const route = { productId: 'ink', categoryId: 'paints', pathPrefixes: ['/ink'] };
+  expect(app.productTable).toEqual([...tableFixture, route]);
+  expect(app.products).toMatchObject([{ identity: { id: 'ink' }, rootPath: '/ink' }]);
+  expect(app.contentFiles.map(({ pathname }) => pathname)).toEqual(['/ink/404', '/ink']);
+});
+
+it.each([
+  ['the id of another product', 'paint', `{ category: 'paints', prefixes: ['/ink'] }`],
+  ['the prefix of another product', 'ink', `{ category: 'paints', prefixes: ['/ink', '/paint'] }`],
+  ['the root of the site', 'ink', `{ category: 'paints', prefixes: ['/'] }`],
+  ['the prefix of a language', 'ink', `{ category: 'paints', prefixes: ['/zh/ink'] }`],
+])('reports a route with %s', async (_, id, route) => {
+  const files = { 'product.ts': `export default ${define(id, route)};`, 'content/index.mdx': '' };
+  expect(await report(files)).toMatchSnapshot();
+});

@@ -1,0 +1,67 @@
+import { parseDefinition, type DefinitionDiagnostic } from 'docs-shell/manifest/schema';
+import type { ProductRoute, ProductTable } from 'docs-shell/routing';
+import type { ExportedDefinition } from './import-definitions';
+
+/** The products of a site as an app sees them. */
+interface KnownProducts {
+  /** The product table, and the products of the app that it does not have. */
+  readonly productTable: ProductTable;
+  readonly diagnostics: readonly DefinitionDiagnostic[];
+}
+
+/**
+ * Adds the products of an app whose definition has a `route` to a product table, so that an app of another repository
+ * needs no row of its own. A route with the id or a prefix of another product is reported and left out.
+ */
+export function addOwnRoutes(
+  table: ProductTable,
+  definitions: readonly ExportedDefinition[],
+): KnownProducts {
+  const productTable: ProductRoute[] = [...table];
+  const diagnostics: DefinitionDiagnostic[] = [];
+  for (const { place, value } of definitions) {
+    const definition = parseDefinition(value);
+    if (!definition?.route) continue;
+    const own = {
+      productId: definition.identity.id,
+      categoryId: definition.route.category,
+      pathPrefixes: definition.route.prefixes,
+    };
+    const path = place === '' ? 'route' : `${place}.route`;
+    const conflicts = findConflicts(own, productTable, path);
+    if (conflicts.length === 0) productTable.push(own);
+    diagnostics.push(...conflicts);
+  }
+  return { productTable, diagnostics };
+}
+
+function findConflicts(
+  { productId, pathPrefixes }: ProductRoute,
+  table: ProductTable,
+  path: string,
+): DefinitionDiagnostic[] {
+  if (table.some((route) => route.productId === productId)) {
+    return [
+      {
+        path,
+        code: 'DOCS2026',
+        received: `a route of ${productId}, which the product table has`,
+        expected: 'one place that says where the product is',
+        hint: 'Remove route, or choose another id if this is a new product.',
+      },
+    ];
+  }
+  return pathPrefixes.flatMap((prefix, index) => {
+    const owner = table.find((route) => route.pathPrefixes.includes(prefix));
+    if (owner === undefined) return [];
+    return [
+      {
+        path: `${path}.prefixes[${index}]`,
+        code: 'DOCS2026',
+        received: `${prefix}, a prefix of ${owner.productId}`,
+        expected: 'a prefix that no other product of the site has',
+        hint: 'Choose another prefix.',
+      },
+    ];
+  });
+}
