@@ -149,8 +149,8 @@ export const en = {
   apiProps: 'Props',
   apiAnatomy: 'Anatomy',
   apiCommonProps: 'Common props',
-  apiTakesCommon: 'It also takes {names}: see {common}.',
-  apiTakesCommonWithState: 'It also takes {names}: see {common}. Its state is {state}.',
+  apiCommonPropsHint:
+    'All parts with a state take these props. State is the type that the part names.',
   apiGroupValue: 'Value',
   apiGroupContent: 'Content',
   apiGroupBehavior: 'Behavior',
@@ -188,6 +188,7 @@ export const en = {
   apiRef: 'Ref',
   apiRefTo: 'Forwarded to {target}',
   apiRefForwarded: 'Forwarded',
+  apiState: 'State',
   apiRefNone: 'Not forwarded',
   apiSource: 'Source',
   apiAcceptsElement: 'All other attributes are passed to {name}.',

@@ -22,17 +22,13 @@ it('lists props once that the parts take with states of their own', () => {
     ['className', 'string | ((state: State) => string)'],
     ['ref', 'React.Ref<Element>'],
   ]);
-  expect(
-    parts.map(({ part, common: { names, state } }) => [
-      part.props.map(({ name }) => name),
-      names,
-      state?.name,
-    ]),
-  ).toEqual([
-    [['open'], [], undefined],
-    [['value'], ['className', 'ref'], 'State'],
-    [[], ['className', 'ref'], 'Dialog.Popup.State'],
-  ]);
+  expect(parts.map(({ part, state }) => [part.props.map(({ name }) => name), state?.name])).toEqual(
+    [
+      [['open'], undefined],
+      [['value'], 'State'],
+      [[], 'Dialog.Popup.State'],
+    ],
+  );
 });
 
 it('leaves a prop with another type in the table of its part', () => {
@@ -52,5 +48,15 @@ it('separates nothing that only one part has', () => {
   ]);
   expect(common).toEqual([]);
   expect(parts[0]?.part.props).toHaveLength(1);
-  expect(parts[0]?.common.names).toEqual([]);
+  expect(parts[0]?.state).toBeUndefined();
+});
+
+it('leaves the props in the tables of a component with very many parts', () => {
+  const parts = Array.from({ length: 23 }, (_, index) =>
+    createPart(`Part${index}`, { ...forwarded, props: [className(`Part${index}State`)] }),
+  );
+  expect(separateCommonProps(parts.slice(1)).common).toHaveLength(2);
+  const { common, parts: kept } = separateCommonProps(parts);
+  expect(common).toEqual([]);
+  expect(kept.map(({ part }) => part)).toEqual(parts);
 });

@@ -3,18 +3,14 @@ import type { Part, Prop, TypeText } from 'react-api-docs/document';
 /** Props that most parts of a compound component take in the same way. They are listed once. */
 const commonNames = ['className', 'style', 'render'];
 
-/** What a part takes besides the props in its own table. */
-export interface CommonPropsOfPart {
-  /** `className`, `ref`. */
-  readonly names: readonly string[];
-  /** The type that stands for `State` in the types of the common props. */
-  readonly state?: TypeText['references'][number];
-}
-
 /** The parts of a compound component without the props that they have in common. */
 export interface SeparatedParts {
   readonly common: readonly Prop[];
-  readonly parts: readonly { readonly part: Part; readonly common: CommonPropsOfPart }[];
+  readonly parts: readonly {
+    readonly part: Part;
+    /** The type that stands for `State` in the types of the common props. Omitted if the part takes none of them. */
+    readonly state?: TypeText['references'][number];
+  }[];
 }
 
 const ref: Prop = {
@@ -25,10 +21,17 @@ const ref: Prop = {
 };
 
 /**
+ * Components with more parts keep the rows in the tables of their parts: the budget of a page grows with its rows, and
+ * the pages of `Menu` and `Combobox` would exceed it without them.
+ */
+const maxParts = 22;
+
+/**
  * Separates `className`, `style`, `render` and `ref` from the other props of the parts. A part whose prop has another
  * type or description keeps it.
  */
 export function separateCommonProps(parts: readonly Part[]): SeparatedParts {
+  if (parts.length > maxParts) return { common: [], parts: parts.map((part) => ({ part })) };
   const common = commonNames.flatMap((name) => findCommon(name, parts) ?? []);
   const keys = new Set(common.map(keyOf));
   const isCommon = (prop: Prop) => keys.has(keyOf(withoutStateName(prop)));
@@ -38,13 +41,9 @@ export function separateCommonProps(parts: readonly Part[]): SeparatedParts {
     parts: parts.map((part) => {
       const shared = part.props.filter(isCommon);
       const state = shared.flatMap(({ type }) => type.references).find(isState);
-      const names = commonNames.filter((name) => shared.some((prop) => prop.name === name));
       return {
         part: { ...part, props: part.props.filter((prop) => !isCommon(prop)) },
-        common: {
-          names: hasRef && part.ref.forwarded ? [...names, ref.name] : names,
-          ...(state && { state }),
-        },
+        ...(state && { state }),
       };
     }),
   };

@@ -8,10 +8,8 @@ import type {
 import { formatMessage, type Messages } from 'docs-shell/i18n';
 import type { ApiDocument, Part } from 'react-api-docs/document';
 import { escapeHtml } from '../../lib/escape';
-import type { CommonPropsOfPart } from './common-props';
 import { codeHtml, linkHtml } from './html';
 import type { MarkdownRenderer } from './markdown';
-import { commonPropsId } from './outline';
 import type { ApiSection, CustomizationRow } from './outline-types';
 import { linkNames } from './type-view';
 import { viewCode } from './view-code';
@@ -76,6 +74,10 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
   switch (section.kind) {
     case 'part': {
       const { ref, sourceHref, description } = section.part;
+      const state = section.state && {
+        label: t.apiState,
+        html: linkHtml(codeHtml(section.state.name), tools.resolveReference(section.state)),
+      };
       const source = sourceHref && {
         label: t.apiSource,
         html: linkHtml(codeHtml(path.posix.basename(sourceHref)), sourceHref),
@@ -86,7 +88,7 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
         level,
         title: section.name,
         html: markdown.render(description),
-        facts: [refFact(ref, t), ...(source ? [source] : [])],
+        facts: [refFact(ref, t), ...(state ? [state] : []), ...(source ? [source] : [])],
       };
     }
     case 'props':
@@ -98,7 +100,7 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
         groups: viewProps(section, tools),
         notes: [
           ...section.accepts.map((accepted) => describeAccepted(accepted, t)),
-          ...(section.common ? [describeCommon(section.common, tools)] : []),
+          ...(section.hint ? [escapeHtml(t[section.hint])] : []),
         ],
       };
     case 'customization':
@@ -150,19 +152,6 @@ function describeAccepted(
   return formatMessage(t.apiAcceptsSystem, {
     name: linkHtml(escapeHtml(name), href),
     names: names.map(codeHtml).join(', '),
-  });
-}
-
-/** Says which props a part has in common with the other parts. */
-function describeCommon(
-  { names, state }: CommonPropsOfPart,
-  { messages: t, resolveReference }: ViewTools,
-): string {
-  const link = linkHtml(escapeHtml(t.apiCommonProps), `#${commonPropsId}`);
-  return formatMessage(state ? t.apiTakesCommonWithState : t.apiTakesCommon, {
-    names: names.map(codeHtml).join(', '),
-    common: link,
-    ...(state && { state: linkHtml(codeHtml(state.name), resolveReference(state)) }),
   });
 }
 

@@ -8,6 +8,6 @@ export function codeHtml(text: string): string {
 /** Returns HTML as a link, or unchanged if there is no URL. */
 export function linkHtml(html: string, href: string | undefined): string {
   if (href === undefined) return html;
-  const rel = href.startsWith('/') ? '' : ' rel="external noopener"';
+  const rel = /^[/#]/.test(href) ? '' : ' rel="external noopener"';
   return `<a href="${escapeHtml(href)}"${rel}>${html}</a>`;
 }

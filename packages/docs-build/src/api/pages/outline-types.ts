@@ -7,8 +7,8 @@ import type {
   Part,
   Prop,
   Slot,
+  TypeText,
 } from 'react-api-docs/document';
-import type { CommonPropsOfPart } from './common-props';
 import type { PropGroup } from './group-props';
 
 /** A prop with the anchor of its row. */
@@ -52,14 +52,19 @@ export interface SectionBase {
 /** A section of an API page: the content below one heading. */
 export type ApiSection = SectionBase &
   (
-    | { readonly kind: 'part'; readonly name: string; readonly part: Part }
+    | {
+        readonly kind: 'part';
+        readonly name: string;
+        readonly part: Part;
+        readonly state?: TypeText['references'][number];
+      }
     | {
         readonly kind: 'props';
         readonly title: SectionTitle;
         readonly props: readonly AnchoredProp[];
         readonly accepts: Part['accepts'];
-        /** What a part takes besides the props in its table. */
-        readonly common?: CommonPropsOfPart;
+        /** Message below the table. */
+        readonly hint?: 'apiCommonPropsHint';
         /** Rows with a label: required ones among the inputs of a component, optional ones among the outputs of a hook. */
         readonly markedNeed: 'required' | 'optional';
       }

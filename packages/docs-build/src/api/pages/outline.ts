@@ -6,11 +6,8 @@ import type {
   Signature,
 } from 'react-api-docs/document';
 import { anchorMembers, anchorOf, anchorProps } from './anchor-props';
-import { separateCommonProps, type CommonPropsOfPart } from './common-props';
+import { separateCommonProps } from './common-props';
 import type { ApiSection, CustomizationRow, SectionBase, SectionTitle } from './outline-types';
-
-/** Anchor of the props that the parts of a compound component have in common. */
-export const commonPropsId = 'common-props';
 
 /** Returns the sections of an API page in order. Each row has an anchor: `prop-color`, `slot-root`, `class-root`. */
 export function outlineDocument(document: ApiDocument): readonly ApiSection[] {
@@ -68,20 +65,21 @@ function outlineParts({ name: owner, parts: all, anatomy }: ComponentDocument): 
   const { common: props, parts } = separateCommonProps(all);
   return [
     ...(anatomy === undefined ? [] : [code('anatomy', 'apiAnatomy', [anatomy], 'tsx')]),
-    ...parts.flatMap(({ part, common }): ApiSection[] => {
+    ...parts.flatMap(({ part, state }): ApiSection[] => {
       const id = part.name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
       const name = `${owner}.${part.name}`;
       return [
-        { kind: 'part', id, level: 2, name, part },
-        ...outlineShape(part, { prefix: `${id}-`, level: 3, common }),
+        { kind: 'part', id, level: 2, name, part, ...(state && { state }) },
+        ...outlineShape(part, { prefix: `${id}-`, level: 3 }),
       ];
     }),
     ...outlineMembers({
-      id: commonPropsId,
+      id: 'common-props',
       title: 'apiCommonProps',
       anchor: 'prop',
       props,
       markedNeed: 'required',
+      hint: 'apiCommonPropsHint',
     }),
   ];
 }
@@ -101,13 +99,25 @@ interface Members {
   readonly anchor: string;
   readonly props: readonly Prop[];
   readonly markedNeed: 'required' | 'optional';
+  readonly hint?: 'apiCommonPropsHint';
 }
 
-function outlineMembers({ id, title, anchor, props, markedNeed }: Members): ApiSection[] {
+function outlineMembers({ id, title, anchor, props, markedNeed, hint }: Members): ApiSection[] {
   if (props.length === 0) return [];
   const isInput = markedNeed === 'required';
   const placed = isInput ? anchorProps(props, anchor) : anchorMembers(props, anchor);
-  return [{ kind: 'props', id, level: 2, title, props: placed, accepts: [], markedNeed }];
+  return [
+    {
+      kind: 'props',
+      id,
+      level: 2,
+      title,
+      props: placed,
+      accepts: [],
+      markedNeed,
+      ...(hint && { hint }),
+    },
+  ];
 }
 
 /** Interfaces are inputs (`GridColDef`) or outputs (`GridApi`). Only members unlike most others are marked. */
@@ -137,13 +147,12 @@ interface ShapePlace {
   /** Start of all anchors. */
   readonly prefix: string;
   readonly level: 2 | 3;
-  readonly common?: CommonPropsOfPart;
 }
 
 /** Returns the sections of a component or of one of its parts. Empty sections are omitted. */
 function outlineShape(
   shape: Omit<Part, 'name' | 'description'>,
-  { prefix, level, common }: ShapePlace,
+  { prefix, level }: ShapePlace,
 ): ApiSection[] {
   const { props, accepts, slots, classes, cssVariables, dataAttributes } = shape;
   const section = (id: string) => ({ id: prefix + id, level });
@@ -174,7 +183,7 @@ function outlineShape(
     },
   ];
   return [
-    ...(props.length + accepts.length + (common?.names.length ?? 0) > 0
+    ...(props.length + accepts.length > 0
       ? [
           {
             kind: 'props',
@@ -182,7 +191,6 @@ function outlineShape(
             title: 'apiProps',
             props: anchorProps(props, `${prefix}prop`),
             accepts,
-            ...(common && common.names.length > 0 && { common }),
             markedNeed: 'required',
           } as const,
         ]

@@ -1,6 +1,5 @@
 import type { ApiDocument, Part, Prop } from 'react-api-docs/document';
 import { formatMessage, type Messages } from 'docs-shell/i18n';
-import type { CommonPropsOfPart } from './common-props';
 import { describeProp } from './describe-prop';
 import type { ApiSection, CustomizationRow } from './outline-types';
 import { resolveLinkTags } from './resolve-link-tags';
@@ -48,7 +47,13 @@ function describeRef({ forwarded, target }: Part['ref'], t: Messages): string {
 function writeSection(section: ApiSection, t: Messages): string[] {
   switch (section.kind) {
     case 'part':
-      return [section.part.description, `- ${t.apiRef}: ${describeRef(section.part.ref, t)}`];
+      return [
+        section.part.description,
+        [
+          `- ${t.apiRef}: ${describeRef(section.part.ref, t)}`,
+          ...(section.state ? [`- ${t.apiState}: \`${section.state.name}\``] : []),
+        ].join('\n'),
+      ];
     case 'props':
       return [
         section.props.length === 0
@@ -70,7 +75,7 @@ function writeSection(section: ApiSection, t: Messages): string[] {
                 names: names.map((one) => `\`${one}\``).join(', '),
               }),
         ),
-        ...(section.common ? [describeCommon(section.common, t)] : []),
+        ...(section.hint ? [t[section.hint]] : []),
       ];
     case 'customization':
       return [
@@ -90,14 +95,6 @@ function writeSection(section: ApiSection, t: Messages): string[] {
     case 'unresolved':
       return [section.unresolved.map(({ path, reason }) => `- \`${path}\`: ${reason}`).join('\n')];
   }
-}
-
-function describeCommon({ names, state }: CommonPropsOfPart, t: Messages): string {
-  return formatMessage(state ? t.apiTakesCommonWithState : t.apiTakesCommon, {
-    names: names.map((name) => `\`${name}\``).join(', '),
-    common: t.apiCommonProps,
-    ...(state && { state: `\`${state.name}\`` }),
-  });
 }
 
 function describeNeed(
