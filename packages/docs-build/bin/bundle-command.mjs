@@ -7,6 +7,7 @@ const packageDir = path.join(import.meta.dirname, '..');
 
 /** Packages that stay outside: they are loaded when they are needed, hold programs or find files beside their own. */
 const externalPackages = [
+  '@playwright/test',
   '@resvg/resvg-js',
   '@vitejs/plugin-react',
   'chokidar',

@@ -42,4 +42,8 @@ export const demoCodes = {
     title: 'Type error',
     text: 'TypeScript reports an error in a file of the app. Readers copy the code of demos, so their types must be right.',
   },
+  DOCS4011: {
+    title: 'Demo fails in the browser',
+    text: 'The demo throws when React hydrates it, or it renders something else than on the server. `docs check --full` starts each demo in a browser.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -5,14 +5,16 @@ import { loadApp } from '../load';
 import { openVersionedCache } from '../cache/versioned-cache';
 import { compileApp } from '../pipeline/compile-app';
 import { checkDemos } from '../pipeline/demos/check-demos';
+import { build } from './build';
 import { checkTypes } from './check-types';
 import { loadSiteConfig } from './load-site-config';
 
 /**
  * `docs check`: reports what a build would report, without building: manifest, pages, content, demos rendered on the
- * server, types, and links into any product.
+ * server, types, and links into any product. `docs check --full` then builds the app and starts each demo in a browser.
  */
-export async function check(appDir: string): Promise<void> {
+export async function check(appDir: string, args: readonly string[] = []): Promise<void> {
+  const isFull = args.includes('--full');
   const app = await loadApp(appDir);
   throwDiagnostics(app.diagnostics);
   const config = loadSiteConfig(process.env);
@@ -35,6 +37,13 @@ export async function check(appDir: string): Promise<void> {
     ...links.diagnostics,
     ...deferred,
   ]);
+  if (isFull) {
+    await build(appDir);
+    const { startDemos } = await import('../pipeline/demos/start-demos');
+    const started = await startDemos(app);
+    throwDiagnostics(started.diagnostics);
+    process.stdout.write(`${started.note}\n`);
+  }
   process.stdout.write(`${app.name}: ${pages.length} pages, no errors.\n`);
 }
 
