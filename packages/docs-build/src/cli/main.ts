@@ -9,6 +9,7 @@ const commands = {
   build: async () => (await import('./build')).build,
   check: async () => (await import('./check')).check,
   dev: async () => (await import('./dev')).dev,
+  import: async () => (await import('./import')).importSource,
   new: async () => (await import('./new')).newApp,
   voice: async () => (await import('./voice')).voice,
 } satisfies Record<

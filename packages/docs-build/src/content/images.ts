@@ -75,6 +75,15 @@ function isInside(file: string, folder: string): boolean {
   return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative);
 }
 
+/** Returns what is expected instead of an image file, wherever it is, or undefined if a page can show it. */
+export async function checkImageFile(file: string): Promise<string | undefined> {
+  if (!extensions.includes(path.extname(file).slice(1))) {
+    return `a file that ends with one of: ${extensions.join(', ')}`;
+  }
+  const image = await measure(file);
+  return typeof image === 'string' ? image : undefined;
+}
+
 async function measure(file: string): Promise<ImageFile | string> {
   const name = path.basename(file);
   const { size } = statSync(file);

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DiagnosticsError, type Diagnostic } from 'diagnostics';
+import { formatNames, type FormatName, type ImportResult } from 'docs-import';
+import { productTable } from 'products';
+import { checkImageFile } from '../content/images';
+import { loadApp } from '../load';
+
+const usage = `docs import <${formatNames.join('|')}> <folder> [--site-url <origin>] [--base-path <path>] [--product <id>] [--dry-run] [--json]`;
+
+/** `docs import <format> <folder>`: brings an existing documentation into the app. */
+export async function importSource(appDir: string, args: readonly string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      'base-path': { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      product: { type: 'string' },
+      'site-url': { type: 'string' },
+    },
+  });
+  const [name = '', folder = ''] = positionals;
+  const format = formatNames.find((known) => known === name);
+  const sourceDir = path.resolve(appDir, folder);
+  const app = await loadApp(appDir);
+  const productId = values.product ?? app.products[0]?.identity.id;
+  const diagnostics = checkArguments({
+    name,
+    format,
+    folder,
+    sourceDir,
+    productId,
+    siteUrl: values['site-url'],
+  });
+  if (format === undefined || productId === undefined || diagnostics.length > 0) {
+    throw new DiagnosticsError(diagnostics);
+  }
+  const { formatCounts, importDocs } = await import('docs-import');
+  const result = await importDocs({
+    format,
+    sourceDir,
+    appDir,
+    productId,
+    productTable,
+    rules: { checkImage: checkImageFile },
+    siteUrl: values['site-url']?.replace(/\/+$/, ''),
+    basePath: values['base-path']?.replace(/\/+$/, ''),
+    isDryRun: values['dry-run'],
+  });
+  process.stdout.write(
+    values.json
+      ? `${JSON.stringify(result, null, 2)}\n`
+      : `${formatCounts(result.rows)}\n${describeFiles(result)}\n`,
+  );
+}
+
+function describeFiles({ written, unchanged, kept, removed, keptParts }: ImportResult): string {
+  const lines = [
+    `${written.length} files written, ${unchanged.length} unchanged, ${removed.length} removed, ${kept.length} kept.`,
+    ...kept.map((file) => `Kept, because an import did not write it as it is: ${file}`),
+    ...keptParts.map((part) => `Kept, because it was edited: ${part} in product.ts`),
+    'What changed, what was not taken, and what to do: generated/import/report.txt. Next: docs check.',
+  ];
+  return lines.join('\n');
+}
+
+interface ImportArguments {
+  readonly name: string;
+  readonly format: FormatName | undefined;
+  readonly folder: string;
+  readonly sourceDir: string;
+  readonly productId: string | undefined;
+  readonly siteUrl: string | undefined;
+}
+
+function checkArguments({
+  name,
+  format,
+  folder,
+  sourceDir,
+  productId,
+  siteUrl,
+}: ImportArguments): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = (received: string, expected: string, hint: string) => {
+    diagnostics.push({ file: usage, code: 'DOCS7003', received, expected, hint });
+  };
+  if (format === undefined) {
+    report(
+      name ? `the format “${name}”` : 'no format',
+      formatNames.join(', '),
+      'Name the format of the source.',
+    );
+  }
+  if (folder === '' || !existsSync(sourceDir)) {
+    report(
+      folder ? `the folder ${folder}` : 'no folder',
+      'a folder that exists',
+      'Name the folder of the old documentation.',
+    );
+  }
+  if (productId === undefined) {
+    report(
+      'no product',
+      'an app with a product.ts',
+      'Create an app first: npm run new -- <id> --package <name>.',
+    );
+  } else if (!productTable.some((row) => row.productId === productId)) {
+    report(
+      `the product “${productId}”`,
+      `one of: ${productTable.map((row) => row.productId).join(', ')}`,
+      'Correct --product.',
+    );
+  }
+  if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/*$/.test(siteUrl)) {
+    report(
+      `--site-url ${siteUrl}`,
+      'an origin, such as https://example.com',
+      'Leave out the path.',
+    );
+  }
+  return diagnostics;
+}

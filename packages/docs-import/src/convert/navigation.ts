@@ -1,0 +1,179 @@
+import type { PageEntry, Redirect } from 'docs-shell/manifest';
+import type { ImportReport } from '../report';
+import type { EntryMarkers, SourceEntry, SourceSite } from '../types';
+import { normalizeAddress, type AddressMap } from './addresses';
+
+interface NavigationContext {
+  readonly site: SourceSite;
+  readonly addresses: AddressMap;
+  readonly rootPath: string;
+  readonly report: ImportReport;
+}
+
+/** Returns the navigation with new pathnames. Pages that no entry names follow at its end. */
+export function convertNavigation({
+  site,
+  addresses,
+  rootPath,
+  report,
+}: NavigationContext): readonly PageEntry[] {
+  const used = new Set<string>();
+  const groupName = (title: string) => {
+    const slug =
+      title
+        .toLowerCase()
+        .replaceAll(/[^a-z\d]+/g, '-')
+        .replaceAll(/^-|-$/g, '') || 'group';
+    for (let count = 1; ; count += 1) {
+      const name = `${rootPath}/${slug}-group${count > 1 ? `-${count}` : ''}`;
+      if (
+        !used.has(name) &&
+        ![...addresses.pages.keys()].some((page) => addresses.move(page) === name)
+      )
+        return name;
+    }
+  };
+  const convert = (entry: SourceEntry): PageEntry[] => {
+    const { address, place, linkProps } = entry;
+    const title = entry.title ?? entry.subheader;
+    const children = (entry.children ?? []).flatMap(convert);
+    const markers = listMarkers(entry);
+    if (address !== undefined && /^https?:\/\//.test(address)) {
+      if (used.has(address)) return children;
+      used.add(address);
+      const secure = address.replace(/^http:/, 'https:');
+      return [
+        { pathname: secure, title: title ?? address, ...markers, ...(linkProps && { linkProps }) },
+      ];
+    }
+    const old = address === undefined ? undefined : normalizeAddress(address);
+    const page = old === undefined ? undefined : addresses.find(old);
+    if (page !== undefined && !used.has(page)) {
+      used.add(page);
+      return [{ pathname: page, ...markers, ...(children.length > 0 && { children }) }];
+    }
+    if (page !== undefined) {
+      report.changed(place, {
+        kind: 'entry',
+        what: `a second entry of ${old ?? ''}`,
+        result: 'left out',
+      });
+    }
+    if (children.length > 0) {
+      const pathname = groupName(title ?? old ?? 'group');
+      used.add(pathname);
+      if (entry.subheader !== undefined)
+        return [{ pathname, subheader: entry.subheader, children }];
+      return [{ pathname, title: title ?? 'More', ...markers, children }];
+    }
+    if (page !== undefined || old === undefined) return [];
+    if (entry.planned === true) {
+      const pathname = addresses.move(old);
+      if (used.has(pathname)) return [];
+      used.add(pathname);
+      return [{ pathname, title: title ?? titleOfAddress(old), ...markers }];
+    }
+    if (site.siteUrl !== undefined) {
+      const url = `${site.siteUrl}${old}/`;
+      if (used.has(url)) return [];
+      used.add(url);
+      report.changed(place, {
+        kind: 'entry',
+        what: `the entry ${old}, whose page was not imported`,
+        result: url,
+      });
+      return [{ pathname: url, title: title ?? titleOfAddress(old), ...markers }];
+    }
+    report.notTaken(place, {
+      kind: 'entry',
+      what: `the entry ${old}`,
+      todo: 'Import its page, or add an entry for its new address.',
+    });
+    return [];
+  };
+  const entries = site.navigation.flatMap(convert);
+  const rest = [...addresses.pages.values()].filter(
+    ({ address }) => !used.has(addresses.move(address)),
+  );
+  const others = rest.map((page): PageEntry => {
+    const pathname = addresses.move(page.address);
+    if (pathname !== (rootPath || '/')) {
+      report.changed(
+        { file: page.file },
+        {
+          kind: 'entry',
+          what: 'a page without an entry',
+          result: 'an entry at the end of the navigation',
+        },
+      );
+    }
+    return { pathname };
+  });
+  const root = others.filter(({ pathname }) => pathname === (rootPath || '/'));
+  const end = others.filter((entry) => !root.includes(entry));
+  const more =
+    end.length > 0
+      ? [{ pathname: groupName('more pages'), title: 'More pages', children: end }]
+      : [];
+  return [...root, ...entries, ...more];
+}
+
+function titleOfAddress(address: string): string {
+  const words = (address.split('/').at(-1) ?? '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function listMarkers(entry: EntryMarkers): Partial<PageEntry> {
+  const { plan, newFeature, planned, unstable, beta, legacy } = entry;
+  return {
+    ...(plan && { plan }),
+    ...(newFeature && { newFeature }),
+    ...(planned && { planned }),
+    ...(unstable && { unstable }),
+    ...(beta && { beta }),
+    ...(legacy && { legacy }),
+  };
+}
+
+/** Old addresses that a product can send on itself, and those that the old site has to send on. */
+export interface ConvertedRedirects {
+  readonly redirects: readonly Redirect[];
+  /** Every old address with its new one, for the server of the old site. */
+  readonly table: Readonly<Record<string, string>>;
+}
+
+/** Returns the redirects of pages that moved, and of addresses that the old site sent on already. */
+export function convertRedirects(
+  { site, addresses, rootPath, report }: NavigationContext,
+  owns: (pathname: string) => boolean,
+): ConvertedRedirects {
+  const table = new Map<string, string>();
+  const redirects = new Map<string, Redirect>();
+  for (const address of addresses.pages.keys()) table.set(address, addresses.move(address));
+  for (const { from, to, place } of site.redirects) {
+    const old = normalizeAddress(from);
+    const [, target = '', hash = ''] = /^([^?#]*)[^#]*(#.*)?$/.exec(to) ?? [];
+    const page = addresses.follow(normalizeAddress(target));
+    const pathname = page === undefined ? undefined : addresses.find(page);
+    if (addresses.pages.has(old) || table.has(old)) continue;
+    if (/[*:]/.test(from) || pathname === undefined || /^https?:/.test(to)) {
+      report.notTaken(place, {
+        kind: 'redirect',
+        what: `${from} → ${to}`,
+        todo: 'Keep it at the server of the old site.',
+      });
+      continue;
+    }
+    table.set(old, pathname + hash);
+  }
+  for (const [old, target] of table) {
+    const from = addresses.pages.has(old) ? old : addresses.move(old);
+    const isPage = [...addresses.pages.keys()].some((page) => addresses.move(page) === from);
+    // A product always has a start page.
+    const isStart = from === (rootPath || '/');
+    if (!isPage && !isStart && from !== target && owns(from) && !/^\/[a-z]{2}(\/|$)/.test(from)) {
+      redirects.set(from, { from, to: target });
+    }
+  }
+  return { redirects: [...redirects.values()], table: Object.fromEntries(table) };
+}

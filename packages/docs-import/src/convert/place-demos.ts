@@ -1,0 +1,132 @@
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { flowElement, isElement, readAttributes, type JsxElement } from '../markdown/elements';
+import type { ImportReport } from '../report';
+import type { SourcePage } from '../types';
+import { collectDemo, type DemoContext } from './demos';
+import type { OutputFile } from './output-file';
+
+/**
+ * Copies the demos of a page and names their files in the tree. A demo that cannot be taken becomes a visible marker.
+ * Until now `file` is the absolute path of the source.
+ */
+export function placeDemos(
+  page: SourcePage,
+  root: Root,
+  context: DemoContext & { readonly report: ImportReport },
+): readonly OutputFile[] {
+  const files: OutputFile[] = [];
+  const names = new Set<string>();
+  let heading = page.title;
+  const walk = (nodes: Nodes[]) => {
+    nodes.forEach((node, index) => {
+      if (node.type === 'heading') heading = toString(node);
+      if (isElement(node) && node.name === 'Demo') {
+        const placed = placeDemo(node, { page, names, heading, context });
+        files.push(...placed.files);
+        nodes[index] = placed.node;
+      } else if ('children' in node) {
+        walk(node.children as Nodes[]);
+      }
+    });
+  };
+  walk(root.children as Nodes[]);
+  return files;
+}
+
+interface PlaceOptions {
+  readonly page: SourcePage;
+  /** Names of the page's demos. Each can be shown once. */
+  readonly names: Set<string>;
+  readonly heading: string;
+  readonly context: DemoContext & { readonly report: ImportReport };
+}
+
+function placeDemo(
+  node: JsxElement,
+  { page, names, heading, context }: PlaceOptions,
+): { readonly node: Nodes; readonly files: readonly OutputFile[] } {
+  const { report } = context;
+  const { file = '', title, height, iframe, code } = readAttributes(node);
+  if (code !== undefined) return placeLiveDemo(node, code, { page, names, heading, context });
+  const line = (node.position?.start.line ?? 1) + page.lineOffset;
+  const place = { file: page.file, line };
+  const name = path.basename(file).replace(/\.\w+$/, '');
+  const refuse = (problem: string, todo: string) => {
+    const what = `the demo ${path.basename(file)}: ${problem}`;
+    report.notTaken(place, { kind: 'demo', what, todo });
+    const source = `${path.basename(page.file)}:${line}`;
+    return { node: flowElement('NotImported', { what, source }), files: [] };
+  };
+  if (names.has(name)) {
+    return refuse('the page shows it twice', 'Show it once, or copy it to a file of another name.');
+  }
+  const demo = collectDemo(file, context);
+  if ('problem' in demo) return refuse(demo.problem, demo.todo);
+  names.add(name);
+  const result = `demos/${demo.file}`;
+  if (demo.changes.length > 0) {
+    report.changed(place, {
+      kind: 'demo',
+      what: path.basename(file),
+      result: `${result}: ${demo.changes.join('; ')}`,
+    });
+  } else {
+    report.taken(place, { kind: 'demo', what: path.basename(file), result });
+  }
+  const attributes = {
+    file: demo.file,
+    title: title || titleOf(name) || heading,
+    ...(iframe !== undefined && { iframe: '' }),
+    height: readHeight(height) ?? (iframe === undefined ? undefined : '400'),
+  };
+  return { node: flowElement('Demo', attributes), files: demo.files };
+}
+
+/** Code of the page itself becomes a file. */
+function placeLiveDemo(
+  node: JsxElement,
+  code: string,
+  { page, names, heading, context }: PlaceOptions,
+) {
+  const { name: given = 'Example' } = readAttributes(node);
+  let name = given;
+  for (let count = 2; names.has(name); count += 1) name = `${given}${count}`;
+  names.add(name);
+  const place = { file: page.file, line: (node.position?.start.line ?? 1) + page.lineOffset };
+  const folder =
+    page.address
+      .split('/')
+      .filter(Boolean)
+      .join('/')
+      .replaceAll(/[^\w/-]+/g, '-') || 'index';
+  const file = `${folder}/${name}.tsx`;
+  context.report.changed(place, {
+    kind: 'live code',
+    what: name,
+    result: `demos/${file}, a demo without type checks`,
+  });
+  return {
+    node: flowElement('Demo', { file, title: given === 'Example' ? heading : titleOf(given) }),
+    files: [{ path: `demos/${file}`, content: code, place }],
+  };
+}
+
+/** `BasicColumnGroups` → `Basic column groups`. Words of capitals keep them. */
+function titleOf(name: string): string {
+  const words = name
+    .replaceAll(/[_-]+/g, ' ')
+    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .trim()
+    .split(/\s+/)
+    .map((word, index) => (index > 0 && /^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word));
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function readHeight(height: string | undefined): string | undefined {
+  const pixels = /^\D*(\d{3,4})\D*$/.exec(height ?? '')?.[1];
+  return pixels !== undefined && !pixels.startsWith('0') ? pixels : undefined;
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { importFiles, listRows } from '../../import.fixture';
+
+const files = {
+  'data/pages.ts': `import type { MuiPage } from 'docs';
+import api from './apiPages';
+const pages: MuiPage[] = [
+  {
+    pathname: '/kit/brushes-group',
+    title: 'Brushes',
+    children: [
+      { pathname: '/kit/react-brush', plan: 'pro', newFeature: true },
+      { pathname: '/kit/tips', subheader: 'Tips', children: [{ pathname: '/kit/react-tip', title: 'Tip shapes' }] },
+      { pathname: '/kit/soon', planned: true },
+    ],
+  },
+  { pathname: 'https://shop.example/', title: 'Shop', linkProps: { rel: 'nofollow', sx: { a: 1 } } },
+  { pathname: '/kit/api', title: 'API', children: api },
+];
+export default pages;
+`,
+  'data/apiPages.ts': `export default [{ pathname: '/kit/api/brush' }];`,
+  'data/brush/brush.md': `---
+title: React Brush component
+productId: kit
+components: Brush, BrushTip
+githubLabel: 'component: brush'
+waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/button/
+---
+
+# Brush [<span class="plan-pro"></span>](/kit/plans/ 'Pro plan')
+
+<p class="description">A brush draws lines that are as wide as it is, in every color that a screen has.</p>
+
+{{"component": "@mui/internal-core-docs/ComponentLinkHeader"}}
+
+## C++ & more
+
+See [the tip](/kit/react-tip/#big-tips), [itself](#c-amp-more), [the API](/kit/api/brush/) and [a file](../tip/tip.md).
+
+{{"demo": "Draw.js", "bg": "inline", "defaultCodeOpen": false}}
+
+{{"demo": "Old.js", "iframe": true, "height": 300}}
+
+{{"demo": "Fetch.js"}}
+
+![A line](/static/line.png)
+`,
+  'data/brush/Draw.tsx': `import * as React from 'react';
+import Tip from '../tip/Tip';
+import data from 'docs/data/brush/data.json';
+export default function Draw() { return <Tip data={data} />; }
+`,
+  'data/brush/data.json': '{}',
+  'data/brush/Old.js': 'export default function Old() { return null; }\n',
+  'data/brush/Fetch.tsx': "import fetcher from 'fetch-kit';\nexport default fetcher;\n",
+  'data/brush/brush-zh.md': '# 画笔\n\n<p class="description">短</p>\n',
+  'data/tip/tip.md': '# Tip\n\nA tip.\n\n## Big tips\n',
+  'data/tip/Tip.tsx': 'export default function Tip() { return null; }\n',
+  'pages/kit/react-brush.js':
+    "import * as pageProps from 'docs/data/brush/brush.md?muiMarkdown';\n",
+  'pages/kit/react-tip.js': "import * as pageProps from 'docs/data/tip/tip.md?muiMarkdown';\n",
+  'pages/kit/custom.js': 'export default function Page() {}\n',
+  'public/static/line.png': 'png',
+  'public/_redirects':
+    '/kit/old-brush/ /kit/react-brush/ 301\n/kit/:lang/x /kit/react-brush/ 301\n',
+};
+
+describe('readMui', () => {
+  it('imports pages, demos with their files, images and facts', async () => {
+    const { read } = await importFiles('mui', files, { siteUrl: 'https://kit.example' });
+    expect(read('content/react-brush.mdx')).toMatchInlineSnapshot(`
+      "---
+      title: React Brush component
+      navigationTitle: React brush
+      description: A brush draws lines that are as wide as it is, in every color that a screen has.
+      components:
+        - Brush
+        - BrushTip
+      waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/button/
+      anchors:
+        c-more: c--more
+      imported: true
+      ---
+
+      ## C++ & more
+
+      See [the tip](/paint/react-tip/#big-tips), [itself](/paint/react-brush/), [the API](https://kit.example/kit/api/brush/) and [a file](/paint/react-tip/).
+
+      <Demo file="brush/Draw.tsx" title="Draw" />
+
+      <Demo file="brush/Old.tsx" title="Old" iframe height="300" />
+
+      <NotImported what="the demo Fetch.tsx: its import of fetch-kit" source="brush.md:23" />
+
+      ![A line](./images/public/static/line.png)
+      "
+    `);
+    expect(read('demos/brush/Draw.tsx')).toContain("import data from './data.json';");
+    expect(read('demos/tip/Tip.tsx')).toContain('function Tip');
+    expect(read('demos/brush/Old.tsx')).toMatch(/^\/\/ @ts-nocheck\n/);
+    expect(read('content/images/public/static/line.png')).toBe('png');
+    expect(read('content/react-brush.zh.mdx')).toContain('title: 画笔');
+  });
+
+  it('imports the navigation and redirects', async () => {
+    const { read } = await importFiles('mui', files, { siteUrl: 'https://kit.example' });
+    expect(JSON.parse(read('generated/import/product.json'))).toMatchInlineSnapshot(`
+      {
+        "languages": [
+          "zh",
+        ],
+        "pages": [
+          {
+            "pathname": "/paint",
+          },
+          {
+            "children": [
+              {
+                "newFeature": true,
+                "pathname": "/paint/react-brush",
+                "plan": "pro",
+              },
+              {
+                "children": [
+                  {
+                    "pathname": "/paint/react-tip",
+                  },
+                ],
+                "pathname": "/paint/tips-group",
+                "subheader": "Tips",
+              },
+              {
+                "pathname": "/paint/soon",
+                "planned": true,
+                "title": "Soon",
+              },
+            ],
+            "pathname": "/paint/brushes-group",
+            "title": "Brushes",
+          },
+          {
+            "linkProps": {
+              "rel": "nofollow",
+            },
+            "pathname": "https://shop.example/",
+            "title": "Shop",
+          },
+        ],
+        "redirects": [
+          {
+            "from": "/paint/old-brush",
+            "to": "/paint/react-brush",
+          },
+        ],
+      }
+    `);
+    expect(read('product.ts')).toContain("languages: ['zh']");
+  });
+
+  it('names what it did not take', async () => {
+    expect(listRows(await importFiles('mui', files), 'not-taken')).toMatchInlineSnapshot(`
+      [
+        "pages/kit/custom.js code page: /kit/custom",
+        "data/brush/brush.md:23 demo: the demo Fetch.tsx: its import of fetch-kit",
+        "data/brush/brush.md:17 link: a link to /kit/api/brush/, which was not imported",
+        "public/_redirects:2 redirect: /kit/:lang/x → /kit/react-brush/",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageEntry } from 'docs-shell/manifest';
+import { contentPathname, rootPathOf, type ProductTable } from 'docs-shell/routing';
+import { globSync } from 'tinyglobby';
+import { convertSite, type PlatformRules } from './convert/convert-site';
+import type { OutputFile } from './convert/output-file';
+import { readFormat, type FormatName } from './formats/read-format';
+import { countRows, createReport, formatReport, type ReportRow } from './report';
+import { editProduct } from './write/edit-product';
+import { readRecord, recordFile, writeFiles, type WrittenFiles } from './write/write-files';
+
+/** What to import, and where to. */
+export interface ImportOptions {
+  readonly format: FormatName;
+  /** Absolute. */
+  readonly sourceDir: string;
+  /** Absolute folder of the app, with a `product.ts`. */
+  readonly appDir: string;
+  readonly productId: string;
+  readonly productTable: ProductTable;
+  readonly rules: PlatformRules;
+  /** Origin of the old site: links to what was not imported lead there. */
+  readonly siteUrl?: string | undefined;
+  /** First part of the old addresses, which the root of the product replaces. */
+  readonly basePath?: string | undefined;
+  /** Writes nothing. */
+  readonly isDryRun?: boolean;
+}
+
+/** What an import did. */
+export interface ImportResult extends Omit<WrittenFiles, 'digests'> {
+  readonly rows: readonly ReportRow[];
+  /** Parts of `product.ts` that were edited since the last import, and stayed. */
+  readonly keptParts: readonly string[];
+}
+
+/** Imports a documentation into an app. Another run changes what is new, and nothing that was edited. */
+export async function importDocs(options: ImportOptions): Promise<ImportResult> {
+  const { format, sourceDir, appDir, productId, productTable, isDryRun = false } = options;
+  const route = productTable.find((row) => row.productId === productId);
+  if (!route) throw new Error(`The product table has no ${productId}.`);
+  const report = createReport(sourceDir);
+  const record = await readRecord(appDir);
+  const source = readFormat(format, { ...options, report });
+  const site = await convertSite({
+    site: source.site,
+    report,
+    route,
+    productTable,
+    demos: { appDir, demoDir: source.demoDir, aliases: source.aliases },
+    rules: options.rules,
+  });
+  const rootPath = rootPathOf(route);
+  const own = globSync('content/**/*.mdx', { cwd: appDir })
+    .filter(
+      (name) =>
+        !(name in record.files) && !/\.[a-z]{2}\.mdx$/.test(name) && name !== 'content/404.mdx',
+    )
+    .map((name) => contentPathname(name.slice('content/'.length, -'.mdx'.length), route));
+  const pages = addEntries(site.pages, own, rootPath || '/');
+  const files = dedupe([...site.files, ...createStart(site.files, site.pages, productId)]);
+  const result = await writeFiles(appDir, files, record, isDryRun);
+  for (const name of result.kept) {
+    const place = files.find((file) => file.path === name)?.place ?? {
+      file: path.join(appDir, name),
+    };
+    const isForeign = !(name in record.files);
+    report.notTaken(place, {
+      kind: isForeign ? 'existing file' : 'edited file',
+      what: name,
+      todo: isForeign
+        ? 'The app has this file already. Delete it and import again, or merge it.'
+        : 'It was edited since the last import. Delete it and import again, or merge it.',
+    });
+  }
+  const productFile = path.join(appDir, 'product.ts');
+  const text = await readFile(productFile, 'utf8');
+  const product = editProduct(
+    text,
+    productId,
+    { pages, redirects: site.redirects, languages: site.languages },
+    record.product,
+  );
+  for (const name of product.kept) {
+    report.notTaken(
+      { file: productFile },
+      {
+        kind: 'edited part',
+        what: `${name} in product.ts`,
+        todo: 'It was edited since the last import. Compare it with generated/import/product.json.',
+      },
+    );
+  }
+  if (!isDryRun) {
+    await writeFile(productFile, await formatSource(product.text, productFile));
+    await writeOutputs(appDir, {
+      'record.json': toJson({ files: result.digests, product: product.digests }),
+      'report.json': toJson({ counts: countRows(report.rows), rows: report.rows }),
+      'report.txt': formatReport(report.rows),
+      'redirects.json': toJson(site.table),
+      'product.json': toJson({ pages, redirects: site.redirects, languages: site.languages }),
+    });
+  }
+  const { digests: _, ...written } = result;
+  return { ...written, rows: report.rows, keptParts: product.kept };
+}
+
+/** Entries for pages that were in the app before. */
+function addEntries(
+  pages: readonly PageEntry[],
+  own: readonly string[],
+  rootPath: string,
+): readonly PageEntry[] {
+  const listed = new Set(listPathnames(pages));
+  const missing = own.filter((pathname) => !listed.has(pathname)).map((pathname) => ({ pathname }));
+  const root = listed.has(rootPath) ? [] : [{ pathname: rootPath }];
+  const others = missing.filter(({ pathname }) => pathname !== rootPath);
+  return [...root, ...pages, ...others];
+}
+
+function listPathnames(entries: readonly PageEntry[]): string[] {
+  return entries.flatMap(({ pathname, children = [] }) => [pathname, ...listPathnames(children)]);
+}
+
+/** A product has a start page. Without one in the source, it lists the sections. */
+function createStart(
+  files: readonly OutputFile[],
+  pages: readonly PageEntry[],
+  productId: string,
+): OutputFile[] {
+  if (files.some(({ path: name }) => name === 'content/index.mdx')) return [];
+  const title = productId.charAt(0).toUpperCase() + productId.slice(1).replaceAll('-', ' ');
+  const firstPage = (entry: PageEntry): string | undefined =>
+    entry.children === undefined && !entry.pathname.startsWith('https:') && entry.planned !== true
+      ? entry.pathname
+      : entry.children?.map(firstPage).find((name) => name !== undefined);
+  const lines = pages.flatMap((entry) => {
+    const target = firstPage(entry);
+    return target === undefined
+      ? []
+      : [`- [${entry.title ?? entry.subheader ?? target}](${target}/)`];
+  });
+  const description = `The start page of ${title}, which lists the sections of this documentation and leads to each of them.`;
+  const content = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nimported: true\n---\n\n${lines.join('\n')}\n`;
+  return [{ path: 'content/index.mdx', content, place: { file: '' } }];
+}
+
+/** Several pages use the same image or demo. */
+function dedupe(files: readonly OutputFile[]): readonly OutputFile[] {
+  return [...new Map(files.map((file) => [file.path, file])).values()];
+}
+
+async function writeOutputs(
+  appDir: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const folder = path.join(appDir, path.dirname(recordFile));
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+}
+
+async function formatSource(text: string, file: string): Promise<string> {
+  const { format, resolveConfig } = await import('prettier');
+  return format(text, { ...(await resolveConfig(file)), filepath: file });
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FormatName } from './formats/read-format';
+import { writeFolder } from './files.fixture';
+import { importDocs, type ImportResult } from './import-docs';
+
+const product = `export default defineProduct({
+  identity: { id: 'paint' },
+  versions: [{ current: true }],
+  pages: [],
+});
+`;
+
+/** An import of files into an empty app whose product owns `/paint`. */
+export interface TestImport extends ImportResult {
+  readonly sourceDir: string;
+  readonly appDir: string;
+  /** Text of a file of the app. */
+  readonly read: (name: string) => string;
+  /** Imports again. */
+  readonly again: () => Promise<ImportResult>;
+}
+
+/** Imports files into a new app. */
+export async function importFiles(
+  format: FormatName,
+  files: Readonly<Record<string, string>>,
+  options: { readonly siteUrl?: string; readonly basePath?: string } = {},
+): Promise<TestImport> {
+  const sourceDir = writeFolder(files);
+  const appDir = writeFolder({
+    'product.ts': product,
+    'package.json': '{}',
+    '.prettierrc': '{ "singleQuote": true }',
+    'node_modules/react/package.json': '{}',
+  });
+  const run = () =>
+    importDocs({
+      format,
+      sourceDir,
+      appDir,
+      productId: 'paint',
+      productTable: [{ productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] }],
+      rules: { checkImage: () => Promise.resolve(undefined) },
+      ...options,
+    });
+  const result = await run();
+  return {
+    ...result,
+    sourceDir,
+    appDir,
+    read: (name) => readFileSync(path.join(appDir, name), 'utf8'),
+    again: run,
+  };
+}
+
+/** Rows of an outcome as text: `kind: what → result`. */
+export function listRows(
+  { rows }: ImportResult,
+  outcome: 'changed' | 'not-taken' | 'taken',
+): readonly string[] {
+  return rows
+    .filter((row) => row.outcome === outcome)
+    .map(({ file, line, kind, what, result }) =>
+      [
+        `${file}${line === undefined ? '' : `:${line}`} ${kind}: ${what}`,
+        ...(result === undefined ? [] : [result]),
+      ].join(' → '),
+    );
+}
