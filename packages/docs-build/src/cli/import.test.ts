@@ -1,0 +1,99 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { importDocs } from 'docs-import';
+import { formatText } from 'diagnostics';
+import { productTable } from 'products';
+import { expect, it } from 'vitest';
+import { checkImageFile } from '../content/images';
+import { loadApp } from '../load';
+import { createApp, identityFixture } from '../load/app.fixture';
+import { compileApp } from '../pipeline/compile-app';
+
+const source = {
+  'data/pages.ts': `export default [
+  { pathname: '/kit/brushes', title: 'Brushes', children: [{ pathname: '/kit/react-brush', plan: 'pro' }] },
+];
+`,
+  'data/brush/brush.md': `---
+components: Brush
+---
+
+# Brush [<span class="plan-pro"></span>](/kit/plans/)
+
+<p class="description">A brush.</p>
+
+## How To Use It!
+
+Simply press <kbd>B</kbd>, or read [more](#how-to-use-it). {braces} and a < b stay.
+
+{{"demo": "Draw.js", "bg": "inline"}}
+
+{{"component": "modules/Gallery.js"}}
+
+:::warning
+A warning with a list:
+
+- one
+:::
+
+#### Deep
+
+| a | b |
+| - | - |
+| <b>1</b> | \`{x}\` |
+
+\`\`\`cobol title="a.cob"
+MOVE A TO B
+\`\`\`
+
+![](/static/line.txt)
+`,
+  'data/brush/Draw.tsx': 'export default function Draw() { return <b>drawn</b>; }\n',
+  'pages/kit/react-brush.js':
+    "import * as pageProps from 'docs/data/brush/brush.md?muiMarkdown';\n",
+  'public/static/line.txt': 'no image',
+};
+
+it('imports a documentation that builds, and docs check lists what is left to do with its place', async () => {
+  const appDir = await createApp({
+    'product.ts': `import { defineProduct } from 'docs-shell/manifest';
+export default defineProduct({ ${identityFixture('docs-infra')}, versions: [{ current: true }], pages: [] });
+`,
+  });
+  const sourceDir = path.join(appDir, 'old');
+  for (const [name, text] of Object.entries(source)) {
+    await mkdir(path.dirname(path.join(sourceDir, name)), { recursive: true });
+    await writeFile(path.join(sourceDir, name), text);
+  }
+  await importDocs({
+    format: 'mui',
+    sourceDir,
+    appDir,
+    productId: 'docs-infra',
+    productTable,
+    rules: { checkImage: checkImageFile },
+  });
+  // The definition imports the platform, which a temporary folder cannot.
+  const productFile = path.join(appDir, 'product.ts');
+  const text = await readFile(productFile, 'utf8');
+  await writeFile(
+    productFile,
+    text.replace(/^import.*$/m, 'const defineProduct = (value: object) => value;'),
+  );
+  const app = await loadApp(appDir);
+  expect(formatText(app.diagnostics)).toBe('0 errors');
+  const { deferred, diagnostics, pages } = await compileApp(app);
+  expect(formatText(diagnostics)).toBe('0 errors');
+  expect(pages.map(({ pathname }) => pathname).sort()).toEqual([
+    '/experiments',
+    '/experiments/react-brush',
+  ]);
+  expect(deferred.map(({ code, line, received }) => `${code} ${line ?? '-'} ${received}`)).toEqual([
+    'DOCS3016 10 the heading “How To Use It!”',
+    'DOCS3021 12 “Simply”',
+    'DOCS3017 12 the link text “more”',
+    'DOCS3023 16 the component modules/Gallery.js',
+    'DOCS3023 34 the image /static/line.txt',
+    'DOCS4004 - one demo of Brush',
+  ]);
+});
