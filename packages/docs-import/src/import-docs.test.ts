@@ -76,3 +76,14 @@ it('reports links to what was not imported', async () => {
   const { read } = await importFiles('markdown', source, { siteUrl: 'https://kit.example' });
   expect(read('content/index.mdx')).toContain('[a](https://kit.example/none/)');
 });
+
+it('takes the title out of the content, and keeps the ids of other headings', async () => {
+  const { read } = await importFiles('markdown', {
+    'index.md': '# Kit\n',
+    'a.md': '---\ntitle: A\n---\n\n&nbsp;\n\n# A\n\n# B {#old}\n\n##### C\n',
+  });
+  const page = read('content/a.mdx');
+  expect(page).not.toMatch(/^#+ A$/m);
+  expect(page).toMatch(/^## B\n\n### C$/m);
+  expect(page).toContain('old: b');
+});

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { isElement, withChildren } from '../markdown/elements';
+import { withChildren } from '../markdown/elements';
 import type { ImportReport } from '../report';
 import type { SourcePage } from '../types';
 
@@ -31,8 +31,14 @@ export function convertHeadings(
     file: page.file,
     ...(node.position && { line: node.position.start.line + page.lineOffset }),
   });
-  const title = root.children.find((node) => !isElement(node) || node.name !== 'NotImported');
-  const isTitle = (node: Nodes) => node === title && node.type === 'heading' && node.depth === 1;
+  const [first] = root.children.filter(({ type }) => type !== 'mdxJsxFlowElement');
+  const title = root.children.find(
+    (node) =>
+      node.type === 'heading' &&
+      node.depth === 1 &&
+      (node === first || textOf(node) === page.title),
+  );
+  const isTitle = (node: Nodes) => node === title;
   visit(root, 'heading', (node: Heading) => {
     const explicit = takeExplicitId(node);
     const text = toString(node);
@@ -56,12 +62,17 @@ export function convertHeadings(
   return { root: withChildren(root, children), anchors, ids };
 }
 
+function textOf(node: Heading): string {
+  return toString(node).replace(explicitId, '').trim();
+}
+
+const explicitId = /\s*(?:\{#([^\s{}]+)\}|\[#([^\s[\]]+)\])\s*$/;
+
 /** `## Heading {#id}` and `## Heading [#id]`. */
 function takeExplicitId(node: Heading): string | undefined {
   const last = node.children.at(-1);
   if (last?.type !== 'text') return undefined;
-  const [mark, braces, brackets] =
-    /\s*(?:\{#([^\s{}]+)\}|\[#([^\s[\]]+)\])\s*$/.exec(last.value) ?? [];
+  const [mark, braces, brackets] = explicitId.exec(last.value) ?? [];
   if (mark === undefined) return undefined;
   last.value = last.value.slice(0, -mark.length);
   if (last.value === '') node.children.pop();
