@@ -29,7 +29,7 @@ export type Selection = 'all' | 'changed' | 'sample';
 export const sampleSizes: Readonly<Record<PageKind | 'weight', number>> = {
   api: 1,
   'demo-document': 1,
-  demos: 4,
+  demos: 2,
   text: 1,
   weight: 2,
 };
