@@ -1,0 +1,17 @@
+import { tinySite } from '../src/sites/fixture-sites';
+import { testDeployedAlone } from '../src/sites/test-deployed-alone';
+
+const isFull = process.env['E2E_TIER'] === 'full';
+
+/** A product with demos; in the full tier every fixture, the site's root among them. */
+for (const [name, appDir] of Object.entries(tinySite)) {
+  if (!isFull && name !== 'tiny') continue;
+  // The landing page says the names and versions of all others.
+  const factCount = name === 'home' ? undefined : 2;
+  testDeployedAlone({
+    title: `fixtures/${name}`,
+    apps: tinySite,
+    appDir,
+    ...(factCount !== undefined && { factCount }),
+  });
+}

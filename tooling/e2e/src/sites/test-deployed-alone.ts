@@ -1,0 +1,105 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '@tooling/playwright/test';
+import { createSiteServer, securityHeaders } from '@tooling/site/serve';
+import { manifestFileName, type PublishedManifest } from 'docs-shell/manifest';
+import { productTable } from 'products';
+import { changeApp } from './change-app';
+import { createTemporarySite } from './create-temporary-site';
+import { listProducts } from './list-products';
+
+const test = base.extend<{ later: (undo: () => Promise<void>) => void }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs out of its pattern.
+  later: async ({}, use) => {
+    const undos: (() => Promise<void>)[] = [];
+    await use((undo) => undos.push(undo));
+    for (const undo of undos.reverse()) await undo();
+  },
+});
+
+function namesOf(products: readonly PublishedManifest[]): string[] {
+  return products.map(({ identity }) => identity.name).sort();
+}
+
+/** Opens a page and its menu of products, and waits until it lists these products and no other ones. */
+async function expectProducts(
+  page: Page,
+  address: string,
+  products: readonly PublishedManifest[],
+): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Products', exact: true }).click();
+  const names = page.locator('[data-products] strong');
+  await expect
+    .poll(async () => (await names.allTextContents()).sort(), address)
+    .toEqual(namesOf(products));
+}
+
+/** An app, and the apps of the site that it is deployed to. */
+export interface DeployedApp {
+  readonly appDir: string;
+  readonly apps: Readonly<Record<string, string>>;
+  readonly title: string;
+  /** How often the untouched pages say its name and its version. Default: not checked. */
+  readonly factCount?: number;
+}
+
+/**
+ * Declares that one app can be deployed alone: it is built again and its files alone are replaced; then what it
+ * publishes is lost, and spoilt.
+ */
+export function testDeployedAlone({ appDir, apps, title, ...expected }: DeployedApp): void {
+  test(`${title} is deployed alone, and the others notice`, async ({ page, later, browser }) => {
+    test.setTimeout(300_000);
+    const site = await createTemporarySite(apps);
+    later(() => site.remove());
+    await site.assemble();
+    const headers = securityHeaders(process.env);
+    const server = await createSiteServer({ root: site.root, productTable, port: 0, headers });
+    later(() => server.close());
+    const before = await listProducts(site.root);
+    const changed = await changeApp(appDir);
+    later(() => changed.remove());
+    // A page that still asks for something would report a server that is gone.
+    later(async () => {
+      await page.goto('about:blank');
+    });
+    const others = before.filter(({ rootPath }) => rootPath !== changed.rootPath);
+    const untouched = others.map(({ rootPath }) => `${server.url}${rootPath}/`);
+    expect(untouched.length).toBeGreaterThan(1);
+    for (const address of untouched) await expectProducts(page, address, before);
+
+    await site.deploy(changed.appDir);
+    const after = await listProducts(site.root);
+    expect(namesOf(after)).toEqual([...namesOf(others), changed.name].sort());
+    let factCount = 0;
+    for (const address of untouched) {
+      await expectProducts(page, address, after);
+      for (const kind of ['name', 'version'] as const) {
+        const fact = `[data-product-fact="${kind} ${changed.rootPath}/"]`;
+        for (const element of await page.locator(fact).all()) {
+          await expect(element).toHaveText(changed[kind]);
+          factCount += 1;
+        }
+      }
+      await page.locator('[data-products] a', { hasText: changed.name }).click();
+      await expect(page).toHaveURL(`${server.url}${changed.rootPath}/`);
+      await expect(
+        page.getByRole('button', { name: `Versions: ${changed.version}` }),
+      ).toBeVisible();
+    }
+    if (expected.factCount !== undefined) expect(factCount).toBe(expected.factCount);
+    await page.goto(server.url + changed.address);
+    await expect(page.getByRole('main')).toContainText(changed.sentence);
+
+    const manifestFile = path.join(site.root, changed.rootPath, manifestFileName);
+    await rm(manifestFile);
+    for (const address of untouched) await expectProducts(page, address, others);
+    await writeFile(manifestFile, '{ "schemaVersion": 1, "identity": {');
+    for (const address of untouched) await expectProducts(page, address, others);
+    const stranger = await browser.newPage();
+    for (const address of untouched) await expectProducts(stranger, address, others);
+    await stranger.close();
+  });
+}
