@@ -92,3 +92,26 @@ describe('roboto-latin.woff2', () => {
     expect(size / 1024).toBeLessThan(30);
   });
 });
+
+describe('the fallback of Roboto', () => {
+  const faces = [...read('fonts/fonts.css').matchAll(/@font-face \{([^}]*)\}/g)]
+    .map(([, rules = '']) => rules)
+    .filter((rules) => rules.includes("'Roboto fallback'"));
+  const percentOf = (name: string, rules: string) =>
+    Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rules)?.[1]);
+
+  it.each(['Arial', 'DejaVu Sans'])('has a face of %s for each weight', (font) => {
+    const weights = faces
+      .filter((rules) => new RegExp(`local\\('${font}(?: Bold)?'\\)`).test(rules))
+      .map((rules) => /font-weight: ([\d ]+);/.exec(rules)?.[1]);
+    expect(weights).toEqual(['300 400', '500', '600', '700']);
+  });
+
+  it('has the line height of Roboto in every face', () => {
+    for (const rules of faces) {
+      const size = percentOf('size-adjust', rules) / 100;
+      expect((percentOf('ascent-override', rules) * size) / 100).toBeCloseTo(1900 / 2048, 3);
+      expect((percentOf('descent-override', rules) * size) / 100).toBeCloseTo(500 / 2048, 3);
+    }
+  });
+});
