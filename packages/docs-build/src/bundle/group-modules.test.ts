@@ -122,4 +122,25 @@ describe('groupModules', () => {
       ).toEqual(groupModules({ modules, base, entries, demos }));
     }
   });
+
+  it('merges in the order of ids what saves the same', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const demos = ids.map((id, index) => [id, ids[(index + 1) % ids.length] ?? '']);
+    const modules = ids.map((id) => module(id, 2000));
+    const groups = ids.map((_, start) =>
+      groupModules({
+        modules,
+        base: [],
+        entries: [],
+        demos: [...demos.slice(start), ...demos.slice(0, start)],
+      }),
+    );
+    for (const it of groups) {
+      expect(it).toEqual([
+        ['a', 'b'],
+        ['c', 'd'],
+        ['e', 'f'],
+      ]);
+    }
+  });
 });
