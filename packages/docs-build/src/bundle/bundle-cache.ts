@@ -46,9 +46,9 @@ export function openBundleCache(cache: BuildCache, appDir: string): BundleCache 
 }
 
 function hashOwnSources(): string {
-  const sources = globSync('src/{bundle,cache,demos,lib}/**/*.ts', {
+  const sources = globSync('{dist,src}/{bundle,cache,demos,lib}/**/*.{js,ts}', {
     cwd: packageDir,
-    ignore: '**/*.test.ts',
+    ignore: ['**/*.test.ts', '**/*.d.ts'],
   }).sort();
   const hash = createHash('sha256');
   for (const source of sources) {

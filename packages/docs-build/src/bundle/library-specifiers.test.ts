@@ -19,7 +19,7 @@ async function writePackage(name: string, manifest: object, files: readonly stri
 
 beforeAll(async () => {
   appDir = await mkdtemp(path.join(os.tmpdir(), 'app-'));
-  const dependencies = { '@paint/kit': '1', react: '1', helper: '1', 'docs-shell': '1' };
+  const dependencies = { '@paint/kit': '1', calendar: '1', react: '1', helper: '1', 'docs-shell': '1' };
   await writeFile(path.join(appDir, 'package.json'), JSON.stringify({ dependencies }));
   await writePackage(
     '@paint/kit',
@@ -33,14 +33,26 @@ beforeAll(async () => {
     },
     ['esm/index.js', 'esm/Brush/index.js', 'esm/Roller/index.js', 'esm/notes/readme.txt'],
   );
+  await writePackage(
+    'calendar',
+    {
+      exports: {
+        '.': { import: { types: './index.d.ts', default: './index.js' } },
+        './style': { sass: './style.css' },
+        './style.css': { import: { types: './style.d.ts', default: './style.css' } },
+        './locale': { require: './locale.cjs' },
+      },
+    },
+    [],
+  );
   await writePackage('helper', { exports: { '.': './index.js', './macro': './macro.js' } }, []);
 });
 
 afterAll(() => rm(appDir, { recursive: true }));
 
 describe('listLibrarySpecifiers', () => {
-  it('lists React, each public subpath of the documented package, and the main entry of others', () => {
-    expect(listLibrarySpecifiers(appDir, ['@paint/kit'])).toEqual([
+  it('lists React, each module of the documented packages, and the main entry of others', () => {
+    expect(listLibrarySpecifiers(appDir, ['@paint/kit', 'calendar'])).toEqual([
       'react',
       'react/jsx-runtime',
       'react-dom',
@@ -48,6 +60,8 @@ describe('listLibrarySpecifiers', () => {
       '@paint/kit',
       '@paint/kit/Brush',
       '@paint/kit/Roller',
+      'calendar',
+      'calendar/locale',
       'helper',
     ]);
   });

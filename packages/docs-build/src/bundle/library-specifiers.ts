@@ -102,7 +102,7 @@ function publicSubpaths(appDir: string, name: string): string[] {
     return [name];
   }
   const subpaths = keys
-    .filter((key) => exports[key] !== null && !key.endsWith('.json'))
+    .filter((key) => key.includes('*') || isModule(importTarget(exports[key] ?? null)))
     .flatMap((key) =>
       key.includes('*') ? expandPattern(packageDir, key, exports[key] ?? null) : [key],
     )
@@ -135,9 +135,14 @@ function expandPattern(packageDir: string, key: string, target: Exports): string
   );
 }
 
+/** Stylesheets and data are no modules: a demo that imports a stylesheet has it as a file of its own. */
+function isModule(file: string | undefined): boolean {
+  return file !== undefined && !/\.(?![cm]?js$)\w+$/.test(file);
+}
+
 function importTarget(target: Exports): string | undefined {
   if (target === null || typeof target === 'string') {
     return target ?? undefined;
   }
-  return importTarget(target['import'] ?? target['default'] ?? null);
+  return importTarget(target['import'] ?? target['default'] ?? target['require'] ?? null);
 }

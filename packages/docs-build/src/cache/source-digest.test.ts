@@ -59,6 +59,6 @@ it('reports what to do without a lockfile', async () => {
   const error: unknown = await digest('code').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DiagnosticsError);
   expect(String(error)).toMatch(
-    /pnpm-lock\.yaml {2}DOCS1005\n {2}received {2}no such file\n.*\n.*git checkout/,
+    /pnpm-lock\.yaml {2}DOCS1005\n {2}received {2}no such file, and none of npm or Yarn\n.*\n.*git checkout/,
   );
 });

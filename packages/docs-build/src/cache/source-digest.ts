@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob } from 'tinyglobby';
-import { findRepositoryRoot } from '../lib/repository-root';
 import { DiagnosticsError } from 'diagnostics';
 
 /** Folders below `packages` whose code the output of the build depends on. */
@@ -18,7 +17,7 @@ interface SourceDigestOptions {
   readonly folders: readonly SourceFolder[];
   /** `code` excludes stylesheets, which do not affect HTML. `all` includes fonts and images. */
   readonly files: 'all' | 'code';
-  /** Absolute path. Defaults to this repository's. */
+  /** Absolute path. Defaults to the folder beside this package: of the repository, or of the installed packages. */
   readonly packagesDir?: string;
 }
 
@@ -35,10 +34,13 @@ export async function digestSources({
   packagesDir = ownPackagesDir,
 }: SourceDigestOptions): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  hash.update(readLockfile(findRepositoryRoot(packagesDir)));
+  hash.update(readLockfile(packagesDir));
   // Relative paths, so that the same sources have the same digest in every clone.
   const names = await glob(
-    folders.map((folder) => `${folder}/**/*${files === 'code' ? '.{json,ts,tsx}' : ''}`),
+    folders.map(
+      (folder) =>
+        `${findFolder(packagesDir, folder)}/**/*${files === 'code' ? '.{js,json,ts,tsx}' : ''}`,
+    ),
     { cwd: packagesDir, ignore },
   );
   for (const name of names.sort()) {
@@ -48,19 +50,35 @@ export async function digestSources({
   return hash.digest('hex');
 }
 
-function readLockfile(root: string): Buffer {
-  const name = 'pnpm-lock.yaml';
-  try {
-    return readFileSync(path.join(root, name));
-  } catch {
-    throw new DiagnosticsError([
-      {
-        code: 'DOCS1005',
-        file: name,
-        received: 'no such file',
-        expected: 'the lockfile beside pnpm-workspace.yaml: results are cached by its versions',
-        hint: 'Restore it: git checkout pnpm-lock.yaml',
-      },
-    ]);
+/** A published package holds `dist` in place of `src`. */
+function findFolder(packagesDir: string, folder: SourceFolder): string {
+  return existsSync(path.join(packagesDir, folder)) ? folder : folder.replace('/src', '/dist');
+}
+
+/** Files that list what is installed. The first three are in the root of a project, the others in `node_modules`. */
+const lockfiles = [
+  'pnpm-lock.yaml',
+  'package-lock.json',
+  'yarn.lock',
+  '.package-lock.json',
+  '.pnpm/lock.yaml',
+  '.yarn-state.yml',
+];
+
+/** Returns the nearest lockfile: of this repository, or of the project that has installed the packages. */
+function readLockfile(packagesDir: string): Buffer {
+  for (let folder = packagesDir; ; folder = path.dirname(folder)) {
+    const name = lockfiles.find((candidate) => existsSync(path.join(folder, candidate)));
+    if (name !== undefined) return readFileSync(path.join(folder, name));
+    if (folder === path.dirname(folder)) break;
   }
+  throw new DiagnosticsError([
+    {
+      code: 'DOCS1005',
+      file: 'pnpm-lock.yaml',
+      received: 'no such file, and none of npm or Yarn',
+      expected: 'a lockfile: results are cached by the versions of what is installed',
+      hint: 'Install the packages again, or restore the file: git checkout pnpm-lock.yaml',
+    },
+  ]);
 }

@@ -36,7 +36,11 @@ export interface DocsServer {
 }
 
 /** Module that composes pages. Vite runs it, so that changes of the shell's components apply immediately. */
-const devPagesModule = path.join(import.meta.dirname, 'dev-pages.ts');
+/** A published package holds JavaScript. */
+const devPagesModule =
+  ['dev-pages.ts', 'dev-pages.js']
+    .map((name) => path.join(import.meta.dirname, name))
+    .find((file) => existsSync(file)) ?? 'dev-pages.ts';
 
 /** Starts Vite with the page documents as a middleware, and watches their sources. */
 export async function startDocsServer(options: DocsServerOptions): Promise<DocsServer> {
