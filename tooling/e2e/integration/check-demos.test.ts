@@ -12,7 +12,7 @@ async function check(copy: AppCopy): Promise<string> {
     process.execPath,
     [docsCommand(copy.appDir), 'check', '--full', '--reporter', 'json'],
     { cwd: copy.appDir, env: buildEnvironment(copy.appDir) },
-  ).catch((error: { readonly stdout: string }) => error);
+  ).catch((error: unknown) => error as { readonly stdout: string });
   return stdout;
 }
 

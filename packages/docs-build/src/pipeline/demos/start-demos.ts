@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type ConsoleMessage, type Page } from '@playwright/test';
-import { chromiumLaunchOptions } from '@tooling/playwright/launch-options';
+import { chromium, type ConsoleMessage, type Page } from 'playwright-core';
 import type { Diagnostic } from 'diagnostics';
 import { demoAttribute, demoRootAttribute, hydratedAttribute } from 'docs-shell/demo/contract';
 import { buildFolder, type PageDocument } from 'docs-shell/page-document';
@@ -19,14 +18,21 @@ interface StartedDemos {
 /** Starts each demo of a built app in a browser, with the code and the HTML that readers get, and reports those that fail. */
 export async function startDemos(app: LoadedApp): Promise<StartedDemos> {
   const { appDir } = app;
-  const options = chromiumLaunchOptions();
-  if (!existsSync(options.executablePath ?? '')) {
-    return { diagnostics: [], note: 'Demos are not started: this machine has no browser.' };
+  const executablePath = findBrowser();
+  if (executablePath === undefined) {
+    return {
+      diagnostics: [],
+      note: 'Demos are not started: no Chromium or Chrome was found. Set CHROME_PATH to its program file.',
+    };
   }
   const documents = await readDocuments(appDir);
   const fileOf = createFileFinder(app);
   const diagnostics: Diagnostic[] = [];
-  const browser = await chromium.launch(options);
+  const browser = await chromium.launch({
+    executablePath,
+    // The sandbox of Chromium needs rights that root in a container lacks.
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
   try {
     const page = await browser.newPage();
     await serve(page, appDir, documents);
@@ -49,6 +55,19 @@ export async function startDemos(app: LoadedApp): Promise<StartedDemos> {
   }
   const count = documents.reduce((sum, { demos }) => sum + demos.length, 0);
   return { diagnostics, note: `${count} demos start in the browser.` };
+}
+
+/** Returns the program file of a browser that `CHROME_PATH` names, that Playwright has installed, or at a usual place. */
+function findBrowser(): string | undefined {
+  const { CHROME_PATH, PROGRAMFILES = '' } = process.env;
+  return [
+    CHROME_PATH ?? '',
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    path.join(PROGRAMFILES, 'Google/Chrome/Application/chrome.exe'),
+  ].find((file) => existsSync(file));
 }
 
 const origin = 'https://demos.test';
