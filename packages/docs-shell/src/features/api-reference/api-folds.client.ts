@@ -3,19 +3,20 @@ import { onIntent } from '../../client/on-intent';
 import { apiFoldAttribute } from './contract';
 
 /**
- * Loads the API of a component into the page when the reader turns to its fold, or when the address has the anchor of a
- * prop, slot or class. If that fails, opening the fold tries again.
+ * Loads the API of a component into the page when the reader turns to its fold, or when the address has an anchor that
+ * the page lacks, such as that of a prop. If that fails, opening the fold tries again.
  */
 export function initApiFolds(): void {
-  const isWanted = /^#([\w-]+-)?(prop|slot|class|variable|attribute|return|type)-/.test(
-    location.hash,
-  );
-  document.querySelectorAll<HTMLDetailsElement>(`[${apiFoldAttribute}]`).forEach((fold, index) => {
+  const folds = document.querySelectorAll<HTMLDetailsElement>(`[${apiFoldAttribute}]`);
+  folds.forEach((fold) => {
     const code = onDemand(() =>
-      import('./api-folds.lazy.client').then(({ fillApiFold }) => fillApiFold(fold, index === 0)),
+      import('./api-folds.lazy.client').then(({ fillApiFold }) => fillApiFold(fold)),
     );
-    onIntent(fold, () => void code.preload());
+    onIntent(fold, code.preload);
     fold.addEventListener('toggle', () => void code.use(fold));
-    fold.open ||= isWanted && index === 0;
   });
+  const anchor = location.hash.slice(1);
+  if (folds[0] && anchor && !document.getElementById(anchor)) {
+    folds[0].open = true;
+  }
 }

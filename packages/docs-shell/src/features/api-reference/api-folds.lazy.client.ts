@@ -1,6 +1,6 @@
 import { headingClass } from '../../client/contract';
 import { readText } from '../../lib/read-text';
-import { apiContentClass, apiToolsClass } from './contract';
+import { apiContentClass, apiFoldAttribute, apiToolsClass } from './contract';
 
 /** Larger pages are not shown: no API page of the site comes near. */
 const maxBytes = 4 * 1024 * 1024;
@@ -12,11 +12,12 @@ const timeoutMs = 15_000;
  * page, and links lead there.
  * @throws {Error} The page cannot be loaded, or is no API page.
  */
-export async function fillApiFold(fold: HTMLDetailsElement, keepsAnchors: boolean): Promise<void> {
+export async function fillApiFold(fold: HTMLDetailsElement): Promise<void> {
   const link = fold.querySelector<HTMLAnchorElement>(':scope > a');
   if (!link) {
     return;
   }
+  const keepsAnchors = document.querySelector(`[${apiFoldAttribute}]`) === fold;
   const source = await fetchPage(link.href);
   const content = source.querySelector<HTMLElement>(`.${apiContentClass}`);
   if (!content) {

@@ -11,6 +11,6 @@ export function initCopyPage(): void {
   const code = onDemand(() =>
     import('./copy-page.lazy.client').then(({ createPageCopier }) => createPageCopier(button)),
   );
-  onIntent(button, () => void code.preload());
+  onIntent(button, code.preload);
   button.addEventListener('click', () => void code.use(button).then((copyPage) => copyPage?.()));
 }

@@ -60,7 +60,7 @@ export function initFeedback(): void {
   }
 
   loadOnClick(root, `[${usefulAttribute}]`, code, failedMessage);
-  onIntent(root, () => void code.preload());
+  onIntent(root, code.preload);
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {

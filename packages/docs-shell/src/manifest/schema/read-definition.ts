@@ -21,12 +21,7 @@ export interface DefinitionView {
 
 /** Reads a definition that has not been validated. */
 export function readDefinition(definition: unknown, table: ProductTable): DefinitionView {
-  const {
-    identity,
-    versions,
-    redirects,
-    route: ownRoute,
-  } = isRecord(definition) ? definition : {};
+  const { identity, versions, redirects, route: ownRoute } = isRecord(definition) ? definition : {};
   const id = isRecord(identity) ? identity.id : undefined;
   const productId = typeof id === 'string' ? id : undefined;
   const route = table.find((row) => row.productId === productId);
