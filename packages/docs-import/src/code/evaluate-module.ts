@@ -187,7 +187,7 @@ function readObject(
       continue;
     }
     const key =
-      property.name && (ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name))
+      ts.isIdentifier(property.name) || ts.isStringLiteralLike(property.name)
         ? property.name.text
         : undefined;
     if (key === undefined || key === '__proto__') continue;

@@ -28,7 +28,7 @@ export async function convertImages(
     readonly parent: { children: Nodes[] };
   }[] = [];
   visit(root, 'image', (node, _index, parent) => {
-    if (parent) found.push({ node, parent: parent as { children: Nodes[] } });
+    if (parent) found.push({ node, parent: parent });
   });
   for (const { node, parent } of found) {
     const place = {

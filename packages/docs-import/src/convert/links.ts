@@ -57,7 +57,7 @@ function resolveLink(page: SourcePage, node: Link, context: LinkContext): string
       });
     }
     const suffix = anchor ? `#${anchor}` : '';
-    return file === '' ? suffix || `${withSlash(pathname)}` : withSlash(pathname) + suffix;
+    return file === '' ? suffix || withSlash(pathname) : withSlash(pathname) + suffix;
   }
   if (site.siteUrl !== undefined) {
     const target = `${site.siteUrl}${withSlash(named)}${hash ? `#${hash}` : ''}`;

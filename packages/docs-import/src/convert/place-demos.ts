@@ -31,7 +31,7 @@ export function placeDemos(
       }
     });
   };
-  walk(root.children as Nodes[]);
+  walk(root.children);
   return files;
 }
 

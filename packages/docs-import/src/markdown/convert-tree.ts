@@ -1,5 +1,5 @@
-import type { Code, Definition, Nodes, Root } from 'mdast';
-import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import type { Definition, Nodes, Root } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ImportReport } from '../report';

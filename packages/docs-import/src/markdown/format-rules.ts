@@ -16,9 +16,12 @@ export interface SourceElement {
 /** What the rules of a format get. */
 export interface ConvertContext {
   readonly report: ImportReport;
-  placeOf(node: Nodes): SourcePlace;
+  readonly placeOf: (node: Nodes) => SourcePlace;
   /** Returns a visible marker, and puts it in the report. */
-  notImported(node: Nodes, details: { kind: string; what: string; todo: string }): Nodes;
+  readonly notImported: (
+    node: Nodes,
+    details: { kind: string; what: string; todo: string },
+  ) => Nodes;
 }
 
 /** The constructs of a format besides markdown. Each rule returns undefined for what it does not know. */

@@ -68,7 +68,7 @@ function prepareDirectives(text: string): string {
   return mapProse(text, (line) =>
     line.replace(
       /^(\s*:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(\[.*\])?[ \t]*(\{.*\})?[ \t]*(.*)$/,
-      (_, colons: string, name: string, label = '', attributes = '', title = '') =>
+      (_, colons: string, name: string, ...[label = '', attributes = '', title = '']: string[]) =>
         `${colons}${name}${label || (title && `[${title.replaceAll(/([[\]])/g, '\\$1')}]`)}${attributes}`,
     ),
   );

@@ -7,7 +7,7 @@ import { normalizeAddress } from '../../convert/addresses';
 import { convertTree } from '../../markdown/convert-tree';
 import { parseSource } from '../../markdown/parse';
 import type { ImportReport } from '../../report';
-import type { ReadOptions, SourcePage, SourceRedirect, SourceSite } from '../../types';
+import type { ReadOptions, SourceRedirect, SourceSite } from '../../types';
 import { readRedirectFiles } from '../read-redirects';
 import { readRecord, readText, readTexts, titleOfSlug } from '../read-values';
 import { createHero } from './create-hero';

@@ -62,8 +62,8 @@ export function readNavigation(
 
 /** The property `sidebar`, wherever the configuration has it. */
 function findSidebar(value: unknown): unknown {
-  for (const [key, inner] of Object.entries(
-    Array.isArray(value) ? { ...(value as unknown[]) } : readRecord(value),
+  for (const [key, inner] of Object.entries<unknown>(
+    Array.isArray(value) ? value : readRecord(value),
   )) {
     if (key === 'sidebar') return inner;
     const found = typeof inner === 'object' ? findSidebar(inner) : undefined;
