@@ -79,13 +79,13 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
   });
   const pipe = child.stdio[3];
   if (!pipe) throw new Error('Xvfb has no pipe for its display.');
-  const [number] = await Promise.race([
-    once(pipe, 'data'),
+  const number = await Promise.race([
+    once(pipe, 'data').then(([data]: unknown[]) => String(data)),
     once(child, 'exit').then(() => {
       throw new Error('Xvfb stopped before it had a display.');
     }),
   ]);
-  return { name: `:${String(number).trim()}`, process: child };
+  return { name: `:${number.trim()}`, process: child };
 }
 
 async function waitForServer(port: number): Promise<void> {
