@@ -5,7 +5,14 @@ import path from 'node:path';
 const packagesDir = path.join(import.meta.dirname, '../..');
 
 /** Packages whose sources the command is bundled from, with files that decide how. */
-const sources = ['react-api-docs', 'docs-build', 'docs-import', 'docs-shell', 'products'];
+const sources = [
+  'create-docs-app',
+  'react-api-docs',
+  'docs-build',
+  'docs-import',
+  'docs-shell',
+  'products',
+];
 const settings = [
   ...sources.map((name) => `${name}/package.json`),
   '../pnpm-lock.yaml',

@@ -7,10 +7,14 @@ import { digestCommand } from './digest-command.mjs';
 let root;
 
 const inputs = [
-  ...['react-api-docs', 'docs-build', 'docs-shell', 'products'].flatMap((name) => [
-    `packages/${name}/package.json`,
-    `packages/${name}/src/index.ts`,
-  ]),
+  ...[
+    'create-docs-app',
+    'react-api-docs',
+    'docs-build',
+    'docs-import',
+    'docs-shell',
+    'products',
+  ].flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src/index.ts`]),
   'packages/docs-build/bin/bundle-command.mjs',
   'packages/docs-build/bin/tsconfig.json',
   'packages/docs-shell/src/layout/Page.tsx',

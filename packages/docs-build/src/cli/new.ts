@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { createAppFiles } from 'create-docs-app';
 import { DiagnosticsError } from 'diagnostics';
 import type { Diagnostic } from 'diagnostics';
 import { productTable } from 'products';
 import { findRepositoryRoot } from '../load';
-import { createAppFiles } from '../new-app/create-app-files';
 import { listRepositoryEdits } from '../new-app/edit-repository';
 
 /** `docs new <id> --package <name>`: creates an app that builds, its row in the product table and its owner. */

@@ -1,4 +1,4 @@
-import type { NewApp } from './new-app';
+import type { NewApp } from 'create-docs-app';
 
 /** An edit of a file: its path from the repository's root, and a function from the old to the new text. */
 export interface RepositoryEdit {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createAppFiles } from 'create-docs-app';
 import { formatText } from 'diagnostics';
-import { createAppFiles } from './create-app-files';
 import { listRepositoryEdits } from './edit-repository';
 import { checkNewApp } from '../cli/new';
 

@@ -1,10 +1,15 @@
-/** Arguments of `docs new`. */
+/** A new app. */
 export interface NewApp {
   /** Id of the product, name of its folder in `apps/`, and its path: `garden-ui`. */
   readonly id: string;
   /** The documented npm package. */
   readonly packageName: string;
   readonly categoryId: string;
+  /**
+   * Version of the packages of the platform, for an app in a repository of its own. Absent for an app of the workspace that
+   * holds these packages.
+   */
+  readonly platformVersion?: string;
 }
 
 /** Returns a display name to start with: `garden-ui` → `Garden ui`. */

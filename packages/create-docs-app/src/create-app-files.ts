@@ -4,16 +4,8 @@ import { displayName, type NewApp } from './new-app';
 export function createAppFiles(app: NewApp): Readonly<Record<string, string>> {
   return {
     'package.json': createManifest(app),
-    'tsconfig.json': `{
-  "extends": "@tooling/tsconfig/app.json",
-  "include": ["*.ts", "*.tsx", "pages", "demos"],
-  "references": [
-    { "path": "../../packages/docs-build" },
-    { "path": "../../packages/docs-shell" },
-    { "path": "../../packages/products" }
-  ]
-}
-`,
+    'tsconfig.json': app.platformVersion === undefined ? workspaceSettings : ownSettings,
+    ...(app.platformVersion !== undefined && { '.gitignore': ignoredFiles }),
     'next.config.ts': `import { withDocs } from 'docs-shell/next/config';
 
 export default withDocs();
@@ -51,8 +43,44 @@ export default function FirstCounter() {
   };
 }
 
+const workspaceSettings = `{
+  "extends": "@tooling/tsconfig/app.json",
+  "include": ["*.ts", "*.tsx", "pages", "demos"],
+  "references": [
+    { "path": "../../packages/docs-build" },
+    { "path": "../../packages/docs-shell" },
+    { "path": "../../packages/products" }
+  ]
+}
+`;
+
+const ownSettings = `{
+  "compilerOptions": {
+    "target": "es2023",
+    "lib": ["es2023", "dom", "dom.iterable"],
+    "module": "esnext",
+    "moduleResolution": "bundler",
+    "jsx": "react-jsx",
+    "strict": true,
+    "isolatedModules": true,
+    "resolveJsonModule": true,
+    "esModuleInterop": true,
+    "skipLibCheck": true,
+    "noEmit": true
+  },
+  "include": ["*.ts", "*.tsx", "pages", "demos"]
+}
+`;
+
+const ignoredFiles = `node_modules
+.docs
+.next
+dist
+next-env.d.ts
+`;
+
 /** Dependencies of every app besides its library: React, Next and the platform. */
-const commonDependencies = {
+const commonDependencies: Readonly<Record<string, string>> = {
   'docs-build': 'workspace:*',
   'docs-shell': 'workspace:*',
   next: 'catalog:',
@@ -61,29 +89,49 @@ const commonDependencies = {
   'react-dom': 'catalog:',
 };
 
-function createManifest({ id, packageName }: NewApp): string {
-  const dependencies = Object.entries({ ...commonDependencies, [packageName]: 'catalog:' });
+/** Versions for an app in a repository of its own. */
+const ranges: Readonly<Record<string, string>> = {
+  '@types/node': '^24.0.0',
+  '@types/react': '^19.0.0',
+  '@types/react-dom': '^19.0.0',
+  next: '^16.0.0',
+  react: '^19.0.0',
+  'react-dom': '^19.0.0',
+  typescript: '^5.9.0',
+};
+
+function createManifest({ id, packageName, platformVersion }: NewApp): string {
+  const isOwn = platformVersion !== undefined;
+  const names = Object.keys(commonDependencies).filter((name) => !isOwn || name !== 'products');
+  const versionOf = (name: string) =>
+    isOwn
+      ? (ranges[name] ?? (name === packageName ? 'latest' : platformVersion))
+      : (commonDependencies[name] ?? 'catalog:');
+  const listVersions = (list: readonly string[]) =>
+    Object.fromEntries([...list].sort().map((name) => [name, versionOf(name)]));
   const manifest = {
     name: id,
     version: '0.0.0',
     private: true,
     type: 'module',
     scripts: {
+      ...(isOwn && { api: 'docs api' }),
       build: 'docs build',
       check: 'docs check',
       dev: 'docs dev',
-      lint: 'node ../../tooling/lint/lint-cli.mjs',
-      pages: 'page-tests',
-      types: 'check-types',
+      ...(!isOwn && {
+        lint: 'node ../../tooling/lint/lint-cli.mjs',
+        pages: 'page-tests',
+        types: 'check-types',
+      }),
     },
-    dependencies: Object.fromEntries(dependencies.sort(([a], [b]) => (a < b ? -1 : 1))),
+    dependencies: listVersions([...new Set([...names, packageName])]),
     devDependencies: {
-      '@tooling/page-tests': 'workspace:*',
-      '@tooling/tsconfig': 'workspace:*',
-      '@types/node': 'catalog:',
-      '@types/react': 'catalog:',
-      '@types/react-dom': 'catalog:',
-      typescript: 'catalog:',
+      ...(!isOwn && {
+        '@tooling/page-tests': 'workspace:*',
+        '@tooling/tsconfig': 'workspace:*',
+      }),
+      ...listVersions(['@types/node', '@types/react', '@types/react-dom', 'typescript']),
     },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
@@ -91,6 +139,10 @@ function createManifest({ id, packageName }: NewApp): string {
 
 function createProduct(app: NewApp): string {
   const name = displayName(app);
+  const route =
+    app.platformVersion === undefined
+      ? ''
+      : `  route: { category: '${app.categoryId}', prefixes: ['/${app.id}'] },\n`;
   const shape = '<path d="M6 6h20v20H6z"/>';
   const drawing = 'fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"';
   return `import { defineProduct } from 'docs-shell/manifest';
@@ -112,7 +164,7 @@ export default defineProduct({
     accent: { light: '#3a4bb0', dark: '#a3b1f5' },
   },
   library: { packageName: '${app.packageName}' },
-  versions: [{ current: true }],
+${route}  versions: [{ current: true }],
   pages: [{ pathname: '/${app.id}', icon: 'home' }],
 });
 `;

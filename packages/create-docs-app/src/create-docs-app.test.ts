@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDocsApp } from './create-docs-app';
+
+let directory: string;
+let output: string;
+const run = (...args: string[]) =>
+  createDocsApp(directory, args, (text) => {
+    output += text;
+  });
+
+beforeEach(async () => {
+  output = '';
+  directory = await mkdtemp(path.join(tmpdir(), 'create-docs-app-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+describe('createDocsApp', () => {
+  it('writes an app that needs no workspace', async () => {
+    expect(await run('garden', '--package', '@paint/kit', '--category', 'paints')).toBe(0);
+    const folder = path.join(directory, 'garden');
+    const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
+    expect(manifest).not.toMatch(/workspace:|catalog:|@tooling|"products"/);
+    expect(JSON.parse(manifest)).toMatchObject({
+      name: 'garden',
+      dependencies: { '@paint/kit': 'latest', 'docs-build': 'latest', 'docs-shell': 'latest' },
+    });
+    expect(await readFile(path.join(folder, 'tsconfig.json'), 'utf8')).not.toContain('extends');
+    expect(await readFile(path.join(folder, 'product.ts'), 'utf8')).toContain(
+      "route: { category: 'paints', prefixes: ['/garden'] }",
+    );
+    expect((await readdir(folder)).sort()).toEqual([
+      '.gitignore',
+      'content',
+      'demo-root.tsx',
+      'demos',
+      'next.config.ts',
+      'package.json',
+      'pages',
+      'product.ts',
+      'tsconfig.json',
+    ]);
+    expect(output).toContain('cd garden\n  npm install');
+  });
+
+  it('reports all mistakes, and writes nothing', async () => {
+    await writeFile(path.join(directory, 'notes.txt'), '');
+    expect(
+      await run('.', '--id', 'zh', '--package', 'no package', '--category', 'A', '--styl'),
+    ).toBe(1);
+    expect(output.split('\n').filter((line) => line.startsWith('✗'))).toEqual([
+      '✗ There is no option --styl.',
+      `✗ ${directory} is not empty. Name a new folder.`,
+      '✗ The id “zh” has to be of small letters, digits and single dashes, and not of two letters, which are a language. Add --id.',
+      '✗ “no package” is not the name of an npm package.',
+      '✗ “A” is not the id of a category, such as core.',
+    ]);
+    expect(await readdir(directory)).toEqual(['notes.txt']);
+  });
+
+  it.each([[[]], [['--help']]])('explains itself with %j', async (args) => {
+    expect(await run(...args)).toBe(0);
+    expect(output).toContain('Usage: npm create docs-app <folder>');
+  });
+});

@@ -1,0 +1,3 @@
+import { defineDocsVitest } from '@tooling/vitest';
+
+export default defineDocsVitest();

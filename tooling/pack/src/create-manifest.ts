@@ -1,0 +1,74 @@
+/** The parts of a `package.json` that a published package keeps or changes. */
+export interface SourceManifest {
+  readonly name: string;
+  readonly version?: string;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+interface Versions {
+  /** Version of all packages of the platform. */
+  readonly platform: string;
+  /** Versions of the catalog, by package. */
+  readonly catalog: Readonly<Record<string, string>>;
+}
+
+/** The `package.json` of a published package. */
+interface PublishedManifest extends Readonly<Record<string, unknown>> {
+  readonly bin?: Readonly<Record<string, string>>;
+}
+
+/** Dependencies that the product chooses: two copies of them would not share hooks and contexts. */
+const peers = ['react', 'react-dom'];
+
+/**
+ * Creates the `package.json` of a published package from that of its workspace: exports lead to built files with their
+ * declarations, and dependencies have versions.
+ */
+export function createManifest(
+  { name, bin, exports, dependencies = {} }: SourceManifest,
+  { platform, catalog }: Versions,
+): PublishedManifest {
+  const versioned = Object.entries(dependencies).map(([dependency, wanted]) => {
+    if (wanted.startsWith('workspace:')) return [dependency, platform] as const;
+    const version = catalog[dependency];
+    if (version === undefined) {
+      throw new Error(
+        `${name}: the catalog of pnpm-workspace.yaml has no version of ${dependency}.`,
+      );
+    }
+    return [dependency, version] as const;
+  });
+  const isPeer = ([dependency]: readonly [string, string]) => peers.includes(dependency);
+  const peerDependencies = versioned
+    .filter(isPeer)
+    .map(([dependency, version]) => [dependency, `^${version}`]);
+  return {
+    name,
+    version: platform,
+    license: 'MIT',
+    type: 'module',
+    engines: { node: '^20.19.0 || ^22.13.0 || >=24.0.0' },
+    ...(bin && { bin }),
+    exports: {
+      ...Object.fromEntries(Object.entries(exports).flatMap(publishExport)),
+      './package.json': './package.json',
+    },
+    files: ['bin', 'dist'],
+    dependencies: Object.fromEntries(versioned.filter((entry) => !isPeer(entry))),
+    ...(peerDependencies.length > 0 && { peerDependencies: Object.fromEntries(peerDependencies) }),
+  };
+}
+
+/** Test helpers are not published. */
+function publishExport([name, target]: readonly [string, string]): (readonly [
+  string,
+  string | Readonly<Record<'types' | 'default', string>>,
+])[] {
+  if (/\.fixture\.tsx?$/.test(target)) return [];
+  const built = target.replace(/^\.\/src\//, './dist/');
+  if (!/\.tsx?$/.test(built)) return [[name, built]];
+  const base = built.replace(/\.tsx?$/, '');
+  return [[name, { types: `${base}.d.ts`, default: `${base}.js` }]];
+}

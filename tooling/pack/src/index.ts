@@ -1,0 +1,2 @@
+export { packPackages, publishedPackages } from './pack-packages';
+export type { PackedPackage } from './pack-packages';
