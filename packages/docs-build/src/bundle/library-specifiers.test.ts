@@ -19,7 +19,13 @@ async function writePackage(name: string, manifest: object, files: readonly stri
 
 beforeAll(async () => {
   appDir = await mkdtemp(path.join(os.tmpdir(), 'app-'));
-  const dependencies = { '@paint/kit': '1', calendar: '1', react: '1', helper: '1', 'docs-shell': '1' };
+  const dependencies = {
+    '@paint/kit': '1',
+    calendar: '1',
+    react: '1',
+    helper: '1',
+    'docs-shell': '1',
+  };
   await writeFile(path.join(appDir, 'package.json'), JSON.stringify({ dependencies }));
   await writePackage(
     '@paint/kit',

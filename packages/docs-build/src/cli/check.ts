@@ -40,7 +40,7 @@ export async function check(appDir: string, args: readonly string[] = []): Promi
   if (isFull) {
     await build(appDir);
     const { startDemos } = await import('../pipeline/demos/start-demos');
-    const started = await startDemos(app);
+    const started = await startDemos(app, process.env);
     throwDiagnostics(started.diagnostics);
     process.stdout.write(`${started.note}\n`);
   }

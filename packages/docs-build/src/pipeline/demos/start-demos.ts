@@ -9,6 +9,8 @@ import { glob } from 'tinyglobby';
 import { type LoadedApp, repositoryPath } from '../../load';
 import { listDemos } from './list-demos';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 interface StartedDemos {
   readonly diagnostics: readonly Diagnostic[];
   /** What was done, or why not. */
@@ -16,9 +18,9 @@ interface StartedDemos {
 }
 
 /** Starts each demo of a built app in a browser, with the code and the HTML that readers get, and reports those that fail. */
-export async function startDemos(app: LoadedApp): Promise<StartedDemos> {
+export async function startDemos(app: LoadedApp, env: Environment): Promise<StartedDemos> {
   const { appDir } = app;
-  const executablePath = findBrowser();
+  const executablePath = findBrowser(env);
   if (executablePath === undefined) {
     return {
       diagnostics: [],
@@ -58,8 +60,7 @@ export async function startDemos(app: LoadedApp): Promise<StartedDemos> {
 }
 
 /** Returns the program file of a browser that `CHROME_PATH` names, that Playwright has installed, or at a usual place. */
-function findBrowser(): string | undefined {
-  const { CHROME_PATH, PROGRAMFILES = '' } = process.env;
+function findBrowser({ CHROME_PATH, PROGRAMFILES = '' }: Environment): string | undefined {
   return [
     CHROME_PATH ?? '',
     chromium.executablePath(),
