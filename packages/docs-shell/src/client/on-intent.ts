@@ -1,5 +1,5 @@
 /** Calls back once, when the reader points at the element, touches it or moves the focus into it. */
-export function onIntent(element: Element, callback: () => void): void {
+export function onIntent(element: Element, callback: () => unknown): void {
   const done = new AbortController();
   for (const event of ['pointerenter', 'focusin', 'click']) {
     element.addEventListener(
