@@ -139,10 +139,10 @@ function createManifest({ id, packageName, platformVersion }: NewApp): string {
 
 function createProduct(app: NewApp): string {
   const name = displayName(app);
-  const route =
-    app.platformVersion === undefined
-      ? ''
-      : `  route: { category: '${app.categoryId}', prefixes: ['/${app.id}'] },\n`;
+  const isOwn = app.platformVersion !== undefined;
+  const route = isOwn
+    ? `  route: { category: '${app.categoryId}', prefixes: ['/${app.id}'] },\n`
+    : '';
   const shape = '<path d="M6 6h20v20H6z"/>';
   const drawing = 'fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"';
   return `import { defineProduct } from 'docs-shell/manifest';
@@ -163,7 +163,7 @@ export default defineProduct({
     wordmarkSvg: wordmark,
     accent: { light: '#3a4bb0', dark: '#a3b1f5' },
   },
-  library: { packageName: '${app.packageName}' },
+  library: { packageName: '${app.packageName}'${isOwn ? ', api: {}' : ''} },
 ${route}  versions: [{ current: true }],
   pages: [{ pathname: '/${app.id}', icon: 'home' }],
 });

@@ -28,9 +28,9 @@ describe('createDocsApp', () => {
       dependencies: { '@paint/kit': 'latest', 'docs-build': 'latest', 'docs-shell': 'latest' },
     });
     expect(await readFile(path.join(folder, 'tsconfig.json'), 'utf8')).not.toContain('extends');
-    expect(await readFile(path.join(folder, 'product.ts'), 'utf8')).toContain(
-      "route: { category: 'paints', prefixes: ['/garden'] }",
-    );
+    const product = await readFile(path.join(folder, 'product.ts'), 'utf8');
+    expect(product).toContain("library: { packageName: '@paint/kit', api: {} }");
+    expect(product).toContain("route: { category: 'paints', prefixes: ['/garden'] }");
     expect((await readdir(folder)).sort()).toEqual([
       '.gitignore',
       'content',

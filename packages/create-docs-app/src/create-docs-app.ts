@@ -46,8 +46,8 @@ export async function createDocsApp(
 
   cd ${shown}
   npm install
-  npm run dev       # pages at http://localhost:3000/${id}/
   npm run api       # writes the API reference from the types of ${packageName}
+  npm run dev       # serves the app while you write
   npm run check     # reports mistakes with file and line
   npm run build     # writes dist/, which the site accepts
 

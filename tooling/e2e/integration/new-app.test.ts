@@ -35,7 +35,7 @@ it('scaffolds an app that is right as it is, and goes without a trace', async ()
 
   await copy.link('apps/garden');
   const docs = path.join(copy.root, 'apps/garden/node_modules/docs-build/bin/docs.mjs');
-  expect(await inCopy('apps/garden', docs, 'check')).toContain('1 pages, no errors');
+  expect(await inCopy('apps/garden', docs, 'check')).toContain('one page, no errors');
   if (isFull) {
     await inCopy(
       'apps/garden',

@@ -32,5 +32,5 @@ it('scaffolds an app whose dependencies a package manager installs', async () =>
   const { stdout } = await run(process.execPath, [docs, 'check'], {
     cwd: path.join(copy.root, 'apps/garden'),
   });
-  expect(stdout).toContain('1 pages, no errors');
+  expect(stdout).toContain('one page, no errors');
 });

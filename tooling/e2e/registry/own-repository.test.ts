@@ -59,6 +59,7 @@ it('builds a product with packed packages, and joins it to a site', async () => 
   await writeFile(path.join(app, 'demo-root.tsx'), demoRoot);
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: app });
   const docs = (...args: string[]) => run('npx', ['docs', ...args], { cwd: app });
+  expect((await docs('api')).stdout).toMatch(/\d+ API documents: \d+ new/);
   expect((await docs('check')).stdout).toContain('no errors');
   await docs('build');
 
@@ -78,8 +79,11 @@ it('builds a product with packed packages, and joins it to a site', async () => 
     const button = page.locator('[data-demo]').getByRole('button', { name: /January 15/ });
     await button.click();
     await page.getByText('Day 15').waitFor();
-    const padding = await button.evaluate((element) => getComputedStyle(element).width);
-    expect(padding).toBe('42px');
+    const width = await button.evaluate((element) => getComputedStyle(element).width);
+    expect(width).toBe('42px');
+    await page.goto(`${server.url}/day-picker/api/day-picker/`);
+    await page.getByRole('heading', { level: 1, name: 'DayPicker' }).waitFor();
+    await page.locator('#prop-mode').first().waitFor();
     expect(errors).toEqual([]);
   } finally {
     await browser.close();

@@ -44,7 +44,9 @@ export async function check(appDir: string, args: readonly string[] = []): Promi
     throwDiagnostics(started.diagnostics);
     process.stdout.write(`${started.note}\n`);
   }
-  process.stdout.write(`${app.name}: ${pages.length} pages, no errors.\n`);
+  process.stdout.write(
+    `${app.name}: ${pages.length === 1 ? 'one page' : `${pages.length} pages`}, no errors.\n`,
+  );
 }
 
 /** TypeScript also reports imports that lead nowhere, and several errors for one mistake of syntax. */
