@@ -127,7 +127,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     },
     listFailedDemos: () => [...failedDemos],
   });
-  watchChanges(vite.watcher, applyChanges);
+  watchChanges(vite.watcher, applyChanges, reporter.report);
   return {
     startPath: `${app.products[0]?.rootPath ?? ''}/`,
     close: () => vite.close(),

@@ -1,4 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { FileChange } from './classify-change';
 import { watchChanges } from './watch-changes';
@@ -9,7 +12,7 @@ it('hands on one change at once, and those that come meanwhile together', async 
   const apply = vi.fn(
     (_changes: readonly FileChange[]) => new Promise<void>((resolve) => finish.push(resolve)),
   );
-  watchChanges(watcher, apply);
+  watchChanges(watcher, apply, () => undefined);
   watcher.emit('change', 'a');
   watcher.emit('add', 'b');
   watcher.emit('unlink', 'c');
@@ -24,4 +27,32 @@ it('hands on one change at once, and those that come meanwhile together', async 
       { file: 'c', isNewOrGone: true },
     ],
   ]);
+});
+
+it('passes a file on again that was written while it was read', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'watch-changes-'));
+  const file = path.join(folder, 'product.ts');
+  await writeFile(file, '');
+  const watcher = new EventEmitter();
+  const read: string[] = [];
+  const apply = async () => {
+    read.push(await readFile(file, 'utf8'));
+    // The rest of the write. The watcher does not report it.
+    if (read.length === 1) await writeFile(file, 'export default {};');
+  };
+  watchChanges(watcher, apply, () => undefined);
+  watcher.emit('change', file);
+  await vi.waitFor(() => expect(read).toEqual(['', 'export default {};']));
+  await rm(folder, { recursive: true });
+});
+
+it('applies changes after one that failed', async () => {
+  const watcher = new EventEmitter();
+  const onError = vi.fn();
+  const apply = vi.fn().mockRejectedValueOnce(new Error('no page')).mockResolvedValue(undefined);
+  watchChanges(watcher, apply, onError);
+  watcher.emit('change', 'a');
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(new Error('no page')));
+  watcher.emit('change', 'b');
+  expect(apply).toHaveBeenCalledTimes(2);
 });
