@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { watchRequests } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 
-// The journey of search. What its box shows is tested beside it, in `search*.browser.test.tsx`.
+// The journey of search. The states of its dialog are tested in `search*.browser.test.tsx`.
 const address = '/material-ui/react-button/';
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
-test('nothing of it is loaded before the pointer rests on the button', async ({ page }) => {
+test('the code of search is loaded only when the pointer rests on the button', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const requests = watchRequests(page.context());
@@ -23,7 +23,7 @@ test('nothing of it is loaded before the pointer rests on the button', async ({ 
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('by keyboard alone: open, find, move, follow, come back', async ({ page }) => {
+test('by keyboard only: open, find, move, follow, go back', async ({ page }) => {
   await page.goto(address);
   await page.keyboard.press('Control+k');
   await expect(boxOf(page)).toBeFocused();
@@ -45,7 +45,7 @@ test('by keyboard alone: open, find, move, follow, come back', async ({ page }) 
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('a 404 page lists what the words of its address find', async ({ page }) => {
+test('a 404 page lists results for the words of its address', async ({ page }) => {
   await page.goto('/material-ui/react-dialogs/');
   const found = page.getByRole('main').locator('[data-search-path]');
   await expect(found.getByRole('link').first()).toHaveText('Dialog');

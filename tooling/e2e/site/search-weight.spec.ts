@@ -9,19 +9,19 @@ const budgets = loadBudgets();
 const isFull = process.env['E2E_TIER'] === 'full';
 
 /**
- * CPU time of the page's main thread in milliseconds. It still depends on the machine, so that the full tier alone
- * holds it against a limit.
+ * CPU time of the page's main thread in milliseconds. It depends on the machine, so only the full tier compares it with
+ * a limit.
  */
 const maxCpuTimeMs = { warm: 50, first: 300 };
 
-// A recorded trace copies the whole page around each action, on the thread that is measured.
+// Recording a trace copies the whole page around each action, on the measured thread.
 test.use({ trace: 'off' });
 
 for (const [name, products, budget] of [
   ['one product', thousandPagesOfOne, budgets.searchInOneProduct],
   ['all products', thousandPagesOfSeven, budgets.searchOverAll],
 ] as const) {
-  test(`a first query over 1,000 pages of ${name} stays inside its budget`, async ({ page }) => {
+  test(`a first query over 1,000 pages of ${name} stays within its budget`, async ({ page }) => {
     const generated = await serveGeneratedProducts(page, products);
     const scripts: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
@@ -64,7 +64,7 @@ for (const [name, products, budget] of [
     process.stdout.write(`${name}: ${kibibytes.toFixed(1)} KiB to the first hit\n`);
     if (!isFull) return;
 
-    // A busy machine makes a figure worse, never better: the best of a few is what the code costs.
+    // Load only makes figures worse, so the best of a few runs is the cost of the code.
     const firstTimes = [firstTime];
     for (let round = 0; round < 3; round += 1) {
       await page.reload();

@@ -26,7 +26,7 @@ export interface SearchBundle {
 
 /** Creates the search index of a product in one language from its finished pages. Equal pages give equal bytes. */
 export function createSearchIndex(
-  head: Pick<SearchIndex, 'language' | 'product' | 'words'>,
+  head: Pick<SearchIndex, 'language' | 'product' | 'messages'>,
   pages: readonly AddressedPage[],
 ): SearchBundle {
   const texts: TextSection[] = pages.flatMap(({ title, sections }) =>
@@ -43,11 +43,13 @@ export function createSearchIndex(
 }
 
 function describePage(page: AddressedPage, productName: string): IndexedPage {
-  const { href, title, trail, sections, symbols } = page;
+  const { href, title, breadcrumbs, sections, symbols } = page;
   return {
     href,
     title,
-    trail: trail.filter((step, at) => !(at === 0 && step === productName) && step !== title),
+    breadcrumbs: breadcrumbs.filter(
+      (step, at) => !(at === 0 && step === productName) && step !== title,
+    ),
     headings: sections.flatMap(({ heading }) => (heading ? [describeHeading(heading)] : [])),
     symbols: groupSymbols(symbols),
   };
@@ -75,7 +77,7 @@ function groupSymbols(symbols: SearchPage['symbols']): readonly IndexedSymbols[]
   });
 }
 
-/** A section of text, and the words that find it already. */
+/** A section of text, and the words of its title, which find it already. */
 interface TextSection {
   readonly title: string;
   readonly text: string;

@@ -1,7 +1,14 @@
+import { noticeClass } from 'docs-shell/client/contract';
 import { headingLinkClass } from 'docs-shell/content/contract';
 import { demoCodeClass, demoRootAttribute } from 'docs-shell/demo/contract';
 import { afterContentClass, pageTitleClass } from 'docs-shell/frame/contract';
+import { breadcrumbsClass } from 'docs-shell/navigation/contract';
 import { searchKinds, type SearchKind } from 'docs-shell/search';
+import {
+  searchAttribute,
+  searchKindAttribute,
+  searchNameAttribute,
+} from 'docs-shell/search/contract';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** A section of a page below one heading. The first section, below the title, has no heading. */
@@ -20,7 +27,7 @@ export interface PageSymbol {
 /** The searchable parts of a page. */
 export interface SearchPage {
   readonly title: string;
-  readonly trail: readonly string[];
+  readonly breadcrumbs: readonly string[];
   readonly sections: readonly PageSection[];
   readonly symbols: readonly PageSymbol[];
 }
@@ -30,7 +37,7 @@ type Element = Extract<Node, { attribs: object }>;
 
 /** Elements whose text does not belong to the page, such as buttons of the shell and drawings. */
 const skippedTags = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
-const skippedClasses = [afterContentClass, headingLinkClass, 'd-not-translated', demoCodeClass];
+const skippedClasses = [afterContentClass, headingLinkClass, noticeClass, demoCodeClass];
 const inlineTags = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'wbr']);
 
 /**
@@ -45,7 +52,7 @@ export function readSearchPage(html: string): SearchPage {
   ];
   const symbols: PageSymbol[] = [];
   let title = '';
-  let trail: readonly string[] = [];
+  let breadcrumbs: readonly string[] = [];
 
   const add = (text: string) => {
     const section = sections.at(-1);
@@ -63,15 +70,15 @@ export function readSearchPage(html: string): SearchPage {
 
   const visit = (element: Element, id: string) => {
     const { name: tag, attribs } = element;
-    if (hasClass(element, 'd-breadcrumbs')) {
-      trail = DomUtils.getElementsByTagName('li', element).map(textOf);
+    if (hasClass(element, breadcrumbsClass)) {
+      breadcrumbs = DomUtils.getElementsByTagName('li', element).map(textOf);
     } else if (hasClass(element, pageTitleClass)) {
       title = textOf(element);
     } else if (/^h[2-4]$/.test(tag) && attribs['id']) {
       sections.push({ heading: { id: attribs['id'], text: textOf(element) }, text: '' });
     } else if (!isSkipped(element)) {
-      const kind = searchKinds.find((known) => known === attribs['data-search-kind']);
-      const name = attribs['data-search-name'] ?? textOf(element);
+      const kind = searchKinds.find((known) => known === attribs[searchKindAttribute]);
+      const name = attribs[searchNameAttribute] ?? textOf(element);
       if (kind && name !== '' && id !== '') {
         symbols.push({ kind, name, id });
       }
@@ -88,8 +95,8 @@ export function readSearchPage(html: string): SearchPage {
   main?.children.forEach((child) => walk(child, ''));
   return {
     title,
-    trail,
-    sections: sections.map((section) => ({ ...section, text: tidy(section.text) })),
+    breadcrumbs,
+    sections: sections.map((section) => ({ ...section, text: normalizeSpaces(section.text) })),
     symbols,
   };
 }
@@ -113,7 +120,7 @@ function isSkipped(element: Element): boolean {
   return (
     skippedTags.has(element.name) ||
     demoRootAttribute in element.attribs ||
-    element.attribs['data-search'] === 'off' ||
+    element.attribs[searchAttribute] === 'off' ||
     skippedClasses.some((name) => hasClass(element, name))
   );
 }
@@ -125,9 +132,9 @@ function namesIn(code: string): string {
 }
 
 function textOf(element: Element): string {
-  return tidy(DomUtils.textContent(element));
+  return normalizeSpaces(DomUtils.textContent(element));
 }
 
-function tidy(text: string): string {
+function normalizeSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

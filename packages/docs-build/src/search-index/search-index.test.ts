@@ -17,7 +17,7 @@ describe('readSearchPage', () => {
   it('reads the visible text between the title and the end of the content', () => {
     expect(readSearchPage(html)).toEqual({
       title: 'Brush',
-      trail: ['Paint', 'Tools', 'Brush'],
+      breadcrumbs: ['Paint', 'Tools', 'Brush'],
       sections: [
         { text: 'Soft hair.' },
         { heading: { id: 'sizes', text: 'Sizes & size' }, text: 'Small large disableElevation' },
@@ -48,7 +48,7 @@ describe('createSearchIndex', () => {
       {
         href: '/paint/brush/',
         title: 'Brush',
-        trail: ['Tools'],
+        breadcrumbs: ['Tools'],
         headings: [['Sizes & size', 'sizes'], ['Props']],
         symbols: [
           { kind: 'prop', prefix: 'prop-', names: ['size'] },
@@ -75,7 +75,7 @@ describe('collectWords', () => {
 });
 
 describe('splitShards', () => {
-  it('parts words by their beginnings until each part is small, and loses none', () => {
+  it('splits words by prefix until each shard is small, and loses none', () => {
     const lines = Array.from(
       { length: 9000 },
       (_, at) => [at.toString(36).padStart(3, 'a'), [at]] as const,

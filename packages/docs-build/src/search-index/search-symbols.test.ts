@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createSearchIndex } from './create-search-index';
 import { readSearchPage } from './read-search-page';
 
-/** As API pages mark what they list: a name of its own or the text, at an id of its own or around it. */
+/** The markup of API pages: the name is an attribute or the text, the id on the element or around it. */
 const html = `<main><h1 class="d-page-title">Brush API</h1>
 <h2 id="props">Props</h2>
 <table><tbody>
@@ -40,7 +40,7 @@ it.each([
   expect(group?.hits[0]?.entry).toMatchObject({ kind, href: `/paint/api/brush/#${anchor}` });
 });
 
-it('finds a kind alone, and knows no other than its own', () => {
+it('finds a kind on its own, and only known kinds', () => {
   const kinds = (query: string, kind: 'prop' | 'slot') =>
     searchProducts([catalog], parseQuery(query), { kinds: new Set([kind]) }).flatMap(({ hits }) =>
       hits.map(({ entry }) => entry.text),

@@ -30,7 +30,7 @@ function split(lines: readonly SizedLine[], prefix: string): Shard[] {
   const groups = [...groupByPrefix(lines, prefix.length + 1)].sort(
     ([a, one], [b, other]) => sizeOf(other) - sizeOf(one) || (a < b ? -1 : 1),
   );
-  // Moves the maxCharacters groups to shards of their own until the others fit into one.
+  // Moves the largest groups to separate shards until the others fit into one.
   const shards: Shard[] = [];
   const kept = new Set(lines);
   let left = sizeOf(lines);

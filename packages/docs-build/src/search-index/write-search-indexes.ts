@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Product } from 'docs-shell/manifest';
+import type { Product } from 'docs-shell/product';
 import type { AppData } from 'docs-shell/page-document';
 import { defaultLanguage, findOwner, toHref } from 'docs-shell/routing';
 import { searchIndexAddress, type SearchIndex } from 'docs-shell/search';
@@ -8,6 +8,7 @@ import { resolveTranslations, pickSearchMessages } from 'docs-shell/i18n';
 import { openValueCache } from '../cache/open-value-cache';
 import type { VersionedCache } from '../cache/versioned-cache';
 import { hashName } from '../lib/hash-name';
+import { writeBelow } from '../lib/write-below';
 import { createSearchIndex, type AddressedPage } from './create-search-index';
 import { readSearchPage, sliceMain, type SearchPage } from './read-search-page';
 
@@ -32,14 +33,14 @@ export async function writeSearchIndexes(options: WriteSearchIndexesOptions): Pr
         return { prefix, text, href: assetsUrl + hashName('search.txt', text) };
       });
       for (const { href, text } of named) {
-        await place(outDir, href, text);
+        await writeBelow(outDir, href, text);
       }
       const complete: SearchIndex = {
         ...index,
         shards: named.map(({ prefix, href }) => ({ prefix, href })),
       };
       const address = searchIndexAddress(product.rootPath, language);
-      await place(outDir, address, JSON.stringify(complete));
+      await writeBelow(outDir, address, JSON.stringify(complete));
     }
   }
 }
@@ -74,7 +75,7 @@ function describeProduct(
   { identity, rootPath, versions, noindex }: Product,
   language: string,
   translations: AppData['translations'],
-): Pick<SearchIndex, 'language' | 'product' | 'words'> {
+): Pick<SearchIndex, 'language' | 'product' | 'messages'> {
   const { id, name, metadata } = identity;
   const { messages } = resolveTranslations(language, translations);
   return {
@@ -87,12 +88,6 @@ function describeProduct(
       href: toHref(rootPath, language),
       ...(noindex && { isInternal: true }),
     },
-    ...(language !== defaultLanguage && { words: pickSearchMessages(messages) }),
+    ...(language !== defaultLanguage && { messages: pickSearchMessages(messages) }),
   };
-}
-
-async function place(outDir: string, address: string, text: string): Promise<void> {
-  const file = path.join(outDir, address);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

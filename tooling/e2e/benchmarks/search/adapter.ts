@@ -2,7 +2,7 @@ import type { AddressedPage } from 'docs-build/search';
 import type { ServedFiles } from '../serve-files';
 
 /** Selectors of a page's search. */
-export interface SearchBoxPlace {
+export interface SearchBoxSelectors {
   /** Opens the search. */
   readonly open: string;
   /** The input when the search is open. */
@@ -15,7 +15,7 @@ export interface Adapter {
   readonly name: string;
   /** Page on which the reader searches. */
   readonly page: string;
-  readonly box: SearchBoxPlace;
+  readonly box: SearchBoxSelectors;
   /** Builds the site from the corpus in `folder`, which can have the packages of an earlier run. */
   readonly build: (pages: readonly AddressedPage[], folder: string) => Promise<ServedFiles>;
 }

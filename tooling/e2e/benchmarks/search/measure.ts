@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { FileServer } from '../serve-files';
 import { slow4g } from '../slow-link';
-import type { Adapter } from './adapter';
+import type { Adapter, SearchBoxSelectors } from './adapter';
 import type { Queries } from './corpus';
-import { timeQuery } from './time-query';
 
 /** Measurements of one round with a new browser profile. Times are in milliseconds. */
 export interface Round {
@@ -60,10 +59,64 @@ export async function measureRound(
 }
 
 /** Waits until no bytes have been sent for some milliseconds. */
-async function untilQuiet(server: FileServer, rest: number): Promise<void> {
+async function untilQuiet(server: FileServer, quietMs: number): Promise<void> {
   let last = -1;
   while (server.pending() > 0 || server.bytes() !== last) {
     last = server.bytes();
-    await wait(rest);
+    await wait(quietMs);
   }
+}
+
+interface TimedQuery {
+  readonly box: SearchBoxSelectors;
+  readonly text: string;
+  /** Whether to open the search first, and measure from there. */
+  readonly opens: boolean;
+  /** Timeout in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** Returns the milliseconds from opening the search, or from the last letter, to the first result on the page. */
+function timeQuery(page: Page, query: TimedQuery): Promise<number> {
+  return page.evaluate(async ({ box, text, opens, timeoutMs }) => {
+    // Methods, because the names that tsx gives to functions need a helper that a page does not have.
+    const tools = {
+      find(selector: string) {
+        return [...document.querySelectorAll<HTMLElement>(selector)].find(
+          (element) => element.getClientRects().length > 0,
+        );
+      },
+      async until(selector: string, isThere: boolean) {
+        const end = performance.now() + timeoutMs;
+        for (;;) {
+          const found = this.find(selector);
+          if (isThere === (found !== undefined)) return found;
+          if (performance.now() > end) {
+            throw new Error(`“${text}”: waited ${timeoutMs} ms for ${selector}`);
+          }
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        }
+      },
+      async type(value: string) {
+        const input = await this.until(box.input, true);
+        if (input instanceof HTMLInputElement) input.value = value;
+        input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      },
+    };
+    if (!opens) {
+      await tools.type('');
+      await tools.until(box.result, false);
+      // Waits longer than the debounce of any search.
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+    const start = performance.now();
+    if (opens) {
+      const button = await tools.until(box.open, true);
+      button?.focus();
+      button?.click();
+    }
+    await tools.type(text);
+    await tools.until(box.result, true);
+    return performance.now() - start;
+  }, query);
 }

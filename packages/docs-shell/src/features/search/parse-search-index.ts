@@ -1,11 +1,11 @@
-import { searchIndexVersion, searchKinds } from './engine';
+import { readableVersions, searchIndexVersion, searchKinds } from './engine';
 import type { IndexedEntry, IndexedPage, IndexedSymbols, SearchIndex } from './engine';
 import { isRecord } from '../../lib/is-record';
 import { isSiteAddress } from '../../lib/is-site-address';
 
 /**
  * Parses the index of a product. Other teams deploy their products at other times, so nothing is trusted: an index of
- * another product, language or schema version is ignored, as is one with an invalid page, because shards refer to
+ * another product, language or unknown schema version is ignored, as is one with an invalid page, because shards refer to
  * pages by number. Addresses of other sites are invalid. An index with more than `maxEntries` is ignored, because its
  * catalog would block the page.
  */
@@ -15,7 +15,7 @@ export function parseSearchIndex(
 ): SearchIndex | undefined {
   if (
     !isRecord(value) ||
-    value['schemaVersion'] !== searchIndexVersion ||
+    !readableVersions.includes(value['schemaVersion']) ||
     value['language'] !== language ||
     !isRecord(value['product']) ||
     value['product']['id'] !== id
@@ -34,6 +34,7 @@ export function parseSearchIndex(
   if (readable.length < pages.length) {
     return undefined;
   }
+  const messages = value['messages'] ?? value['words'];
   return {
     schemaVersion: searchIndexVersion,
     language,
@@ -44,7 +45,7 @@ export function parseSearchIndex(
         ? [{ prefix: shard['prefix'], href: shard['href'] }]
         : [],
     ),
-    ...(isRecord(value['words']) && { words: pickTexts(value['words']) }),
+    ...(isRecord(messages) && { messages: pickTexts(messages) }),
   };
 }
 
@@ -55,7 +56,7 @@ const maxEntries = 20_000;
 function countEntries(index: Readonly<Record<string, unknown>>): number {
   const pages = list(index['pages']);
   const inPages = pages.filter(isRecord).flatMap((page) => [
-    list(page['trail']).length + list(page['headings']).length,
+    breadcrumbsOf(page).length + list(page['headings']).length,
     ...list(page['symbols'])
       .filter(isRecord)
       .map(({ names }) => 1 + list(names).length),
@@ -74,11 +75,15 @@ function parsePage(value: unknown): IndexedPage | undefined {
     ? {
         href,
         title,
-        trail: list(value['trail']).filter(isText),
+        breadcrumbs: breadcrumbsOf(value).filter(isText),
         headings,
         symbols: list(value['symbols']).flatMap(parseSymbols),
       }
     : undefined;
+}
+
+function breadcrumbsOf(page: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return list(page['breadcrumbs'] ?? page['trail']);
 }
 
 function parseHeading(value: unknown): readonly IndexedEntry[] {
@@ -112,8 +117,8 @@ function isAddress(value: unknown): value is string {
   return isText(value) && isSiteAddress(value);
 }
 
-function pickTexts(words: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+function pickTexts(texts: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(words).filter((entry): entry is [string, string] => isText(entry[1])),
+    Object.entries(texts).filter((entry): entry is [string, string] => isText(entry[1])),
   );
 }

@@ -6,7 +6,7 @@ const indexedPage = (
   title: string,
   headings: IndexedPage['headings'] = [],
   symbols: IndexedPage['symbols'] = [],
-): IndexedPage => ({ href, title, trail: ['Components'], headings, symbols });
+): IndexedPage => ({ href, title, breadcrumbs: ['Components'], headings, symbols });
 
 /** The index of the product whose page the tests mount. The words of its body texts are in two shards. */
 export const sampleIndex: SearchIndex = {

@@ -63,7 +63,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       const isVisible = index.product.isInternal !== true || id === currentProduct;
       states.set(id, isVisible ? 'ready' : 'absent');
       if (isVisible) catalogs.set(id, createCatalog(index));
-      if (id === currentProduct) messages = index.words ?? {};
+      if (id === currentProduct) messages = index.messages ?? {};
     } else {
       // The manifest says whether the product exists, and its name.
       await productStore.refresh({ id, rootPath });

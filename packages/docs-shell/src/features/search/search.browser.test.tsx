@@ -5,7 +5,7 @@ import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setMedia, setWindow } from '../../testing/reader-media.fixture';
 import { serveRequests, type Answer } from '../../testing/serve-requests.fixture';
 import { initDisplaySettings } from '../preferences/display-settings.client';
-import { initSettingsDrawer } from '../preferences/settings-drawer.client';
+import { initSettingsDrawer } from '../preferences/display-settings.client';
 import type { SearchEvent } from '../../client/search-events';
 import { otherIndex, siteAnswers } from './search-indexes.fixture';
 import { initSearch } from './search.client';
@@ -186,7 +186,7 @@ describe('an index', () => {
       pages: evil.map((text, at) => ({
         href: `/other/page-${at}/`,
         title: `zebra ${text}`,
-        trail: [text, name],
+        breadcrumbs: [text, name],
         headings: [[`zebra ${text}`, text]],
         symbols: [{ kind: 'prop', prefix: text, names: [`zebra${text}`] }],
       })),

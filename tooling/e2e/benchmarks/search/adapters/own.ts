@@ -13,11 +13,11 @@ const site = path.join(import.meta.dirname, '../../../../../dist/site');
 
 /** The search of this repository: the built site, with the index of the corpus in place of its own. */
 export const own: readonly Adapter[] = [
-  createContestant('ours, one product', thousandPagesOfOne),
-  createContestant('ours, seven products', thousandPagesOfSeven),
+  createAdapter('ours, one product', thousandPagesOfOne),
+  createAdapter('ours, seven products', thousandPagesOfSeven),
 ];
 
-function createContestant(name: string, products: readonly ProductSize[]): Adapter {
+function createAdapter(name: string, products: readonly ProductSize[]): Adapter {
   return {
     name,
     page: '/material-ui/getting-started/installation/',

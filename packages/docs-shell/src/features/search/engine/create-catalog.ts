@@ -67,8 +67,10 @@ export function createCatalog(index: SearchIndex): Catalog {
   for (const page of index.pages) {
     const pageIndex = entries.length;
     const isApi = page.href.includes('/api/');
-    const below = { breadcrumbs: [...page.trail, page.title], pageIndex, isApi };
-    sections.push(addEntry({ ...below, breadcrumbs: page.trail }, 'page', page.title, page.href));
+    const below = { breadcrumbs: [...page.breadcrumbs, page.title], pageIndex, isApi };
+    sections.push(
+      addEntry({ ...below, breadcrumbs: page.breadcrumbs }, 'page', page.title, page.href),
+    );
     addTerms(contextTerms, contextWords(page), pageIndex);
     for (const [text, anchor = slugText(text)] of page.headings) {
       sections.push(addEntry(below, 'heading', text, `${page.href}#${anchor}`));
@@ -94,8 +96,8 @@ export function createCatalog(index: SearchIndex): Catalog {
   };
 }
 
-function contextWords({ href, trail }: IndexedPage): readonly string[] {
-  return splitWords(`${href.replaceAll('/', ' ')} ${trail.join(' ')}`).words;
+function contextWords({ href, breadcrumbs }: IndexedPage): readonly string[] {
+  return splitWords(`${href.replaceAll('/', ' ')} ${breadcrumbs.join(' ')}`).words;
 }
 
 function addTerms(terms: InvertedIndex, words: readonly string[], entryIndex: number): void {

@@ -1,5 +1,11 @@
-/** Version of the format below. A browser ignores an index with an unknown version. */
-export const searchIndexVersion = 1;
+/** Version of the format below. A browser ignores an index with a version that is not in `readableVersions`. */
+export const searchIndexVersion = 2;
+
+/**
+ * Versions that the search dialog reads. In version 1, `breadcrumbs` of a page was named `trail`, and `messages` of an
+ * index was named `words`.
+ */
+export const readableVersions: readonly unknown[] = [1, searchIndexVersion];
 
 /** The kinds of hits: a page, or something on a page that has an anchor. */
 export const searchKinds = ['page', 'heading', 'prop', 'slot', 'class', 'variable'] as const;
@@ -21,8 +27,8 @@ export interface IndexedPage {
   /** With language prefix and trailing slash, as in a link. */
   readonly href: string;
   readonly title: string;
-  /** The breadcrumbs: titles above the page, below the product. The name is part of the published format. */
-  readonly trail: readonly string[];
+  /** The titles above the page, below the product. */
+  readonly breadcrumbs: readonly string[];
   readonly headings: readonly IndexedEntry[];
   readonly symbols: readonly IndexedSymbols[];
 }
@@ -52,10 +58,15 @@ export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
   readonly shards: readonly IndexedShard[];
   /** The messages of the search dialog in the language of the index, unless that is English. */
-  readonly words?: Readonly<Record<string, string>>;
+  readonly messages?: Readonly<Record<string, string>>;
 }
 
-/** Returns the address of a product's index. It is the same in every build; the index names the shards of its build. */
+/**
+ * Returns the address of a product's index. It is the same in every build; the index names the shards of its build.
+ *
+ * @param rootPath without trailing slash; `''` for the root of the site
+ * @param language two letters
+ */
 export function searchIndexAddress(rootPath: string, language: string): string {
   return `${rootPath}/search-${language}.json`;
 }

@@ -1,5 +1,11 @@
 export { createCatalog, type Catalog } from './create-catalog';
-export { searchIndexAddress, searchIndexVersion, searchKinds, slugText } from './index-format';
+export {
+  readableVersions,
+  searchIndexAddress,
+  searchIndexVersion,
+  searchKinds,
+  slugText,
+} from './index-format';
 export type {
   IndexedEntry,
   IndexedPage,

@@ -12,7 +12,7 @@ export function createQueryWord(text: string): QueryWord {
   return { text, stem: stemWord(text) };
 }
 
-/** From this score on, a word is what the reader means. Guesses, such as words with typing errors, score less. */
+/** Minimum score of a certain match. Guesses, such as words with typing errors, have lower scores. */
 const typoThreshold = 0.6;
 
 /**
@@ -43,8 +43,8 @@ function commonPrefixScore(text: string, candidate: string): number {
 }
 
 /**
- * Returns how likely a word of an index is what a word with typing errors was meant to be; 0 without similarity. Always
- * below `typoThreshold`.
+ * Returns how likely a word with typing errors means a word of an index: 0 if they are not similar, and always less
+ * than `typoThreshold`.
  */
 export function fuzzyScore({ text }: QueryWord, candidate: string): number {
   const maxDistance = text.length < 4 ? 0 : text.length < 7 ? 1 : 2;

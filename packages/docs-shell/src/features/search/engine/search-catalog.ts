@@ -15,7 +15,7 @@ export interface SearchHit {
 /** Factors for a match by the field in which it is; a match in the entry's own text counts fully. */
 const fieldWeights = {
   pageTitle: 0.6,
-  context: 0.5,
+  context: 0.7,
   product: 0.5,
   kind: 0.5,
   body: 0.3,
@@ -149,7 +149,8 @@ function scoreEntry(
   const factor =
     (entry.isApi && !query.asksForNames ? apiFactor : 1) *
     (entry.kind === 'class' && !query.asksForClasses ? classFactor : 1);
-  return { entry, score: score * factor * 0.2 ** missingWords, missingWords, bodyWords };
+  const foundShare = 1 - missingWords / significantWords;
+  return { entry, score: score * factor * foundShare ** 2, missingWords, bodyWords };
 }
 
 function kindBonus({ kind, isApi }: SearchEntry): number {

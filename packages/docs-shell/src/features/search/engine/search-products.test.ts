@@ -15,7 +15,7 @@ function createIndex(id: string, pages: readonly Partial<IndexedPage>[]): Search
     pages: pages.map((page, at) => ({
       href: `/${id}/page-${at}/`,
       title: '',
-      trail: [],
+      breadcrumbs: [],
       headings: [],
       symbols: [],
       ...page,
@@ -65,6 +65,33 @@ describe('searchProducts', () => {
   it('puts the current product first if its hits are good enough', () => {
     expect(find('wheel', { currentProduct: 'paint' })[0]).toBe('/paint/page-0/#color-wheel');
     expect(find('glaze', { currentProduct: 'paint' })[0]).toBe('/clay/page-1/');
+  });
+
+  it('finds a page by the title above it and its own name', () => {
+    const catalog = createCatalog(
+      createIndex('oil', [
+        { title: 'Migration' },
+        { title: 'Upgrade to v7', breadcrumbs: ['Migration'] },
+      ]),
+    );
+    addShard(catalog, formatShard([['v7', [0]]]));
+    const [group] = searchProducts([catalog], parseQuery('migrating v7'));
+    expect(group?.hits[0]?.entry.text).toBe('Upgrade to v7');
+  });
+
+  it('lets the best hit of a question lack one word', () => {
+    const catalog = createCatalog(
+      createIndex('oil', [
+        { title: 'Varnish', headings: [['Drying time']] },
+        { title: 'Varnish', href: '/oil/api/varnish/', headings: [['Props']] },
+      ]),
+    );
+    const words = ['shorten', 'drying', 'time'];
+    addShard(catalog, formatShard(words.map((word) => [word, [3]] as const)));
+    const find = (text: string) =>
+      searchProducts([catalog], parseQuery(text))[0]?.hits.map(({ entry }) => entry.href);
+    expect(find('shorten drying time')?.[0]).toBe('/oil/page-0/#drying-time');
+    expect(find('shorten drying')).toEqual(['/oil/api/varnish/#props']);
   });
 
   it('searches one product only, or one kind only', () => {

@@ -23,10 +23,17 @@ interface SearchOptions {
 /** More hits on the same page would hide other pages. */
 const maxHitsPerPage = 3;
 
+/** Queries with this many words are questions in the reader's words: of these, the best hit may lack one. */
+const minWordsOfQuestion = 3;
+
 /** The current product comes first if its best hit has at least this part of the best score. */
 const currentProductThreshold = 0.45;
 
-/** Searches all products. The current product comes first if its best hit is good enough, then the best ones. */
+/**
+ * Searches all products. The current product comes first if its best hit is good enough, then the best ones.
+ *
+ * @returns the products with hits, in the order in which they are shown
+ */
 export function searchProducts(
   catalogs: readonly Catalog[],
   query: SearchQuery,
@@ -40,14 +47,14 @@ export function searchProducts(
       ({ entry }) => !kinds || kinds.has(entry.kind),
     ),
   }));
-  // Hits without one of the words are only shown if no hit matches all of them.
-  const fewestMissing = Math.min(
-    ...results.flatMap(({ hits }) => hits.map(({ missingWords }) => missingWords)),
-  );
+  // Hits with few words of the query are only shown if no hit has more of them.
+  const maxMissing =
+    Math.min(...results.flatMap(({ hits }) => hits.map(({ missingWords }) => missingWords))) +
+    (query.typedWords.size < minWordsOfQuestion ? 0 : 1);
   const groups = results
     .map(({ catalog, hits }) => ({
       catalog,
-      hits: limitPerPage(hits.filter(({ missingWords }) => missingWords === fewestMissing)),
+      hits: limitPerPage(hits.filter(({ missingWords }) => missingWords <= maxMissing)),
     }))
     .filter(({ hits }) => hits.length > 0);
   const best = Math.max(0, ...groups.map(({ hits }) => hits[0]?.score ?? 0));

@@ -15,7 +15,11 @@ export function formatShard(lines: readonly ShardLine[]): string {
     .join('\n');
 }
 
-/** Adds the words of a shard to a catalog. Lines that cannot be parsed are ignored. */
+/**
+ * Adds the words of a shard to a catalog. Lines that cannot be parsed are ignored.
+ *
+ * @param text the shard, as `formatShard` writes it
+ */
 export function addShard(catalog: Catalog, text: string): void {
   for (const line of text.split('\n')) {
     const [word = '', ...steps] = line.split(' ');

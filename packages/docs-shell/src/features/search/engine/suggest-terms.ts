@@ -2,7 +2,11 @@ import type { Catalog } from './create-catalog';
 import { editDistance } from '../../../lib/edit-distance';
 import { fold } from './words';
 
-/** Returns titles and names that are similar to a query without hits, closest first. */
+/**
+ * Returns titles and names that are similar to a query without hits, closest first.
+ *
+ * @param maxTerms maximum number of results
+ */
 export function suggestTerms(
   catalogs: readonly Catalog[],
   text: string,

@@ -29,13 +29,19 @@ describe('stemWord', () => {
     ['wrap', 'wrapping'],
     ['group', 'grouping'],
     ['render', 'rendering'],
+    ['migration', 'migrating'],
+    ['migration', 'migrate'],
+    ['customization', 'customizing'],
   ])('returns the same stem for %s and %s', (one, other) => {
     expect(stemWord(other)).toBe(stemWord(one));
   });
 
-  it.each(['class', 'status', 'sx', 'ring', 'bed'])('returns %s unchanged', (word) => {
-    expect(stemWord(word)).toBe(word);
-  });
+  it.each(['class', 'status', 'sx', 'ring', 'bed', 'option', 'station'])(
+    'returns %s unchanged',
+    (word) => {
+      expect(stemWord(word)).toBe(word);
+    },
+  );
 });
 
 describe('matchWord', () => {

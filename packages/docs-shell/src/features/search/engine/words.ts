@@ -1,4 +1,4 @@
-/** A run of characters between two spaces: the whole, and its parts if it has more than one. */
+/** A run of characters between two spaces, and its parts if it has more than one. */
 interface Token {
   readonly whole: string;
   readonly parts: readonly string[];
@@ -85,7 +85,11 @@ export function stemWord(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(s|x|z|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1');
-  const base = singular.replace(/(?<=[a-z]{3})(ing|ed)$/, '').replace(/(?<=[a-z]{3})e$/, '');
+  const base = singular
+    .replace(/(?<=[a-z]{3})(ing|ed)$/, '')
+    // `migrate`, `migrating`, `migration`; `customize`, `customization`.
+    .replace(/(?<=[a-z]{3}iz)ation$|(?<=[a-z]{3}at)ion$/, '')
+    .replace(/(?<=[a-z]{3})e$/, '');
   return base.replace(/([bdgmnprt])\1$/, '$1');
 }
 
