@@ -28,7 +28,7 @@ const places = [
 test.use({
   ignoredErrors: /ERR_|Failed to (?:load resource|fetch dynamically)|fetching the script/,
 });
-// A failure that a retry does not repeat is a failure all the same.
+// A failure counts even if a retry does not repeat it.
 test.describe.configure({ retries: 0 });
 
 // Deploys, rollbacks and network failures with two products and two tabs, in random order.
@@ -133,7 +133,7 @@ test(`shows the right build in ${steps} random steps, seed ${seed}`, async ({
       if (random() < 0.12) await saveDuringDeploy(tab, step);
     }
   }
-  // A last update must be seen: otherwise the count of reloads would prove nothing.
+  // A last update must be visible, because otherwise the number of reloads would prove nothing.
   site.networkCondition = 'online';
   await visit(page, site, '/');
   await waitUntilCached(page);
@@ -176,7 +176,7 @@ async function awaitWorkerUpdate(tabs: readonly Page[]): Promise<void> {
   }
 }
 
-/** Returns what is shown once the tab does not reload any more, or nothing for an error page of the browser. */
+/** Returns the page once the tab has stopped reloading, or undefined for an error page of the browser. */
 async function settle(tab: Page): Promise<PageFacts | undefined> {
   const readOrigin = () => performance.timeOrigin;
   let facts: PageFacts | undefined;
@@ -205,14 +205,14 @@ async function withTimeout<Answer>(answer: Promise<Answer>, timeoutMs = 5000): P
 /** Counts the reloads in all tabs. The test itself never reloads. */
 async function countReloads(context: BrowserContext) {
   let reloads = 0;
-  await context.exposeBinding('noteLoad', (_, type: string) => {
+  await context.exposeBinding('recordLoad', (_, type: string) => {
     if (type === 'reload') reloads += 1;
   });
   await context.addInitScript(() => {
-    const { noteLoad } = window as unknown as { noteLoad: (type: string) => Promise<void> };
+    const { recordLoad } = window as unknown as { recordLoad: (type: string) => Promise<void> };
     addEventListener('DOMContentLoaded', () => {
       const [entry] = performance.getEntriesByType('navigation');
-      if (entry instanceof PerformanceNavigationTiming) void noteLoad(entry.type);
+      if (entry instanceof PerformanceNavigationTiming) void recordLoad(entry.type);
     });
   });
   return () => reloads;

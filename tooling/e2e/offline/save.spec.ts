@@ -42,6 +42,11 @@ test('a whole product is saved, read and searched offline, updated and removed',
   await page.getByRole('combobox', { name: 'Search' }).fill('switch');
   await expect(page.locator('[role="option"]').first()).toContainText(/switch/i);
 
+  // “View as Markdown” and “Copy page”.
+  await page.goto(`${site.url}/material-ui/writing/index.md`);
+  await expect(page.locator('body')).toContainText(/^# \S/);
+  expect(await page.evaluate(() => document.contentType)).toBe('text/plain');
+
   site.networkCondition = 'online';
   site.deploy(products.tiny.stage('t2', { host: site.host }));
   const again = await openSection(page, site.url + root);
@@ -158,24 +163,34 @@ test('a browser without service workers shows a message', async ({ page, site })
   );
 });
 
-test('a missing script causes one reload, then a message', async ({ page, site }) => {
+test('code that a newer build removed causes one reload, then a message', async ({
+  page,
+  products,
+  site,
+}) => {
   let loads = 0;
+  let builds = 0;
   page.on('load', () => (loads += 1));
+  const build = products.tiny.stage('t1', { host: site.host });
+  const html = String(build.files.get(`${root}index.html`));
   site.intercept = (path, response) => {
-    if (!/boot-search\.lazy/.test(path)) return false;
-    response.writeHead(404).end();
+    if (/boot-search\.lazy/.test(path)) {
+      response.writeHead(404).end();
+      return true;
+    }
+    if (path !== root) return false;
+    // Each response is a newer build, whose script has another address.
+    builds += 1;
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(html.replaceAll(/\/boot-[\w-]+\.js/g, `$&#build-${builds}`));
     return true;
   };
   await page.goto(site.url + root);
-  await page.evaluate(() => {
-    const name = performance
-      .getEntriesByType('resource')
-      .map((entry) => entry.name)
-      .find((it) => it.includes('/boot-'));
-    void import(new URL('boot-search.lazy-gone.js', name).href);
-  });
+  const search = page.getByRole('button', { name: /^Search/ });
+  await search.click();
   await expect.poll(() => loads).toBe(2);
-  await page.evaluate(() => void import(`${location.origin}/_assets/boot-search.lazy-gone.js`));
+  await search.click();
   await expect(page.getByRole('alert').filter({ hasText: 'The site was updated' })).toBeVisible();
   expect(loads).toBe(2);
 });

@@ -5,7 +5,7 @@ import {
   savedCopyAttribute,
 } from 'docs-shell/offline/contract';
 
-/** What is known of a page that is shown. */
+/** The state of a visible page. */
 export interface PageFacts {
   readonly address: string;
   /** Builds of its HTML, its script and its stylesheet. */
@@ -18,23 +18,28 @@ export interface PageFacts {
   readonly text: string;
 }
 
-/** Reads the build ids that `stage` wrote into the files of the page. */
+/** Attributes that tell what a page is. */
+export const factAttributes = { copies: offlineCopiesAttribute, savedCopy: savedCopyAttribute };
+
+/** Reads the build ids that `stage` wrote into the files of the page. Runs in the page. */
+export function collectFacts({ copies, savedCopy }: typeof factAttributes): PageFacts {
+  const { testHtml, testScript } = document.documentElement.dataset;
+  const copy = document.documentElement.getAttribute(savedCopy);
+  const style = getComputedStyle(document.documentElement).getPropertyValue('--test-style');
+  return {
+    address: location.pathname,
+    ...(testHtml !== undefined && { html: testHtml }),
+    ...(testScript !== undefined && { script: testScript }),
+    ...(style !== '' && { style: style.replaceAll('"', '').trim() }),
+    ...(copy !== null && { copy }),
+    isOfflinePage: document.querySelector(`[${copies}]`) !== null,
+    text: document.body.textContent.slice(0, 80),
+  };
+}
+
+/** Returns what is known of the page that is shown. */
 export function readPage(page: Page): Promise<PageFacts> {
-  const attributes = { copies: offlineCopiesAttribute, savedCopy: savedCopyAttribute };
-  return page.evaluate(({ copies, savedCopy }) => {
-    const { testHtml, testScript } = document.documentElement.dataset;
-    const copy = document.documentElement.getAttribute(savedCopy);
-    const style = getComputedStyle(document.documentElement).getPropertyValue('--test-style');
-    return {
-      address: location.pathname,
-      ...(testHtml !== undefined && { html: testHtml }),
-      ...(testScript !== undefined && { script: testScript }),
-      ...(style !== '' && { style: style.replaceAll('"', '').trim() }),
-      ...(copy !== null && { copy }),
-      isOfflinePage: document.querySelector(`[${copies}]`) !== null,
-      text: document.body.textContent.slice(0, 80),
-    };
-  }, attributes);
+  return page.evaluate(collectFacts, factAttributes);
 }
 
 /** Waits until the worker has cached the page that is shown. */

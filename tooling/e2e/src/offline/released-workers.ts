@@ -14,7 +14,7 @@ export function readReleasedWorker(name: string): Promise<string> {
 }
 
 /**
- * Reports that a page is viewed in the way of the apps that were deployed with worker 1: with the message `shown`.
+ * Reports a page view with the message `shown`, as the apps did that were deployed with worker 1.
  * Returns whether the worker has cached the page.
  */
 export function reportToReleasedWorker(page: Page, rootPath: string): Promise<boolean> {

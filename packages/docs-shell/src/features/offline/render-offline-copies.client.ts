@@ -1,4 +1,5 @@
 import type { ProductStatus } from './worker/contract';
+import { contentClass } from '../../client/contract';
 import { createElement } from '../../client/create-element';
 import { createOfflineClient, isStatus, type OfflineClient } from './offline-client.client';
 import { addOfflineStyles, createProductControl } from './product-control.client';
@@ -26,7 +27,7 @@ export async function renderOfflineCopies(
     const again = createElement('button', { type: 'button' }, messages.offlineReload);
     again.addEventListener('click', () => location.reload());
     // Above the content of the offline page, which the reader did not request.
-    const content = root.closest('.d-content') ?? root;
+    const content = root.closest(`.${contentClass}`) ?? root;
     content.prepend(
       createElement('p', { class: offlineMissingClass }, messages.offlineMissing, ' ', again),
     );

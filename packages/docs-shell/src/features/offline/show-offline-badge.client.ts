@@ -1,4 +1,5 @@
 import { formatMessage, type OfflineMessages } from '../../i18n';
+import { pageClass } from '../../client/contract';
 import { createElement } from '../../client/create-element';
 import { offlineBadgeClass, savedCopyAttribute } from './contract';
 import { addOfflineStyles } from './product-control.client';
@@ -14,5 +15,5 @@ export function showOfflineBadge(messages: OfflineMessages): void {
   const text = formatMessage(messages.offlineCopyOf, { date });
   addOfflineStyles();
   const badge = createElement('p', { class: offlineBadgeClass, role: 'note' }, text);
-  (document.querySelector('.d-page') ?? document.body).append(badge);
+  (document.querySelector(`.${pageClass}`) ?? document.body).append(badge);
 }

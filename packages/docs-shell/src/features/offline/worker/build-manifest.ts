@@ -64,7 +64,8 @@ async function fetchManifestFile(
   rootPath: string,
   address: string,
 ): Promise<FetchedBuildManifest | undefined> {
-  const file = await fetchFile(address, AbortSignal.timeout(manifestTimeoutMs));
+  const signal = AbortSignal.timeout(manifestTimeoutMs);
+  const file = await fetchFile(address, { signal, maxBytes: maxManifestBytes });
   const manifest = parseFile(file, rootPath);
   return manifest && { manifest, file, cache: names.build(manifest.product, manifest.buildId) };
 }

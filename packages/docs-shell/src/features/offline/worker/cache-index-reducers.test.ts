@@ -27,6 +27,12 @@ describe('recordBuild', () => {
     expect(newestBuild(index, '/grid')).toBeUndefined();
   });
 
+  it('lets no product take the cache of another one', () => {
+    const index = indexOf(recordOf('paint', '1', { saved }));
+    const foreign = { ...identify('paint', '1'), rootPath: '/grid' };
+    expect(() => recordBuild(index, foreign)).toThrow('paint 1 belongs to /paint');
+  });
+
   it('returns the same index for the newest build, and keeps what is recorded of an older one', () => {
     const index = indexOf(recordOf('paint', '1', { saved, pages: [page] }), recordOf('grid', '1'));
     expect(recordBuild(index, identify('paint', '1'))).toBe(index);

@@ -9,12 +9,19 @@ export type BuildIdentity = Pick<
 /** Visited pages that are kept per product. The oldest are dropped first. */
 const maxVisitedPages = 60;
 
-/** Records that a build is the deployed one. After a rollback an old build becomes the newest again. */
+/**
+ * Records that a build is the deployed one. After a rollback an old build becomes the newest again.
+ *
+ * @throws {Error} if the build of another product has the same cache, because its manifest has a foreign product id
+ */
 export function recordBuild(
   index: CacheIndex,
   { cache, product, name, rootPath, buildId }: BuildIdentity,
 ): CacheIndex {
   const known = index.builds.find((build) => build.cache === cache);
+  if (known && known.rootPath !== rootPath) {
+    throw new Error(`${cache} belongs to ${known.rootPath}`);
+  }
   if (known && newestBuild(index, rootPath) === known) {
     return index;
   }

@@ -22,11 +22,11 @@ export interface BuildRecord {
 }
 
 /**
- * What the worker knows about its caches. It is written as a whole, so that it is always consistent. Browsers hold this
- * JSON: keep its keys, or raise `formatVersion` and read the old version too.
+ * The state of the worker's caches. It is written as a whole, so it is always consistent. Browsers store this JSON: keep
+ * its keys, or raise `formatVersion` and read the old version too.
  */
 export interface CacheIndex {
-  /** In the order in which each was last the deployed one, newest last. */
+  /** Ordered by the time when each build was last the deployed one; newest last. */
   readonly builds: readonly BuildRecord[];
   /** The cache of the build that a tab shows, by client id. */
   readonly clients: Readonly<Record<string, string>>;

@@ -31,7 +31,7 @@ it(`shows the right build in ${runs} runs of ${stepsPerRun} random steps, seed $
   );
 }, 700_000);
 
-/** Runs steps against the worker's own code. Returns what was wrong, after the steps before it. */
+/** Runs steps against the worker's code. Returns the first failure with the steps that led to it. */
 async function runChaosSteps(steps: readonly ChaosStep[]): Promise<string[]> {
   const run = await startChaosRun();
   for (const [index, step] of steps.entries()) {

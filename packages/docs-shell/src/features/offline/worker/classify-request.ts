@@ -19,6 +19,9 @@ export function classifyRequest(
     return 'none';
   }
   if (mode === 'navigate') {
+    if (pathname.endsWith('.md')) {
+      return 'data';
+    }
     // An image or a text file that is opened on its own is not a page.
     return /\.(?!html$)[a-z0-9]+$/i.test(pathname) ? 'none' : 'page';
   }

@@ -1,8 +1,15 @@
+import { readBytes } from '../../../lib/read-text';
+
 /** A file as it was fetched from the server. */
 export interface FetchedFile {
   readonly bytes: ArrayBuffer;
   readonly headers: Headers;
   readonly digest: string;
+}
+
+interface FetchOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly maxBytes?: number;
 }
 
 /** The server has another build than the one that was requested. */
@@ -12,9 +19,13 @@ export class OutdatedError extends Error {}
  * Fetches a file from the server.
  *
  * @throws {OutdatedError} if the file does not exist
+ * @throws {RangeError} if it has more bytes than `maxBytes`
  * @throws {TypeError} if the server cannot be reached or fails
  */
-export async function fetchFile(address: string, signal?: AbortSignal): Promise<FetchedFile> {
+export async function fetchFile(
+  address: string,
+  { signal, maxBytes = Infinity }: FetchOptions = {},
+): Promise<FetchedFile> {
   const response = await fetch(address, {
     // Assets have the hash of their content in their name; all other files are revalidated.
     cache: address.startsWith('/_assets/') ? 'default' : 'no-cache',
@@ -27,29 +38,34 @@ export async function fetchFile(address: string, signal?: AbortSignal): Promise<
       ? new OutdatedError(`${address}: ${response.status}`)
       : new TypeError(`${address}: ${response.status}`);
   }
-  return readResponse(response);
+  return readResponse(response, maxBytes);
 }
 
 /**
  * Fetches a file of a build.
  *
- * @throws {OutdatedError} if the file has another digest than the build lists
+ * @throws {OutdatedError} if the file has another size or digest than the build lists
  */
 export async function fetchBuildFile(
-  { files }: { readonly files: ReadonlyMap<string, { readonly digest: string }> },
+  { files }: { readonly files: ReadonlyMap<string, { bytes: number; digest: string }> },
   address: string,
   signal?: AbortSignal,
 ): Promise<FetchedFile> {
-  const file = await fetchFile(address, signal);
-  if (files.get(address)?.digest !== file.digest) {
+  const entry = files.get(address);
+  const file = await fetchFile(address, { signal, maxBytes: entry?.bytes ?? 0 }).catch(
+    (error: unknown) => {
+      throw error instanceof RangeError ? new OutdatedError(error.message) : error;
+    },
+  );
+  if (entry?.digest !== file.digest) {
     throw new OutdatedError(`${address} is not of this build`);
   }
   return file;
 }
 
 /** Reads the body of a response and computes its digest. */
-export async function readResponse(response: Response): Promise<FetchedFile> {
-  const bytes = await response.arrayBuffer();
+export async function readResponse(response: Response, maxBytes = Infinity): Promise<FetchedFile> {
+  const bytes = await readBytes(response, maxBytes);
   return { bytes, headers: response.headers, digest: await digestOf(bytes) };
 }
 

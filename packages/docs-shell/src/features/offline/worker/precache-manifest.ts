@@ -23,7 +23,11 @@ export interface PrecacheManifest {
   readonly files: readonly PrecacheEntry[];
 }
 
-/** Returns the address of a product's precache manifest. */
+/**
+ * Returns the address of a product's precache manifest.
+ *
+ * @param rootPath without trailing slash; `''` for the root of the site
+ */
 export function precacheManifestAddress(rootPath: string): string {
   return `${rootPath}/precache-manifest.json`;
 }
@@ -31,6 +35,8 @@ export function precacheManifestAddress(rootPath: string): string {
 /**
  * Returns the address of a precache manifest of version 1. Products that were not deployed since version 2, and caches of
  * older workers, have their manifest there.
+ *
+ * @param rootPath without trailing slash; `''` for the root of the site
  */
 export function legacyManifestAddress(rootPath: string): string {
   return `${rootPath}/docs-files.json`;
@@ -41,16 +47,27 @@ export function isPrecacheManifest(address: string): boolean {
   return /\/(?:precache-manifest|docs-files)\.json$/.test(address);
 }
 
-/** Files for search engines, language models and servers. */
-const notForReaders =
-  /\.(?:md|xml|map)$|\/(?:404\.html|robots\.txt|llms[^/]*\.txt|docs-(?:manifest|products)\.json|precache-manifest\.json|sw\.js)$|^\/schemas\/|\/card-[^/]+\.png$/;
+/** Name of the license notices of a product, in its folder. */
+export const licensesFile = 'third-party-licenses.txt';
 
-/** Returns whether a reader may need a file while offline. */
+/** Files for search engines, language models and servers, and license notices. */
+const notForReaders =
+  /\.(?:xml|map)$|\/(?:404\.html|robots\.txt|llms[^/]*\.txt|third-party-licenses\.txt|docs-(?:manifest|products)\.json|precache-manifest\.json|sw\.js)$|^\/schemas\/|\/og-image-[^/]+\.png$/;
+
+/**
+ * Returns whether a reader may need a file while offline.
+ *
+ * @param file path from the site's root, with leading `/`
+ */
 export function isNeededOffline(file: string): boolean {
   return !notForReaders.test(file);
 }
 
-/** Returns the address at which browsers request a file of the site: a page has no file name. */
+/**
+ * Returns the address at which browsers request a file of the site: a page has no file name.
+ *
+ * @param file path from the site's root, with leading `/`
+ */
 export function addressOf(file: string): string {
   return encodeURI(file.replace(/\/index\.html$/, '/'));
 }

@@ -1,3 +1,4 @@
+import type { BuildRecord } from './cache-index';
 import type { CachedFile } from './cache-store';
 import type { WorkerContext } from './worker-context';
 
@@ -7,9 +8,17 @@ export async function respondToAsset(context: WorkerContext, request: Request): 
   return copy ? toResponse(copy) : fetch(request);
 }
 
-/** Responds to a request for any other file of the site: network first, a copy if the network fails. */
-export async function respondToData(context: WorkerContext, request: Request): Promise<Response> {
-  const result = await fetch(request).catch((error: unknown) => ({ error }));
+/**
+ * Responds to a request for any other file of the site: network first, a copy if the network fails.
+ * @param preloaded The response that the browser fetches while the worker starts: for a file that is opened on its own.
+ */
+export async function respondToData(
+  context: WorkerContext,
+  request: Request,
+  preloaded?: Promise<Response | undefined>,
+): Promise<Response> {
+  const fetchFile = async () => (await preloaded) ?? fetch(request);
+  const result = await fetchFile().catch((error: unknown) => ({ error }));
   if (result instanceof Response && result.status < 500) {
     return result;
   }
@@ -23,17 +32,30 @@ export async function respondToData(context: WorkerContext, request: Request): P
   throw result.error;
 }
 
-/** Returns the newest copy of a file. Never rejects: storage that fails is treated as empty. */
+/**
+ * Returns the newest copy of a file, and first that of the product whose root it is below: a product may list any
+ * addresses, but must not replace newer copies of others. Never rejects: storage that fails is treated as empty.
+ */
 export async function findCopy(
   { index, store }: Pick<WorkerContext, 'index' | 'store'>,
   address: string,
 ): Promise<CachedFile | undefined> {
   try {
     const { builds } = await index.read();
-    return await store.find(builds.map(({ cache }) => cache).reverse(), address);
+    const depthOf = ({ rootPath }: BuildRecord) =>
+      withoutLanguage(address).startsWith(`${rootPath}/`) ? rootPath.length : -1;
+    const ordered = [...builds].reverse().sort((a, b) => depthOf(b) - depthOf(a));
+    return await store.find(
+      ordered.map(({ cache }) => cache),
+      address,
+    );
   } catch {
     return undefined;
   }
+}
+
+function withoutLanguage(address: string): string {
+  return address.replace(/^\/[a-z]{2}(?=\/)/, '');
 }
 
 async function findAsset(

@@ -34,7 +34,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const { registration } = self;
   // Lets the browser fetch a page while the worker starts; not every browser supports it.
-  const preloading = 'navigationPreload' in registration && registration.navigationPreload.enable();
+  const preloading =
+    'navigationPreload' in registration && configurePreload(registration.navigationPreload);
   event.waitUntil(Promise.allSettled([preloading, evictUnusedCaches(context)]));
 });
 
@@ -63,11 +64,19 @@ self.addEventListener('fetch', (event) => {
       event.respondWith(respondToAsset(context, request));
       break;
     case 'data':
-      event.respondWith(respondToData(context, request));
+      event.respondWith(respondToData(context, request, event.preloadResponse));
       break;
     case 'none':
   }
 });
+
+/**
+ * Firefox 140 shows its own error page if the preloaded request fails, whatever the worker responds. So browsers other
+ * than Chromium request a page when the worker has started.
+ */
+function configurePreload(preload: NavigationPreloadManager): Promise<void> {
+  return navigator.userAgent.includes('Chrome/') ? preload.enable() : preload.disable();
+}
 
 function handleNavigation(event: FetchEvent): Promise<Response> {
   const { request, resultingClientId } = event;
