@@ -3,7 +3,7 @@ import { listPages } from '../src/list-pages';
 
 const sample = '/material-ui/sample-sites/onepirate/';
 
-test('the icon font is linked in every head, the condensed font in the sample site alone', async ({
+test('the icon font is linked on every page, the condensed font only on the sample site', async ({
   request,
 }) => {
   const pages = listPages();
@@ -18,7 +18,7 @@ test('the icon font is linked in every head, the condensed font in the sample si
   }
 });
 
-test('the icon font draws the icons of the navigation', async ({ page }) => {
+test('the icon font renders the icons of the navigation', async ({ page }) => {
   await page.goto('/material-ui/react-button/');
   const icon = page.locator('.d-side-nav .material-icons').first();
   await expect(icon).toBeVisible();
@@ -36,7 +36,7 @@ test('the sample site has its typeface and the whole icon font', async ({ page }
   expect(fonts.some((url) => /condensed-\w+\.woff2$/.test(url))).toBe(true);
   expect(fonts.some((url) => /icons-full-\w+\.woff2$/.test(url))).toBe(true);
   const icon = page.locator('[data-demo="HarborFront"] .material-icons').first();
-  // As a ligature, the name of the icon takes the room of one sign.
+  // As a ligature, the name of the icon has the width of one glyph.
   const { width } = (await icon.boundingBox()) ?? { width: 0 };
   expect(Math.round(width)).toBe(24);
 });

@@ -8,7 +8,7 @@ type Mode = 'dark' | 'light';
 const { expect } = base;
 const test = base.extend<{ tab: PlainBrowser; stored: Mode }>({
   stored: ['dark', { option: true }],
-  // The operating system wants the opposite of what the reader has chosen.
+  // The operating system prefers the opposite of the reader's choice.
   tab: async ({ baseURL, stored }, use) => {
     const colorScheme = stored === 'dark' ? 'light' : 'dark';
     const tab = await startPlainBrowser(baseURL ?? '', { colorScheme });
@@ -16,7 +16,7 @@ const test = base.extend<{ tab: PlainBrowser; stored: Mode }>({
     await tab.evaluate(`localStorage.setItem('mui-mode', '${stored}')`);
     await tab.inEachPage(async (send) => {
       await send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      // The shell's script loads after the first frame: without it, the document alone must be right.
+      // The shell's script loads after the first frame, so the document must be right without it.
       await send('Network.enable');
       await send('Network.setBlockedURLs', { urls: ['*/_assets/boot-*'] });
     });
@@ -28,7 +28,7 @@ const test = base.extend<{ tab: PlainBrowser; stored: Mode }>({
 const from = '/material-ui/react-button/';
 const inside = '/material-ui/react-dialog/';
 
-test('a flash of two frames would be seen', async ({ tab }) => {
+test('the test detects a flash of two frames', async ({ tab }) => {
   await tab.open(from);
   const stop = await recordFrames(tab);
   await tab.evaluate(`(async () => {
@@ -43,9 +43,7 @@ test('a flash of two frames would be seen', async ({ tab }) => {
   expect(seen).toContain(palettes.light.ground);
 });
 
-test('the navigation is as the reader left it before the shell’s script is there', async ({
-  tab,
-}) => {
+test('the navigation is restored before the shell’s script has loaded', async ({ tab }) => {
   const closedGroup = `.d-side-nav details:not([open]) > summary`;
   await tab.open(from);
   const group = String(await tab.evaluate(`document.querySelector('${closedGroup}').textContent`));
@@ -65,7 +63,7 @@ const modes: readonly Mode[] = process.env['E2E_TIER'] === 'full' ? ['dark', 'li
 
 // Every frame between one page and the next, on a processor four times slower.
 for (const stored of modes) {
-  test.describe(`${stored} on a system that wants the other mode`, () => {
+  test.describe(`${stored} on a system that prefers the other mode`, () => {
     test.use({ stored });
     const expectCalm = (frames: readonly Frame[]) => {
       const shown = frames.filter(({ isBlank }) => !isBlank);
@@ -73,7 +71,7 @@ for (const stored of modes) {
       for (const { ground } of shown) expect(ground).toBe(palettes[stored].ground);
     };
 
-    test('no way to a page shows another ground', async ({ tab }) => {
+    test('no navigation shows a background of the other mode', async ({ tab }) => {
       await tab.open(from);
       const takeFrames = await recordFrames(tab);
 

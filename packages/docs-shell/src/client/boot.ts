@@ -13,6 +13,7 @@ import { initDemoToolbars } from '../features/demo/toolbar/toolbar.client';
 import { initDisplaySettings } from '../features/preferences/display-settings.client';
 import { initNavigationDrawer } from '../features/navigation/navigation-drawer.client';
 import { initFeedback } from '../features/feedback/feedback.client';
+import { initFont } from './load-font';
 import { initStaleChunkReload } from './stale-chunk-reload';
 import { initMenuKeys } from './menu-keys';
 import { initNavigationFilter } from '../features/navigation/navigation-filter.client';
@@ -25,7 +26,7 @@ import { runInSlices } from './run-each';
 import { initScrollableAreas } from '../features/content/scrollable-areas.client';
 import { initSearch } from '../features/search/search.client';
 import { initHydration } from '../features/demo/hydration/hydration.client';
-import { initSettingsDrawer } from '../features/preferences/settings-drawer.client';
+import { initSettingsDrawer } from '../features/preferences/display-settings.client';
 import { initTabs } from '../features/tabs/tabs.client';
 import { initVersionLinks } from '../features/versions/version-links.client';
 
@@ -54,6 +55,7 @@ void runInSlices([
   initScrollableAreas,
   initFeedback,
   initAds,
+  initFont,
   initPrefetch,
   initAnalytics,
   initOffline,

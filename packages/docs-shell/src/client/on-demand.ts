@@ -30,8 +30,8 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
       },
       (error: unknown) => {
         loading = undefined;
-        // If the server has removed the script, the page reloads.
-        document.dispatchEvent(new CustomEvent(chunkFailedEvent, { detail: error }));
+        // If the server has a newer build, the page reloads.
+        document.dispatchEvent(new Event(chunkFailedEvent));
         throw error;
       },
     ));

@@ -1,4 +1,5 @@
 import { prefetchAddress } from './prefetch-address';
+import { savesData } from './saves-data';
 
 /**
  * Prefetches a page of the site when the reader points at its link or focuses it. Does nothing in browsers with
@@ -35,9 +36,4 @@ export function initPrefetch(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(event, prefetchTarget, { passive: true });
   }
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
 }

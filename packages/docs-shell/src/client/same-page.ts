@@ -1,4 +1,4 @@
-import { publishedSchemaVersion } from '../manifest';
+import { publishedSchemaVersion } from '../product';
 import { isRecord } from '../lib/is-record';
 
 /**

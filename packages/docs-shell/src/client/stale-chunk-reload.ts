@@ -1,38 +1,32 @@
 import { contentClass, noticeClass, staleChunkMessageAttribute } from './contract';
+import { demoListId } from '../features/demo/contract';
 import { createSafeStorage } from './safe-storage';
 import { readStatusMessage } from './status-message';
 import { unsavedChanges } from './unsaved-changes';
 
-/** Event of the document: a script could not be imported. Its detail is the error. */
+/** Event of the document: code on demand could not be loaded. */
 export const chunkFailedEvent = 'docs-chunk-failed';
 
 /** Session storage: the last page that was reloaded. */
-const storageKey = 'docs-script-gone';
-
-/** The message of a failed import: Chromium and Firefox name the URL, Safari does not. */
-const importFailure = /(?:dynamically imported module: (\S+)|Importing a module script failed)/;
+export const storageKey = 'docs-script-gone';
 
 /**
- * Reloads the page once if the server has removed a script of an older build; the reload brings the new build. If that
- * does not help, or the reader would lose unsaved text, a notice is shown instead. A failure without a network
- * connection is ignored.
+ * Reloads the page once if code on demand cannot be loaded and the server has a newer build of the page. If that does
+ * not help, or the reader would lose unsaved text, a notice is shown instead. A failure without a network connection is
+ * ignored.
  */
-export function initStaleChunkReload(): void {
-  addEventListener('unhandledrejection', ({ reason }) => void handleFailure(reason));
-  document.addEventListener(chunkFailedEvent, (event) => {
-    void handleFailure(event instanceof CustomEvent ? event.detail : undefined);
-  });
+export function initStaleChunkReload(reload = () => location.reload()): void {
+  document.addEventListener(chunkFailedEvent, () => void handleFailure(reload));
 }
 
-async function handleFailure(reason: unknown): Promise<void> {
-  const failure = reason instanceof Error ? importFailure.exec(reason.message) : null;
-  if (!failure || !(await isRemoved(failure[1] ?? location.href))) {
+async function handleFailure(reload: () => void): Promise<void> {
+  if (!(await isReplaced())) {
     return;
   }
   const storage = createSafeStorage(() => sessionStorage);
   const page = location.pathname;
   if (storage.get(storageKey) !== page && !unsavedChanges() && storage.set(storageKey, page)) {
-    location.reload();
+    reload();
     return;
   }
   const notice = document.createElement('p');
@@ -45,13 +39,16 @@ async function handleFailure(reason: unknown): Promise<void> {
 }
 
 /**
- * Returns whether the server responds that the file does not exist. Safari does not name the file: then a response to
- * the page itself is enough.
+ * Returns whether the server's page names other scripts or demos than this one: a changed script has another name, and
+ * so have all scripts that import it. Engines do not agree on the error of a failed import, so it is not read.
  */
-async function isRemoved(url: string): Promise<boolean> {
+async function isReplaced(): Promise<boolean> {
   try {
-    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
-    return status === 404 || status === 410 || url === location.href;
+    const response = await fetch(location.href, { cache: 'no-store' });
+    const html = await response.text();
+    return [...document.querySelectorAll(`script[type=module],#${demoListId}`)].some(
+      (script) => response.ok && !html.includes(script.getAttribute('src') ?? script.textContent),
+    );
   } catch {
     return false;
   }

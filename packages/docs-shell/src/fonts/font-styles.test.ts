@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fontStyles, resolvePageFonts } from './font-styles';
-import { iconFontText } from '../manifest';
+import { iconFontText } from '../product';
 
 describe('fontStyles', () => {
   it.each(Object.entries(fontStyles))(

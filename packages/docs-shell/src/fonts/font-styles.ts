@@ -47,6 +47,9 @@ const condensedFallbacks = [
   ].join(';');
 });
 
+/** Absolute path of Roboto, the font of the shell. */
+export const robotoFile = path.join(import.meta.dirname, 'roboto-latin.woff2');
+
 /** Font stylesheets besides `shell.css`. All fonts are self-hosted. */
 export const fontStyles = {
   /** Icons of the navigation. Every page links it. */
@@ -81,7 +84,11 @@ export type FontStyleName = keyof typeof fontStyles;
 /** Part of the path of all pages of the sample site. */
 const sampleSiteMarker = 'onepirate';
 
-/** Returns the font stylesheets that a page needs in addition to those of every page. */
+/**
+ * Returns the font stylesheets that a page needs in addition to those of every page.
+ *
+ * @param html content of the page
+ */
 export function resolvePageFonts(pathname: string, html: string): FontStyleName[] {
   return [
     ...(/ class="[^"]*\bmaterial-icons\b/.test(html) ? (['iconsFull'] as const) : []),

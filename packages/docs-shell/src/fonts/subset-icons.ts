@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { fontStyles } from './font-styles';
-import { iconFontNames } from '../manifest';
+import { iconFontNames } from '../product';
 
 const text = String.fromCodePoint(...Object.values(iconFontNames));
 const font = await subsetFont(await readFile(fontStyles.iconsFull.file()), text, {

@@ -1,12 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { GetStaticPaths, GetStaticPropsContext, GetStaticPropsResult } from 'next';
-import type { Product } from '../manifest';
-import { resolvePage, resolveTopLevelLinks } from '../page';
-import { notFoundSegment } from '../page-document';
-import { defaultLanguage, resolveLocation } from '../routing';
 import { resolveTranslations } from '../i18n';
-import { DevError } from './dev-error';
-import { openDocumentSource } from './document-source';
-import type { DemoFrameProps, DocsPageProps, DevErrorPageProps } from './page-props';
+import { resolvePage, resolveTopLevelLinks } from '../page';
+import {
+  type AppData,
+  buildFolder,
+  devDocumentsPath,
+  type DevErrorResponse,
+  documentFile,
+  notFoundSegment,
+  type PageDocument,
+  renderListFile,
+} from '../page-document';
+import type { ShellAssets } from '../page-document';
+import type { Product } from '../product';
+import { defaultLanguage, resolveLocation } from '../routing';
+import type { DemoFrameProps, DevErrorPageProps, DocsPageProps } from './page-props';
+import { readDevOrigin } from './read-dev-origin';
 
 type PageParams = { path?: string[] };
 
@@ -96,4 +107,63 @@ function listLanguages({ languages = [] }: Product): readonly string[] {
 /** Removes optional fields that are `undefined`, which Next does not accept in props. */
 function toJson(props: DocsPageProps): DocsPageProps {
   return JSON.parse(JSON.stringify(props)) as DocsPageProps;
+}
+
+/** Reads page documents, either from the files of a build or from the running `docs dev`. */
+interface DocumentSource {
+  readApp(): Promise<AppData>;
+  /** Path segments of the pages that a build renders. */
+  readRenderList(): Promise<readonly (readonly string[])[]>;
+  /** Returns null if the page does not exist. Throws a `DevError` if `docs dev` reports an error. */
+  readPage(language: string, pathname: string): Promise<PageDocument | null>;
+}
+
+/** Opens the documents of the app in the current folder. In development they come from `docs dev`. */
+async function openDocumentSource(): Promise<DocumentSource> {
+  const folder = path.join(process.cwd(), buildFolder);
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  const origin = process.env.NODE_ENV === 'development' ? await readDevOrigin() : undefined;
+  const load = origin ? (file: string) => fetchJson(origin + devDocumentsPath + file) : read;
+  return {
+    readApp: async () => (await load('app.json')) as AppData,
+    readRenderList: async () => (await read(renderListFile)) as readonly (readonly string[])[],
+    readPage: async (language, pathname) => {
+      try {
+        return (await load(documentFile(language, pathname))) as PageDocument;
+      } catch (error) {
+        if (isMissing(error)) {
+          return null;
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (response.status === 404) {
+    throw Object.assign(new Error(`No such document: ${url}`), { code: 'ENOENT' });
+  }
+  if (!response.ok) {
+    throw new DevError((await response.json()) as DevErrorResponse);
+  }
+  return response.json();
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** An error that `docs dev` reported instead of a page document. */
+class DevError extends Error {
+  /** Scripts that reload the page when the error is fixed. */
+  readonly assets: ShellAssets;
+
+  constructor({ message, assets }: DevErrorResponse) {
+    super(message);
+    this.name = 'DevError';
+    this.assets = assets;
+  }
 }

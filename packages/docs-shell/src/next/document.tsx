@@ -15,8 +15,9 @@ import {
 } from 'react';
 import { demoListId, type DemoList } from '../features/demo/contract';
 import { drawerId } from '../features/navigation/contract';
-import { initScript, layerOrder } from '../theme';
+import { layerOrder } from '../theme';
 import { firstFrameScript } from './first-frame-script';
+import { firstScript } from './first-script';
 import type { DocsPageProps } from './page-props';
 import { speculationRules } from './speculation-rules';
 
@@ -98,7 +99,16 @@ export default class DocsDocument extends NextDocument {
     return (
       <Html lang={page?.language ?? 'en'} dir="ltr">
         <StaticHead>
-          <script dangerouslySetInnerHTML={{ __html: initScript }} />
+          {assets?.font !== undefined && (
+            <link
+              rel="preload"
+              href={assets.font}
+              as="font"
+              crossOrigin=""
+              media="(scripting:none)"
+            />
+          )}
+          <script dangerouslySetInnerHTML={{ __html: firstScript }} />
           {page && <script dangerouslySetInnerHTML={{ __html: firstFrameScript }} />}
           {page && page.navigation.length > 0 && (
             // The first frame waits for the whole navigation, which `firstFrameScript` restores.

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { initScript } from '../theme';
+import { firstScript } from './first-script';
 import { firstFrameScript } from './first-frame-script';
 import { inlineScriptHashes } from './inline-script-hashes';
 import { speculationRules } from './speculation-rules';
 
 describe('inlineScriptHashes', () => {
   it('returns the digest of each inline script', () => {
-    const digests = [initScript, firstFrameScript, speculationRules].map((script) =>
+    const digests = [firstScript, firstFrameScript, speculationRules].map((script) =>
       createHash('sha256').update(Buffer.from(script, 'utf8')).digest('base64'),
     );
     expect(inlineScriptHashes()).toEqual(digests.map((digest) => `sha256-${digest}`));

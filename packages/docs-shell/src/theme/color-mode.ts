@@ -27,7 +27,11 @@ export function parseColorMode(value: string | null): ColorMode {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** Parses the state from stored values. An unknown scheme name means the first scheme of its mode. */
+/**
+ * Parses the state from stored values. An unknown scheme name means the first scheme of its mode.
+ *
+ * @param read returns the stored value of a key, or `null`
+ */
 export function parseColorModeState(
   read: (key: string) => string | null,
   systemPrefersDark: boolean,

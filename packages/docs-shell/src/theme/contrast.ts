@@ -18,7 +18,11 @@ export function relativeLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the contrast ratio of two `#rrggbb` colors as defined in WCAG 2.2: 1 to 21. */
+/**
+ * Returns the contrast ratio of two `#rrggbb` colors as defined in WCAG 2.2: 1 to 21.
+ *
+ * @throws {Error} A color has another notation.
+ */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [relativeLuminance(one), relativeLuminance(other)].sort(
     (a, b) => a - b,

@@ -29,8 +29,11 @@ const keys = [
  * Returns the source of the script that sets color scheme, direction, density, code variant and the view of API pages
  * before the first paint. It loads nothing, so it repeats `parseColorModeState`, `resolveColorScheme` and the parsers of
  * the settings in a compact form. `init-script.test.ts` compares the results.
+ *
+ * @param last JavaScript that runs after that, in the same function. It must not declare anything.
+ * @returns JavaScript for an inline `<script>`. Equal schemes give equal text, so a policy can list its hash.
  */
-export function createInitScript(schemes: ColorSchemes): string {
+export function createInitScript(schemes: ColorSchemes, last = ''): string {
   const names = JSON.stringify([schemes.light, schemes.dark]);
   return (
     `(function(){var n=${names},v=[],i=0,d,c;` +
@@ -41,6 +44,6 @@ export function createInitScript(schemes: ColorSchemes): string {
     `s("${directionAttribute}",v[3]=="rtl"?"rtl":"ltr");` +
     `s("${densityAttribute}",v[4]=="dense"?"dense":"comfortable");` +
     `s("${apiViewAttribute}",v[5]=="list"?"list":"table");` +
-    `s("${codeVariantAttribute}",c?"JS":"TS")})()`
+    `s("${codeVariantAttribute}",c?"JS":"TS");${last}})()`
   );
 }

@@ -38,6 +38,7 @@ export {
   parseDirection,
 } from './display-settings';
 export type { ApiView, Density, Direction, SlashKey } from './display-settings';
+export { fontLinkSelector, fontStorageKey } from './font';
 export { getCookie } from './get-cookie';
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- stays public until no app uses it
 export { getInitColorSchemeScript } from './init-script';
