@@ -39,7 +39,7 @@ const names = () => site.collector.events().map(({ name }) => name);
 describe('events', () => {
   beforeEach(async () => {
     await reader.grant();
-    // All of what is sent in part; nothing leads away from the page.
+    // Sampled events are all sent, and no link leaves the page.
     await context.addInitScript(() => {
       Math.random = () => 0;
       localStorage.setItem('docs-vitals', 'no');
@@ -79,7 +79,7 @@ describe('events', () => {
     });
   }
 
-  it('say what was searched, found and chosen', async () => {
+  it('contain the query, the number of results and the chosen result', async () => {
     await page.goto(article);
     await expect.poll(names).toContain('page_view');
     await everyEvent.search.chosen(page);
@@ -92,7 +92,7 @@ describe('events', () => {
     });
   });
 
-  it('of a part are left out by its fraction', async () => {
+  it('of a sampled part are sent by its fraction', async () => {
     await page.goto(article);
     await expect.poll(names).toContain('page_view');
     const sent = async (drawn: number) => {
@@ -109,7 +109,7 @@ describe('events', () => {
 });
 
 describe('user properties', () => {
-  it('are sent, and again when one changes', async () => {
+  it('are sent, and sent again when one changes', async () => {
     await reader.grant();
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(withDemos);
@@ -144,38 +144,41 @@ describe('web vitals', () => {
   const metrics = () =>
     site.collector.events().filter(({ parameters }) => parameters['metric_label'] === 'Web Vitals');
 
-  it.each(['/material-ui/writing/', '/system/'])('of a chosen visitor come from %s', async (to) => {
-    await context.close();
-    reader = await openReader(browser, site, { canPassTime: false });
-    ({ context, page } = reader);
-    await reader.grant();
-    await context.addInitScript(() => localStorage.setItem('docs-vitals', 'yes'));
-    await page.goto(to);
-    await expect
-      .poll(() =>
-        metrics()
-          .map(({ name }) => name)
-          .sort(),
-      )
-      .toEqual(['FCP', 'TTFB']);
-    await page.locator('h1').click();
-    await expect.poll(() => metrics().map(({ name }) => name)).toContain('LCP');
-    const [metric] = site.collector.events('LCP');
-    expect(metric?.parameters).toEqual({
-      productId: to.startsWith('/system') ? 'system' : 'material-ui',
-      page_location: to,
-      value: metric?.parameters['metric_delta'],
-      metric_label: 'Web Vitals',
-      metric_value: expect.any(Number) as number,
-      metric_delta: expect.any(Number) as number,
-      metric_id: expect.stringMatching(/^v\d/) as string,
-    });
-  });
+  it.each(['/material-ui/writing/', '/system/'])(
+    'of a sampled visitor are sent from %s',
+    async (to) => {
+      await context.close();
+      reader = await openReader(browser, site, { canPassTime: false });
+      ({ context, page } = reader);
+      await reader.grant();
+      await context.addInitScript(() => localStorage.setItem('docs-vitals', 'yes'));
+      await page.goto(to);
+      await expect
+        .poll(() =>
+          metrics()
+            .map(({ name }) => name)
+            .sort(),
+        )
+        .toEqual(['FCP', 'TTFB']);
+      await page.locator('h1').click();
+      await expect.poll(() => metrics().map(({ name }) => name)).toContain('LCP');
+      const [metric] = site.collector.events('LCP');
+      expect(metric?.parameters).toEqual({
+        productId: to.startsWith('/system') ? 'system' : 'material-ui',
+        page_location: to,
+        value: metric?.parameters['metric_delta'],
+        metric_label: 'Web Vitals',
+        metric_value: expect.any(Number) as number,
+        metric_delta: expect.any(Number) as number,
+        metric_id: expect.stringMatching(/^v\d/) as string,
+      });
+    },
+  );
 
-  it('are not measured for the others, whose decision holds in all products', async () => {
+  it('are not measured for other visitors, whose sampling decision applies to all products', async () => {
     await reader.grant();
     await context.addInitScript(() => {
-      // Whoever draws twice would be chosen the second time.
+      // A second draw would select the visitor.
       const isFirst = localStorage.getItem('drawn') === null;
       localStorage.setItem('drawn', '1');
       Math.random = () => (isFirst ? 0.5 : 0);
@@ -194,7 +197,7 @@ describe('web vitals', () => {
 });
 
 describe('a page view', () => {
-  it('is sent once per page that is really shown', async () => {
+  it('is sent once for each page that the reader sees', async () => {
     const tab = await startPlainBrowser(site.url);
     const views = () =>
       site.collector
@@ -241,7 +244,7 @@ describe('a page view', () => {
     }
   });
 
-  it('of a script that is blocked or throws disturbs nothing', async () => {
+  it('of a blocked or throwing script does not affect the page', async () => {
     await reader.grant();
     await context.unroute(tagScript);
     await context.route(tagScript, (route) => route.abort());

@@ -1,4 +1,7 @@
-/** Hosts of the network that the tests play, as `everything-on` is configured: the listing's, one for pixels, and a stranger. */
+/**
+ * Hosts of the simulated ad network: the listing's and one for pixels, which the fixture `everything-on` allows, and
+ * one that it does not allow.
+ */
 export const adHosts = ['ads.example', 'pixels.example', 'stranger.example'] as const;
 
 /** One of them. */

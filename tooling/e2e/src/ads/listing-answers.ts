@@ -6,7 +6,7 @@ const isFull = process.env['E2E_TIER'] === 'full';
 export const sampleAd = {
   statlink: '//ads.example/click?id=1',
   statimp: '//ads.example/impression',
-  image: 'https://ads.example/picture.png',
+  image: 'https://ads.example/image.png',
   company: 'Paint & Sons',
   description: 'Brushes for every wall, from the finest hair to the widest roller.',
   pixel: 'https://pixels.example/first?t=[timestamp]||https://ads.example/second?t=[timestamp]',
@@ -29,7 +29,7 @@ export const hostile = listing({
     { ...sampleAd, statlink: 'http://ads.example/' },
     {
       statlink: 'https://ads.example/click',
-      image: 'https://stranger.example/picture.png',
+      image: 'https://stranger.example/image.png',
       company: `${markup}${'W'.repeat(5000)}`,
       description: `${markup} \u202e${'long '.repeat(5000)}`,
       pixel: 'https://stranger.example/pixel||javascript:alert(1)||http://ads.example/pixel',

@@ -2,20 +2,20 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { watchRequests } from '@tooling/playwright/page';
 import { passTime } from '../pass-time';
 
-/** A page with a place, and what it says of itself. */
+/** A page with a place for ads, and what a test can observe. */
 export interface AdPage {
   readonly page: Page;
-  /** What the browser reports, but for requests that a network does not answer. */
+  /** Reports of the browser, except for requests without a response. */
   readonly browserErrors: readonly string[];
-  /** Lets so many milliseconds pass: all that the page would do in them is done. */
+  /** Advances the clock by this many milliseconds and waits until all due work of the page is done. */
   readonly pass: (milliseconds: number) => Promise<void>;
   /** Sum of all layout shifts until now. */
   readonly readShift: () => Promise<number>;
-  /** Whether the note was there after each look at the place. */
+  /** Whether the note was visible after each check of the place. */
   readonly readLooks: () => Promise<readonly boolean[]>;
   /** Actions of the `ad` events that the tag function received. */
   readonly readEvents: () => Promise<unknown>;
-  /** Milliseconds between the ad and the first event that tells of it; however slow the machine is. */
+  /** Milliseconds of the page's clock between the ad and its first event, independent of the machine. */
   readonly readDelay: () => Promise<number>;
   close(): Promise<void>;
 }
@@ -25,9 +25,9 @@ export interface AdPageOptions extends BrowserContextOptions {
   readonly address: string;
   /** Name of the reader on the ad server. */
   readonly reader: string;
-  /** Who the browser says it is besides. */
+  /** An addition to the user agent string. */
   readonly program?: string;
-  /** Share that every lot is drawn at: 0.05 is among the tenth of ad events that is sent. */
+  /** The value of `Math.random`. With 0.05, the reader is in the tenth whose ad events are sent. */
   readonly random?: number;
   /** Runs before the page is requested. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -47,7 +47,7 @@ export async function openAdPage(browser: Browser, options: AdPageOptions): Prom
   const context = await browser.newContext({ ignoreHTTPSErrors: true, userAgent, ...more });
   const requests = watchRequests(context);
   const page = await context.newPage();
-  // Time runs normally, and jumps forward when a test advances it.
+  // Time passes normally, and jumps forward when a test advances it.
   await page.clock.install();
   const browserErrors: string[] = [];
   page.on('pageerror', (error) => browserErrors.push(error.message));
@@ -75,7 +75,7 @@ export async function openAdPage(browser: Browser, options: AdPageOptions): Prom
   };
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before any other script. */
 function watchPage(random: number): void {
   Math.random = () => random;
   localStorage.setItem('docs-analytics-consent', 'granted');

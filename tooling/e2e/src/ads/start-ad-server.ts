@@ -10,9 +10,9 @@ export type ListingAnswer = (response: ServerResponse) => unknown;
 
 /** Record of one reader's requests. */
 export interface AdTraffic {
-  /** Tells the server who asks; part of the browser's name. */
+  /** Identifies the reader in requests. Part of the user agent string. */
   readonly reader: string;
-  /** What was asked for, in its order: host, path and query, the picture apart. */
+  /** Requests in order, as host, path and query, without those of the image. */
   readonly requests: readonly string[];
   /** Responses that the browser aborted. */
   readonly broken: readonly string[];
@@ -21,7 +21,7 @@ export interface AdTraffic {
 /** A local ad network that tests control. */
 export interface AdServer {
   readonly port: number;
-  /** Welcomes a new reader, who gets this for an answer: tests may run side by side. */
+  /** Adds a reader who gets this response. Tests may run at the same time. */
   play(answer: ListingAnswer): AdTraffic;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ interface Reader extends AdTraffic {
 export async function startAdServer(hosts: readonly AdHost[]): Promise<AdServer> {
   const [name = ''] = hosts;
   const { private: key, cert } = generate([{ name: 'commonName', value: name }]);
-  const picture = drawPicture();
+  const image = drawImage();
   const readers: Reader[] = [];
   const server = createServer({ key, cert }, (request, response) => {
     const address = `${request.headers.host}${request.url}`;
@@ -45,14 +45,14 @@ export async function startAdServer(hosts: readonly AdHost[]): Promise<AdServer>
     response.on('close', () => {
       if (!response.writableFinished) reader?.broken.push(address);
     });
-    if (request.url === '/picture.png') {
-      response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture);
+    if (request.url === '/image.png') {
+      response.writeHead(200, { 'Content-Type': 'image/png' }).end(image);
       return;
     }
     reader?.requests.push(address);
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.url?.startsWith('/listing.json')) reader?.answer(response);
-    else response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture);
+    else response.writeHead(200, { 'Content-Type': 'image/png' }).end(image);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -71,11 +71,11 @@ export async function startAdServer(hosts: readonly AdHost[]): Promise<AdServer>
   };
 }
 
-/** A picture of 130 by 100 pixels, as networks send it. */
-function drawPicture(): Buffer {
-  const picture = new PNG({ width: 130, height: 100 });
-  for (let index = 0; index < picture.data.length; index += 4) {
-    picture.data.set([40, 90, 160, 255], index);
+/** Draws an image of 130 by 100 pixels, as ad networks send it. */
+function drawImage(): Buffer {
+  const image = new PNG({ width: 130, height: 100 });
+  for (let index = 0; index < image.data.length; index += 4) {
+    image.data.set([40, 90, 160, 255], index);
   }
-  return PNG.sync.write(picture);
+  return PNG.sync.write(image);
 }

@@ -5,7 +5,7 @@ import { adHosts } from './ad-hosts';
 import { openAdPage, type AdPage, type AdPageOptions } from './open-ad-page';
 import { startAdServer, type AdTraffic, type ListingAnswer } from './start-ad-server';
 
-/** A page of the site, a reader's way to it, and what stands in its place. */
+/** An opened page, its requests to the ad server, and its elements for ads. */
 export interface StagedPage extends AdPage {
   readonly traffic: AdTraffic;
   readonly place: Locator;
@@ -13,10 +13,10 @@ export interface StagedPage extends AdPage {
   readonly note: Locator;
 }
 
-/** A built site, an ad network, and a browser for which the network's hosts are on this machine. */
+/** A built site, an ad network, and a browser that resolves the network's hosts to this machine. */
 export interface AdStage {
   readonly siteUrl: string;
-  /** Opens a page of the site where the network gives this answer. */
+  /** Opens a page of the site with this response of the network. */
   open(answer: ListingAnswer, options?: StageOptions): Promise<StagedPage>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface AdStage {
 /** How a page is opened; by default `/material-ui/react-switch/`. */
 export type StageOptions = Omit<Partial<AdPageOptions>, 'reader'>;
 
-/** Starts all of it. */
+/** Starts the site, the network and the browser. */
 export async function startAdStage(): Promise<AdStage> {
   const network = await startAdServer(adHosts);
   const site = await serveEverythingOn();

@@ -7,15 +7,16 @@ export interface Collector {
   /** Path on the site's origin to which pages send calls. */
   readonly forward: { readonly path: string; readonly handle: RequestListener };
   /**
-   * Forgets what was received, and returns a replacement of Google's script that sends each call of the tag function
-   * on. Calls of earlier scripts are ignored: a page sends its last ones when it is closed, and they arrive later.
+   * Clears the collected calls, and returns a replacement of Google's script that forwards each call of the tag
+   * function. Calls of earlier scripts are ignored: a page sends its last ones when it is closed, and they arrive
+   * later.
    */
   startSession(): string;
-  /** All calls in order. */
+  /** The calls that have arrived, in the order in which pages made them. Beacons may overtake each other. */
   calls(): readonly TagCall[];
   /** Returns the parameters of the events with a name. */
   events(name?: string): readonly CollectedEvent[];
-  /** Resolves when the calls with these names, by which pages know what they sent, have arrived. */
+  /** Resolves when the calls with these ids have arrived. Pages record the ids of the calls that they send. */
   received(names: readonly string[]): Promise<void>;
   clear(): void;
 }
@@ -33,7 +34,15 @@ export interface CollectedEvent {
 export const tagScript = 'https://www.googletagmanager.com/**';
 
 const path = '/collect';
-const beaconSchema = z.object({ name: z.string(), call: z.array(z.unknown()) });
+const beaconSchema = z.object({
+  name: z.string(),
+  call: z.array(z.unknown()),
+  /** Milliseconds since 1970. */
+  sentAtMs: z.number(),
+  /** Number of the call in its page: two calls may have the same time. */
+  index: z.number(),
+});
+type Beacon = z.infer<typeof beaconSchema>;
 const eventSchema = z.tuple([z.literal('event'), z.string(), z.record(z.string(), z.unknown())]);
 
 const createScript = (session: number) => `(() => {
@@ -41,7 +50,9 @@ const createScript = (session: number) => `(() => {
   const send = (call) => {
     const name = '${session}:' + crypto.getRandomValues(new BigUint64Array(1))[0];
     globalThis.sentCalls.push(name);
-    return navigator.sendBeacon('${path}', JSON.stringify({ name, call: [...call] }));
+    const sentAtMs = performance.timeOrigin + performance.now();
+    const index = globalThis.sentCalls.length;
+    return navigator.sendBeacon('${path}', JSON.stringify({ name, call: [...call], sentAtMs, index }));
   };
   const queue = globalThis.dataLayer;
   queue.forEach(send);
@@ -51,9 +62,13 @@ const createScript = (session: number) => `(() => {
 /** Creates an empty collector. */
 export function createCollector(): Collector {
   let session = 0;
-  const received: TagCall[] = [];
+  const received: Beacon[] = [];
   const names = new Set<string>();
   const arrivals = new EventEmitter();
+  const calls = () =>
+    received
+      .toSorted((a, b) => a.sentAtMs - b.sentAtMs || a.index - b.index)
+      .map(({ call }) => call);
   return {
     startSession() {
       received.splice(0);
@@ -66,17 +81,17 @@ export function createCollector(): Collector {
         let text = '';
         request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
         request.on('end', () => {
-          const { name, call } = beaconSchema.parse(JSON.parse(text));
-          if (name.startsWith(`${session}:`)) received.push(call);
-          names.add(name);
+          const beacon = beaconSchema.parse(JSON.parse(text));
+          if (beacon.name.startsWith(`${session}:`)) received.push(beacon);
+          names.add(beacon.name);
           arrivals.emit('call');
           response.writeHead(204).end();
         });
       },
     },
-    calls: () => received,
+    calls,
     events: (wanted) =>
-      received.flatMap((call) => {
+      calls().flatMap((call) => {
         const { data } = eventSchema.safeParse(call);
         return data && (wanted === undefined || data[1] === wanted)
           ? [{ name: data[1], parameters: data[2] }]

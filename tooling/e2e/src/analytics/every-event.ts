@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eventAttributes, type EventCategory, type EventDetails } from 'docs-shell/analytics';
 
-/** What tells the events of a category apart: the action, else the label. */
+/** The field that distinguishes the events of a category: the action, or the label without an action. */
 type Detail<Category extends EventCategory> =
   EventDetails<Category> extends { readonly action: infer Action extends string }
     ? Action
@@ -49,8 +49,8 @@ const clickLink =
 const first = '[data-demo="FirstSwitch"]';
 
 /**
- * How a reader causes each event of the site: one that is forgotten is a compile error. Those of advertisement come from
- * a network, which their own test plays.
+ * How a reader causes each event of the site. A missing event is a compile error. The events of advertisement have
+ * their own test.
  */
 export const everyEvent: {
   readonly [Category in Exclude<EventCategory, 'ad'>]: Readonly<Record<Detail<Category>, Act>>;

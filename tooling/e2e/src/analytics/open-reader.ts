@@ -14,13 +14,13 @@ export interface Reader {
   readonly browserErrors: readonly string[];
   /** Stores the reader's consent before the first page. */
   grant(): Promise<void>;
-  /** Lets seconds pass: what the page has to say in them is said, and has arrived. */
+  /** Advances the clock by seconds and waits until the events of the page have arrived. */
   quietly(): Promise<void>;
 }
 
 /**
- * Opens a window in which the tag's script is stood in for, and forgets what was collected before. What the browser
- * measures needs its own clock, on which time cannot be passed.
+ * Opens a window in which the tag's script is replaced, and clears the collected calls. Measurements of the browser
+ * need its real clock, which cannot be advanced.
  */
 export async function openReader(
   browser: Browser,
@@ -44,7 +44,7 @@ export async function openReader(
     if (!isOurs) thirdPartyRequests.push(request.url());
   });
   const page = await context.newPage();
-  // Time runs normally, and jumps forward when a test advances it.
+  // Time passes normally, and jumps forward when a test advances it.
   if (canPassTime) await page.clock.install();
   const browserErrors: string[] = [];
   page.on('pageerror', (error) => browserErrors.push(error.message));

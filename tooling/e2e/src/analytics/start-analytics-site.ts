@@ -8,7 +8,7 @@ export interface AnalyticsSite {
   close(): Promise<void>;
 }
 
-/** Serves the fixture with all services switched on, and collects what its pages tell the tag function. */
+/** Serves the fixture with all services enabled, and collects the calls of the tag function. */
 export async function startAnalyticsSite(): Promise<AnalyticsSite> {
   const collector = createCollector();
   const site = await serveEverythingOn({ forward: collector.forward });

@@ -17,7 +17,10 @@ const adSampleRate = 0.1;
 /** An ad counts as displayed after this time. */
 const displayDelayMs = 2500;
 
-/** Fills the slot with an ad, or with a note if an ad blocker hides it. */
+/**
+ * Fills the slot with an ad, or with a note if an ad blocker seems to hide it or to stop the requests. The slot stays
+ * empty if the ad network responds without an ad, with an error, or too late.
+ */
 export async function fillAdSlot(slot: HTMLElement): Promise<void> {
   const read = (attribute: string) => slot.getAttribute(attribute) ?? '';
   const style = document.createElement('style');
@@ -29,6 +32,11 @@ export async function fillAdSlot(slot: HTMLElement): Promise<void> {
   note.className = 'd-place-note';
   note.textContent = read(blockerNoteAttribute);
   let shown: { readonly element: HTMLElement; readonly impressions: readonly string[] } | undefined;
+
+  let seemsBlocked = false;
+  const suspectBlocker = () => {
+    seemsBlocked = true;
+  };
 
   // An error in an ad, or in an extension that changes it, must not break the page.
   const catchCrash = (task: () => void) => {
@@ -55,7 +63,9 @@ export async function fillAdSlot(slot: HTMLElement): Promise<void> {
           }
         }, displayDelayMs);
       }),
-    onBlocked: () => slot.append(note),
+    onBlocked: () => {
+      if (seemsBlocked) slot.append(note);
+    },
     onEnd: () => end.abort(),
   });
 
@@ -63,8 +73,11 @@ export async function fillAdSlot(slot: HTMLElement): Promise<void> {
     listingUrl: read(listingAttribute),
     hosts: read(hostsAttribute).split(' '),
     signal: end.signal,
+    onRefused: suspectBlocker,
   });
   if (ad) {
+    // Unless it becomes visible.
+    suspectBlocker();
     catchCrash(() => {
       const element = createAdElement(ad, read(adLabelAttribute));
       shown = { element, impressions: ad.impressions };

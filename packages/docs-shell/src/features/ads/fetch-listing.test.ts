@@ -23,11 +23,22 @@ describe('fetchListing', () => {
     ['status 204', new Response(null, { status: 204 }), undefined],
     ['a body that is too long', new Response(JSON.stringify('a'.repeat(64 * 1024))), undefined],
     ['a network error', new TypeError('Failed to fetch'), undefined],
-  ])('handles %s', async (_, answer, expected) => {
+    ['a timeout', new DOMException('Too late', 'TimeoutError'), undefined],
+  ])('handles %s', async (title, answer, expected) => {
+    const onRefused = vi.fn();
     vi.stubGlobal('fetch', () =>
       answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
     );
-    expect(await fetchListing('https://ads.example/', never)).toEqual(expected);
+    expect(await fetchListing('https://ads.example/', never, onRefused)).toEqual(expected);
+    expect(onRefused).toHaveBeenCalledTimes(title === 'a network error' ? 1 : 0);
+  });
+
+  it('does not take a connection that breaks off within the body for a refused request', async () => {
+    const onRefused = vi.fn();
+    const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('reset')) });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+    expect(await fetchListing('https://ads.example/', never, onRefused)).toBeUndefined();
+    expect(onRefused).not.toHaveBeenCalled();
   });
 
   it.each([200, 500])('cancels an endless body with status %d', async (status) => {

@@ -6,6 +6,8 @@ export interface AdSearch {
   readonly hosts: readonly string[];
   /** Stops the search. */
   readonly signal: AbortSignal;
+  /** Called for each request that ends without a response. */
+  readonly onRefused?: () => void;
   readonly fetchListing?: typeof fetchListing;
 }
 
@@ -15,9 +17,9 @@ const backoffMs = 100;
 
 /** Requests the listing until it has an ad with a valid link, at most ten times. */
 export async function findAd(search: AdSearch): Promise<Ad | undefined> {
-  const { listingUrl, hosts, signal, fetchListing: request = fetchListing } = search;
+  const { listingUrl, hosts, signal, onRefused, fetchListing: request = fetchListing } = search;
   for (let attempt = 1; attempt <= maxAttempts && !signal.aborted; attempt += 1) {
-    const listing = await request(listingUrl, signal);
+    const listing = await request(listingUrl, signal, onRefused);
     const ad = parseAd(listing, { hosts, nowSeconds: Math.floor(Date.now() / 1000) });
     if (ad) {
       return ad;

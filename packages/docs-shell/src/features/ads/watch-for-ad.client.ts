@@ -3,7 +3,7 @@ export interface AdWatch {
   readonly isShown: () => boolean;
   /** Called once, when an ad is visible. */
   readonly onShown: () => void;
-  /** Called once, if no ad was visible in the first six checks: then an ad blocker is assumed. */
+  /** Called once, if no ad was visible in the first six checks: then an ad blocker is possible. */
   readonly onBlocked: () => void;
   /** Called if no ad was visible in the last check. */
   readonly onEnd: () => void;

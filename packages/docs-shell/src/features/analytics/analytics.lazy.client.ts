@@ -1,5 +1,9 @@
 import { onActivated } from '../../client/on-activated';
 import { createSafeStorage } from '../../client/safe-storage';
+import type { SafeStorage } from '../../client/safe-storage';
+import { codeVariantCookie, parseCodeVariant } from '../../theme/code-variant';
+import { darkModeQuery, modeStorageKey, parseColorMode } from '../../theme/color-mode';
+import { getCookie } from '../../theme/get-cookie';
 import { askConsent } from './ask-consent.client';
 import { refusesTracking } from './consent';
 import {
@@ -12,7 +16,6 @@ import {
 } from './contract';
 import { createTracker } from './create-tracker';
 import { listenToEvents } from './listen-to-events.client';
-import { followUserProperties, readUserProperties } from './user-properties.client';
 import { isVitalsVisitor } from './vitals-sample';
 
 /** Starts analytics for a page. Nothing is sent or stored before the reader consents. */
@@ -118,4 +121,43 @@ function loadTag(id: string): void {
   script.async = true;
   script.src = `${tagUrl}?id=${encodeURIComponent(id)}`;
   document.head.append(script);
+}
+
+/** Properties that are sent about every reader. */
+type UserProperties = Readonly<
+  Record<
+    'codeVariant' | 'userLanguage' | 'devicePixelRatio' | 'os' | 'colorSchemeOS' | 'colorScheme',
+    string
+  >
+>;
+
+/** Returns the reader's settings and device, too coarse to identify anybody. */
+function readUserProperties(storage: SafeStorage): UserProperties {
+  return {
+    codeVariant: parseCodeVariant(getCookie(codeVariantCookie)),
+    userLanguage: document.documentElement.lang,
+    devicePixelRatio: String(Math.round(devicePixelRatio * 10) / 10),
+    os: readPlatform(),
+    colorSchemeOS: matchMedia(darkModeQuery).matches ? 'dark' : 'light',
+    colorScheme: parseColorMode(storage.get(modeStorageKey)),
+  };
+}
+
+/** Calls back when a property may have changed: in this tab, in another one, in the system, or by zooming. */
+function followUserProperties(callback: () => void): void {
+  // A click may change a setting. Wait until its own listeners have run.
+  document.addEventListener('click', () => setTimeout(callback, 0));
+  addEventListener('storage', callback);
+  addEventListener('resize', callback);
+  matchMedia(darkModeQuery).addEventListener('change', callback);
+}
+
+function readPlatform(): string {
+  const data: unknown = Reflect.get(navigator, 'userAgentData');
+  const platform: unknown = data instanceof Object ? Reflect.get(data, 'platform') : undefined;
+  if (typeof platform === 'string' && platform !== '') {
+    return platform;
+  }
+  const [name] = /Windows|Android|iPhone|iPad|Mac|CrOS|Linux/.exec(navigator.userAgent) ?? [];
+  return name ?? 'other';
 }
