@@ -4,6 +4,7 @@ import type { Diagnostic } from 'diagnostics';
 import type { DemoCode } from 'docs-shell/components';
 import type { LibrarySettings } from 'docs-shell/config';
 import { buildFolder } from 'docs-shell/page-document';
+import type { ComponentControls } from 'docs-shell/sandbox';
 import { buildDemos } from '../../bundle/build-demos';
 import { buildLibrary } from '../../bundle/build-library';
 import { buildPlayground } from '../../bundle/build-playground';
@@ -50,6 +51,8 @@ interface BuildPageDemosOptions {
   readonly bareDemos: ReadonlySet<string>;
   /** Ids of demos that share a document. */
   readonly styleGroups: readonly (readonly string[])[];
+  /** Props that readers can change, by id of the demo. */
+  readonly controls: ReadonlyMap<string, readonly ComponentControls[]>;
   readonly cache: BundleCache;
   /** Cache of highlighted code. */
   readonly versionedCache: VersionedCache;
@@ -59,13 +62,21 @@ interface BuildPageDemosOptions {
 export async function buildPageDemos(
   app: LoadedApp,
   highlighter: CodeHighlighter,
-  { assetsUrl, settings, bareDemos, styleGroups, versionedCache, cache }: BuildPageDemosOptions,
+  {
+    assetsUrl,
+    settings,
+    bareDemos,
+    styleGroups,
+    controls,
+    versionedCache,
+    cache,
+  }: BuildPageDemosOptions,
 ): Promise<BuiltDemos> {
   const { appDir } = app;
   const demoRootFile = path.join(appDir, 'demo-root.tsx');
   const files = listDemos(app);
   const common = { appDir, demoRootFile, demos: files, assetsUrl, settings, cache };
-  // First, because it describes what is wrong with a demo. The bundler stops at it.
+  // Renders first, because rendering reports all mistakes of demos. The bundler would stop at the first one.
   const rendered = await renderDemos({ ...common, outDir: serverFolder(appDir), styleGroups });
   if (rendered.diagnostics.length > 0) return { ...noDemos, diagnostics: rendered.diagnostics };
   const library = await buildLibrary({ ...common, ...app.libraries });
@@ -87,6 +98,7 @@ export async function buildPageDemos(
     classNames: bundle.classNames,
     stylesheetsOf: (id) => stylesheetsOf(id).map(({ url }) => url),
     toJavaScript: (source, file) => codeMaker.toJavaScript(source, file),
+    controls,
     importsOf: (file, text) => codeMaker.listImports(file, text),
   });
   const shared = rendered.sharedStyles;
@@ -118,7 +130,7 @@ export async function buildPageDemos(
           code: code.get(id) ?? [],
           sourceFile: repositoryPath(appDir, file),
           stylesheets: stylesheetsOf(id),
-          ...sandboxes.urlOf(id),
+          ...sandboxes.factsOf(id),
         };
       },
       runtime: bundle.runtime.url,

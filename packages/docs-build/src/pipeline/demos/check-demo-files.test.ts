@@ -5,7 +5,7 @@ import { checkDemoFiles } from './check-demo-files';
 const demo = (file: string, line: number) => ({ file, title: 'A demo', line });
 
 describe('checkDemoFiles', () => {
-  it('reports missing demos, and demos that are twice on a page', () => {
+  it('reports missing demos, and demos that a page shows twice', () => {
     const pages = [
       {
         sourceFile: 'apps/paint/content/brush.mdx',
@@ -21,7 +21,7 @@ describe('checkDemoFiles', () => {
       "apps/paint/content/brush.mdx:12  <Demo>  DOCS4001
         received  the demo brush/Thick.tsx
         expected  a file below demos/
-        hint      Write demos/brush/Thick.tsx, or mend the name.
+        hint      Write demos/brush/Thick.tsx, or correct the name.
 
       apps/paint/content/brush.mdx:16  <Demo>  DOCS4002
         received  a second demo named Thin

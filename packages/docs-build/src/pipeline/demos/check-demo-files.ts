@@ -23,7 +23,7 @@ export function checkDemoFiles(
             code: 'DOCS4001',
             received: `the demo ${demo.file}`,
             expected: 'a file below demos/',
-            hint: `Write demos/${demo.file}, or mend the name.`,
+            hint: `Write demos/${demo.file}, or correct the name.`,
           },
         ];
       }

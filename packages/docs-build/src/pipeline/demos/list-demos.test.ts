@@ -3,7 +3,7 @@ import { createApp, identityFixture, tableFixture } from '../../load/app.fixture
 import { loadApp } from '../../load';
 import { keepShownDemos, listDemos } from './list-demos';
 
-it('keeps the demos that pages show, and not the modules that they import', async () => {
+it('lists the demos that pages show, without the modules that they import', async () => {
   const appDir = await createApp({
     'product.ts': `export default { ${identityFixture('paint')}, versions: [{ current: true }], pages: [] };`,
     'demos/b/Line.tsx': 'export default () => null;',

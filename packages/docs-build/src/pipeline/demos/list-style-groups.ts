@@ -20,6 +20,6 @@ export function listStyleGroups(
     ...pages.map(({ content }) => listInlineDemos(content)),
     ...[...frames.values()].map((id) => [id]),
   ];
-  const byName = new Map(groups.map((ids) => [ids.join('\n'), ids]));
-  return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ids]) => ids);
+  const byIds = new Map(groups.map((ids) => [ids.join('\n'), ids]));
+  return [...byIds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ids]) => ids);
 }

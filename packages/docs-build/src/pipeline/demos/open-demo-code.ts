@@ -23,7 +23,8 @@ export interface DemoCodeMaker {
 }
 
 /**
- * Opens the code maker of an app. Derived JavaScript is cached, and with the cache of a build so is highlighted code.
+ * Opens the creator of demo code for an app. It caches derived JavaScript, and with the cache of a build also
+ * highlighted code.
  */
 export function openDemoCode(
   appDir: string,
@@ -70,7 +71,7 @@ export function openDemoCode(
   };
 }
 
-/** Opens the cache of what files import. */
+/** Opens the cache of the imports of files. */
 export function openImports(cacheDir: string): DemoCodeMaker['listImports'] {
   const cache = openValueCache<readonly string[]>(cacheDir, 'imports');
   return (file, text) =>

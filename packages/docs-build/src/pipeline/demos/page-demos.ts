@@ -16,6 +16,8 @@ export interface PreparedDemo extends DemoModule {
   readonly stylesheets: readonly DemoStylesheet[];
   /** URL of the JSON file for the editor and for sandbox services. Undefined in development. */
   readonly sandboxUrl?: string;
+  /** Whether readers can change props of the demo. */
+  readonly hasControls?: boolean;
 }
 
 /** A stylesheet that demos import, published once and linked by their pages. */

@@ -13,11 +13,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 interface StartedDemos {
   readonly diagnostics: readonly Diagnostic[];
-  /** What was done, or why not. */
+  /** The number of demos that were started, or the reason why none was. */
   readonly note: string;
 }
 
-/** Starts each demo of a built app in a browser, with the code and the HTML that readers get, and reports those that fail. */
+/**
+ * Starts each demo of a built app in a browser, with the code and the HTML that readers get, and reports those that
+ * fail.
+ */
 export async function startDemos(app: LoadedApp, env: Environment): Promise<StartedDemos> {
   const { appDir } = app;
   const executablePath = findBrowser(env);
@@ -41,14 +44,14 @@ export async function startDemos(app: LoadedApp, env: Environment): Promise<Star
     for (const [index, { demos, demoRuntime = '' }] of documents.entries()) {
       await page.goto(`${origin}/${index}`);
       for (const { name, module } of demos) {
-        const fault = await startDemo(page, { name, module, runtime: demoRuntime });
-        if (fault === undefined) continue;
+        const problem = await startDemo(page, { name, module, runtime: demoRuntime });
+        if (problem === undefined) continue;
         diagnostics.push({
           code: 'DOCS4011',
           file: repositoryPath(appDir, fileOf(module)),
-          received: fault,
+          received: problem,
           expected: 'a component that starts in a browser, with the HTML of the server',
-          hint: 'Open the page with `docs dev`: the console of the browser shows the place.',
+          hint: 'Open the page with `docs dev`: the console of the browser shows where it fails.',
         });
       }
     }
@@ -59,7 +62,9 @@ export async function startDemos(app: LoadedApp, env: Environment): Promise<Star
   return { diagnostics, note: `${count} demos start in the browser.` };
 }
 
-/** Returns the program file of a browser that `CHROME_PATH` names, that Playwright has installed, or at a usual place. */
+/**
+ * Returns the program file of a browser that `CHROME_PATH` names, that Playwright has installed, or at a usual place.
+ */
 function findBrowser({ CHROME_PATH, PROGRAMFILES = '' }: Environment): string | undefined {
   return [
     CHROME_PATH ?? '',
@@ -98,7 +103,7 @@ function createFileFinder(app: LoadedApp): (module: string) => string {
     files.get(path.posix.basename(module, '.js').replace(/-[\w-]{8}$/, '')) ?? module;
 }
 
-/** Answers the requests of the page: documents without the shell by their number, and the assets of the build. */
+/** Responds to the requests of the page: documents without the shell by their number, and the assets of the build. */
 async function serve(
   page: Page,
   appDir: string,
@@ -130,7 +135,7 @@ globalThis.startDemo = async ({ name, module, runtime }) => {
     if (demo.hasAttribute('${hydratedAttribute}')) resolve();
   });
   await Promise.race([hydrated, failed, new Promise((resolve) => setTimeout(resolve, ${limitMs}))]);
-  // Effects, and what they set, run within the next frames.
+  // Effects and their state updates run within the next frames.
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
   });
@@ -153,20 +158,20 @@ interface DemoToStart {
   readonly runtime: string;
 }
 
-/** Starts a demo and returns what goes wrong within a moment, or undefined. */
+/** Starts a demo and returns its first error within a moment, or undefined. */
 async function startDemo(page: Page, demo: DemoToStart): Promise<string | undefined> {
   const errors: string[] = [];
   const note = ({ message }: Error) => errors.push(message);
-  // React gives errors that the boundary of the demo catches to the console.
-  const noteCaught = (message: ConsoleMessage) => {
+  // React logs errors that the boundary of the demo catches.
+  const recordCaught = (message: ConsoleMessage) => {
     const [text = ''] = message.text().split('\n');
     if (message.type() === 'error' && /^\w*Error\b/.test(text)) errors.push(text);
   };
   page.on('pageerror', note);
-  page.on('console', noteCaught);
+  page.on('console', recordCaught);
   try {
     const isAlive: unknown = await page.evaluate(`startDemo(${JSON.stringify(demo)})`);
-    // A mismatch comes first, and the error that caused it after.
+    // A hydration mismatch is logged before the error that caused it.
     const first = errors.find((error) => !error.includes('error #418')) ?? errors[0];
     if (first?.includes('error #418')) return 'a demo with other HTML than on the server';
     if (first !== undefined) return `the demo throws in the browser: ${first}`;
@@ -177,6 +182,6 @@ async function startDemo(page: Page, demo: DemoToStart): Promise<string | undefi
     return `the demo throws in the browser: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`;
   } finally {
     page.off('pageerror', note);
-    page.off('console', noteCaught);
+    page.off('console', recordCaught);
   }
 }

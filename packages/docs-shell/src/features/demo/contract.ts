@@ -41,7 +41,7 @@ export const sandboxActionAttribute = 'data-sandbox-action';
 export type SandboxService = 'stackblitz' | 'codesandbox';
 
 /** Values of `sandboxActionAttribute`. */
-export type SandboxAction = 'edit' | SandboxService;
+export type SandboxAction = 'edit' | 'controls' | SandboxService;
 
 /** On the button that resets the demo: the message that announces it. */
 export const resetDemoAttribute = 'data-reset-demo';
@@ -75,6 +75,9 @@ export const expandCodeClass = 'd-demo-expand';
 
 /** Box with the toolbar and the code. */
 export const demoSourceClass = 'd-demo-source';
+
+/** Message in place of a demo that cannot be rendered. */
+export const demoErrorClass = 'd-demo-error';
 
 /** Code of a demo in one variant. */
 export const demoCodeClass = 'd-demo-code';

@@ -22,11 +22,20 @@ interface DemoToolbarProps {
   readonly sourceUrl?: string;
   /** Whether the demo can be edited and opened in StackBlitz and CodeSandbox. */
   readonly hasSandbox: boolean;
+  /** Whether the sandbox has props that readers can change. */
+  readonly hasControls: boolean;
   readonly t: Messages;
 }
 
 /** The actions for a demo. One tab stop: arrow keys move inside (`roving-focus.client.ts`). */
-export function DemoToolbar({ name, hasVariants, hasSandbox, sourceUrl, t }: DemoToolbarProps) {
+export function DemoToolbar({
+  name,
+  hasVariants,
+  hasSandbox,
+  hasControls,
+  sourceUrl,
+  t,
+}: DemoToolbarProps) {
   const track = (action: 'copy-click' | 'reset' | 'github') =>
     eventAttributes('demo', { action, label: name });
   return (
@@ -34,6 +43,18 @@ export function DemoToolbar({ name, hasVariants, hasSandbox, sourceUrl, t }: Dem
       <ExpandCode name={name} t={t} />
       {hasVariants && <CodeVariantToggle name={name} t={t} />}
       <span className="d-demo-toolbar-space" />
+      {hasControls && (
+        <button
+          type="button"
+          className="d-demo-tool"
+          aria-label={t.demoControls}
+          {...{ [sandboxActionAttribute]: 'controls' satisfies SandboxAction }}
+          aria-expanded="false"
+        >
+          <Icon name="settings" />
+          <span className="d-demo-tool-label">{t.demoControls}</span>
+        </button>
+      )}
       {hasSandbox && <SandboxButtons t={t} />}
       {/* The copy button of all code blocks, `content/copy-button.client.ts`, makes it work. */}
       <button

@@ -1,8 +1,12 @@
 import { nextFocus } from '../../../client/next-focus';
+import { toolbarClass } from '../contract';
 
-/** Makes each toolbar one tab stop; arrow keys, Home and End move inside it. */
+/**
+ * Makes the toolbar of each demo one tab stop; arrow keys, Home and End move inside it. Toolbars that a demo renders
+ * have their own keyboard navigation.
+ */
 export function enableRovingFocus(): void {
-  for (const toolbar of document.querySelectorAll<HTMLElement>('[role="toolbar"]')) {
+  for (const toolbar of document.querySelectorAll<HTMLElement>(`.${toolbarClass}`)) {
     enableRovingFocusIn(toolbar);
   }
 }

@@ -3,6 +3,7 @@ import { fetchJson } from '../../../client/fetch-json';
 import { onDemand } from '../../../client/on-demand';
 import { announce, announceFailure } from '../../../client/status-message';
 import { registerUnsavedChanges } from '../../../client/unsaved-changes';
+import type { ControlsPanel } from '../controls/controls-panel.lazy.client';
 import {
   demoAttribute,
   editorMessagesAttribute,
@@ -26,25 +27,54 @@ const forms = { stackblitz: createStackBlitzForm, codesandbox: createCodeSandbox
 export function createSandboxActions(): (button: HTMLElement) => void {
   const loadSandbox = createSandboxLoader();
   const editor = onDemand(() => import('../editor/edit-demo.lazy.client'));
+  const controls = onDemand(() => import('../controls/controls-panel.lazy.client'));
   const edited = new Map<Element, DemoEditing>();
+  const panels = new Map<Element, ControlsPanel>();
   registerUnsavedChanges(() => [...edited.values()].some((editing) => editing.isChanged()));
+
+  /** @param clicked the button that waits for the editor */
+  const start = async (demo: HTMLElement, clicked: HTMLElement, hasFocus: boolean) => {
+    const messages = readMessages(demo);
+    announce(messages.editorLoading);
+    const [sandbox, module] = await Promise.all([
+      loadSandbox(demo),
+      editor.use(clicked, messages.editorFailed),
+    ]);
+    if (!sandbox) {
+      announceFailure(messages.editorFailed);
+      return undefined;
+    }
+    const button = demo.querySelector<HTMLElement>(`[${sandboxActionAttribute}="edit"]`);
+    if (module && button && !edited.has(demo)) {
+      edited.set(demo, module.editDemo({ demo, button, sandbox, messages, hasFocus }));
+    }
+    return sandbox;
+  };
 
   const edit = async (demo: HTMLElement, button: HTMLElement) => {
     const known = edited.get(demo);
     if (known) {
       known.toggle();
+    } else {
+      await start(demo, button, true);
+    }
+  };
+
+  const control = async (demo: HTMLElement, button: HTMLElement) => {
+    const known = panels.get(demo);
+    if (known) {
+      known.toggle();
       return;
     }
     const messages = readMessages(demo);
-    announce(messages.editorLoading);
     const [sandbox, module] = await Promise.all([
-      loadSandbox(demo),
-      editor.use(button, messages.editorFailed),
+      edited.has(demo) ? loadSandbox(demo) : start(demo, button, false),
+      controls.use(button, messages.editorFailed),
     ]);
-    if (!sandbox) {
-      announceFailure(messages.editorFailed);
-    } else if (module && !edited.has(demo)) {
-      edited.set(demo, module.editDemo({ demo, button, sandbox, messages }));
+    const editing = edited.get(demo);
+    if (sandbox?.controls && module && editing && !panels.has(demo)) {
+      const options = { demo, button, controls: sandbox.controls, editing, messages };
+      panels.set(demo, module.openControls(options));
     }
   };
 
@@ -65,6 +95,8 @@ export function createSandboxActions(): (button: HTMLElement) => void {
     const action = button.getAttribute(sandboxActionAttribute);
     if (demo && action === 'edit') {
       void edit(demo, button);
+    } else if (demo && action === 'controls') {
+      void control(demo, button);
     } else if (demo && (action === 'stackblitz' || action === 'codesandbox')) {
       void open(demo, action);
     }

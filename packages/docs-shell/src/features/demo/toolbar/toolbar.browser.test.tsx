@@ -17,6 +17,10 @@ const write = (name: string, type = '') =>
     `<span class="d-rest">export default function ${name}() {}\n</span>`,
   ].join('');
 
+/** A demo of a component that is a toolbar itself. */
+const renderedToolbar =
+  '<div role="toolbar" aria-label="Map"><button>Zoom in</button><button>Zoom out</button></div>';
+
 async function mountDemos(address = ''): Promise<void> {
   history.replaceState(null, '', location.pathname + address);
   mountPage({
@@ -25,7 +29,7 @@ async function mountDemos(address = ''): Promise<void> {
         key={name}
         name={name}
         title={`${name} of buttons`}
-        html="<button>Demo</button>"
+        html={name === 'Basic' ? renderedToolbar : '<button>Demo</button>'}
         height={400}
         module="/demo.js"
         sandboxUrl="/sandbox.json"
@@ -56,6 +60,16 @@ const isShown = (file: string) =>
   query(`.d-demo-code[aria-label="${file}"]`).getBoundingClientRect().height > 0;
 
 describe('a toolbar', () => {
+  it('leaves the keys and tab stops of a toolbar inside a demo alone', async () => {
+    await mountDemos();
+    const map = demo('Basic').getByRole('toolbar', { name: 'Map' });
+    const zoomIn = map.getByRole('button', { name: 'Zoom in' });
+    zoomIn.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(zoomIn).toHaveFocus();
+    expect(map.getByRole('button', { name: 'Zoom out' }).element().tabIndex).toBe(0);
+  });
+
   it('is one tab stop; arrow keys, Home and End move inside it', async () => {
     await mountDemos();
     const summary = page.elementLocator(query('[data-demo="Sizes"] summary'));
@@ -93,8 +107,8 @@ describe('a toolbar', () => {
 
   it('shows the preview lines of collapsed code, and expands it with Enter', async () => {
     await mountDemos();
-    const [imports, telling, rest] = document.querySelectorAll('[data-demo="Basic"] code > span');
-    const shown = () => [imports, telling, rest].map((part) => part?.checkVisibility());
+    const [imports, preview, rest] = document.querySelectorAll('[data-demo="Basic"] code > span');
+    const shown = () => [imports, preview, rest].map((part) => part?.checkVisibility());
     expect(shown()).toEqual([false, true, false]);
     const summary = page.elementLocator(query('[data-demo="Basic"] summary'));
     await expect.element(summary.getByText('Show code')).toBeVisible();

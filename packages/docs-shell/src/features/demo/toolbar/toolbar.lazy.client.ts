@@ -11,8 +11,10 @@ import {
   demoIframeClass,
   resetDemoAttribute,
   resetDemoEvent,
+  type SandboxAction,
   sandboxActionAttribute,
 } from '../contract';
+import { parseControlsHash } from '../controls/parse-controls-hash';
 import { getShownCodeVariant } from '../shown-code-variant.client';
 import { enableCodeVariantToggles } from './code-variant.client';
 import { openDemoFromHash } from './open-demo-from-hash.client';
@@ -45,7 +47,10 @@ function enableResetButtons(): void {
   }
 }
 
-/** Edit, StackBlitz and CodeSandbox. Their code is loaded when the first of them is clicked. */
+/**
+ * Edit, props, StackBlitz and CodeSandbox. Their code is loaded when the first of them is clicked, or when the address
+ * has chosen props.
+ */
 function enableSandboxButtons(): void {
   const code = onDemand(() =>
     import('./sandbox-actions.lazy.client').then((module) => module.createSandboxActions()),
@@ -57,6 +62,14 @@ function enableSandboxButtons(): void {
       void code.use(button).then((run) => run?.(button));
     }
   });
+  const name = parseControlsHash(location.hash)?.name;
+  const demo = name === undefined ? null : document.getElementById(`demo-${name}`);
+  demo?.scrollIntoView();
+  demo
+    ?.querySelector<HTMLElement>(
+      `[${sandboxActionAttribute}="${'controls' satisfies SandboxAction}"]`,
+    )
+    ?.click();
 }
 
 /** How long the button shows a check mark, as other copy buttons do. */
