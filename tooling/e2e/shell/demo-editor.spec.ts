@@ -14,21 +14,23 @@ test('a reader edits a demo in TypeScript and sees it run', async ({ page, watch
   );
   await stage.getByRole('button', { name: 'Off' }).click();
   await expect(stage.getByRole('button', { name: 'On' })).toBeVisible();
-  // What is copied is what was typed.
+  // The copy is the typed code.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await demo.getByRole('button', { name: 'Copy', exact: true }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('useState<boolean>');
   expect(watch.browserErrors).toEqual([]);
   expect(await findAccessibilityViolations(page, '[data-demo="BasicButtons"]')).toEqual([]);
-  // The examination asks for style sheets, which the policy of the frame forbids.
+  // axe requests stylesheets, which the policy of the frame forbids.
   watch.browserErrors.length = 0;
 });
 
-test('an error stands under the code, and the last good rendering stays', async ({ page }) => {
+test('an error is shown below the code, and the last successful rendering stays', async ({
+  page,
+}) => {
   const { stage, problem, replace } = await editDemo(page);
   await replace(program('return <Button>First</Button>;'));
   await expect(stage.getByRole('button', { name: 'First' })).toBeVisible();
-  const faults: [string, string][] = [
+  const mistakes: [string, string][] = [
     [program('return <Button>Second</Button'), 'Line 4: '],
     [program('const a = 1 2;\n  return null;'), 'Line 4: '],
     [program("throw new Error('drawn badly');"), 'Error: drawn badly'],
@@ -36,7 +38,7 @@ test('an error stands under the code, and the last good rendering stays', async 
     [program('return null;', "import x from 'lodash';\nconsole.log(x);"), '“lodash” cannot be'],
     ['const a = 1;', 'Export the component'],
   ];
-  for (const [code, message] of faults) {
+  for (const [code, message] of mistakes) {
     await replace(code);
     await expect(problem).toContainText(message);
     await expect(stage.getByRole('button', { name: 'First' })).toBeVisible();
@@ -46,7 +48,7 @@ test('an error stands under the code, and the last good rendering stays', async 
   await expect(problem).toBeEmpty();
 });
 
-test('what a handler, a timer or an effect throws is said under the code', async ({ page }) => {
+test('errors of handlers, timers and effects are shown below the code', async ({ page }) => {
   const { stage, problem, replace } = await editDemo(page);
   await replace(
     program("return <Button onClick={() => { throw new Error('handled badly'); }}>Throw</Button>;"),
@@ -64,7 +66,7 @@ test('what a handler, a timer or an effect throws is said under the code', async
   await expect(stage.getByRole('alert')).toContainText('drawn again');
 });
 
-test('Enter goes in, Tab indents inside alone, Escape leaves', async ({ page }) => {
+test('Enter enters the editor, Tab indents only inside, Escape leaves it', async ({ page }) => {
   const { demo, host, content } = await editDemo(page);
   await expect(content).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Home');
@@ -91,9 +93,7 @@ test('Enter goes in, Tab indents inside alone, Escape leaves', async ({ page }) 
   await expect(demo.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
 });
 
-test('a demo that takes the focus when it is drawn does not take it from who types', async ({
-  page,
-}) => {
+test('a demo that focuses itself when it renders does not interrupt typing', async ({ page }) => {
   const { stage, content, replace } = await editDemo(page);
   await replace(
     program(
@@ -105,7 +105,8 @@ test('a demo that takes the focus when it is drawn does not take it from who typ
   await expect(content).toBeFocused();
   await page.keyboard.type('// still here');
   await expect(content).toContainText('// still here');
-  // Who goes there gets there, once what was typed last is drawn: until then the field may be replaced.
+  // The reader can move the focus into the frame after the last edit has been rendered. Until then the field may be
+  // replaced.
   const field = stage.getByLabel('Name');
   await expect(async () => {
     await field.click();
@@ -116,7 +117,7 @@ test('a demo that takes the focus when it is drawn does not take it from who typ
   }).toPass();
 });
 
-test('reset brings the demo back, and stopping keeps what was typed', async ({ page }) => {
+test('reset restores the demo, and stopping keeps the edits', async ({ page }) => {
   const { demo, stage, content, replace } = await editDemo(page);
   const original = await content.textContent();
   await replace(program('return <Button>Mine</Button>;'));
@@ -135,7 +136,7 @@ test('reset brings the demo back, and stopping keeps what was typed', async ({ p
   await expect.poll(() => content.textContent()).toBe(original);
 });
 
-test('what was typed would be lost by leaving, until it is put back', async ({ page }) => {
+test('the browser warns about lost edits until they are undone', async ({ page }) => {
   const isUnsaved = () =>
     page.evaluate(
       () => !document.dispatchEvent(new Event('docs-unsaved-changes', { cancelable: true })),
@@ -148,7 +149,7 @@ test('what was typed would be lost by leaving, until it is put back', async ({ p
   expect(await isUnsaved()).toBe(false);
 });
 
-test('what was typed survives a reload', async ({ page }) => {
+test('edits survive a reload', async ({ page }) => {
   const { stage, replace } = await editDemo(page);
   await replace(program('return <Button>Typed before</Button>;'));
   await expect(stage.getByRole('button', { name: 'Typed before' })).toBeVisible();
@@ -176,7 +177,7 @@ test('the frame follows mode, direction and density', async ({ page }) => {
   await expect(stage.getByRole('button').first()).toHaveClass(/MuiButton-sizeSmall/);
 });
 
-test('nothing that edits is loaded before a reader edits', async ({ page }) => {
+test('the code of the editor is loaded only when a reader edits', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const requests = watchRequests(page.context());

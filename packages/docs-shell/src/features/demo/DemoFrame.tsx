@@ -37,6 +37,8 @@ interface DemoFrameProps {
   readonly module: string;
   /** URL of the demo's sandbox, which the editor, StackBlitz and CodeSandbox open. */
   readonly sandboxUrl?: string;
+  /** Whether the sandbox has props that readers can change. */
+  readonly hasControls?: boolean;
   readonly t?: Messages;
 }
 
@@ -56,6 +58,7 @@ export function DemoFrame({
   document,
   module,
   sandboxUrl,
+  hasControls = false,
   t = en,
 }: DemoFrameProps) {
   const titleId = `${name}.tsx`;
@@ -104,6 +107,7 @@ export function DemoFrame({
             name={name}
             hasVariants={code.length > 1}
             hasSandbox={sandboxUrl !== undefined}
+            hasControls={sandboxUrl !== undefined && hasControls}
             {...(sourceUrl !== undefined && { sourceUrl })}
             t={t}
           />

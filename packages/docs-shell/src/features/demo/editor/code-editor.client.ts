@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
+import { tsxLanguage } from '@codemirror/lang-javascript';
 import {
   bracketMatching,
   indentOnInput,
@@ -49,7 +49,8 @@ export function createCodeEditor({ host, hintId, onChange }: CodeEditorOptions):
     indentOnInput(),
     bracketMatching(),
     indentUnit.of('  '),
-    javascript({ jsx: true, typescript: true }),
+    // Not `javascript()`: it inserts closing tags, so readers who type them get them twice.
+    tsxLanguage,
     syntaxHighlighting(codeHighlighter),
     editorTheme,
     keymap.of([{ key: 'Escape', run: leave }, ...defaultKeymap, ...historyKeymap, indentWithTab]),

@@ -17,12 +17,23 @@ interface EditDemoOptions {
   readonly button: HTMLElement;
   readonly sandbox: DemoSandbox;
   readonly messages: EditorMessages;
+  /** Whether the editor gets the focus. */
+  readonly hasFocus: boolean;
 }
 
 /** The editing of one demo. */
 export interface DemoEditing {
   /** Opens or closes the editor. Edited text is kept. */
   toggle(): void;
+  /** Opens the editor without moving the focus. */
+  open(): void;
+  isOpen(): boolean;
+  /** Returns the shown text. */
+  text(): string;
+  /** Rewrites the text in both code variants, and runs it. */
+  change(edit: (text: string) => string): void;
+  /** Calls back when the text has changed, and when the editor was opened or closed. */
+  watch(listener: () => void): void;
   /** Whether the text differs from the demo. */
   isChanged(): boolean;
   /** Returns the texts of the files that the reader changed, by path. */
@@ -33,7 +44,15 @@ export interface DemoEditing {
 const runDelayMs = 300;
 
 /** Opens the editor of a demo and runs the edited code in its playground. */
-export function editDemo({ demo, button, sandbox, messages }: EditDemoOptions): DemoEditing {
+export function editDemo({
+  demo,
+  button,
+  sandbox,
+  messages,
+  hasFocus,
+}: EditDemoOptions): DemoEditing {
+  const listeners: (() => void)[] = [];
+  const notify = () => listeners.forEach((listener) => listener());
   let runTimer: ReturnType<typeof setTimeout> | undefined;
   const panel = createEditorPanel(demo, messages);
   const editor = createCodeEditor({
@@ -44,6 +63,7 @@ export function editDemo({ demo, button, sandbox, messages }: EditDemoOptions): 
       runTimer = setTimeout(runNow, runDelayMs);
       store();
       runner.cancelProblem();
+      notify();
     },
   });
   const stored = createStoredEdits(
@@ -99,7 +119,7 @@ export function editDemo({ demo, button, sandbox, messages }: EditDemoOptions): 
     demo.querySelector(`.${expandCodeClass}`)?.setAttribute('open', '');
     button.setAttribute('aria-pressed', 'true');
     runNow();
-    editor.focus();
+    notify();
   };
   const close = () => {
     clearTimeout(runTimer);
@@ -107,6 +127,7 @@ export function editDemo({ demo, button, sandbox, messages }: EditDemoOptions): 
     button.setAttribute('aria-pressed', 'false');
     runner.stop();
     panel.restoreStaticCode();
+    notify();
   };
 
   demo.addEventListener(resetDemoEvent, () => {
@@ -117,12 +138,36 @@ export function editDemo({ demo, button, sandbox, messages }: EditDemoOptions): 
     if (isOpen()) {
       runNow();
     }
+    notify();
   });
   panel.setLabel(sandbox.entry[texts.shown]);
-  open();
+  const openWithFocus = () => {
+    open();
+    editor.focus();
+  };
+  if (hasFocus) {
+    openWithFocus();
+  } else {
+    open();
+  }
 
   return {
-    toggle: () => (isOpen() ? close() : open()),
+    toggle: () => (isOpen() ? close() : openWithFocus()),
+    open: () => {
+      if (!isOpen()) {
+        open();
+      }
+    },
+    isOpen,
+    text: () => texts.textOf(texts.shown),
+    change(edit) {
+      clearTimeout(runTimer);
+      texts.change(edit);
+      store();
+      runTimer = setTimeout(runNow, runDelayMs);
+      notify();
+    },
+    watch: (listener) => listeners.push(listener),
     isChanged: () => texts.isChanged('TS') || texts.isChanged('JS'),
     changes: (variant) =>
       texts.isChanged(variant) ? { [sandbox.entry[variant]]: texts.textOf(variant) } : {},

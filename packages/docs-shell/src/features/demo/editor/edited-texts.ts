@@ -12,6 +12,8 @@ export interface EditedTexts {
   /** Returns the current text of a variant. */
   textOf(variant: CodeVariant): string;
   isChanged(variant: CodeVariant): boolean;
+  /** Rewrites both texts. The editor's undo takes a change back. */
+  change(edit: (text: string) => string): void;
   /** Restores the original texts. */
   reset(): void;
 }
@@ -50,10 +52,29 @@ export function openTexts(
     },
     textOf,
     isChanged: (variant) => textOf(variant) !== originalOf(variant),
+    change(edit) {
+      saveShown();
+      for (const variant of ['TS', 'JS'] as const) {
+        const text = texts[variant];
+        texts[variant] = text.update({ changes: findChange(text.doc.toString(), edit) }).state;
+      }
+      editor.show(texts[shown]);
+    },
     reset() {
       texts.TS = create('TS');
       texts.JS = create('JS');
       editor.show(texts[shown]);
     },
   };
+}
+
+/** Returns the part of a text that an edit changes, so that the selection elsewhere stays. */
+function findChange(before: string, edit: (text: string) => string) {
+  const after = edit(before);
+  const shortest = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shortest && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < shortest - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }

@@ -140,7 +140,7 @@ export function createPlaygroundFrame(options: PlaygroundFrameOptions): Playgrou
   };
 }
 
-/** Returns a function that is called for each event, and tells whether the second it falls into has too many. */
+/** Returns a function to call for each event. It returns whether the current second has too many events. */
 function createRateCheck(maxPerSecond: number): (timeStampMs: number) => boolean {
   let second = 0;
   let count = 0;

@@ -1,4 +1,5 @@
 import type { Problem } from '../sandbox/playground-messages';
+import { explainReactError } from './explain-react-error';
 
 /** An error found before edited code runs, with the path of its file. */
 export class CodeProblem extends Error {
@@ -21,5 +22,8 @@ export function describeProblem(error: unknown, entry: string): Problem {
     }
     return { message, ...(line !== undefined && { line }) };
   }
-  return { message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+  if (!(error instanceof Error)) {
+    return { message: String(error) };
+  }
+  return { message: `${error.name}: ${explainReactError(error.message)}` };
 }

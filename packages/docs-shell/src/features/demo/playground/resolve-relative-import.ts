@@ -11,7 +11,7 @@ export function resolveRelativeImport(
   return extensions.map((extension) => base + extension).find((path) => Object.hasOwn(files, path));
 }
 
-/** Whether a specifier refers to a file, not a package. */
+/** Returns whether a specifier refers to a file, not a package. */
 export function isRelative(specifier: string): boolean {
   return /^\.{1,2}(\/|$)/.test(specifier);
 }

@@ -2,6 +2,7 @@ import type { Program } from '../sandbox/playground-messages';
 import { CodeProblem } from './code-problem';
 import { compileModule } from './compile-module';
 import { createLoopGuard } from './create-loop-guard';
+import { createEffectGuard, guardEffects } from './guard-effects';
 import { loopGuardName } from './guard-loops';
 import { createScriptUrl } from './library-importer';
 import type { LibraryImporter } from './library-importer';
@@ -22,6 +23,7 @@ export async function runProgram(
 ): Promise<unknown> {
   const moduleFunctions = new Map<string, ModuleFunction>();
   const libraries = new Map<string, object>();
+  const effectGuard = createEffectGuard();
 
   const load = async (path: string): Promise<void> => {
     const { code, specifiers } = compileModule(program.files[path] ?? '', path);
@@ -33,7 +35,11 @@ export async function runProgram(
       }
       const library = isRelative(specifier) ? undefined : importLibrary(specifier);
       if (library) {
-        libraries.set(specifier, await library);
+        const exported = await library;
+        libraries.set(
+          specifier,
+          specifier === 'react' ? guardEffects(exported, effectGuard) : exported,
+        );
       }
     }
   };

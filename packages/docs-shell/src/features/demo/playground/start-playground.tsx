@@ -19,6 +19,7 @@ export function startPlayground(root: DemoRootModule, library: LibraryModules): 
   if (!container || window === parent) {
     return;
   }
+  removeWebRtc();
   const post = (message: FromPlayground) => parent.postMessage(message, '*');
   const preview = createPreviewRoot(container, root);
   const importLibrary = createLibraryImporter(library);
@@ -75,6 +76,16 @@ export function startPlayground(root: DemoRootModule, library: LibraryModules): 
     post({ type: 'height', height: Math.ceil(container.getBoundingClientRect().height) });
   }).observe(container);
   post({ type: 'ready' });
+}
+
+/**
+ * WebRTC connects to any host, and tells code the addresses of the reader's machine. No policy blocks it. Frames inside
+ * of this one have it, but the policy lets no script of readers run there.
+ */
+function removeWebRtc(): void {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+    Reflect.deleteProperty(window, name);
+  }
 }
 
 /** Adds links to style sheets that the document does not have yet. Resolves when all of them have loaded or failed. */

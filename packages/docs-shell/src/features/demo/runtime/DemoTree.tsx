@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import { demoErrorClass } from '../contract';
 import type { EnvironmentStore } from './demo-environment';
 import type { DemoRootModule } from './types';
 
@@ -59,7 +60,7 @@ class DemoBoundary extends Component<DemoBoundaryProps, DemoBoundaryState> {
       return this.props.children;
     }
     return (
-      <div role="alert" className="d-demo-error">
+      <div role="alert" className={demoErrorClass}>
         <p>
           The demo {this.props.name} stopped: {error.message}
         </p>

@@ -6,6 +6,8 @@ export interface StyleObject {
 /**
  * Writes style objects as CSS in one layer. Numbers get no unit: sizes must be strings. The fallback of `var(--a, …)` is
  * removed if `:root` sets the variable: libraries repeat large parts of their theme in fallbacks.
+ *
+ * @param layer name of the cascade layer
  */
 export function writeStyleSheet(sheets: readonly StyleObject[], layer: string): string {
   const text = dropFallbacks(sheets.map(writeBlock).join(''), listRootVariables(sheets));

@@ -1,2 +1,2 @@
 export { demoFolder } from './types';
-export type { DemoSandbox, SandboxFiles } from './types';
+export type { ComponentControls, DemoSandbox, PropControl, SandboxFiles } from './types';

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../lib/is-record';
 import type { DemoSandbox } from './types';
 
 /** Checks fetched JSON. Returns nothing if it is not what `docs-build` writes. */
@@ -7,20 +8,17 @@ export function parseDemoSandbox(value: unknown): DemoSandbox | undefined {
 
 function isDemoSandbox(value: unknown): value is DemoSandbox {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     typeof value['title'] === 'string' &&
     typeof value['playground'] === 'string' &&
     Array.isArray(value['stylesheets']) &&
-    isObject(value['classNames']) &&
+    isRecord(value['classNames']) &&
     hasBothVariants(value['entry'], (entry) => typeof entry === 'string') &&
-    hasBothVariants(value['files'], isObject)
+    hasBothVariants(value['files'], isRecord) &&
+    (value['controls'] === undefined || Array.isArray(value['controls']))
   );
 }
 
 function hasBothVariants(value: unknown, isValid: (value: unknown) => boolean): boolean {
-  return isObject(value) && isValid(value['TS']) && isValid(value['JS']);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+  return isRecord(value) && isValid(value['TS']) && isValid(value['JS']);
 }

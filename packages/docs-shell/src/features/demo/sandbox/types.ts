@@ -18,6 +18,25 @@ export interface DemoSandbox {
   /** Path of the file that exports the demo. */
   readonly entry: Readonly<Record<CodeVariant, string>>;
   readonly files: Readonly<Record<CodeVariant, SandboxFiles>>;
+  /** Components whose props readers can change. Omitted if another demo of the page shows them, or none. */
+  readonly controls?: readonly ComponentControls[];
+}
+
+/** A prop that readers can change without writing code. Values are code: `'small'`, `2`, `true`. */
+export type PropControl = {
+  readonly name: string;
+  /** The value without the prop, if the package documents it. */
+  readonly default?: string;
+} & (
+  | { readonly kind: 'boolean' | 'text' | 'number' }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+);
+
+/** The props of one component in a demo that readers can change. */
+export interface ComponentControls {
+  /** As its tag names it: `Button`, `Dialog.Root`. */
+  readonly component: string;
+  readonly props: readonly PropControl[];
 }
 
 /** Folder of a sandbox with the demo and the files that it imports. The files outside make it run. */
