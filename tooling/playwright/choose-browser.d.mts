@@ -1,10 +1,10 @@
-/** One place where a browser may be. */
+/** A possible path of a browser. */
 export interface BrowserCandidate {
   readonly what: string;
   readonly file: string;
 }
 
-/** What the search needs to know of a machine. */
+/** The properties of a machine that the search needs. */
 export interface Machine {
   readonly chosenByHand?: string | undefined;
   readonly home: string;

@@ -18,8 +18,8 @@ function listInstalled({ home, platform, searchPath = '', programFolders = [] })
 }
 
 /**
- * Where a browser may be, best first: the one that somebody named, the distribution's, an
- * installed Chrome, Playwright's own.
+ * Returns the possible paths of a browser, in order of preference: the configured one, the distribution's, an installed
+ * Chrome, Playwright's.
  */
 export function listCandidates(machine) {
   const { chosenByHand, platform, playwrightBrowser } = machine;
@@ -31,7 +31,7 @@ export function listCandidates(machine) {
   ];
 }
 
-/** The first candidate whose file is usable. */
+/** Returns the first candidate whose file is usable. */
 export function chooseBrowser(candidates, isUsable) {
   return candidates.find(({ file }) => isUsable(file));
 }

@@ -26,7 +26,7 @@ describe('chooseBrowser', () => {
     },
   );
 
-  it('ignores an existing file that nobody named', () => {
+  it('ignores an existing file that is not a candidate', () => {
     expect(choose(linux, '/custom/chrome')).toBeUndefined();
   });
 

@@ -42,8 +42,8 @@ function runStep(log, command, args) {
 }
 
 function installWithPlaywright(log) {
-  const manifest = createRequire(import.meta.url).resolve('@playwright/test/package.json');
-  const cli = path.join(path.dirname(manifest), 'cli.js');
+  const packageJson = createRequire(import.meta.url).resolve('@playwright/test/package.json');
+  const cli = path.join(path.dirname(packageJson), 'cli.js');
   return runStep(log, process.execPath, [cli, 'install', 'chromium']);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { EngineName } from '@tooling/playwright/find-engines';
 import {
   expectPath,
   expectText,
@@ -6,7 +7,7 @@ import {
   type EnginePage,
   type EngineKey,
 } from '../src/engines/engine-page';
-import { findEngine, type EngineName } from '../src/engines/find-engines';
+import { openEngine } from '../src/engines/open-engine';
 
 const site = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 const button = '/material-ui/react-button/';
@@ -18,16 +19,16 @@ test.describe.configure({ mode: 'default' });
 // One browser for all journeys: its start takes longer than most of them.
 let page: EnginePage;
 
-// Playwright reads the names of fixtures from the pattern: none.
+// Playwright reads the names of fixtures from this pattern. An empty one requests none.
 // eslint-disable-next-line no-empty-pattern
 test.beforeAll(async ({}, { project }) => {
-  const engine = findEngine(project.name as EngineName);
-  test.skip(engine === undefined, `${project.name} is not installed`);
-  if (engine) page = await engine.open();
+  const opened = await openEngine(project.name as EngineName);
+  if (!opened) throw new Error(`${project.name} is not installed.`);
+  page = opened;
 });
 
 test.afterAll(async () => {
-  // Skipped without an engine.
+  // Missing if the browser did not start.
   await (page as EnginePage | undefined)?.close();
 });
 
@@ -45,7 +46,7 @@ const open = (path: string) => page.goto(site + path);
 const root = (name: string) =>
   page.evaluate((attribute) => document.documentElement.getAttribute(attribute), name);
 
-/** Waits until the boot script has started the behaviors: then the mode of the control is set. */
+/** Waits until the boot script has started the behaviors, which set the mode of the control. */
 async function openStarted(path: string) {
   await open(path);
   await expect
@@ -156,7 +157,7 @@ test('@smoke search opens by keyboard, finds and follows', async () => {
   await expectPath(page, `${dialog}#focus`);
 });
 
-test('Escape closes search', async () => {
+test('@smoke Escape closes search', async () => {
   await openStarted(button);
   await page.click('.d-search-button');
   await expectVisible(page, 'dialog[open] [role=combobox]');
@@ -164,7 +165,7 @@ test('Escape closes search', async () => {
   await expectVisible(page, 'dialog[open]', false);
 });
 
-test('@smoke a demo comes to life with the styles of its library', async () => {
+test('@smoke a demo is hydrated with the styles of its library', async () => {
   await openStarted(button);
   await hydrate(demo);
   const color = await page.evaluate((css) => {
@@ -182,7 +183,7 @@ test('@smoke the code of a demo unfolds', async () => {
   await expectText(page, `${demo} code`, 'export default function BasicButtons');
 });
 
-test('@smoke the copy button says that it copied', async () => {
+test('@smoke the copy button confirms that it copied', async () => {
   await openStarted('/material-ui/getting-started/installation/');
   await page.click('figure.d-code button');
   await expectText(page, 'figure.d-code button', 'Copied');
@@ -208,11 +209,11 @@ test('@smoke the editor runs what is typed', async () => {
   await expect.poll(() => page.readFrame(frame)).toMatch(/publish/i);
   await page.click(`${demo} .cm-content`);
   await page.press('a', 'Control');
-  await page.type("export default function Mine() { return 'typed here'; }");
+  await page.type('export default () => <b>typed here</b>;');
   await expect.poll(() => page.readFrame(frame)).toContain('typed here');
 });
 
-test('feedback that cannot be sent says so', async () => {
+test('@smoke feedback that cannot be sent shows an error', async () => {
   await openStarted(button);
   const names = await page.evaluate(() => {
     const votes = [...document.querySelectorAll('button')].filter((element) =>
@@ -227,7 +228,7 @@ test('feedback that cannot be sent says so', async () => {
   await expect.poll(shown).toContain("Couldn't submit feedback. Please try again later.");
 });
 
-test('an unknown address shows the 404 page of its product', async () => {
+test('@smoke an unknown address shows the 404 page of its product', async () => {
   await openStarted('/material-ui/no-such-page/');
   await expectText(page, 'h1', 'Page not found');
   await expectText(page, '.d-header-name', 'Material UI');

@@ -37,7 +37,7 @@ export const invalidLicenseNotice = frame([
 /** Watermark of a paid package without a valid key. The vendor chose its contrast. */
 export const licenseWatermark = 'div[style*="letter-spacing: 5px"][style*="z-index: 100000"]';
 
-/** Whether a console message is the notice of a package that a demo of the page uses. Only these are tolerated. */
+/** Returns whether a console message is the notice of a package that a demo of the page uses. Only these are tolerated. */
 export function isOwedNotice(text: string, url: string): boolean {
   return Object.keys(plans).some(
     (name) => text === missingLicenseNotice(name as PaidPackage) && hasDemoWith(name, url),

@@ -18,7 +18,7 @@ import { parseTabChoices } from '../features/tabs/tab-choices';
 import { findSamePage } from '../client/same-page';
 import { parseRegistry, toProductTable } from '../registry';
 import { rootPathOf } from '../routing';
-import { parsePublishedManifest } from '../manifest/schema/parse-published-manifest';
+import { parsePublishedManifest } from '../product/schema/parse-published-manifest';
 import { foreignJson, hostileAddresses, staysOnSite } from './foreign-json.fixture';
 import { publishManifest } from './publish-manifest.fixture';
 

@@ -82,7 +82,7 @@ function apply(document: unknown, { at, kind, value }: Change): unknown {
   return result;
 }
 
-/** Whether a browser that opens an address on a page of the site stays on the site. */
+/** Returns whether a browser that opens an address on a page of the site stays on the site. */
 export function staysOnSite(address: string): boolean {
   const site = 'https://site.invalid';
   return (

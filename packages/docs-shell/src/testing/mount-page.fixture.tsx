@@ -1,15 +1,14 @@
+import '../shell.css';
+import 'virtual:page-styles.css';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { runEach } from '../client/run-each';
 import { DocsLayout, Prose } from '../features';
 import { samplePage } from '../features/frame/sample-page';
-import type { PageModel } from '../page/types';
-import '../shell.css';
-import { initScript } from '../theme/init-script';
 import { en } from '../i18n';
-import { endListeners, recordListeners } from './record-listeners.fixture';
-import 'virtual:page-styles.css';
+import type { PageModel } from '../page/types';
+import { initScript } from '../theme/init-script';
 
 interface MountPageOptions {
   /** Differences from the sample page. */
@@ -71,3 +70,32 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
   scrollTo(0, 0);
 });
+
+// One listenerController, because a document has one page at a time.
+let listenerController: AbortController | undefined;
+
+/** Records listeners on the window and the document, which outlive the page. Removes those of the last page. */
+function recordListeners(): void {
+  endListeners();
+  listenerController = new AbortController();
+  const { signal } = listenerController;
+  for (const target of [window, document]) {
+    const add = EventTarget.prototype.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | AddEventListenerOptions,
+      ) => {
+        const own = typeof options === 'boolean' ? { capture: options } : options;
+        const signals = own?.signal ? [signal, own.signal] : [signal];
+        add(type, listener, { ...own, signal: AbortSignal.any(signals) });
+      },
+    );
+  }
+}
+
+/** Removes the recorded listeners. */
+function endListeners(): void {
+  listenerController?.abort();
+}

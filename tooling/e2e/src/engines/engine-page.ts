@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** What the journeys need of a browser. Each client of a browser implements it. */
+/** The actions of the journeys in a browser. Each client of a browser implements them. */
 export interface EnginePage {
   goto(url: string): Promise<void>;
   back(): Promise<void>;
@@ -15,7 +15,7 @@ export interface EnginePage {
     run: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ): Promise<Result>;
-  /** Returns the text that a frame shows, whatever its origin. */
+  /** Returns the text of a frame with any origin. */
   readFrame(selector: string): Promise<string>;
   close(): Promise<void>;
 }

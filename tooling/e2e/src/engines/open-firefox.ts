@@ -1,4 +1,5 @@
-import puppeteer from 'puppeteer-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import puppeteer, { type Page } from 'puppeteer-core';
 import type { EnginePage } from './engine-page';
 
 /** Opens an installed Firefox through WebDriver BiDi. No driver program is needed. */
@@ -9,17 +10,25 @@ export async function openFirefox(executablePath: string): Promise<EnginePage> {
     headless: true,
     defaultViewport: { width: 1280, height: 800 },
   });
-  const page = await browser.newPage();
+  let page = await browser.newPage();
+  let hasTraversed = false;
+  const traverse = async (direction: 'back' | 'forward') => {
+    hasTraversed = true;
+    await traverseHistory(page, direction);
+  };
   return {
     async goto(url) {
+      if (hasTraversed) {
+        // Puppeteer misses the load events of a tab that showed a page from the cache.
+        const old = page;
+        page = await browser.newPage();
+        await old.close();
+        hasTraversed = false;
+      }
       await page.goto(url);
     },
-    async back() {
-      await page.goBack();
-    },
-    async forward() {
-      await page.goForward();
-    },
+    back: () => traverse('back'),
+    forward: () => traverse('forward'),
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     async press(key, modifier) {
@@ -43,4 +52,17 @@ export async function openFirefox(executablePath: string): Promise<EnginePage> {
     },
     close: () => browser.close(),
   };
+}
+
+/** Leaves the page as its buttons do. `goBack` waits for a load event, which pages from the cache do not have. */
+async function traverseHistory(page: Page, direction: 'back' | 'forward'): Promise<void> {
+  const readAddress = () => page.evaluate('location.href').catch(() => undefined);
+  const before = await readAddress();
+  await page.evaluate(`setTimeout(() => history.${direction}())`);
+  for (let attempt = 1; attempt <= 100; attempt += 1) {
+    const address = await readAddress();
+    if (address !== undefined && address !== before) return;
+    await wait(50);
+  }
+  throw new Error(`Firefox did not go ${direction} from ${String(before)}.`);
 }

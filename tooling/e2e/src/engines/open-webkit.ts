@@ -59,6 +59,8 @@ export async function openWebKit(driverPath: string): Promise<EnginePage> {
           return await driver.executeScript<string>('return document.body.innerText');
         } finally {
           await driver.switchTo().defaultContent();
+          // Keys go to the frame that ran a script last.
+          await driver.executeScript('window.focus()');
         }
       },
       async close() {
