@@ -1,12 +1,14 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { AppCopy } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heading, mistakes, sampleKinds, switchPage } from '../src/dev-mistakes';
+import type { Mistake } from '../src/dev-mistake';
 import { copyFixture } from '../src/sites/copy-fixture';
 import { fixtureDir } from '../src/sites/list-app-dirs';
+import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 import { startDocsDev, type DocsDev } from '../src/sites/start-docs-dev';
 import { describeStructure } from './describe-structure';
 
@@ -16,12 +18,16 @@ const made = mistakes.filter(({ kind }) => isFull || sampleKinds.includes(kind))
 describe('docs dev', () => {
   let app: AppCopy;
   let browser: Browser;
+  let site: ServedApps;
   let server: DocsDev;
   let origin: string;
 
   beforeAll(async () => {
     app = await copyFixture('tiny', 'dev');
-    server = await startDocsDev(app.appDir);
+    // The site has this product, too, as it was before the edits below.
+    const deployed = { core: fixtureDir('home'), 'material-ui': fixtureDir('tiny') };
+    site = await serveApps(deployed);
+    server = await startDocsDev(app.appDir, ['--beside', site.url]);
     ({ origin } = server);
     await server.waitForPage('/material-ui/');
     browser = await chromium.launch(chromiumLaunchOptions());
@@ -30,6 +36,7 @@ describe('docs dev', () => {
   afterAll(async () => {
     await browser.close();
     await server.stop();
+    await site.close();
     await app.remove();
   });
 
@@ -49,14 +56,32 @@ describe('docs dev', () => {
     expect((await fetch(`${origin}/material-ui/nowhere/index.md`)).status).toBe(404);
   });
 
-  it('draws the picture of a page', async () => {
+  it('renders the OG image of a page', async () => {
     const html = await (await fetch(`${origin}/material-ui/`)).text();
     const address = /"og:image" content="([^"]+)"/.exec(html)?.[1];
-    const picture = new Uint8Array(await (await fetch(`${origin}${address}`)).arrayBuffer());
-    expect(new TextDecoder('latin1').decode(picture.slice(1, 4))).toBe('PNG');
+    const image = new Uint8Array(await (await fetch(`${origin}${address}`)).arrayBuffer());
+    expect(new TextDecoder('latin1').decode(image.slice(1, 4))).toBe('PNG');
   });
 
-  it('runs demos, and shows an edit of one while the others keep their state', async () => {
+  it('serves other products and their index from the site that it is beside', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/material-ui/`);
+    await page.getByRole('button', { name: 'Products', exact: true }).click();
+    await page.locator('[data-products] a').filter({ hasText: 'Home' }).click();
+    await page.waitForURL(`${origin}/`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('kinds of text');
+    await page.getByRole('option').filter({ hasText: 'Kinds of text' }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await page.waitForURL(`${origin}/material-ui/`);
+    // Only this one is the dev server's.
+    expect(await (await fetch(`${origin}/`)).text()).toBe(await (await fetch(site.url)).text());
+    expect(await (await fetch(`${origin}/material-ui/`)).text()).toContain('/_next/');
+    await page.close();
+  });
+
+  it('runs demos, and shows an edit of one without resetting the others', async () => {
     const page = await browser.newPage();
     const browserErrors: string[] = [];
     page.on('console', (message) => {
@@ -102,7 +127,7 @@ describe('docs dev', () => {
     expect(await readPage(origin)).not.toContain('A text page');
   });
 
-  it('shows an edit of the manifest', async () => {
+  it('shows an edit of product.ts', async () => {
     const file = path.join(app.appDir, 'product.ts');
     const source = await readFile(file, 'utf8');
     await writeFile(file, source.replace("name: 'Tiny'", "name: 'Renamed'"));
@@ -110,7 +135,7 @@ describe('docs dev', () => {
     expect(await readPage(origin)).toContain('Renamed');
   });
 
-  // The server goes on from what the tests above have edited.
+  // The server still has the edits of the tests above.
   describe('a mistake', () => {
     const address = '/material-ui/react-switch/';
     let page: Page;
@@ -123,10 +148,10 @@ describe('docs dev', () => {
 
     afterAll(() => page.close());
 
-    /** The page as it is without mistakes, alive, and the same for a reader who comes now. */
+    /** Checks that the page shows no error, is hydrated, and is the same in a new request. */
     const expectRightPage = async () => {
       await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
-      await page.getByRole('alert').waitFor({ state: 'detached' });
+      await page.getByRole('alert').first().waitFor({ state: 'detached' });
       await page.locator('[data-demo="FirstSwitch"][data-hydrated]').waitFor();
       await page.getByRole('heading', { name: 'States' }).waitFor();
       const response = await fetch(origin + address);
@@ -134,20 +159,18 @@ describe('docs dev', () => {
       expect(await response.text()).not.toContain('does not render');
     };
 
-    it('is one of a known list', () => {
+    it('is in the list of mistakes', () => {
       expect(made).toHaveLength(isFull ? mistakes.length : sampleKinds.length);
     });
 
     it.each(made)(
-      'is said and forgotten without a restart: $kind',
-      async ({ file, from, to, said }) => {
+      'is shown, and removed when it is corrected, without a restart: $kind',
+      async ({ said, ...change }) => {
         await expectRightPage();
-        const place = path.join(app.appDir, file);
-        const source = await readFile(place, 'utf8');
         const before = server.output().length;
-        await app.edit(file, from, to);
+        const takeBack = await makeMistake(app, change);
         try {
-          // In the page by itself: nobody reloads it.
+          // The page shows it without a reload by the test.
           await page
             .getByRole('alert')
             .or(page.locator('vite-error-overlay'))
@@ -156,28 +179,13 @@ describe('docs dev', () => {
             .waitFor();
           await server.waitForOutput(said, before);
         } finally {
-          await writeFile(place, source);
+          await takeBack();
         }
         await expectRightPage();
       },
     );
 
-    it('is said and forgotten without a restart: a page that is deleted', async () => {
-      await expectRightPage();
-      const file = path.join(app.appDir, switchPage);
-      const away = path.join(app.appDir, 'react-switch.mdx.away');
-      const before = server.output().length;
-      await rename(file, away);
-      try {
-        await page.getByRole('alert').filter({ hasText: switchPage }).waitFor();
-        await server.waitForOutput(switchPage, before);
-      } finally {
-        await rename(away, file);
-      }
-      await expectRightPage();
-    });
-
-    it('says two mistakes at once, and what is left of them', async () => {
+    it('shows two mistakes at once, and then the remaining one', async () => {
       await expectRightPage();
       const product = path.join(app.appDir, 'product.ts');
       const text = path.join(app.appDir, switchPage);
@@ -192,7 +200,7 @@ describe('docs dev', () => {
       await expectRightPage();
     });
 
-    it('is answered with 500 to a program that asks for the page', async () => {
+    it('responds with 500 to a program that requests the page', async () => {
       const text = path.join(app.appDir, switchPage);
       const source = await readFile(text, 'utf8');
       await app.edit(switchPage, heading, '#### States');
@@ -205,6 +213,22 @@ describe('docs dev', () => {
     });
   });
 });
+
+/** Makes a mistake. Returns a function that undoes it. */
+async function makeMistake(
+  app: AppCopy,
+  { file, from, to }: Pick<Mistake, 'file' | 'from' | 'to'>,
+): Promise<() => Promise<void>> {
+  const place = path.join(app.appDir, file);
+  const source = await readFile(place, 'utf8').catch(() => undefined);
+  if (from !== undefined) await app.edit(file, from, to ?? '');
+  else if (to === undefined) await rm(place);
+  else {
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, to);
+  }
+  return () => (source === undefined ? rm(place) : writeFile(place, source));
+}
 
 /** A file that the build of the same sources has written. */
 function readBuilt(file: string): Promise<string> {

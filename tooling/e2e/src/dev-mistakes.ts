@@ -1,16 +1,8 @@
-/** A change of one file of the fixture `tiny` that breaks it. */
-export interface Mistake {
-  readonly kind: string;
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-  /** Expected texts on the page and in the terminal. */
-  readonly said: string;
-}
+import { codeMistakes } from './dev-code-mistakes';
+import type { Mistake } from './dev-mistake';
 
 /** The page with most of the mistakes. */
 export const switchPage = 'content/react-switch.mdx';
-const demo = 'demos/switch/FirstSwitch.tsx';
 /** A heading of that page. */
 export const heading = '## States';
 const description =
@@ -30,7 +22,7 @@ export const mistakes: readonly Mistake[] = [
     file: switchPage,
     from: 'title: Switch',
     to: 'title: Switch\nauthor: Me',
-    said: 'the unknown key “author”',
+    said: 'the unknown key "author"',
   },
   {
     kind: 'front matter that is no YAML',
@@ -44,7 +36,7 @@ export const mistakes: readonly Mistake[] = [
     file: switchPage,
     from: heading,
     to: `${heading}\n\n<Callout kind="info">`,
-    said: 'MDX that can be read',
+    said: 'valid MDX',
   },
   {
     kind: 'an expression in content',
@@ -110,14 +102,14 @@ export const mistakes: readonly Mistake[] = [
     said: 'tables/nothing.ts',
   },
   {
-    kind: 'an unknown key of the manifest',
+    kind: 'an unknown key in product.ts',
     file: 'product.ts',
     from: 'beta: true',
     to: 'betta: true',
     said: 'betta',
   },
   {
-    kind: 'a manifest that does not parse',
+    kind: 'product.ts does not parse',
     file: 'product.ts',
     from: 'export default defineProduct({',
     to: 'export default defineProduct({{',
@@ -131,24 +123,69 @@ export const mistakes: readonly Mistake[] = [
     said: 'reading',
   },
   {
-    kind: 'a demo that does not parse',
-    file: demo,
-    from: '<Switch',
-    to: '<<Switch',
-    said: 'FirstSwitch.tsx',
+    kind: 'product.ts throws',
+    file: 'product.ts',
+    from: 'export default defineProduct',
+    to: "throw new Error('Thrown by product.ts.');\nexport default defineProduct",
+    said: 'Thrown by product.ts.',
   },
   {
-    kind: 'a demo that throws',
-    file: demo,
-    from: '  return <Switch',
-    to: "  throw new Error('Thrown on purpose.');\n  return <Switch",
-    said: 'Thrown on purpose.',
+    kind: 'product.ts without a default export',
+    file: 'product.ts',
+    from: 'export default defineProduct',
+    to: 'export const product = defineProduct',
+    said: 'product.ts',
   },
+  { kind: 'product.ts is empty', file: 'product.ts', to: '', said: 'product.ts' },
+  { kind: 'product.ts is deleted', file: 'product.ts', said: 'product.ts' },
+  {
+    kind: 'product.ts with an import that does not exist',
+    file: 'product.ts',
+    from: 'docs-shell/product',
+    to: 'docs-shell/manifests',
+    said: 'docs-shell/manifests',
+  },
+  {
+    kind: 'a redirect to nothing',
+    file: 'product.ts',
+    from: '/material-ui/react-switch#states',
+    to: '/material-ui/react-swich',
+    said: '/material-ui/react-swich',
+  },
+  {
+    kind: 'a page that is listed twice',
+    file: 'product.ts',
+    from: "{ pathname: '/material-ui/react-switch' }",
+    to: "{ pathname: '/material-ui/react-switch' }, { pathname: '/material-ui/react-switch' }",
+    said: '/material-ui/react-switch',
+  },
+  { kind: 'a page that is deleted', file: switchPage, said: switchPage },
+  {
+    kind: 'a page that is not listed',
+    file: 'content/react-lost.mdx',
+    to: '---\ntitle: Lost\ndescription: A page that product.ts does not list, in a file that is new.\n---\n',
+    said: 'react-lost',
+  },
+  {
+    kind: 'a page in an unknown language',
+    file: 'content/writing.xx.mdx',
+    to: '---\ntitle: Lost\ndescription: A page in a language that the product does not have, in a new file.\n---\n',
+    said: 'writing.xx.mdx',
+  },
+  {
+    kind: 'a translation that does not parse',
+    file: 'translations/zh.json',
+    to: '{',
+    said: 'translations/zh.json',
+  },
+  ...codeMistakes,
 ];
 
 /** One mistake in each kind of file. The full tier makes all of them. */
 export const sampleKinds = [
   'front matter that is no YAML',
-  'a manifest that does not parse',
+  'product.ts does not parse',
   'a demo that throws',
+  'a demo with a type error',
+  'a demo with other HTML in the browser',
 ];

@@ -1,11 +1,11 @@
-/** How many pages a product has. */
+/** Number of pages of a product. */
 export interface ProductSize {
   readonly id: string;
   readonly rootPath: string;
   readonly pages: number;
 }
 
-/** A product of 1,000 pages, the size that the search budgets are set for. */
+/** A product of 1,000 pages, the size to which the search budgets apply. */
 export const thousandPagesOfOne: readonly ProductSize[] = [
   { id: 'material-ui', rootPath: '/material-ui', pages: 1000 },
 ];

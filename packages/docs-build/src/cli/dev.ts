@@ -1,93 +1,125 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { toLibrarySettings, toPublicConfig } from 'docs-shell/config/load';
+import { type Config, toLibrarySettings, toPublicConfig } from 'docs-shell/config/load';
 import { buildFolder } from 'docs-shell/page-document';
-import getPort, { portNumbers } from 'get-port';
 import pc from 'picocolors';
+import { createBesideSite } from '../dev/beside-site';
+import { choosePort } from '../dev/choose-port';
+import { claimApp } from '../dev/claim-app';
+import { devErrorEntryPath } from '../dev/dev-entry';
+import { forwardRequests, forwardUpgrade } from '../dev/forward-requests';
 import { openOrigin } from '../dev/open-origin';
-import { parseDevArgs } from './parse-dev-args';
+import { describeError } from '../dev/report-errors';
+import type { DocsServer } from '../dev/start-docs-server';
+import { superviseNext } from '../dev/supervise-next';
 import { loadSiteConfig } from './load-site-config';
-
-/** Number of ports that are tried after the requested one. */
-const morePorts = 20;
-
-/** Next does not notify other processes when it listens. */
-const listenPollMs = 100;
+import { parseDevArgs } from './parse-dev-args';
+import { escapeText } from '../lib/escape';
 
 /**
- * `docs dev`: serves one app with hot reload of content, demos, manifest and shell, on the port of `--port` or `PORT`.
+ * `docs dev`: serves one app with hot reload of content, demos, `product.ts` and shell.
+ * The port is that of `--port` or `PORT`. `--beside` names a site that serves everything else.
  */
 export async function dev(appDir: string, args: readonly string[]): Promise<void> {
-  const wanted = parseDevArgs(args, process.env['PORT']);
+  const { wanted, beside } = parseDevArgs(args, process.env['PORT']);
   const config = loadSiteConfig(process.env);
-  const port = await getPort({ port: portNumbers(wanted, Math.min(wanted + morePorts, 65_535)) });
-  const pageOrigin = `http://127.0.0.1:${port}`;
+  const claim = await claimApp(appDir);
+  try {
+    const port = await choosePort(wanted, (text) => process.stdout.write(`${text}\n`));
+    await claim.announce(`http://127.0.0.1:${port}`);
+    await serve({ appDir, port, config, beside });
+  } finally {
+    await claim.release();
+  }
+}
+
+interface ServeOptions {
+  readonly appDir: string;
+  readonly port: number;
+  readonly config: Config;
+  readonly beside: string | undefined;
+}
+
+async function serve({ appDir, port, config, beside }: ServeOptions): Promise<void> {
+  const pages = await openOrigin(port);
   const open = await openOrigin();
   await mkdir(path.join(appDir, buildFolder), { recursive: true });
   await writeFile(
     path.join(appDir, buildFolder, 'dev-server.json'),
     JSON.stringify({ origin: open.origin }),
   );
+  let docs: DocsServer | undefined;
+  let announce: (server: DocsServer) => void = () => {};
+  const started = new Promise<DocsServer>((resolve) => (announce = resolve));
+  const report = (error: unknown) =>
+    void process.stderr.write(`${pc.red('docs dev')}\n${describeError(error)}\n`);
+  const besideSite = (answerHere: RequestListener) =>
+    beside === undefined
+      ? answerHere
+      : createBesideSite({
+          site: beside,
+          answerHere,
+          report,
+          listOwn: async () => (await started).listOwn(),
+        });
   // Next starts while the app is loaded. Its requests wait until then.
-  const next = startNext(appDir, port);
-  const closed = new Promise((resolve) => next.once('close', resolve));
-  const stop = () => {
-    next.kill('SIGTERM');
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  const stopped = new AbortController();
-  next.once('close', () => {
-    stopped.abort();
+  const next = superviseNext(appDir, process.env, {
+    onStart: pages.hold,
+    onListen: (nextPort) => {
+      pages.answerWith(besideSite(forwardRequests(nextPort, pages.answer)));
+      pages.server.removeAllListeners('upgrade');
+      pages.server.on('upgrade', (...parts) => forwardUpgrade(nextPort, ...parts));
+    },
+    onEnd: (error) => {
+      report(error);
+      pages.answerWith(answerWithError(error, open.origin));
+      docs?.reloadDocuments();
+    },
   });
-  void warmUp(`${pageOrigin}/`, stopped.signal);
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]).then(
+    next.close,
+  );
   try {
     const { startDocsServer } = await import('../dev/start-docs-server');
-    const docs = await startDocsServer({
+    docs = await startDocsServer({
       appDir,
-      pageOrigin,
+      pageOrigin: pages.origin,
       open,
       config: toPublicConfig(config),
       settings: toLibrarySettings(config),
+      restartNext: next.restart,
     });
-    process.stdout.write(`${pc.green('docs dev')}  ${pageOrigin}${docs.startPath}\n`);
-    await closed;
+    announce(docs);
+    process.stdout.write(`${pc.green('docs dev')}  ${pages.origin}${docs.startPath}\n`);
+    await stopped;
     await docs.close();
   } finally {
-    stop();
-    await closed;
+    await next.close();
     await open.close();
+    await pages.close();
   }
 }
 
-/** Requests a page until Next listens, so that Next compiles the page component before a reader needs it. */
-async function warmUp(url: string, stopped: AbortSignal): Promise<void> {
-  while (!stopped.aborted) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response) return response.body?.cancel();
-    await setTimeout(listenPollMs);
-  }
-}
-
-function startNext(appDir: string, port: number): ChildProcess {
-  const require = createRequire(path.join(appDir, 'package.json'));
-  return spawn(
-    process.execPath,
-    [
-      require.resolve('next/dist/bin/next'),
-      'dev',
-      '--port',
-      String(port),
-      '--hostname',
-      '127.0.0.1',
-    ],
-    {
-      cwd: appDir,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    },
-  );
+/**
+ * Creates a listener that answers every request with 500 and a page with an error, while Next does not run. The page
+ * reloads after the next change.
+ *
+ * @param scriptOrigin - origin of the scripts of dev documents
+ */
+function answerWithError(error: unknown, scriptOrigin: string): RequestListener {
+  const message = escapeText(describeError(error));
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>docs dev</title>
+<script type="module" src="${scriptOrigin}${devErrorEntryPath}"></script>
+<div role="alert"><pre style="white-space: pre-wrap">${message}</pre></div>
+</html>
+`;
+  return (_request, response) => {
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(html);
+  };
 }

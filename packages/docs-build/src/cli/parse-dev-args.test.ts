@@ -5,28 +5,31 @@ it.each([
   { args: [], environment: undefined, port: 3000 },
   { args: [], environment: '', port: 3000 },
   { args: [], environment: '4100', port: 4100 },
-  { args: ['--port', '4200'], environment: '4100', port: 4200 },
-  { args: ['--port=4200'], environment: undefined, port: 4200 },
-])('reads $args beside PORT=$environment as $port', ({ args, environment, port }) => {
-  expect(parseDevArgs(args, environment)).toBe(port);
-});
+  { args: ['--port', '4200'], environment: '4100', port: 4200, isRequired: true },
+  { args: ['--port=4200'], environment: undefined, port: 4200, isRequired: true },
+])(
+  'reads $args beside PORT=$environment as $port',
+  ({ args, environment, port, isRequired = false }) => {
+    expect(parseDevArgs(args, environment)).toEqual({ wanted: { port, isRequired } });
+  },
+);
 
 it('reports each invalid argument', () => {
   expect(() => parseDevArgs(['4200', '--prot', '4300', '--port', 'many'], undefined))
     .toThrowErrorMatchingInlineSnapshot(`
       [DiagnosticsError: docs dev  DOCS7003
         received  the unknown argument --prot
-        expected  no argument but --port
+        expected  no argument but --port and --beside
         hint      Write docs dev --port 4000, or leave the argument out.
 
       docs dev  DOCS7003
         received  the unknown argument 4200
-        expected  no argument but --port
+        expected  no argument but --port and --beside
         hint      Write docs dev --port 4000, or leave the argument out.
 
       docs dev  DOCS7003
         received  the unknown argument 4300
-        expected  no argument but --port
+        expected  no argument but --port and --beside
         hint      Write docs dev --port 4000, or leave the argument out.
 
       docs dev  --port  DOCS7003
@@ -53,3 +56,16 @@ it('reports each invalid argument', () => {
     1 error]
   `);
 });
+
+it.each(['https://docs.example.com', 'http://127.0.0.1:4000/'])('takes the site %s', (site) => {
+  expect(parseDevArgs(['--beside', site], undefined).beside).toBe(new URL(site).origin);
+});
+
+it.each(['docs.example.com', 'https://docs.example.com/x/', 'ftp://docs.example.com', ''])(
+  'rejects the site %j',
+  (site) => {
+    expect(() => parseDevArgs(['--beside', site], undefined)).toThrow(
+      `received  ${JSON.stringify(site)}`,
+    );
+  },
+);

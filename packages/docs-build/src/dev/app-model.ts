@@ -13,7 +13,7 @@ import type { DevServerContext } from './dev-context';
 import type { FrontMatterIndex } from './front-matter-index';
 import { createPageCache } from './page-cache';
 
-/** An app with its current manifest and list of files. It is replaced when these change. */
+/** An app with its current products and list of files. It is replaced when these change. */
 export interface AppModel {
   readonly app: LoadedApp;
   /** Returns the data that all pages share. Compiles no page. */
@@ -110,7 +110,7 @@ export function createAppModel({
       language: defaultLanguage,
       title,
     }));
-    // Lists all demos, because only compiling tells which of them a page shows in a document of its own.
+    // Lists all demos, because the demos in separate documents are only known after pages are compiled.
     const demoFrames = [...frames.values()].map(({ pathname }) => pathname);
     return describeApp(app, [...pages, ...api], { ...context, demoFrames });
   }

@@ -11,10 +11,14 @@ interface ChangeHandlerOptions {
   /** Folders with the code that renders pages. */
   readonly sourceDirs: readonly string[];
   readonly vite: ViteDevServer;
+  /** Reloads all open documents. */
+  readonly reloadDocuments: () => void;
   readonly reporter: ErrorReporter;
   readonly pages: () => DevPages;
   /** Runs the current code that renders pages. */
   readonly reopenPages: () => Promise<void>;
+  /** Starts Next again with its current settings. */
+  readonly restartNext: () => Promise<void>;
   /** Ids of demos whose last render failed. */
   readonly listFailedDemos: () => readonly string[];
 }
@@ -24,18 +28,22 @@ export function createChangeHandler({
   appDir,
   sourceDirs,
   vite,
+  reloadDocuments,
   reporter,
   pages,
   reopenPages,
+  restartNext,
   listFailedDemos,
 }: ChangeHandlerOptions): (changes: readonly FileChange[]) => Promise<void> {
-  const reloadDocuments = createDocumentReloader(vite);
   return async (changes) => {
     const kinds = changes.map((change) => classifyChange(appDir, sourceDirs, change));
     const filesOf = (kind: ChangeKind) =>
       changes.flatMap(({ file }, index) => (kinds[index] === kind ? [file] : []));
     reporter.forget();
+    if (kinds.includes('settings')) await restartNext();
     for (const file of filesOf('stylesheet')) forgetStylesheet(vite, file);
+    // The demo root is one of them.
+    for (const file of filesOf('app')) forgetModule(vite, file);
     const failed = listFailedDemos();
     const changedDemos = filesOf('demo').map((file) => {
       forgetModule(vite, file);
@@ -54,12 +62,17 @@ export function createChangeHandler({
         return;
       }
     } else {
-      await updatePages(pages(), kinds.includes('app'), filesOf('page')).catch(reporter.report);
+      await updatePages(
+        pages(),
+        kinds.includes('app') || kinds.includes('settings'),
+        filesOf('page'),
+      ).catch(reporter.report);
       await pages().tryDemos([...changedDemos, ...(changedDemos.length > 0 ? failed : [])]);
     }
-    // A demo that failed has no module in the browser that could accept the update.
+    // A demo that failed has no module in the browser that could accept the update, and one that fails now may not have
+    // a component that could replace the previous one.
     const needsReload = (kind: ChangeKind) =>
-      kind === 'demo' ? failed.length > 0 : kind !== 'nothing';
+      kind === 'demo' ? failed.length + listFailedDemos().length > 0 : kind !== 'nothing';
     if (kinds.some(needsReload)) reloadDocuments();
   };
 }
@@ -77,7 +90,7 @@ async function updatePages(
  * Creates the function that reloads all open documents, including one that the browser began to load before the change
  * and that connects afterwards.
  */
-function createDocumentReloader({ ws }: Pick<ViteDevServer, 'ws'>): () => void {
+export function createDocumentReloader({ ws }: Pick<ViteDevServer, 'ws'>): () => void {
   let changedAt = 0;
   ws.on(documentOpened, (openedAt: unknown, client: WebSocketClient) => {
     if (typeof openedAt === 'number' && openedAt < changedAt) client.send({ type: 'full-reload' });

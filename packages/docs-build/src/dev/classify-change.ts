@@ -9,14 +9,17 @@ export interface FileChange {
 }
 
 /**
- * The scope of a change: the code that renders pages, the app as a whole, a page, a demo, a stylesheet of demos, or
- * nothing visible.
+ * The scope of a change: the code that renders pages, the settings with which Next starts, the app as a whole, a page, a
+ * demo, a stylesheet of demos, or nothing visible.
  */
-export type ChangeKind = 'source' | 'app' | 'page' | 'demo' | 'stylesheet' | 'nothing';
+export type ChangeKind = 'source' | 'settings' | 'app' | 'page' | 'demo' | 'stylesheet' | 'nothing';
 
 /** Files of an app that affect more than one page. */
 const appFiles =
-  /^(content|demos|generated|ssr-fallbacks|tables|translations)\/|^(product\.ts|demo-root\.tsx|package\.json)$/;
+  /^(content|demos|generated|pages|ssr-fallbacks|tables|translations)\/|^(product\.ts|(demo|project)-root\.tsx)$/;
+
+/** Files that Next reads when it starts. */
+const settingsFiles = /^(next\.config\.(ts|mts|js|mjs)|package\.json|tsconfig\.json)$/;
 
 /** Classifies a change. `sourceDirs` hold the code that renders pages. */
 export function classifyChange(
@@ -27,6 +30,7 @@ export function classifyChange(
   if (sourceDirs.some((dir) => file.startsWith(dir + path.sep))) return 'source';
   const inApp = path.relative(appDir, file).split(path.sep).join('/');
   if (inApp.startsWith('../') || inApp.startsWith('node_modules/')) return 'nothing';
+  if (settingsFiles.test(inApp)) return 'settings';
   if (inApp.endsWith('.css')) return 'stylesheet';
   if (!isNewOrGone && /^content\/.+\.mdx$/.test(inApp)) return 'page';
   if (!isNewOrGone && inApp.startsWith('demos/')) return 'demo';

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { demoErrorClass } from 'docs-shell/demo/contract';
+import { escapeText } from '../lib/escape';
 import { repositoryPath } from '../load';
 import type { CodeHighlighter } from '../content/highlight';
 import { demoName } from '../demos/server-entry';
@@ -114,6 +116,5 @@ function toError(reason: unknown): Error {
 }
 
 function errorHtml(id: string, { message }: Error): string {
-  const safe = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<div role="alert" class="d-demo-error"><p>demos/${id} does not render:</p><pre>${safe}</pre></div>`;
+  return `<div role="alert" class="${demoErrorClass}"><p>demos/${id} does not render:</p><pre>${escapeText(message)}</pre></div>`;
 }

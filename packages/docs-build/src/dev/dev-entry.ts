@@ -5,15 +5,20 @@ import {
   staleAttribute,
 } from 'docs-shell/demo/contract';
 import type { Plugin } from 'vite';
+import { runtimeEntry } from '../bundle/runtime-entry';
 
 const entryId = 'docs:dev-entry';
-const faultEntryId = 'docs:dev-fault-entry';
+const errorEntryId = 'docs:dev-error-entry';
+const runtimeId = 'docs:dev-demo-runtime';
 
 /** Path of the only script of a dev document, on the Vite server. */
 export const devEntryPath = `/@id/${entryId}`;
 
 /** Path of the script of a document that shows diagnostics instead of a page. */
-export const devFaultEntryPath = `/@id/${faultEntryId}`;
+export const devErrorEntryPath = `/@id/${errorEntryId}`;
+
+/** Path of the runtime of demos, on the Vite server. */
+export const devRuntimePath = `/@id/${runtimeId}`;
 
 /** Event with the demo that changed, sent whether or not the browser loaded it. */
 export const demoChanged = 'docs:demo-changed';
@@ -21,7 +26,22 @@ export const demoChanged = 'docs:demo-changed';
 /** Event with the time when the browser began to load the document, in milliseconds since 1970. */
 export const documentOpened = 'docs:document-opened';
 
-const sayOpened = `import.meta.hot?.send(${JSON.stringify(documentOpened)}, performance.timeOrigin);`;
+/** Event with the ids of the demos that a page hydrates. */
+export const demosOpened = 'docs:demos-opened';
+
+/** Event with the id of a demo that was hydrated, and what differed in the browser and on the server, if anything did. */
+export const demoHydrated = 'docs:demo-hydrated';
+
+/** Event with the id and the URL of a demo whose new code runs in the page. */
+export const demoUpdated = 'docs:demo-updated';
+
+/** Event with the HTML of the new code: the answer to `demoUpdated`. */
+export const demoRendered = 'docs:demo-rendered';
+
+/** Event with the texts of problems by the ids of demos. */
+export const demoProblems = 'docs:demo-problems';
+
+const reportOpened = `import.meta.hot?.send(${JSON.stringify(documentOpened)}, performance.timeOrigin);`;
 
 /**
  * The script of the dev document: hot reload, then the shell's own script. A demo that is not hydrated yet gets no
@@ -30,7 +50,10 @@ const sayOpened = `import.meta.hot?.send(${JSON.stringify(documentOpened)}, perf
 const entry = `
 import '@vitejs/plugin-react/preamble';
 import 'docs-shell/client/boot';
-${sayOpened}
+import { listDemoIds, showDemoProblems } from 'docs-shell/demos/dev/problems';
+${reportOpened}
+import.meta.hot?.send(${JSON.stringify(demosOpened)}, [...listDemoIds().values()]);
+import.meta.hot?.on(${JSON.stringify(demoProblems)}, showDemoProblems);
 import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
   for (const demo of document.querySelectorAll('[${demoAttribute}]:not([${hydratedAttribute}])')) {
     if (demo.getAttribute('${demoModuleAttribute}')?.split('?')[0].endsWith(path)) {
@@ -40,15 +63,43 @@ import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
 });
 `;
 
+/**
+ * The runtime of demos with reports of hydration. When Vite has updated a demo, its new HTML is tried too, because the
+ * page itself keeps its elements.
+ */
+const runtime = `
+import { mountDemo as mount } from ${JSON.stringify(runtimeEntry)};
+import { listDemoIds } from 'docs-shell/demos/dev/problems';
+import { watchHydration } from 'docs-shell/demos/dev/watch-hydration';
+const watch = watchHydration(mount, (name, mismatch) => {
+  import.meta.hot?.send(${JSON.stringify(demoHydrated)}, { id: listDemoIds().get(name), ...mismatch });
+});
+export const { mountDemo } = watch;
+import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+  for (const { acceptedPath, timestamp } of updates) {
+    if (!acceptedPath.startsWith('/demos/')) continue;
+    const id = decodeURI(acceptedPath.slice('/demos/'.length));
+    import.meta.hot?.send(${JSON.stringify(demoUpdated)}, { id, url: acceptedPath + '?t=' + timestamp });
+  }
+});
+import.meta.hot?.on(${JSON.stringify(demoRendered)}, async ({ id, url, html }) => {
+  const { default: Demo } = await import(/* @vite-ignore */ url);
+  for (const [name, shown] of listDemoIds()) {
+    if (shown === id) watch.tryHydration({ name, html, Demo });
+  }
+});
+`;
+
 /** Provides the scripts of dev documents as virtual modules. */
 export function devEntryPlugin(): Plugin {
   const codes: Readonly<Record<string, string>> = {
     [`\0${entryId}`]: entry,
-    [`\0${faultEntryId}`]: sayOpened,
+    [`\0${errorEntryId}`]: reportOpened,
+    [`\0${runtimeId}`]: runtime,
   };
   return {
     name: 'docs:dev-entry',
-    resolveId: (id) => (id === entryId || id === faultEntryId ? `\0${id}` : undefined),
+    resolveId: (id) => (codes[`\0${id}`] === undefined ? undefined : `\0${id}`),
     load: (id) => codes[id],
   };
 }

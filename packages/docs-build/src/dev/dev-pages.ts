@@ -1,22 +1,31 @@
-import { documentFile, type AppData, type PageDocument } from 'docs-shell/page-document';
-import { defaultLanguage, toMarkdownHref } from 'docs-shell/routing';
+import { type Diagnostic, DiagnosticsError } from 'diagnostics';
 import { resolveTranslations } from 'docs-shell/i18n';
-import { loadApp, type LoadedApp } from '../load';
-import { DiagnosticsError, type Diagnostic } from 'diagnostics';
-import { openHighlighter } from '../pipeline/compile-app';
+import {
+  type AppData,
+  devDocumentsPath,
+  documentFile,
+  type PageDocument,
+} from 'docs-shell/page-document';
+import type { Product } from 'docs-shell/product';
+import type { RegisteredProduct } from 'docs-shell/registry';
+import { defaultLanguage, toMarkdownHref } from 'docs-shell/routing';
 import type { CompiledPage } from '../content/compiled-page';
-import { composePage } from '../pipeline/documents/compose-page';
-import { createPageMarkdown } from '../pipeline/documents/create-page-markdown';
-import { composeDemoFrame, demoFramePathname } from '../pipeline/documents/demo-frames';
+import { createRegistry } from '../emit/create-registry';
+import { loadApp, type LoadedApp } from '../load';
+import { listOgImageTexts } from '../og-images/list-og-image-texts';
+import { createOgImageRenderer } from '../og-images/render-og-image';
+import { openHighlighter } from '../pipeline/compile-app';
 import { checkDemoFiles } from '../pipeline/demos/check-demo-files';
 import { openDemoCode } from '../pipeline/demos/open-demo-code';
 import type { PageDemos } from '../pipeline/demos/page-demos';
 import { readDemoSources } from '../pipeline/demos/read-demo-sources';
-import { createAppModel, type AppModel } from './app-model';
-import { devOgImagePath, renderDevOgImage } from './dev-og-image';
+import { composePage } from '../pipeline/documents/compose-page';
+import { createPageMarkdown } from '../pipeline/documents/create-page-markdown';
+import { composeDemoFrame, demoFramePathname } from '../pipeline/documents/demo-frames';
+import { colorLogo, hasOwnLogo } from '../postprocess/write-logos';
+import { type AppModel, createAppModel } from './app-model';
 import type { DevServerContext } from './dev-context';
 import { prepareDevDemos, renderDevDemos } from './dev-demos';
-import { drawDevLogo } from './dev-logo';
 import { createFrontMatterIndex } from './front-matter-index';
 
 /** Answers requests of the Next adapter in development from the current sources. */
@@ -26,11 +35,13 @@ export interface DevPages {
   /** Returns the markdown of the page at a path that ends in `index.md`, or undefined if it does not exist. */
   markdown(address: string): Promise<string | undefined>;
   /** Returns the Open Graph image at a path of `devOgImagePath`, or undefined if the page does not exist. */
-  card(cardPath: string): Promise<Uint8Array | undefined>;
+  ogImage(imagePath: string): Promise<Uint8Array | undefined>;
   /** Returns the logo at a path that ends in `logo.svg`, or undefined if no product has it. */
   logo(url: string): string | undefined;
   sharedStyles(): Promise<string>;
-  /** Reloads the app: manifest, list of files, translations. Throws a `DiagnosticsError`. */
+  /** Returns the entries of the app's products in the registry of a site. */
+  listOwn(): readonly RegisteredProduct[];
+  /** Reloads the app: `product.ts`, list of files, translations. Throws a `DiagnosticsError`. */
   reload(): Promise<void>;
   /** Applies edits of pages, given as absolute files. Throws a `DiagnosticsError` with the problems of these pages. */
   edit(files: readonly string[]): Promise<void>;
@@ -52,7 +63,13 @@ export async function createDevPages(
   const open = (app: LoadedApp) => createAppModel({ app, context, highlighter, frontMatter });
   const prepareDemos = (ids: readonly string[]) =>
     prepareDevDemos(context, ids, { highlighter, demoCode });
+  const register = ({ productTable, products }: LoadedApp) => {
+    const ids = new Set(products.map(({ identity }) => identity.id));
+    const registry = createRegistry({ config: context.config, productTable, products });
+    return registry.products.filter(({ id }) => ids.has(id));
+  };
   let model = open(loaded ?? (await load(appDir)));
+  let own = register(model.app);
 
   return {
     async answer(file) {
@@ -76,19 +93,22 @@ export async function createDevPages(
       );
       return page && createPageMarkdown(page.content, await readDemoSources(app));
     },
-    async card(cardPath) {
+    async ogImage(imagePath) {
       const { app, compile } = withoutDiagnostics(model);
       const page = await compile(
         ({ language, pathname }) =>
-          language === defaultLanguage && devOgImagePath(pathname) === decodeURI(cardPath),
+          language === defaultLanguage && devOgImagePath(pathname) === decodeURI(imagePath),
       );
       return page && renderDevOgImage(app, page);
     },
     logo: (url) => drawDevLogo(model.app.products, url),
+    listOwn: () => own,
     sharedStyles: async () => (await context.loadServer()).sharedStyles() ?? '',
     async reload() {
       frontMatter.clear();
       model = open(await load(appDir));
+      // A `product.ts` with a mistake has no products.
+      if (model.app.products.length > 0) own = register(model.app);
       withoutDiagnostics(model);
     },
     async edit(files) {
@@ -161,4 +181,30 @@ function composeDevPage(
     config,
     messages: resolveTranslations(page.language, app.translations).messages,
   });
+}
+
+/** Returns the logo of the product at a path of the dev server that ends in `logo.svg`. */
+function drawDevLogo(products: readonly Product[], url: string): string | undefined {
+  const address = url.slice(devDocumentsPath.length - 1);
+  const product = products.find(
+    (candidate) => hasOwnLogo(candidate) && candidate.identity.logo === address,
+  );
+  return product && colorLogo(product.identity.logoSvg, product.identity.accent);
+}
+
+const ogImagePrefix = `${devDocumentsPath}og-images`;
+const ogImageFileName = '/og-image.png';
+
+/** Path of a page's Open Graph image in `docs dev`. */
+function devOgImagePath(pathname: string): string {
+  return `${ogImagePrefix}${pathname === '/' ? '' : pathname}${ogImageFileName}`;
+}
+
+/** Renders the Open Graph image of an English page from its current front matter. */
+async function renderDevOgImage(
+  app: LoadedApp,
+  page: CompiledPage,
+): Promise<Uint8Array | undefined> {
+  const text = listOgImageTexts(app, [page]).get(page.pathname);
+  return text && (await createOgImageRenderer())(text);
 }

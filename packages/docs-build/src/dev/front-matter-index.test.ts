@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createFrontMatterIndex } from './front-matter-index';
 
-it('knows titles until it is told that a file changed, and says whether they did', async () => {
+it('caches titles until a file is updated, and returns whether they have changed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'front-matter-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'a.mdx');

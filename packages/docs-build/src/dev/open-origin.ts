@@ -1,36 +1,51 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that listens before its request listener exists. */
+/** A server that listens whether or not it has a request listener. */
 export interface OpenOrigin {
   readonly origin: string;
   readonly port: number;
   readonly server: Server;
   /** Sets the listener, which also answers the requests that are waiting. */
-  answerWith(listener: RequestListener): void;
-  close(): Promise<void>;
+  readonly answerWith: (listener: RequestListener) => void;
+  /** Answers a request, at once or when there is a listener. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Removes the listener. Requests wait for the next one. */
+  readonly hold: () => void;
+  readonly close: () => Promise<void>;
 }
 
-/** Opens a port immediately, so that Next can start and send requests while the app is loaded. */
-export async function openOrigin(): Promise<OpenOrigin> {
+/** Opens a port immediately, so that requests can be sent before there is a listener. */
+export async function openOrigin(wantedPort = 0): Promise<OpenOrigin> {
   let listener: RequestListener | undefined;
   const waiting: Parameters<RequestListener>[] = [];
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (listener) listener(request, response);
     else waiting.push([request, response]);
-  });
+  };
+  const server = createServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(wantedPort, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
     server,
+    answer,
     answerWith(next) {
       listener = next;
       for (const [request, response] of waiting.splice(0)) next(request, response);
+    },
+    hold() {
+      listener = undefined;
     },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

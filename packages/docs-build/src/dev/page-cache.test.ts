@@ -32,10 +32,10 @@ it('compiles a page once until its source changes', async () => {
   expect(compile).toHaveBeenCalledTimes(3);
 });
 
-it('keeps neither a page with diagnostics nor one that failed', async () => {
+it('does not cache pages with diagnostics or failed pages', async () => {
   const cache = createPageCache();
-  const faulty = { ...content, diagnostics: [diagnostic] };
-  expect(await cache.get('a', 'one', () => Promise.resolve(faulty))).toBe(faulty);
+  const invalid = { ...content, diagnostics: [diagnostic] };
+  expect(await cache.get('a', 'one', () => Promise.resolve(invalid))).toBe(invalid);
   await expect(cache.get('a', 'one', () => Promise.reject(new Error('gone')))).rejects.toThrow(
     'gone',
   );

@@ -1,22 +1,31 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { LibrarySettings, PublicConfig } from 'docs-shell/config';
-import { devDocumentsPath, type DevErrorResponse } from 'docs-shell/page-document';
-import { globSync } from 'tinyglobby';
-import { findRepositoryRoot, loadApp } from '../load';
-import type { DemoStylesheets } from '../bundle/demo-stylesheets';
 import { DiagnosticsError } from 'diagnostics';
-import { runtimeEntry } from '../bundle/runtime-entry';
-import { answerRequest, sharedStylesPath, stylesheetPath } from './answer-request';
-import { createChangeHandler } from './apply-changes';
-import { createViteServer, findDevStylesheets, loadDemoServer } from './create-vite-server';
+import type { LibrarySettings, PublicConfig } from 'docs-shell/config';
+import { type FontStyleName, fontStyles, robotoFile } from 'docs-shell/fonts';
+import { devDocumentsPath, type DevErrorResponse } from 'docs-shell/page-document';
+import { type PageStyleName, pageStyleNames, readPageStyle } from 'docs-shell/page-styles';
+import type { RegisteredProduct } from 'docs-shell/registry';
+import { globSync } from 'tinyglobby';
+import type { DemoStylesheets } from '../bundle/demo-stylesheets';
+import { loadApp } from '../load';
+import { createChangeHandler, createDocumentReloader } from './apply-changes';
+import {
+  createViteServer,
+  findDevStylesheets,
+  forgetModule,
+  loadDemoServer,
+} from './create-vite-server';
 import type { DevServerContext } from './dev-context';
-import { devEntryPath, devFaultEntryPath } from './dev-entry';
-import { fontUrls } from './dev-fonts';
-import type { DevPages, createDevPages } from './dev-pages';
-import { pageStyleUrls } from './dev-page-styles';
+import { createDemoProblems } from './demo-problems';
+import { renderDevDemos } from './dev-demos';
+import { devEntryPath, devErrorEntryPath, devRuntimePath } from './dev-entry';
+import type { createDevPages, DevPages } from './dev-pages';
+import { listWorkspaceSources } from './list-workspace-sources';
 import type { OpenOrigin } from './open-origin';
 import { createErrorReporter, describeError } from './report-errors';
+import { createTypeChecker } from './type-checker';
 import { watchChanges } from './watch-changes';
 
 interface DocsServerOptions {
@@ -26,12 +35,18 @@ interface DocsServerOptions {
   readonly open: OpenOrigin;
   readonly config: PublicConfig;
   readonly settings: LibrarySettings;
+  /** Starts Next again with its current settings. */
+  readonly restartNext: () => Promise<void>;
 }
 
 /** The running part of `docs dev` that is not Next. */
 export interface DocsServer {
   /** Path of the app's first product. */
   readonly startPath: string;
+  /** Returns the entries of the app's products in the registry of a site. */
+  readonly listOwn: () => readonly RegisteredProduct[];
+  /** Reloads all open documents. */
+  readonly reloadDocuments: () => void;
   close(): Promise<void>;
 }
 
@@ -74,7 +89,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
         reporter.report(error);
         response.statusCode = 500;
         response.setHeader('Content-Type', 'application/json');
-        const assets = { scripts: [origin + devFaultEntryPath], stylesheets: [] };
+        const assets = { scripts: [origin + devErrorEntryPath], stylesheets: [] };
         const body = { message: describeError(error), assets } satisfies DevErrorResponse;
         response.end(JSON.stringify(body));
       });
@@ -89,10 +104,14 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     appDir,
     config: options.config,
     origin,
-    assets: { scripts: [`${origin}${devEntryPath}`], stylesheets: [fontUrls(origin).icons] },
+    assets: {
+      scripts: [`${origin}${devEntryPath}`],
+      stylesheets: [fontUrls(origin).icons],
+      font: `${origin}/@fs${robotoFile}`,
+    },
     fonts: fontUrls(origin),
     styles: pageStyleUrls(origin),
-    runtimeUrl: `${origin}/@id/${runtimeEntry}`,
+    runtimeUrl: origin + devRuntimePath,
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
     loadServer: () => loadDemoServer(vite),
     findStylesheets: (file) => findDevStylesheets(vite, file),
@@ -108,28 +127,122 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     };
     return module.createDevPages(context, loaded);
   };
-  const root = findRepositoryRoot(appDir);
-  const sourceDirs = ['docs-shell', 'docs-build', 'products'].map((name) =>
-    path.join(root, 'packages', name, 'src'),
-  );
+  const sourceDirs = listWorkspaceSources(appDir);
   pages = await openPages(app);
   const opened = pages;
   open.answerWith(vite.middlewares);
-  vite.watcher.add(sourceDirs);
+  vite.watcher.add([...sourceDirs]);
+  const reloadDocuments = createDocumentReloader(vite);
   const applyChanges = createChangeHandler({
     appDir,
     sourceDirs,
     vite,
+    reloadDocuments,
     reporter,
     pages: () => pages ?? opened,
     reopenPages: async () => {
       pages = await openPages();
     },
+    restartNext: options.restartNext,
     listFailedDemos: () => [...failedDemos],
   });
-  watchChanges(vite.watcher, applyChanges, reporter.report);
+  const problems = createDemoProblems({
+    appDir,
+    ws: vite.ws,
+    types: createTypeChecker(appDir),
+    renderDemo: async (id) => {
+      forgetModule(vite, path.join(demosDir, id));
+      const { results } = await renderDevDemos(context, [id]);
+      return failedDemos.has(id) ? undefined : results[0]?.html;
+    },
+    hasFailed: (id) => failedDemos.has(id),
+    report: reporter.report,
+  });
+  watchChanges(
+    vite.watcher,
+    async (changes) => {
+      await applyChanges(changes);
+      problems.noteChanges(changes);
+    },
+    reporter.report,
+  );
   return {
     startPath: `${app.products[0]?.rootPath ?? ''}/`,
-    close: () => vite.close(),
+    listOwn: () => (pages ?? opened).listOwn(),
+    reloadDocuments,
+    close: async () => {
+      await problems.close();
+      await vite.close();
+    },
   };
+}
+
+/** Path of the stylesheet that demos share. */
+const sharedStylesPath = `${devDocumentsPath}demos.css`;
+
+/** Path prefix of a stylesheet that a demo imports. The encoded absolute file follows. */
+const stylesheetPath = `${devDocumentsPath}stylesheet.css?file=`;
+
+/** Answers a request below `devDocumentsPath`. */
+async function answerRequest(
+  pages: DevPages,
+  stylesheets: DemoStylesheets,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = request.url ?? '/';
+  if (url.startsWith(sharedStylesPath)) {
+    send(response, 'text/css', await pages.sharedStyles());
+  } else if (url.endsWith('.md')) {
+    const text = await pages.markdown(url.slice(devDocumentsPath.length - 1));
+    send(response, 'text/plain; charset=utf-8', text);
+  } else if (url.endsWith('.png')) {
+    send(response, 'image/png', await pages.ogImage(url));
+  } else if (url.endsWith('.svg')) {
+    send(response, 'image/svg+xml', pages.logo(url));
+  } else if (url.endsWith('.json')) {
+    const data = await pages.answer(url.slice(devDocumentsPath.length));
+    send(response, 'application/json', data === null ? undefined : JSON.stringify(data));
+  } else {
+    const css = url.startsWith(stylesheetPath)
+      ? stylesheets.get(decodeURIComponent(url.slice(stylesheetPath.length)))
+      : (devFontStyle(url, request.headers.host ?? '') ?? (await devPageStyle(url)));
+    send(response, 'text/css', css);
+  }
+}
+
+function send(
+  response: ServerResponse,
+  type: string,
+  content: string | Uint8Array | undefined,
+): void {
+  response.statusCode = content === undefined ? 404 : 200;
+  response.setHeader('Content-Type', type);
+  response.end(content);
+}
+
+/** URLs of the stylesheets of fonts on the dev server. */
+function fontUrls(origin: string): Readonly<Record<FontStyleName, string>> {
+  const url = (style: FontStyleName) => origin + devDocumentsPath + fontStyles[style].name;
+  return { icons: url('icons'), iconsFull: url('iconsFull'), condensed: url('condensed') };
+}
+
+/** Returns the stylesheet at a URL of the dev server. Its font is served from the source folder. */
+function devFontStyle(url: string, host: string): string | undefined {
+  const style = Object.values(fontStyles).find(({ name }) => url === devDocumentsPath + name);
+  return style?.css(`http://${host}/@fs${style.file()}`);
+}
+
+const pageStylesFolder = `${devDocumentsPath}styles/`;
+
+/** URLs of the stylesheets of content components on the dev server. */
+function pageStyleUrls(origin: string): Readonly<Record<PageStyleName, string>> {
+  const entries = pageStyleNames.map((name) => [name, `${origin}${pageStylesFolder}${name}.css`]);
+  return Object.fromEntries(entries) as Record<PageStyleName, string>;
+}
+
+/** Returns the stylesheet at a URL of the dev server from its current source. */
+async function devPageStyle(url: string): Promise<string | undefined> {
+  const name = pageStyleNames.find((candidate) => url === `${pageStylesFolder}${candidate}.css`);
+  return name && readPageStyle(name);
 }

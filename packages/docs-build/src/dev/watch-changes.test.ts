@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import type { FileChange } from './classify-change';
 import { watchChanges } from './watch-changes';
 
-it('hands on one change at once, and those that come meanwhile together', async () => {
+it('passes on one change immediately, and later ones together', async () => {
   const watcher = new EventEmitter();
   const finish: (() => void)[] = [];
   const apply = vi.fn(
@@ -29,7 +29,7 @@ it('hands on one change at once, and those that come meanwhile together', async 
   ]);
 });
 
-it('passes a file on again that was written while it was read', async () => {
+it('passes on a file again if it was written while it was read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'watch-changes-'));
   const file = path.join(folder, 'product.ts');
   await writeFile(file, '');

@@ -44,7 +44,7 @@ export function watchChanges(
   watcher.on('unlink', note(true));
 }
 
-/** Returns a text that is another one when the file has been written, added or deleted. */
+/** Returns a text that differs after the file has been written, added or deleted. */
 function describeState(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.mtimeMs} ${stats.size}` : '';

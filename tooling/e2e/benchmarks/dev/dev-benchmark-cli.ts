@@ -5,6 +5,7 @@ import { chromiumLaunchOptions } from '@tooling/playwright';
 import { loadApp } from 'docs-build/load-app';
 import { copyApp } from '@tooling/fixture-builder';
 import { appsDir } from '../../src/sites/list-app-dirs';
+import { startDocsDev } from '../../src/sites/start-docs-dev';
 import { median } from '../median';
 import {
   measureEdits,
@@ -21,7 +22,7 @@ const { values } = parseArgs({
     app: { type: 'string', default: 'material' },
     pages: { type: 'string', default: '20' },
     edits: { type: 'string', default: '20' },
-    // A page with a demo, and what is edited on it.
+    // A page with a demo, and the edits of it.
     page: { type: 'string', default: '/material-ui/react-button/' },
     content: { type: 'string', default: 'content/react-button.mdx:Basic buttons' },
     demo: { type: 'string', default: 'demos/button/BasicButtons.tsx:Save draft' },
@@ -41,11 +42,11 @@ const app = await copyApp(source, `bench-dev-${values.app}`);
 const rows: string[] = [];
 try {
   await removeCaches(app.appDir);
-  const cold = await measureStart(app.appDir, first);
+  const cold = await measureStart(() => startDocsDev(app.appDir), first);
   addRow('first page, cold start', [cold.duration]);
   await cold.dev.stop();
 
-  const { dev, duration } = await measureStart(app.appDir, first);
+  const { dev, duration } = await measureStart(() => startDocsDev(app.appDir), first);
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     addRow('first page, second start', [duration]);

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AppCopy } from '@tooling/fixture-builder';
-import { type DocsDev, startDocsDev } from '../../src/sites/start-docs-dev';
+import type { DocsDev } from '../../src/sites/start-docs-dev';
 
 /** Duration of a step as wall time and CPU time. */
 export interface Duration {
@@ -11,20 +11,20 @@ export interface Duration {
   readonly cpuSeconds: number;
 }
 
-/** Removes the output of earlier starts, as after a fresh clone. */
-export async function removeCaches(appDir: string): Promise<void> {
-  for (const folder of ['.next', '.docs', 'node_modules/.cache']) {
+/** Removes the output of earlier starts, so that the start is like the first one after a clone. */
+export async function removeCaches(appDir: string, more: readonly string[] = []): Promise<void> {
+  for (const folder of ['.next', '.docs', 'node_modules/.cache', ...more]) {
     await rm(path.join(appDir, folder), { recursive: true, force: true });
   }
 }
 
-/** Starts `docs dev` and waits for the response to a page. */
+/** Starts a server and waits for the response to a page. */
 export async function measureStart(
-  appDir: string,
+  startServer: () => Promise<DocsDev>,
   address: string,
 ): Promise<{ readonly dev: DocsDev; readonly duration: Duration }> {
   const start = performance.now();
-  const dev = await startDocsDev(appDir);
+  const dev = await startServer();
   await dev.waitForPage(address);
   const milliseconds = performance.now() - start;
   return { dev, duration: { milliseconds, cpuSeconds: usage(dev).cpuSeconds } };
@@ -48,33 +48,49 @@ export async function measureRequests(
   return durations;
 }
 
-/** An edit whose result differs from the one before. */
+/** An edit whose result differs from that of the previous edit. */
 export interface Edit {
   readonly file: string;
   /** A visible text in the file. */
   readonly text: string;
 }
 
-/** Edits a text several times, and each time waits until the open page shows the new one. */
+/** An edit that is not visible after this time is missed. */
+const editLimitMs = 30_000;
+
+/**
+ * Edits a text several times, and each time waits until the open page shows the new one. A missed edit takes infinitely
+ * long.
+ */
 export async function measureEdits(
   dev: DocsDev,
-  app: AppCopy,
+  { appDir }: Pick<AppCopy, 'appDir'>,
   page: Page,
   { file, text }: Edit,
   count: number,
 ): Promise<readonly Duration[]> {
-  const place = path.join(app.appDir, file);
+  const place = path.join(appDir, file);
   const source = await readFile(place, 'utf8');
   if (!source.includes(text)) throw new Error(`${file} does not hold ${text}`);
   const durations: Duration[] = [];
   for (let index = 1; index <= count; index += 1) {
     const edited = `${text} ${index} of ${count}`;
-    durations.push(
-      await measure(dev, async () => {
-        await writeFile(place, source.replace(text, edited));
-        await page.getByText(edited).first().waitFor();
-      }),
-    );
+    let shown: Promise<boolean> | undefined;
+    const duration = await measure(dev, async () => {
+      await writeFile(place, source.replace(text, edited));
+      shown = page
+        .getByText(edited)
+        .first()
+        .waitFor({ timeout: editLimitMs })
+        .then(
+          () => true,
+          () => false,
+        );
+      await shown;
+    });
+    const isVisible = await shown;
+    durations.push(isVisible ? duration : { ...duration, milliseconds: Infinity });
+    if (!isVisible) await page.reload();
   }
   await writeFile(place, source);
   return durations;
@@ -98,6 +114,18 @@ function usage({ pid }: DocsDev) {
   return measureProcessTree(pid);
 }
 
+/** Returns the CPU seconds of child processes that end while a task runs. */
+export async function measureChildren(act: () => Promise<void>): Promise<number> {
+  const before = childTicks();
+  await act();
+  return (childTicks() - before) / ticksPerSecond;
+}
+
+function childTicks(): number {
+  const fields = readFields(readFileSync('/proc/self/stat', 'utf8'));
+  return (fields[13] ?? 0) + (fields[14] ?? 0);
+}
+
 /** CPU time and memory of a process and its descendants. Linux only. */
 interface ProcessUsage {
   /** User and system time. */
@@ -110,7 +138,10 @@ interface ProcessUsage {
 const ticksPerSecond = 100;
 const pageBytes = 4096;
 
-/** Reads what a process and its descendants have used so far, those that ended and were waited for too. */
+/**
+ * Reads the resources that a process and its descendants have used so far, including those that have ended and were
+ * waited for.
+ */
 function measureProcessTree(root: number): ProcessUsage {
   const stats = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -133,10 +164,7 @@ function measureProcessTree(root: number): ProcessUsage {
 function readStat(pid: number) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = text
-      .slice(text.lastIndexOf(')') + 2)
-      .split(' ')
-      .map(Number);
+    const fields = readFields(text);
     const [, parent = 0] = fields;
     const ticks = fields.slice(11, 15).reduce((total, value) => total + value, 0);
     return [{ pid, parent, ticks, pages: fields[21] ?? 0 }];
@@ -144,4 +172,11 @@ function readStat(pid: number) {
     // The process has ended.
     return [];
   }
+}
+
+function readFields(text: string): readonly number[] {
+  return text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
 }

@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { DiagnosticsError, formatText, type Diagnostic } from 'diagnostics';
+import type { ViteDevServer, WebSocketClient } from 'vite';
+import { repositoryPath } from '../load';
+import type { FileChange } from './classify-change';
+import { demoHydrated, demoProblems, demoRendered, demosOpened, demoUpdated } from './dev-entry';
+import type { TypeChecker } from './type-checker';
+
+interface DemoProblemsOptions {
+  readonly appDir: string;
+  readonly ws: Pick<ViteDevServer['ws'], 'clients' | 'on' | 'send'>;
+  readonly types: TypeChecker;
+  /** Renders the current code of a demo on the server. Returns undefined if it fails. */
+  readonly renderDemo: (id: string) => Promise<string | undefined>;
+  /** Whether the last render of a demo failed, which its frame shows. */
+  readonly hasFailed: (id: string) => boolean;
+  readonly report: (error: unknown) => void;
+}
+
+/** Problems of demos that still run: type errors and hydration mismatches. */
+export interface DemoProblems {
+  /** Records applied changes, and checks the demos of open pages again. */
+  noteChanges(changes: readonly FileChange[]): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Shows type errors and mismatches of demos in the pages that are open, and in the terminal. No request waits for the
+ * check: a page sends the list of its demos when it runs, and receives the result later.
+ */
+export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
+  const { appDir, ws, types, renderDemo, hasFailed, report } = options;
+  const opened = new Map<WebSocketClient, readonly string[]>();
+  const mismatches = new Map<string, Diagnostic>();
+  let typeErrors: readonly Diagnostic[] = [];
+  let isBusy = false;
+  let isStale = false;
+  let isClosed = false;
+
+  const fileOf = (id: string) => path.join(appDir, 'demos', id);
+  const listOpen = () => {
+    for (const client of opened.keys()) {
+      if (!ws.clients.has(client)) opened.delete(client);
+    }
+    return [...new Set([...opened.values()].flat())].sort();
+  };
+  const reportUnlessClosed = (error: unknown) => {
+    if (!isClosed) report(error);
+  };
+  const show = () => {
+    const problems = listOpen().flatMap((id) => {
+      if (hasFailed(id)) return [];
+      const file = repositoryPath(appDir, fileOf(id));
+      const mismatch = mismatches.get(id);
+      const found = typeErrors.filter((error) => error.file === file).concat(mismatch ?? []);
+      for (const problem of found) report(new DiagnosticsError([problem]));
+      return found.length > 0 ? [[id, formatText(found)] as const] : [];
+    });
+    ws.send({ type: 'custom', event: demoProblems, data: Object.fromEntries(problems) });
+  };
+  const check = async () => {
+    isStale = true;
+    if (isBusy) return;
+    isBusy = true;
+    while (isStale && !isClosed) {
+      isStale = false;
+      const ids = listOpen();
+      try {
+        // Without an open page with demos, the process ends to free its memory.
+        if (ids.length === 0) await types.close();
+        else typeErrors = await types.check(ids.map(fileOf));
+      } catch (error) {
+        reportUnlessClosed(error);
+      }
+      show();
+    }
+    isBusy = false;
+  };
+
+  ws.on(demosOpened, (ids: unknown, client: WebSocketClient) => {
+    if (!isTextList(ids)) return;
+    opened.set(client, ids);
+    // The page reports a mismatch again after the next hydration.
+    for (const id of ids) mismatches.delete(id);
+    void check();
+  });
+  ws.on(demoHydrated, (data: unknown) => {
+    const { id, browser, server } = readTexts(data);
+    if (id === undefined) return;
+    mismatches.delete(id);
+    if (browser !== undefined && server !== undefined) {
+      const file = repositoryPath(appDir, fileOf(id));
+      mismatches.set(id, { file, ...describeMismatch(browser, server) });
+    }
+    show();
+  });
+  ws.on(demoUpdated, (data: unknown, client: WebSocketClient) => {
+    const { id, url } = readTexts(data);
+    if (id === undefined || url === undefined) return;
+    renderDemo(id).then((html) => {
+      if (html !== undefined) client.send(demoRendered, { id, url, html });
+    }, report);
+  });
+  return {
+    noteChanges(changes) {
+      types.noteChanges(changes);
+      if (listOpen().length > 0) void check();
+    },
+    async close() {
+      isClosed = true;
+      await types.close();
+    },
+  };
+}
+
+function describeMismatch(browser: string, server: string) {
+  return {
+    code: 'DOCS4011' as const,
+    received: browser ? `in the browser: ${browser}` : 'other HTML in the browser',
+    expected: server ? `the HTML of the server: ${server}` : 'the HTML of the server',
+    hint: 'Render the same in both. Set what only the browser knows, such as the time or the size of the window, in an effect.',
+  };
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/** Returns the texts of an object that a page sent. */
+function readTexts(data: unknown): Readonly<Record<string, string>> {
+  const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

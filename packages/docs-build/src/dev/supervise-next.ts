@@ -1,0 +1,223 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { DiagnosticsError } from 'diagnostics';
+import getPort from 'get-port';
+import pc from 'picocolors';
+import { repositoryPath } from '../load';
+
+/** The `next dev` of an app, which is started again when it ends. */
+export interface NextSupervisor {
+  /** Starts Next again with the current files of the app. */
+  readonly restart: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+interface NextEvents {
+  /** Next does not answer until it listens. */
+  onStart(): void;
+  onListen(port: number): void;
+  /** Next ended by itself. It starts again only after `restart`. */
+  onEnd(error: DiagnosticsError): void;
+}
+
+/** Next does not notify other processes when it listens. */
+const listenPollMs = 50;
+
+/** How often Next is started again in a row if it ends soon after it answered. */
+const maxQuickEnds = 3;
+
+/** An end within this time of the first answer is one of settings that fail late. */
+const quickEndMs = 60_000;
+
+/** Number of lines of the terminal that are searched for the reason why Next ended. */
+const keptLines = 40;
+
+/** Address lines of Next. Its port is not the one that readers open. */
+const addressLine = /^\s*- (Local|Network):/;
+
+/**
+ * Starts Next on a port of its own, and again at once if it ends after it listened. If it ends again and again, it stays
+ * ended until `restart`.
+ */
+export function superviseNext(
+  appDir: string,
+  environment: NodeJS.ProcessEnv,
+  events: NextEvents,
+): NextSupervisor {
+  let current: ChildProcess | undefined;
+  let runs = 0;
+  let quickEnds = 0;
+  let isClosed = false;
+
+  const start = async () => {
+    runs += 1;
+    const run = runs;
+    events.onStart();
+    const [port, mistake] = await Promise.all([getPort(), findPackageMistake(appDir)]);
+    // Stopped in the meantime.
+    if (run !== runs) return;
+    if (mistake !== undefined) {
+      events.onEnd(createPackageError(appDir, mistake));
+      return;
+    }
+    const next = startNext(appDir, port, environment);
+    current = next;
+    const said = readLines(next);
+    const ended = new AbortController();
+    let listenedAt: number | undefined;
+    // Next's own child survives if Next is killed, and would refuse another Next in the app.
+    next.once('exit', () => killGroup(next));
+    next.once('close', (code, signal) => {
+      ended.abort();
+      // Stopped by `restart` or `close`.
+      if (current !== next) return;
+      current = undefined;
+      if (isClosed) return;
+      const how = signal ?? `exit code ${code}`;
+      if (listenedAt !== undefined && Date.now() - listenedAt > quickEndMs) quickEnds = 0;
+      else quickEnds += 1;
+      if (listenedAt !== undefined && quickEnds <= maxQuickEnds) {
+        process.stderr.write(`Next ended with ${how}. docs dev starts it again.\n`);
+        void start();
+      } else {
+        events.onEnd(createEndError(appDir, how, said));
+      }
+    });
+    if (await listens(`http://127.0.0.1:${port}/`, ended.signal)) {
+      listenedAt = Date.now();
+      if (current === next) events.onListen(port);
+    }
+  };
+  const stop = async () => {
+    runs += 1;
+    const next = current;
+    current = undefined;
+    if (!next) return;
+    const closed = new Promise((resolve) => next.once('close', resolve));
+    next.kill('SIGTERM');
+    await closed;
+  };
+
+  void start();
+  let stopping = Promise.resolve();
+  return {
+    restart() {
+      quickEnds = 0;
+      events.onStart();
+      stopping = stopping.then(stop).then(() => {
+        if (!isClosed) void start();
+      });
+      return stopping;
+    },
+    async close() {
+      isClosed = true;
+      await stopping;
+      await stop();
+    },
+  };
+}
+
+function startNext(appDir: string, port: number, environment: NodeJS.ProcessEnv): ChildProcess {
+  const require = createRequire(path.join(appDir, 'package.json'));
+  return spawn(
+    process.execPath,
+    [
+      require.resolve('next/dist/bin/next'),
+      'dev',
+      '--port',
+      String(port),
+      '--hostname',
+      '127.0.0.1',
+    ],
+    {
+      cwd: appDir,
+      // A process group of its own. Ctrl+C then reaches `docs dev` only, which ends Next.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...environment,
+        NEXT_TELEMETRY_DISABLED: '1',
+        ...(pc.isColorSupported && { FORCE_COLOR: '1' }),
+      },
+    },
+  );
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All processes of the group have ended.
+  }
+}
+
+/** Passes the lines of a process on to the terminal, and returns the last ones, which change as more come. */
+function readLines({ stdout, stderr }: ChildProcess): readonly string[] {
+  const lines: string[] = [];
+  for (const [input, output] of [
+    [stdout, process.stdout],
+    [stderr, process.stderr],
+  ] as const) {
+    if (!input) continue;
+    createInterface({ input }).on('line', (line) => {
+      if (addressLine.test(stripVTControlCharacters(line))) return;
+      output.write(`${line}\n`);
+      lines.push(stripVTControlCharacters(line));
+      lines.splice(0, lines.length - keptLines);
+    });
+  }
+  return lines;
+}
+
+/** Requests a page until Next answers, which also makes it compile the page component. Returns false if it ended. */
+async function listens(url: string, ended: AbortSignal): Promise<boolean> {
+  while (!ended.aborted) {
+    const response = await fetch(url, { signal: ended }).catch(() => undefined);
+    if (response) {
+      await response.body?.cancel();
+      return true;
+    }
+    await setTimeout(listenPollMs);
+  }
+  return false;
+}
+
+/** Returns the syntax error of `package.json`, if there is one. With an invalid file, Next would run `npm install`. */
+async function findPackageMistake(appDir: string): Promise<string | undefined> {
+  try {
+    JSON.parse(await readFile(path.join(appDir, 'package.json'), 'utf8'));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function createPackageError(appDir: string, mistake: string): DiagnosticsError {
+  return new DiagnosticsError([
+    {
+      file: repositoryPath(appDir, path.join(appDir, 'package.json')),
+      code: 'DOCS7006',
+      received: mistake,
+      expected: 'JSON that can be read',
+      hint: 'Correct package.json. docs dev starts Next then.',
+    },
+  ]);
+}
+
+function createEndError(appDir: string, how: string, said: readonly string[]): DiagnosticsError {
+  const reason = said.find((line) => /error:/i.test(line))?.trim();
+  return new DiagnosticsError([
+    {
+      file: repositoryPath(appDir, path.join(appDir, 'next.config.ts')),
+      code: 'DOCS7006',
+      received: reason ? `${how} of Next: ${reason}` : `${how} of Next`,
+      expected: 'settings with which Next starts',
+      hint: 'Correct next.config.ts, package.json or tsconfig.json. docs dev starts Next again when one of them changes.',
+    },
+  ]);
+}

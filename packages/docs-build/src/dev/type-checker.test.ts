@@ -1,0 +1,64 @@
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTypeChecker, type TypeChecker } from './type-checker';
+
+let appDir: string;
+let checker: TypeChecker;
+const write = async (name: string, source: string, isNewOrGone = false) => {
+  const file = path.join(appDir, name);
+  await writeFile(file, source);
+  checker.noteChanges([{ file, isNewOrGone }]);
+  return file;
+};
+
+beforeAll(async () => {
+  appDir = await realpath(await mkdtemp(path.join(tmpdir(), 'types-')));
+  checker = createTypeChecker(appDir);
+  await write('tsconfig.json', '{ "compilerOptions": { "strict": true, "types": [] } }');
+});
+
+afterAll(async () => {
+  await checker.close();
+  await rm(appDir, { recursive: true });
+});
+
+it('reports a type error until it is corrected', async () => {
+  const size = await write('size.ts', `export const size: number = 1;`);
+  const demo = await write('Demo.ts', `import { size } from './size';\nexport default size + 1;`);
+  expect(await checker.check([demo])).toEqual([]);
+
+  await write('Demo.ts', `import { size } from './size';\nexport default size.length;`);
+  expect(await checker.check([demo])).toMatchObject([
+    {
+      code: 'DOCS4010',
+      file: expect.stringMatching(/Demo\.ts$/) as string,
+      line: 2,
+      received: `Property 'length' does not exist on type 'number' (TS2339)`,
+    },
+  ]);
+  expect(await checker.check([size])).toEqual([]);
+
+  // The error is gone because of another file.
+  await write('size.ts', `export const size: string = '';`);
+  expect(await checker.check([demo])).toEqual([]);
+});
+
+it('joins an error with its explanation, and restarts after it was closed', async () => {
+  const demo = await write('Wide.ts', `export const wide: { a: number } = { a: '' };`, true);
+  expect(await checker.check([demo])).toMatchObject([{ line: 1 }]);
+  await checker.close();
+  await writeFile(demo, `export const wide: () => { a: number } = () => ({ a: '', b: 1 });`);
+  const [error] = await checker.check([demo]);
+  expect(error?.received).toMatch(/^Type .+ \(TS\d+\)$/);
+});
+
+it('reports a syntax error once', async () => {
+  const demo = await write('Syntax.ts', `export const a = ;\nexport const b: string = 1;`, true);
+  expect(await checker.check([demo])).toMatchObject([{ received: 'Expression expected (TS1109)' }]);
+});
+
+it('ignores files that do not exist', async () => {
+  expect(await checker.check([path.join(appDir, 'Gone.ts')])).toEqual([]);
+});

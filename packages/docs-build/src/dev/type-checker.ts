@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from 'diagnostics';
+import type { API, Diagnostic as TypeError } from 'typescript-native/unstable/async';
+import { describeTypeError } from '../demos/describe-type-error';
+import { repositoryPath } from '../load';
+import type { FileChange } from './classify-change';
+
+/** Checks the types of single files in a separate process, which keeps the program between checks. */
+export interface TypeChecker {
+  /** Records changes. The next check reads these files again. */
+  noteChanges(changes: readonly FileChange[]): void;
+  /** Returns the type errors of absolute files. Starts the process if it does not run. */
+  check(files: readonly string[]): Promise<readonly Diagnostic[]>;
+  /** Ends the process. The next check starts another one. */
+  close(): Promise<void>;
+}
+
+/** After this time without a response, the process counts as stuck. */
+const limitMs = 60_000;
+
+/** Creates the type checker of an app. An app without a `tsconfig.json` has no type errors. */
+export function createTypeChecker(appDir: string): TypeChecker {
+  const settings = path.join(appDir, 'tsconfig.json');
+  let api: API | undefined;
+  let changes: FileChange[] = [];
+
+  const close = async () => {
+    const open = api;
+    api = undefined;
+    changes = [];
+    await open?.close();
+  };
+  const check = async (files: readonly string[]) => {
+    const isNew = api === undefined;
+    api ??= await openApi(appDir);
+    const fileChanges = summarizeChanges(changes);
+    changes = [];
+    const snapshot = await api.updateSnapshot(
+      isNew ? { openProjects: [settings] } : { fileChanges },
+    );
+    const program = snapshot.getProject(settings)?.program;
+    const errors: Diagnostic[] = [];
+    // A demo that is not part of the project, or that was deleted, has no errors.
+    for (const file of files.filter((name) => program && existsSync(name))) {
+      const syntax = (await program?.getSyntacticDiagnostics(file)) ?? [];
+      // A syntax error causes misleading type errors.
+      const found =
+        syntax.length > 0 ? syntax : ((await program?.getSemanticDiagnostics(file)) ?? []);
+      errors.push(...toDiagnostics(appDir, file, found));
+    }
+    await snapshot.dispose();
+    return errors;
+  };
+  return {
+    noteChanges(more) {
+      changes.push(...more);
+    },
+    async check(files) {
+      if (!existsSync(settings)) return [];
+      try {
+        return await withLimit(check(files));
+      } catch (error) {
+        void close().catch(() => undefined);
+        throw error;
+      }
+    },
+    close,
+  };
+}
+
+/** Loads the API of TypeScript when it is needed: `docs dev` starts without it. */
+async function openApi(cwd: string): Promise<API> {
+  const { API } = await import('typescript-native/unstable/async');
+  return new API({ cwd });
+}
+
+function summarizeChanges(changes: readonly FileChange[]) {
+  const filesOf = (test: (change: FileChange) => boolean) =>
+    changes.filter(test).map(({ file }) => file);
+  return {
+    changed: filesOf(({ isNewOrGone }) => !isNewOrGone),
+    created: filesOf(({ file, isNewOrGone }) => isNewOrGone && existsSync(file)),
+    deleted: filesOf(({ file, isNewOrGone }) => isNewOrGone && !existsSync(file)),
+  };
+}
+
+function toDiagnostics(appDir: string, file: string, errors: readonly TypeError[]): Diagnostic[] {
+  const source = readFileSync(file, 'utf8');
+  return errors.map((error) => ({
+    file: repositoryPath(appDir, file),
+    line: source.slice(0, error.pos).split('\n').length,
+    ...describeTypeError(error.code, flattenText(error)),
+  }));
+}
+
+/** Returns an error and its explanation on one line, as in the terminal. */
+function flattenText({ text, messageChain = [] }: TypeError): string {
+  return [text, ...messageChain.map(flattenText)].join(' ');
+}
+
+async function withLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`TypeScript has not answered within ${limitMs / 1000} seconds.`)),
+      limitMs,
+    );
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
