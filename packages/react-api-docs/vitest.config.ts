@@ -1,8 +1,8 @@
 import { defineDocsVitest } from '@tooling/vitest';
 
 /*
- * The task `api` compares the documents of all products with the committed ones, byte by byte, so a check of unchanged
- * documents says nothing new: one product is checked in each run, and all in the full tier.
+ * The task `api` compares the documents of all products with the committed ones, byte by byte, so checking unchanged
+ * documents finds nothing new. Each run checks one product, and the full tier checks all.
  */
 const exclude =
   process.env.E2E_TIER === 'full' ? [] : ['src/conformance/{base,joy,material,x}.test.ts'];
@@ -12,7 +12,7 @@ export default defineDocsVitest({
     exclude,
     // Test files share the compiler and the declarations that it has parsed.
     isolate: false,
-    // Each check compiles a package: on two cores the second one would stand idle.
+    // Each check compiles a package: one worker would leave the second core idle.
     maxWorkers: 2,
   },
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@tooling/playwright/test';
 
 const address = '/material-ui/api/button/';
 
-test('it is what the types say', async ({ page }) => {
+test('the tables match the types', async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
   await expect(page.locator('.d-api pre').first()).toHaveText(
@@ -16,7 +16,7 @@ test('it is what the types say', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('MuiButton');
 });
 
-test('it leads to the pages that show it, and they lead back', async ({ page }) => {
+test('an API page links to the pages with its demos, and they link back', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('link', { name: 'Button demos', exact: true }).click();
   await expect(page).toHaveURL('/material-ui/react-button/');
@@ -24,7 +24,7 @@ test('it leads to the pages that show it, and they lead back', async ({ page }) 
   await expect(page).toHaveURL(address);
 });
 
-test('the filter finds props by name and text, says how many, and lets go by keyboard', async ({
+test('the filter finds props by name and text, shows their number, and is cleared by keyboard', async ({
   page,
 }) => {
   await page.goto(address);
@@ -43,7 +43,7 @@ test('the filter finds props by name and text, says how many, and lets go by key
   await expect(page.locator('.d-api-props tr[id]:visible')).toHaveCount(all);
 });
 
-test('an anchor is alive whatever is filtered', async ({ page }) => {
+test('an anchor works while a filter is set', async ({ page }) => {
   await page.goto(`${address}#prop-size`);
   await expect(page.locator('#prop-size')).toBeInViewport();
   const box = page.getByRole('searchbox', { name: 'Filter props' });
@@ -56,11 +56,11 @@ test('an anchor is alive whatever is filtered', async ({ page }) => {
   await expect(box).toHaveValue('');
 });
 
-test('an address wins over words that the browser kept', async ({ page }) => {
+test('an anchor overrides a query that the browser restored', async ({ page }) => {
   await page.goto(address);
   await page.evaluate(() => {
     location.hash = '#prop-size';
-    // As a browser does before it shows a page that it restores.
+    // Browsers restore the field before they show the page.
     document.querySelector<HTMLInputElement>('.d-row-filter input')?.setAttribute('value', 'href');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
@@ -68,13 +68,13 @@ test('an address wins over words that the browser kept', async ({ page }) => {
   await expect(page.locator('#prop-size')).toBeInViewport();
 });
 
-test('a name is its own permalink', async ({ page }) => {
+test('the name of a prop is its permalink', async ({ page }) => {
   await page.goto(address);
   await page.locator('#prop-disabled').getByRole('link', { name: 'disabled' }).click();
   await expect(page).toHaveURL(`${address}#prop-disabled`);
 });
 
-test('the view that was chosen is there on the next page before any script has loaded', async ({
+test('the chosen view is applied on the next page before any module has loaded', async ({
   page,
 }) => {
   await page.goto(address);
@@ -92,7 +92,7 @@ test('the view that was chosen is there on the next page before any script has l
   await expect(table).toHaveCSS('display', 'block');
 });
 
-test('a deprecated prop says so at once, and what to do instead when it is asked', async ({
+test('a deprecated prop is marked, and shows its replacement when it is opened', async ({
   page,
 }) => {
   await page.goto('/material-ui/api/autocomplete/');
@@ -159,14 +159,14 @@ test('the parts of a compound component are sections of their own', async ({ pag
   const heading = page.getByRole('heading', { level: 2, name: 'Dialog.Trigger' });
   await expect(heading).toBeInViewport();
   await expect(contents.locator('[aria-current]')).toHaveText('Dialog.Trigger');
-  // Filter and view stick to the upper edge; what an address names is below them.
+  // Filter and view are sticky at the top. The target of an anchor is below them.
   const tools = await page.locator('.d-api-tools').boundingBox();
   const box = await heading.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((tools?.y ?? 0) + (tools?.height ?? 0));
   await expect(page.locator('#trigger-attribute-popup-open')).toContainText('data-popup-open');
 });
 
-test('types and texts lead to the pages of what they name', async ({ page }) => {
+test('names in types and texts link to their pages', async ({ page }) => {
   await page.goto('/x/api/data-grid/data-grid/');
   const columns = page.locator('#prop-columns');
   await columns.locator('[data-label]').getByRole('link', { name: 'GridColDef' }).click();
@@ -176,10 +176,27 @@ test('types and texts lead to the pages of what they name', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GridFilterItem');
 });
 
+test('tables below the first one are laid out when the reader comes near', async ({ page }) => {
+  const grid = '/x/api/data-grid/data-grid/';
+  const last = page.locator('.d-api-customization tr[id]').last();
+  const isLaidOut = () =>
+    last.evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto(grid);
+  await expect(page.locator('.d-api-props')).toBeVisible();
+  expect(await isLaidOut()).toBe(false);
+  await page.evaluate((id) => (location.hash = id), (await last.getAttribute('id')) ?? '');
+  await expect(last).toBeInViewport();
+  expect(await isLaidOut()).toBe(true);
+});
+
 for (const width of [390, 1280]) {
   test(`a URL leads to its row far down the page, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/material-ui/api/autocomplete/#class-popper');
+    const address = '/material-ui/api/autocomplete/';
+    await page.goto(`${address}#class-popper`);
+    await expect(page.locator('#class-popper')).toBeInViewport();
+    await page.goto(address);
+    await page.evaluate(() => (location.hash = 'class-popper'));
     await expect(page.locator('#class-popper')).toBeInViewport();
   });
 }
@@ -195,7 +212,7 @@ test('a part that the package does not describe has a page, below the index', as
   ).toHaveCount(1);
 });
 
-test('it is there as markdown, tables as tables', async ({ request }) => {
+test('the page is available as markdown, with tables', async ({ request }) => {
   const response = await request.get(`${address}index.md`);
   const text = await response.text();
   expect(text).toContain('# Button\n');

@@ -4,10 +4,10 @@ import type { LoadedApp } from '../load';
 import type { ContentCache } from '../content/content-cache';
 import type { CodeHighlighter } from '../content/highlight';
 import type { OwnApi } from '../load/own-api';
-import type { WrittenPage } from './pages/find-demos';
-import { createLinkResolver, type LinkResolver } from './pages/link-resolver';
-import { createMarkdownRenderer, type MarkdownRenderer } from './pages/markdown';
-import { nameScheme } from './pages/resolve-link-tags';
+import type { WrittenPage } from './page/find-demos';
+import { createLinkResolver, type LinkResolver } from './page/link-resolver';
+import { createMarkdownRenderer, type MarkdownRenderer } from './page/markdown';
+import { nameScheme } from './page/resolve-link-tags';
 
 /** The context that all pages of an API reference are compiled in. */
 export interface ApiContext {
@@ -50,7 +50,7 @@ export function createApiContext(
   const hrefOf = (name: string) => hrefs.get(`name ${name}`);
   return {
     ...source,
-    pageDependencies: [product?.library?.homepage, [...pathnames].sort(), [...hrefs]],
+    pageDependencies: [product?.library?.homepage, [...pathnames].sort(), [...hrefs], api.guides],
     resolveLink,
     markdown: createMarkdownRenderer((href) =>
       href.startsWith(nameScheme) ? hrefOf(href.slice(nameScheme.length)) : resolveLink(href),

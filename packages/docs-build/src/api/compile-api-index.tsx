@@ -8,8 +8,8 @@ import type { ApiContext } from './api-context';
 import { createApiContent } from './create-api-content';
 import { groupApiPages } from '../load/group-api-pages';
 import type { ApiPageFile } from '../load/own-api';
-import { joinWords } from './pages/join-words';
-import { firstParagraph } from './pages/markdown';
+import { joinWords } from './page/join-words';
+import { firstParagraph } from './page/markdown';
 
 /** Compiles the index of an API reference: all its pages, with one line each. */
 export async function compileApiIndex({

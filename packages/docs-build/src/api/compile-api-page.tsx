@@ -6,11 +6,12 @@ import type { CompiledPage } from '../content/compiled-page';
 import type { ApiContext } from './api-context';
 import { createApiContent } from './create-api-content';
 import type { ApiPageFile } from '../load/own-api';
-import { describeDocument, leadSaysAll } from './pages/describe-document';
-import { findDemos } from './pages/find-demos';
-import { outlineDocument } from './pages/outline';
-import type { ApiSection } from './pages/outline-types';
-import { writeApiMarkdown } from './pages/write-markdown';
+import { linkGuides } from './page/describe-prop';
+import { describeDocument, leadSaysAll } from './page/describe-document';
+import { findDemos } from './page/find-demos';
+import { outlineDocument } from './page/outline';
+import type { ApiSection } from './page/outline-types';
+import { writeApiMarkdown } from './page/write-markdown';
 
 /** Compiles the page of a component, hook or interface. The list of pages that demonstrate it is not cached. */
 export async function compileApiPage(
@@ -31,11 +32,9 @@ export async function compileApiPage(
   };
 }
 
-async function compileDocument(
-  { document }: ApiPageFile,
-  context: ApiContext,
-): Promise<CompiledContent> {
-  const { createView } = await import('./pages/create-view');
+async function compileDocument(page: ApiPageFile, context: ApiContext): Promise<CompiledContent> {
+  const document = linkGuides(page.document, context.api.guides ?? {}, en);
+  const { createView } = await import('./page/create-view');
   const { markdown } = context;
   const sections = outlineDocument(document);
   const description = describeDocument(document);

@@ -34,12 +34,12 @@ it('reports components without an API page if the product has an API reference',
   expect(formatText(findUnknownComponents(pages, [api], table))).toMatchInlineSnapshot(`
     "content/paint/lines.mdx  components  DOCS6003
       received  Brsh
-      expected  something that has an API page
+      expected  a name that has an API page
       hint      Write Brush.
 
     content/paint/lines.mdx  components  DOCS6003
       received  Canvas
-      expected  something that has an API page
+      expected  a name that has an API page
       hint      Leave Canvas out, or let the package’s documents have it: library.api in product.ts.
 
     2 errors"

@@ -25,7 +25,7 @@ export function findUnknownComponents(
           path: 'components',
           code: 'DOCS6003',
           received: name,
-          expected: 'something that has an API page',
+          expected: 'a name that has an API page',
           hint:
             similar === undefined
               ? `Leave ${name} out, or let the package’s documents have it: library.api in product.ts.`

@@ -9,7 +9,7 @@ import type { CompiledPage } from '../content/compiled-page';
 import { createApiContext } from './api-context';
 import { compileApiIndex } from './compile-api-index';
 import { compileApiPage } from './compile-api-page';
-import type { WrittenPage } from './pages/find-demos';
+import type { WrittenPage } from './page/find-demos';
 
 /** A page of the API reference. It is compiled on demand. */
 export interface ApiPageSource {

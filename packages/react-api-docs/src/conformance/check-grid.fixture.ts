@@ -17,7 +17,9 @@ const { packages } = products.x;
 const suffixes = ['', 'Pro', 'Premium'];
 const plans = [undefined, 'pro', 'premium'];
 
-/** Checks what only the documents of the Data Grid have: plans, events, selectors, and classes under another name. */
+/**
+ * Checks the parts of documents that only the Data Grid has: plans, events, selectors, and classes under another name.
+ */
 export function checkGrid(extract: () => readonly ApiDocument[]): void {
   describe('Data Grid', { timeout: 240_000 }, () => {
     beforeEach(() => {
@@ -67,7 +69,7 @@ export function checkGrid(extract: () => readonly ApiDocument[]): void {
       (name) => {
         const bare = name.replace(/(Pro|Premium)$/, '');
         const highest = name === 'DataGridPro' ? 1 : 2;
-        // One program for each package: what a package adds to the types of another one is unknown to the others.
+        // One program for each package, because a package can augment the types of another one.
         const known = suffixes
           .slice(0, highest + 1)
           .map((suffix) => listMembers(packageOf(suffix), bare === name ? name : bare + suffix));
@@ -80,7 +82,7 @@ export function checkGrid(extract: () => readonly ApiDocument[]): void {
       },
     );
 
-    it('has the events that the types know, with a listener of their type', () => {
+    it('documents the events of the types, with the type of their listener', () => {
       const members = membersOf('GridEvents');
       const { errors, missing } = compileEvents(members);
       expect(errors).toEqual([]);
@@ -93,7 +95,7 @@ export function checkGrid(extract: () => readonly ApiDocument[]): void {
       expect(members.length).toBeGreaterThan(50);
     });
 
-    it('has the selectors that run', () => {
+    it('documents the selectors that the package exports', () => {
       const members = membersOf('GridSelectors');
       const running = Object.entries(require(packageOf('Premium')) as Record<string, unknown>)
         .filter(([name, value]) => /^grid\w+Selector$/.test(name) && typeof value === 'function')
@@ -113,7 +115,7 @@ export function checkGrid(extract: () => readonly ApiDocument[]): void {
   });
 }
 
-/** Whether a component looks for its default props under this name of the theme. */
+/** Returns whether a component reads its default props under this name of the theme. */
 function readsTheme(component: ComponentType<object>, themeName: string): boolean {
   const { ThemeProvider, createTheme } = require('@mui/material/styles') as typeof MaterialStyles;
   let isRead = false;
@@ -137,13 +139,13 @@ function folderOf(suffix: string): string {
   return path.dirname(require.resolve(`${packageOf(suffix)}/package.json`));
 }
 
-/** Whether the comment above a declaration says that it is not documented. */
+/** Returns whether the comment above a declaration excludes it from the documentation. */
 function isIgnored(declaration: string, text: string): boolean {
   const pattern = declaration.replaceAll(/[{:]/g, String.raw`\$&`);
   return new RegExp(String.raw`@(ignore|internal)(?:(?!\*/)[^])*\*/\s*${pattern}`).test(text);
 }
 
-/** Props of a component, or members of a type, in a program that knows one package only. */
+/** Returns the props of a component, or the members of a type, in a program of one package. */
 function listMembers(packageName: string, name: string): ReadonlySet<string> {
   const file = path.join(folder, '__members__.ts');
   const text = `import * as lib from '${packageName}';
@@ -156,7 +158,7 @@ function listMembers(packageName: string, name: string): ReadonlySet<string> {
   return new Set(type ? checker.getPropertiesOfType(type).map((one) => one.name) : []);
 }
 
-/** What the compiler says of listeners of the documented types, and the events that have no document. */
+/** Returns the compiler's errors for listeners of the documented types, and the events without a document. */
 function compileEvents(members: readonly Prop[]) {
   const file = path.join(folder, '__events__.ts');
   const names = members.map((member) => `'${member.name}'`).join(' | ');

@@ -50,7 +50,7 @@ export function checkRendering(
       expect(compared).toBeGreaterThan(500);
     });
 
-    it('has the refs, and the elements that take attributes, that are drawn', () => {
+    it('documents the elements that receive the ref and the attributes', () => {
       const wrong: string[] = [];
       const unnamed: string[] = [];
       let seen = 0;
@@ -76,7 +76,7 @@ export function checkRendering(
       expect(seen).toBeGreaterThan(50);
     });
 
-    it('sets the class of the root, and those of the defaults of its props', () => {
+    it('sets the class of the root, and the classes of its default props', () => {
       let seen = 0;
       const missing: string[] = [];
       for (const one of documents) {
@@ -138,10 +138,10 @@ export function checkRendering(
   });
 }
 
-/** The object that lies beside a component and is not exported. */
+/** Returns the object of class names next to a component, which the package does not export. */
 function loadClasses(packageName: string, file: string): unknown {
-  const manifest = createRequire(import.meta.url).resolve(`${packageName}/package.json`);
-  const script = path.join(path.dirname(manifest), file);
+  const packageJson = createRequire(import.meta.url).resolve(`${packageName}/package.json`);
+  const script = path.join(path.dirname(packageJson), file);
   if (!existsSync(script)) return undefined;
   return (createRequire(script)(script) as { readonly default: unknown }).default;
 }

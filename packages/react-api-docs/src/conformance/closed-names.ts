@@ -4,7 +4,7 @@ import type { ApiDocument, TypeText } from '../document';
 import { listTypeNames } from '../named-types/list-type-names';
 import { createVirtualProgram, type ParsedFiles } from '../program/create-virtual-program';
 
-/** Rows of documents, and the names of types in them that a reader can only look up elsewhere. */
+/** Counts of rows, and of type names in them that the documents do not explain. */
 export interface ClosedNames {
   readonly rows: number;
   /** Rows with such a name. */
@@ -13,7 +13,7 @@ export interface ClosedNames {
   readonly names: readonly (readonly [string, number])[];
 }
 
-/** Counts rows whose type names something that neither leads to a page or an entry of its own nor stands in place. */
+/** Counts rows whose type contains a name without a page, an entry of its own, or members in place. */
 export function countClosedNames(
   documents: readonly ApiDocument[],
   known: ReadonlySet<string>,
@@ -26,7 +26,7 @@ export function countClosedNames(
   return { rows: types.length, closed: closed.length, names };
 }
 
-/** References of a document to an entry that it does not have. */
+/** Returns the references of a document to entries that do not exist. */
 export function listLostAnchors(document: ApiDocument): string[] {
   const { types = [] } = document;
   const ids = new Set(types.map(({ id }) => id));
@@ -38,14 +38,18 @@ export function listLostAnchors(document: ApiDocument): string[] {
 function listTypes(document: ApiDocument): TypeText[] {
   const rows =
     document.kind === 'component'
-      ? [...document.props, ...document.parts.flatMap(({ props }) => props)]
+      ? [
+          ...document.props,
+          ...document.parts.flatMap(({ props }) => props),
+          ...(document.functions ?? []),
+        ]
       : document.kind === 'interface'
         ? document.members
         : [...document.parameters, ...document.returned];
   return rows.map(({ type }) => type);
 }
 
-/** A row whose members are spelled out below its name hides nothing. */
+/** The members of such a row are listed below it. */
 function listClosed({ text, expanded = '', references }: TypeText, known: ReadonlySet<string>) {
   if (expanded.startsWith('{') && !text.includes('{')) return [];
   const open = new Set(references.map(({ name }) => name));

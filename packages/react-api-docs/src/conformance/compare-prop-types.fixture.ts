@@ -6,12 +6,22 @@ import { readPropTypes, type PropType } from '../program/read-prop-types';
 
 const apps = path.join(import.meta.dirname, '../../../../apps');
 
-/** Whether a prop says the same as its PropType, by field. `undefined` where the PropType does not tell. */
+/** Whether a prop agrees with its PropType, by field. `undefined` if the PropType has no such information. */
 const fields: Readonly<Record<string, (prop: Prop, type: PropType) => boolean | undefined>> = {
   required: ({ required }, { code }) => required === code.endsWith('.isRequired'),
   description: ({ description }, { comment }) => {
     const text = comment.replace(/(^|\n)@[^]*/, '');
     return text === '' ? undefined : words(description).startsWith(words(text));
+  },
+  default: ({ default: own }, { comment }) => {
+    const [, written] = /^@default ([^]*?)(?=\n@|\n\n|$(?![^]))/m.exec(comment) ?? [];
+    return written === undefined ? undefined : own !== undefined && code(own) === code(written);
+  },
+  type: ({ type: { text } }, { code: propType }) => {
+    const [, kind = ''] = /^PropTypes\.(bool|string|number)(\.isRequired)?$/.exec(propType) ?? [];
+    // PropTypes cannot express `null`.
+    const names = [...(kind === 'bool' ? ['boolean', 'true', 'false'] : [kind]), 'null'];
+    return kind === '' ? undefined : text.split(' | ').every((one) => names.includes(one));
   },
   deprecated: ({ deprecation }, { comment }) =>
     (deprecation !== undefined) === /@deprecated\b/.test(comment),
@@ -21,7 +31,7 @@ const fields: Readonly<Record<string, (prop: Prop, type: PropType) => boolean | 
       : undefined,
 };
 
-/** How far documents agree with PropTypes. */
+/** The agreement of documents with PropTypes. */
 export interface Agreement {
   /** Number of props that agree, by field. */
   readonly agreed: Readonly<Record<string, number>>;
@@ -30,8 +40,8 @@ export interface Agreement {
 }
 
 /**
- * Compares the committed documents of an app with the PropTypes in the scripts of its package, which MUI's own generator
- * writes from the same types.
+ * Compares the committed documents of an app with the PropTypes in the scripts of its package, which MUI's own
+ * generator writes from the same types.
  */
 export function comparePropTypes(app: string): Agreement {
   const { folder } = resolvePackage(`@mui/${app}`, path.join(apps, app));
@@ -66,4 +76,9 @@ function readComponents(folder: string): ComponentDocument[] {
 
 function words(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Code without white space and with one kind of quotation marks. */
+function code(text: string): string {
+  return text.replaceAll(/\s+/g, '').replaceAll('"', "'");
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { apiDocumentSchema } from '../document';
 import { countClosedNames, listKnownNames } from './closed-names';
 
-// `npx tsx src/conformance/measure-names.ts`: the share of rows in the committed documents whose type names something that
-// neither opens nor leads anywhere, with the most frequent names.
+// `npx tsx src/conformance/measure-names.ts`: prints the share of rows in the committed documents whose type contains
+// an unexplained name, and the most frequent of these names.
 const packageFolder = path.join(import.meta.dirname, '../..');
 const known = listKnownNames(packageFolder);
 for (const product of ['base', 'x', 'system', 'material', 'joy']) {

@@ -1,20 +1,29 @@
 import type { ExtractionRequest } from '../extract/extraction-request';
 
-/** What the documentation covers: one entry for each product with an API reference. */
+/** Types that guides explain, as the definition of each product says. */
+const guides = { SxProps: 'https://example.com/sx/', Theme: 'https://example.com/theme/' };
+
+/** The products with an API reference. */
 export const products = {
-  material: { packages: ['@mui/material'], interfaces: [] },
-  joy: { packages: ['@mui/joy'], interfaces: [] },
-  system: { packages: ['@mui/system'], interfaces: [] },
-  base: { packages: ['@base-ui/react'], interfaces: [] },
+  material: { packages: ['@mui/material'], guides },
+  joy: { packages: ['@mui/joy'], guides },
+  system: { packages: ['@mui/system'], guides },
+  base: { packages: ['@base-ui/react'] },
   x: {
     packages: ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
     interfaces: [
       'GridActionsColDef',
       'GridAggregationFunction',
       'GridAggregationFunctionDataSource',
+      'GridAggregationModel',
       'GridApi',
+      'GridAutosizeOptions',
+      'GridCellCoordinates',
       'GridCellParams',
+      'GridCellSelectionModel',
       'GridColDef',
+      'GridColumnHeaderParams',
+      'GridColumnVisibilityModel',
       'GridCsvExportOptions',
       'GridExcelExportOptions',
       'GridExportStateParams',
@@ -22,14 +31,26 @@ export const products = {
       'GridFilterModel',
       'GridFilterOperator',
       'GridListViewColDef',
+      'GridPaginationModel',
+      'GridPinnedColumnFields',
+      'GridPivotModel',
       'GridPrintExportOptions',
       'GridRenderContext',
       'GridRowClassNameParams',
+      'GridRowGroupingModel',
+      'GridRowId',
+      'GridRowModel',
       'GridRowOrderChangeParams',
       'GridRowParams',
+      'GridRowSelectionModel',
       'GridRowSpacingParams',
+      'GridScrollParams',
       'GridSingleSelectColDef',
+      'GridSortModel',
+      'GridTreeNode',
+      'GridValidRowModel',
     ],
+    guides,
     events: { names: 'GridEvents', listener: 'GridEventListener' },
     selectors: { name: 'GridSelectors', ending: 'Selector' },
   },

@@ -3,7 +3,7 @@ import { act, createElement, createRef, isValidElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ComponentDocument } from '../document';
 
-/** The HTML of a component, without generated ids and names; undefined where it cannot stand alone. */
+/** Returns the HTML of a component without generated ids and names, or undefined if it cannot be rendered alone. */
 export function render(
   component: unknown,
   props: object,
@@ -28,7 +28,10 @@ export function render(
   }
 }
 
-/** The class of the element that a ref holds, and the tag of the one that takes attributes; an element of the caller counts as any. */
+/**
+ * Returns the class of the ref's element, and the tag of the element that receives attributes. An element of the caller
+ * counts as any element.
+ */
 export function renderProbe(
   component: unknown,
   props: object,
@@ -53,7 +56,7 @@ function ownChild(props: object): object {
     : {};
 }
 
-/** What a component needs to show anything; of the types that its document names. */
+/** Props without which a component renders nothing, in the types of its document. */
 export function minimalProps(
   { props }: ComponentDocument,
   { onlyRequired = false } = {},

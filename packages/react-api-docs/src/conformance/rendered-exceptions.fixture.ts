@@ -23,7 +23,7 @@ export const hiddenClasses: Readonly<Record<string, string>> = {
   '@mui/joy Tooltip: MuiTooltip-placementBottom': 'the code sets tooltipPlacementBottom',
 };
 
-/** Refs whose element cannot be named; each with its reason. */
+/** Refs whose element cannot be determined, each with the reason. */
 export const hiddenRefs: Readonly<Record<string, string>> = {
   '@mui/material StepIcon': 'a number is drawn as an svg, anything else as it is given',
 };

@@ -72,7 +72,7 @@ export function compileRoundTrip(
   };
 }
 
-/** By component, the props that the package itself keeps out of its documentation with a tag above each. */
+/** Returns the props of each component that the package excludes from its documentation with a JSDoc tag. */
 function listHidden(program: ts.Program, file: string): ReadonlyMap<string, readonly string[]> {
   const checker = program.getTypeChecker();
   const aliases = program.getSourceFile(file)?.statements.filter(ts.isTypeAliasDeclaration) ?? [];
@@ -107,7 +107,7 @@ function isAboutHidden(error: string, hidden: ReadonlyMap<string, readonly strin
 
 const plans = [undefined, 'pro', 'premium'] as const;
 
-/** A program without the packages of a higher plan lacks what they add. */
+/** A program without the packages of a higher plan lacks their additions. */
 function listSubjects(document: ComponentDocument): Subject[] {
   const rank = plans.indexOf(document.plan);
   const own = {
@@ -224,7 +224,7 @@ function isCompanion(prop: Prop, judged: string): boolean {
   return prop.required || isChoice(prop) || (companions[judged]?.includes(prop.name) ?? false);
 }
 
-/** Whether a prop can select one of several sets of props. */
+/** Returns whether a prop can select one of several sets of props. */
 function isChoice({ name, type }: Prop): boolean {
   return /^(boolean|'[^']*'( \| '[^']*')+)$/.test(type.text) && !name.startsWith('aria');
 }

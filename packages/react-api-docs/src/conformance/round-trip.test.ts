@@ -9,7 +9,7 @@ const folder = path.join(import.meta.dirname, '../..');
 const timeout = 240_000;
 
 /** Returns the compiler's errors for a document of `Stack` that differs from the types. */
-describe('a document that is wrong', { timeout }, () => {
+describe('a wrong document', { timeout }, () => {
   let stack: ComponentDocument;
   const judge = (change: (props: readonly Prop[]) => Prop[]) =>
     compileRoundTrip([{ ...stack, props: change(stack.props) }], folder, parsedFiles).errors.map(

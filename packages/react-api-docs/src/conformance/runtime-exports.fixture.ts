@@ -39,6 +39,20 @@ export function listRuntimeHooks(packageName: string, module: object, prefix = '
   });
 }
 
+/** Returns the functions and classes that the compound components of a package have besides parts and hooks. */
+export function listRuntimeFunctions(module: object): string[] {
+  return Object.entries(module)
+    .filter(([name, value]) => isDrawn(name, value) && isNamespace(value as object))
+    .flatMap(([name, value]: [string, object]) =>
+      Object.entries(value)
+        .filter(
+          ([part, inner]) =>
+            typeof inner === 'function' && !isDrawn(part, inner) && !/^use[A-Z]/.test(part),
+        )
+        .map(([part]) => `${name}.${part}`),
+    );
+}
+
 function isDrawn(name: string, value: unknown): boolean {
   const bare = name.replace(/^(unstable|experimental)_/i, '');
   if (!/^[A-Z]/.test(bare) || /^[A-Z][A-Z0-9_]+$/.test(bare)) return false;
@@ -48,7 +62,7 @@ function isDrawn(name: string, value: unknown): boolean {
   return isNamespace(value) && Object.entries(value).some(([part, inner]) => isDrawn(part, inner));
 }
 
-/** Whether a class is not a component: an error, a cache, a registry of open modals. */
+/** Returns whether a class is not a component: an error, a cache, a registry of open modals. */
 function isPlainClass(value: object): boolean {
   const prototype: unknown = 'prototype' in value ? value.prototype : undefined;
   const isClass = Function.prototype.toString.call(value).startsWith('class');

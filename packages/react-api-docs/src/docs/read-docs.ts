@@ -32,7 +32,10 @@ export function readDocs(symbol: ts.Symbol, checker: ts.TypeChecker): SymbolDocs
   };
 }
 
-/** Returns one description, although the compiler joins those of all declarations: the first one describes the component. */
+/**
+ * Returns one description, although the compiler joins those of all declarations: the first one describes the
+ * component.
+ */
 function readDescription(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const texts = (symbol.declarations ?? []).flatMap((node) => {
     const comment = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc);
@@ -43,7 +46,7 @@ function readDescription(symbol: ts.Symbol, checker: ts.TypeChecker): string {
     : ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
 }
 
-/** Whether the package wants a symbol left out of its documentation: `@ignore - do not document`, `@internal`. */
+/** Returns whether the package excludes a symbol from its documentation: `@ignore - do not document`, `@internal`. */
 export function isHidden(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return symbol.getJsDocTags(checker).some(({ name }) => name === 'ignore' || name === 'internal');
 }

@@ -25,7 +25,7 @@ const headShape = {
     .enum(['icon', 'part'])
     .optional()
     .describe(
-      'Exported, and without a word about it: an icon, or a piece of another component. It has a page; navigation may leave it out.',
+      'An export that the package does not describe: an icon, or a part of another component. It has a page; navigation may leave it out.',
     ),
   sourceHref: z.url().optional().describe('The file in the package’s repository, at its tag.'),
   demos: z.array(linkSchema).describe('Pages that show it, as the package names them.'),
@@ -52,6 +52,11 @@ const componentSchema = z.strictObject({
     .describe(
       'Of a compound component, whose own props are then empty; in the order of the anatomy.',
     ),
+  functions: z
+    .array(propSchema)
+    .min(1)
+    .optional()
+    .describe('Functions and classes of a compound component: `createHandle`; by name.'),
   anatomy: z
     .string()
     .min(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deprecationSchema } from './prop-schema';
 
-/** A place inside a component whose element can be replaced. */
+/** An element inside a component that can be replaced. */
 export const slotSchema = z.strictObject({
   name: z.string().min(1),
   description: z.string().describe('Markdown, may be empty.'),
@@ -33,7 +33,7 @@ export const dataAttributeSchema = z.strictObject({
   description: z.string().describe('Markdown, may be empty.'),
 });
 
-/** A place inside a component whose element can be replaced. */
+/** An element inside a component that can be replaced. */
 export type Slot = z.infer<typeof slotSchema>;
 /** A class name that a component sets. */
 export type CssClass = z.infer<typeof cssClassSchema>;

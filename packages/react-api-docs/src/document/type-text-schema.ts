@@ -15,7 +15,7 @@ export const typeTextSchema = z.strictObject({
   references: z.array(typeReferenceSchema),
 });
 
-/** A type that rows of a document name, written out once. */
+/** A type that rows of a document refer to, written out once. */
 export const namedTypeSchema = z.strictObject({
   id: z
     .string()
@@ -26,9 +26,9 @@ export const namedTypeSchema = z.strictObject({
   definition: typeTextSchema.describe('TypeScript over several lines, in `text`.'),
 });
 
-/** A type that rows of a document name, written out once. */
+/** A type that rows of a document refer to, written out once. */
 export type NamedType = z.infer<typeof namedTypeSchema>;
-/** A type as a reader wants it. */
+/** A type as readers see it. */
 export type TypeText = z.infer<typeof typeTextSchema>;
 /** A name in a type's text that has a page. */
 export type TypeReference = z.infer<typeof typeReferenceSchema>;

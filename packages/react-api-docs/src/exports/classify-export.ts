@@ -32,9 +32,21 @@ export function listParts(symbol: ts.Symbol, checker: ts.TypeChecker) {
   );
 }
 
+/** Returns the functions and classes of a namespace that are neither components nor hooks: `createHandle`. */
+export function listFunctions(symbol: ts.Symbol, checker: ts.TypeChecker) {
+  const parts = new Set(listParts(symbol, checker).map(({ name }) => name));
+  return listValues(symbol, checker).filter(
+    (one) =>
+      !parts.has(one.name) &&
+      classifyExport(one.name, one.symbol, checker) !== 'hook' &&
+      (one.symbol.flags & ts.SymbolFlags.Class ||
+        checker.getTypeOfSymbol(one.symbol).getCallSignatures().length > 0),
+  );
+}
+
 const rendered = /^(React\.)?(JSX\.Element|ReactElement|ReactNode|ReactPortal)\b|^Element$|^null$/;
 
-/** Whether JSX accepts a value of this type: a function or class that takes props. */
+/** Returns whether JSX accepts a value of this type: a function or class that takes props. */
 function isComponentType(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.isUnion()) return type.types.every((part) => isComponentType(part, checker));
   if (type.getProperty('Consumer')) return false;

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { followAlias } from './list-values';
 
-/** What a module exports by a name, aliases followed. */
+/** Returns the export of a module by its name. Follows aliases. */
 export function findExport(
   name: string,
   module: ts.Symbol,

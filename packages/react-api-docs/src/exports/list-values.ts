@@ -1,6 +1,8 @@
 import ts from 'typescript';
 
-/** Lists the exports of a module that exist at run time. `export type *` adds none, although aliases pass it. */
+/**
+ * Lists the exports of a module that exist at run time. Ignores `export type *`, although aliases resolve through it.
+ */
 export function listValues(module: ts.Symbol, checker: ts.TypeChecker) {
   const names = valueNames(module, checker);
   return checker

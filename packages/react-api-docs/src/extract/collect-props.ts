@@ -22,7 +22,7 @@ export function collectProps(type: ts.Type, checker: ts.TypeChecker): Member[] {
   );
 }
 
-/** Whether only React declares a prop. A component such as `Snackbar` documents its `key`. */
+/** Returns whether only React declares a prop. A component such as `Snackbar` documents its `key`. */
 function isReacts({ declarations = [] }: ts.Symbol): boolean {
   return declarations.every((node) => packageOf(node.getSourceFile().fileName) === '@types/react');
 }

@@ -2,18 +2,22 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import { collectExports } from '../exports/collect-exports';
+import type { PublicExport } from '../exports/collect-exports';
 import { followAlias } from '../exports/list-values';
 import { createNameResolver } from '../named-types/resolve-name';
 import type { PackageProgram } from '../program/create-package-program';
+import { type Observation, renderComponents } from '../rendering/render-components';
+import { declaredTypeNode } from '../types/declared-type';
+import { collectProps } from './collect-props';
 import type { Extraction } from './extraction';
-import { observeComponents } from './observe-components';
+import type { ExtractionRequest } from './extraction-request';
 import { slugOfName } from './slug';
 
-/** Collects what all steps of an extraction need: the exports, and the folder of each component. */
+/** Collects the data that all steps of an extraction share: the exports, and the folder of each component. */
 export function createExtraction(
   packageProgram: PackageProgram,
   fromFolder: string,
-  interfaces: readonly string[] = [],
+  { interfaces = [], guides = {} }: Pick<ExtractionRequest, 'interfaces' | 'guides'> = {},
 ): Extraction {
   const exports = collectExports(packageProgram);
   const documented = new Set([...exports.map(({ name }) => name), ...interfaces]);
@@ -35,6 +39,7 @@ export function createExtraction(
       return observations.get(name);
     },
     resolveName: createNameResolver(packageProgram),
+    guideOf: (name) => (Object.hasOwn(guides, name) ? guides[name] : undefined),
     slotDefaults: listSlotDefaults(packageProgram),
     slugOf: (name) => (documented.has(name) ? slugOfName(name) : undefined),
     ownerOf: (file) => folders.get(path.dirname(file)),
@@ -72,4 +77,32 @@ function listSystemProps({
     for (const { name } of checker.getDeclaredTypeOfSymbol(type).getProperties()) names.add(name);
   }
   return names;
+}
+
+/**
+ * Renders components and returns the results by name. Parts of compound components are left out, because they need the
+ * other parts.
+ */
+function observeComponents(
+  exports: readonly PublicExport[],
+  { checker, packages }: PackageProgram,
+  fromFolder: string,
+): ReadonlyMap<string, Observation> {
+  const subjects = exports.flatMap(({ name, symbol, kind, packages: [index = 0] }) => {
+    const packageName = packages[index]?.name;
+    if (kind !== 'component' || packageName === undefined) return [];
+    const props = collectProps(checker.getTypeOfSymbol(symbol), checker).map((member) => ({
+      name: member.symbol.name,
+      isRequired: member.required,
+      type: declaredTypeNode(member.symbol)?.getText() ?? '',
+    }));
+    return [{ packageName, name, props }];
+  });
+  const seen = renderComponents(subjects, fromFolder);
+  return new Map(
+    subjects.flatMap(({ name }, index) => {
+      const observation = seen[index];
+      return observation ? [[name, observation] as const] : [];
+    }),
+  );
 }

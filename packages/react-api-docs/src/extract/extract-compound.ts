@@ -1,20 +1,23 @@
-import type ts from 'typescript';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
-import type { ComponentDocument, Part } from '../document';
-import { listParts } from '../exports/classify-export';
+import type { ComponentDocument, Part, Prop } from '../document';
+import { listFunctions, listParts } from '../exports/classify-export';
 import type { PublicExport } from '../exports/collect-exports';
 import { TypeCollector } from '../named-types/type-collector';
+import type { InstalledPackage } from '../program/resolve-package';
 import { scriptTextOf } from '../program/script-beside';
 import { compareText } from '../text/compare-text';
 import { extractHead } from './extract-head';
 import { extractShape } from './extract-shape';
 import { extractStyleHooks } from './extract-style-hooks';
 import type { Extraction } from './extraction';
-import { listAnatomy, readAnatomy } from './read-anatomy';
+import { extractProp } from './extract-prop';
 import { readLinks } from './read-links';
 import { sourceLinkOf } from './source-link';
 
-/** The document of a compound component: its parts, each with props of its own. */
+/** Extracts the document of a compound component: its parts, each with its own props. */
 export function extractCompound(found: PublicExport, known: Extraction): ComponentDocument {
   const types = new TypeCollector(known, found.symbol);
   const extraction = { ...known, types };
@@ -27,12 +30,14 @@ export function extractCompound(found: PublicExport, known: Extraction): Compone
     .sort((a, b) => compareParts(a.part, b.part, order));
   const parts = extracted.map(({ part }) => part);
   const [root] = parts;
+  const functions = extractFunctions(found.symbol, extraction);
   return {
     kind: 'component',
     ...head,
     unresolved: extracted.flatMap(({ unresolved }) => unresolved),
     description: head.description || (root?.description ?? ''),
     demos,
+    ...(functions.length > 0 && { functions }),
     ...(anatomy !== undefined && { anatomy }),
     props: [],
     accepts: [],
@@ -44,6 +49,22 @@ export function extractCompound(found: PublicExport, known: Extraction): Compone
     parts,
     ...types.list(),
   };
+}
+
+function extractFunctions(
+  namespace: ts.Symbol,
+  extraction: Extraction & Pick<Required<Extraction>, 'types'>,
+): Prop[] {
+  return listFunctions(namespace, extraction.checker)
+    .map(({ name, symbol }) => {
+      const row = extractProp({ symbol, others: [], required: true }, extraction);
+      const type = { text: symbol.name, references: [] };
+      // The methods of a class are among the types that the page writes out.
+      return symbol.flags & ts.SymbolFlags.Class
+        ? { ...row, name, type: extraction.types.link(type, symbol.declarations?.[0]) }
+        : { ...row, name };
+    })
+    .sort((a, b) => compareText(a.name, b.name));
 }
 
 function extractPart(
@@ -69,7 +90,7 @@ function extractPart(
   return { part, unresolved: unresolved.map((one) => ({ ...one, path: `${name}.${one.path}` })) };
 }
 
-/** Links to the documentation of a compound component are in the descriptions of its parts. */
+/** The links to the documentation of a compound component are in the descriptions of its parts. */
 function demosOf(symbol: ts.Symbol, { checker }: Extraction): ComponentDocument['demos'] {
   const links = listParts(symbol, checker).flatMap(
     (part) => readLinks(readDocs(part.symbol, checker).description).demos,
@@ -77,7 +98,7 @@ function demosOf(symbol: ts.Symbol, { checker }: Extraction): ComponentDocument[
   return [...new Map(links.map((link) => [link.href, link])).values()].slice(0, 1);
 }
 
-/** Sorts parts as the anatomy names them, then the root, because it contains the others, then the rest by name. */
+/** Sorts parts: first those of the anatomy in its order, then the root, then the others by name. */
 function compareParts(a: Part, b: Part, order: readonly string[]): number {
   const rank = ({ name }: Part) => {
     const index = order.indexOf(name);
@@ -85,4 +106,40 @@ function compareParts(a: Part, b: Part, order: readonly string[]): number {
     return order.length + (name === 'Root' ? 0 : 1);
   };
   return rank(a) - rank(b) || compareText(a.name, b.name);
+}
+
+/**
+ * Returns how the parts of a compound component are put together, as JSX. Packages such as Base UI contain their
+ * documentation as Markdown, at the paths of their site: the code comes from the section “Anatomy” of the first page
+ * that the component links.
+ */
+function readAnatomy(
+  links: ComponentDocument['demos'],
+  packages: readonly Pick<InstalledPackage, 'folder'>[],
+): string | undefined {
+  for (const { href } of links) {
+    if (!URL.canParse(href)) continue;
+    const { pathname } = new URL(href);
+    for (const { folder } of packages) {
+      const file = path.join(folder, 'docs', `${pathname.replace(/\/$/, '')}.md`);
+      const anatomy = existsSync(file) ? findAnatomy(readFileSync(file, 'utf8')) : undefined;
+      if (anatomy !== undefined) return anatomy;
+    }
+  }
+  return undefined;
+}
+
+/** Returns the first code block below the heading “Anatomy” of a Markdown page, without its imports. */
+function findAnatomy(page: string): string | undefined {
+  const [, section] = /^## Anatomy\n(.*?)(?=^## |(?![^]))/ms.exec(page) ?? [];
+  const [, code] = /^```[jt]sx[^\n]*\n(.*?)^```/ms.exec(section ?? '') ?? [];
+  const jsx = code?.replaceAll(/^import [^;]*;\n/gm, '').trim();
+  return jsx?.replace(/;$/, '');
+}
+
+/** Returns the names of the parts in the order of the anatomy: `Root`, `Trigger`. */
+function listAnatomy(anatomy: string, owner: string): string[] {
+  const names = [...anatomy.matchAll(/<([A-Z][\w.]*)/g)].map(([, name = '']) => name);
+  const own = names.filter((name) => name.startsWith(`${owner}.`));
+  return [...new Set(own.map((name) => name.slice(owner.length + 1)))];
 }

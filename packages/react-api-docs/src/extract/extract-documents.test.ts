@@ -113,7 +113,7 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     );
   });
 
-  it('lists the parameters of all overloads of a hook, and requires what all of them require', () => {
+  it('lists the parameters of all overloads of a hook, and marks those as required that all overloads require', () => {
     const fromFolder = installPackage('tiny', {
       'index.d.ts': `interface Options<T> { items: T[]; groupBy?: (item: T) => string }
         interface Result<T, Groups> { list: Groups extends true ? T[][] : T[]; id: string }

@@ -1,7 +1,8 @@
+import { closestNames, type Diagnostic, throwDiagnostics } from 'diagnostics';
 import type { ApiDocument } from '../document';
+import { findType, type PublicType } from '../exports/find-type';
 import { createPackageProgram } from '../program/create-package-program';
 import { compareText } from '../text/compare-text';
-import { checkRequest } from './check-request';
 import { createExtraction } from './create-extraction';
 import { extractComponent } from './extract-component';
 import { extractCompound } from './extract-compound';
@@ -9,7 +10,9 @@ import { extractEvents } from './extract-events';
 import { extractHook } from './extract-hook';
 import { extractInterface } from './extract-interface';
 import { extractSelectors } from './extract-selectors';
+import type { Extraction } from './extraction';
 import type { ExtractionRequest } from './extraction-request';
+import { slugOfName } from './slug';
 
 const makers = { component: extractComponent, compound: extractCompound, hook: extractHook };
 
@@ -22,7 +25,14 @@ export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
   const extraction = createExtraction(
     createPackageProgram(packages, fromFolder, request),
     fromFolder,
-    [...interfaces, ...(events ? [events.names] : []), ...(selectors ? [selectors.name] : [])],
+    {
+      ...request,
+      interfaces: [
+        ...interfaces,
+        ...(events ? [events.names] : []),
+        ...(selectors ? [selectors.name] : []),
+      ],
+    },
   );
   const { types, eventNames } = checkRequest(request, extraction);
   const isWanted = ({ name }: { readonly name: string }) => only?.includes(name) ?? true;
@@ -36,4 +46,75 @@ export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
       .map((found) => extractSelectors(found, extraction)),
   ];
   return documents.sort((a, b) => compareText(a.slug, b.slug));
+}
+
+/**
+ * Finds the requested types.
+ * @throws {DiagnosticsError} A name does not exist, or two documents would have the same URL.
+ */
+function checkRequest(
+  { interfaces = [], events, selectors, only = [] }: ExtractionRequest,
+  extraction: Extraction,
+): { readonly types: readonly PublicType[]; readonly eventNames: readonly PublicType[] } {
+  const types = interfaces.flatMap((name) => findType(name, extraction) ?? []);
+  const asked = [...interfaces, ...(events ? [events.names, events.listener] : [])];
+  const eventNames = events ? [findType(events.names, extraction)] : [];
+  const found = [...extraction.exports, ...types, ...eventNames, selectors];
+  const names = found.flatMap((one) => one?.name ?? []);
+  const diagnostics = [
+    ...asked
+      .filter((name) => !findType(name, extraction))
+      .map((name) => describeMissing('type', name, listTypeNames(extraction), extraction)),
+    ...only
+      .filter((name) => !names.includes(name))
+      .map((name) => describeMissing('component or hook', name, names, extraction)),
+    ...findSharedSlugs(names, extraction),
+  ];
+  throwDiagnostics(diagnostics);
+  return { types, eventNames: eventNames.filter((one) => one !== undefined) };
+}
+
+function listTypeNames({ checker, modules }: Extraction): string[] {
+  return modules.flatMap((module) => checker.getExportsOfModule(module).map(({ name }) => name));
+}
+
+/** Maximum number of names in a hint. */
+const maxSuggestions = 3;
+
+function describeMissing(
+  kind: string,
+  name: string,
+  known: readonly string[],
+  extraction: Extraction,
+): Diagnostic {
+  const close = closestNames(name, known).slice(0, maxSuggestions);
+  return {
+    file: formatPackages(extraction),
+    code: 'DOCS6003',
+    received: `no ${kind} ${name}`,
+    expected:
+      close.length > 0 ? `an exported name, such as ${close.join(', ')}` : 'an exported name',
+    hint: 'Write the name as it is imported, or leave it out.',
+  };
+}
+
+function findSharedSlugs(names: readonly string[], extraction: Extraction): Diagnostic[] {
+  const bySlug = new Map<string, string[]>();
+  for (const name of names) {
+    const slug = slugOfName(name);
+    bySlug.set(slug, [...(bySlug.get(slug) ?? []), name]);
+  }
+  return [...bySlug]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([slug, sharing]) => ({
+      file: formatPackages(extraction),
+      code: 'DOCS6005',
+      received: `${sharing.join(' and ')}, which have the same address: api/${slug}/`,
+      expected: 'one document per address',
+      hint: 'Document the packages as separate products, or name each type once.',
+    }));
+}
+
+function formatPackages({ packages }: Extraction): string {
+  return packages.map(({ name, version }) => `${name}@${version}`).join(', ');
 }

@@ -11,7 +11,7 @@ import { writeSignature } from './extract-signature';
 import type { Extraction } from './extraction';
 import { declaredPlan } from './plans';
 
-/** The document of a package's events: each with what it calls a listener with. */
+/** Extracts the document of a package's events, each with the parameters of its listeners. */
 export function extractEvents(names: PublicType, known: Extraction): InterfaceDocument {
   const types = new TypeCollector(known, names.symbol);
   const extraction = { ...known, types };
@@ -32,7 +32,10 @@ export function extractEvents(names: PublicType, known: Extraction): InterfaceDo
   };
 }
 
-/** The members of the table whose keys are the names of the events: `type GridEvents = keyof GridEventLookup`. */
+/**
+ * Returns the members of the interface whose keys are the names of the events: `type GridEvents = keyof
+ * GridEventLookup`.
+ */
 function listEvents({ declarations }: ts.Symbol, checker: ts.TypeChecker): readonly ts.Symbol[] {
   const keys = declarations?.find(ts.isTypeAliasDeclaration)?.type;
   return keys && ts.isTypeOperatorNode(keys)
@@ -40,7 +43,7 @@ function listEvents({ declarations }: ts.Symbol, checker: ts.TypeChecker): reado
     : [];
 }
 
-/** As the table declares it: the listener's own type gives every default of a type parameter. */
+/** Reads the declaration in the interface, because the listener's own type has the defaults of all type parameters. */
 function writeParams(event: ts.Symbol, extraction: Extraction): TypeText | undefined {
   const { checker } = extraction;
   const params = checker.getTypeOfSymbol(event).getProperty('params');

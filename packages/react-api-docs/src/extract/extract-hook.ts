@@ -9,7 +9,7 @@ import { writeSignature } from './extract-signature';
 import type { Extraction } from './extraction';
 import { packageOf } from './package-of';
 
-/** The document of a hook: how it is called, what goes in and what comes out. */
+/** Extracts the document of a hook: its signatures, parameters and return value. */
 export function extractHook(found: PublicExport, known: Extraction): HookDocument {
   const types = new TypeCollector(known, found.symbol);
   const extraction = { ...known, types };
@@ -33,7 +33,10 @@ export function extractHook(found: PublicExport, known: Extraction): HookDocumen
 /** Objects with more members are not listed in place. */
 const maxMembers = 60;
 
-/** The members of what all overloads take, or return. A member that one overload lacks is not required. */
+/**
+ * Returns the members of the parameters or return values of all overloads. A member that one overload lacks is
+ * optional.
+ */
 function membersOf(types: readonly ts.Type[], extraction: Extraction): Prop[] {
   const bare = types.map((type) => extraction.checker.getNonNullableType(type));
   return bare.every((type) => isOwnObject(type, extraction))

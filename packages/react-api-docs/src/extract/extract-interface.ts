@@ -10,27 +10,29 @@ import type { Extraction } from './extraction';
 import { findUnresolved } from './find-unresolved';
 import { createMemberPlans } from './plans';
 
+/** Larger interfaces, such as `GridApi`, name types with a page: writing them out would exceed the page's size budget. */
 const maxMembersWithTypes = 100;
 
-/** The document of an interface, or of an alias of any other type. */
+/** Extracts the document of an interface, or of an alias of any other type. */
 export function extractInterface(found: PublicType, known: Extraction): InterfaceDocument {
   const types = new TypeCollector(known, found.symbol);
   const declared = known.checker.getDeclaredTypeOfSymbol(found.symbol);
   const memberCount = known.checker.getPropertiesOfType(declared).length;
-  // The page of `GridApi` has no room for the types of more than a hundred members.
   const extraction = memberCount > maxMembersWithTypes ? known : { ...known, types };
   const { checker } = extraction;
   const type = checker.getDeclaredTypeOfSymbol(followAlias(found.symbol, checker));
-  const members = isObject(type)
+  const members = isObject(type, checker)
     ? extractMembers([type], extraction, createMemberPlans(found.name, extraction))
     : [];
   const alias = found.symbol.declarations?.find(ts.isTypeAliasDeclaration);
   const definition =
-    members.length === 0 ? writeTypeText(type, alias?.type, false, extraction) : undefined;
+    members.length === 0
+      ? types.link(writeTypeText(type, alias?.type, false, extraction), alias?.type)
+      : undefined;
   return {
     kind: 'interface',
     ...extractHead({ ...found, kind: 'component' }, extraction, true),
-    unresolved: isObject(type)
+    unresolved: isObject(type, checker)
       ? findUnresolved('members.', checker.getPropertiesOfType(type), extraction)
       : [],
     ...(definition && { definition }),
@@ -39,11 +41,12 @@ export function extractInterface(found: PublicType, known: Extraction): Interfac
   };
 }
 
-function isObject(type: ts.Type): boolean {
+function isObject(type: ts.Type, checker: ts.TypeChecker): boolean {
   const parts = type.isUnion() ? type.types : [type];
   return parts.every(
     (part) =>
       part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) &&
-      part.getCallSignatures().length === 0,
+      part.getCallSignatures().length === 0 &&
+      !checker.isArrayLikeType(part),
   );
 }

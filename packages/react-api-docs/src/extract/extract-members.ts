@@ -7,7 +7,7 @@ import { extractProp } from './extract-prop';
 import type { Extraction } from './extraction';
 import type { PlanFinder } from './plans';
 
-/** The members of object types, such as the parameters of overloads, and of all alternatives of unions of them. */
+/** Extracts the members of object types, such as the parameters of overloads, and of all alternatives of unions. */
 export function extractMembers(
   types: readonly ts.Type[],
   extraction: Extraction,

@@ -11,7 +11,7 @@ import type { ExtractionRequest } from './extraction-request';
 import { planOfName } from './plans';
 import { slugOfName } from './slug';
 
-/** The document of a package's selectors: functions that read a value of the state behind `apiRef`. */
+/** Extracts the document of a package's selectors: functions that read a value of the state behind `apiRef`. */
 export function extractSelectors(
   { name, ending }: NonNullable<ExtractionRequest['selectors']>,
   known: Extraction,
@@ -64,7 +64,7 @@ function extractSelector(
 ): Prop {
   const docs = readDocs(symbol, extraction.checker);
   const { parameters, returns } = writeSignature(call, docs, extraction);
-  // The compiler names the parameters of a made function `args_0`, and spells out the object that the first one holds.
+  // For a generated function, the compiler names the parameters `args_0` and expands the object type of the first one.
   const written = parameters
     .filter(({ type }) => type.text !== 'unknown')
     .map(({ name: parameter, type }, index) =>

@@ -22,11 +22,11 @@ export interface Subject {
   readonly owner: string;
   readonly description: string;
   readonly script: string;
-  /** What is seen of it, if it can be rendered. */
+  /** The rendered component, if it can be rendered. */
   readonly observation?: Observation | undefined;
 }
 
-/** Extracts what the type of a component, or of a part of a compound component, contains. */
+/** Extracts the fields that come from the type of a component, or of a part of a compound component. */
 export function extractShape(
   type: ts.Type,
   { owner, description, script, observation }: Subject,

@@ -6,11 +6,13 @@ export interface ExtractionRequest {
   readonly packages: readonly string[];
   /** Exported types that also get a page. */
   readonly interfaces?: readonly string[];
-  /** Events that get one page: the type of their names, and the function type of their listeners. */
+  /** Events that share one page: the type of their names, and the function type of their listeners. */
   readonly events?: { readonly names: string; readonly listener: string };
-  /** Exported functions that get one page: its name, and how their names end. */
+  /** Exported functions that share one page: the name of the page, and the suffix of their names. */
   readonly selectors?: { readonly name: string; readonly ending: string };
-  /** Only these; by default all that is exported, and the interfaces. */
+  /** URLs of guides by name of a type. Such types are not written out. */
+  readonly guides?: Readonly<Record<string, string>>;
+  /** Names of the only exports to document. By default, all exports and the interfaces. */
   readonly only?: readonly string[];
   /** Folder whose dependencies contain the packages. */
   readonly fromFolder: string;

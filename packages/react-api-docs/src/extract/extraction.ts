@@ -11,13 +11,15 @@ export interface Extraction extends PackageProgram {
   readonly systemProps: ReadonlySet<string>;
   /** Names of components that are the default of a slot. */
   readonly slotDefaults: ReadonlySet<string>;
-  /** What is seen of a component, if it can be rendered. */
+  /** Returns the rendered component, if it can be rendered. */
   observationOf(name: string): Observation | undefined;
   readonly resolveName: NameResolver;
-  /** Gathers the types that the rows of the document at hand name. */
+  /** Returns the URL of the guide to a type. */
+  guideOf(name: string): string | undefined;
+  /** Collects the types that the rows of the current document refer to. */
   readonly types?: CollectedTypes;
   /** Slug of the document that describes a type or a component of this name. */
   slugOf(name: string): string | undefined;
-  /** The component in whose folder a file lies. */
+  /** The component whose folder contains a file. */
   ownerOf(file: string): string | undefined;
 }

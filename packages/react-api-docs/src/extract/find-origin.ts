@@ -30,7 +30,7 @@ export function findOrigin(symbol: ts.Symbol, owner: string, extraction: Extract
   return { kind: isReact && !isOfPropsWithChildren(symbol) ? 'element' : 'own' };
 }
 
-/** Whether `children` come from `PropsWithChildren`, and not from the attributes of an element. */
+/** Returns whether `children` come from `PropsWithChildren`, and not from the attributes of an element. */
 function isOfPropsWithChildren({ declarations = [] }: ts.Symbol): boolean {
   return declarations.every(
     (node) => ts.findAncestor(node, ts.isTypeAliasDeclaration)?.name.text === 'PropsWithChildren',

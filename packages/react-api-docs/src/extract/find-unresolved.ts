@@ -27,7 +27,7 @@ function findUnknown(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode | 
   return visit(node);
 }
 
-/** Whether the compiler failed to resolve a type. A written `any` is not an error. */
+/** Returns whether the compiler failed to resolve a type. A written `any` is not an error. */
 function isError(type: ts.Type): boolean {
   return 'intrinsicName' in type && type.intrinsicName === 'error';
 }

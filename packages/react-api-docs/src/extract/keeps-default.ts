@@ -1,8 +1,8 @@
 import type { Prop } from '../document';
 
 /**
- * Whether an inherited prop has the default of the component that declares it: the script must pass its props to that
- * component and not set this one. `Alert` renders a `Paper`, but with an `elevation` of 0.
+ * Returns whether an inherited prop has the default of the component that declares it: the script must pass its props
+ * to that component and not set this one. `Alert` renders a `Paper`, but with an `elevation` of 0.
  */
 export function keepsDefault(
   { name, default: ofParent }: Pick<Prop, 'name' | 'default'>,
@@ -15,7 +15,7 @@ export function keepsDefault(
   return isSet || listValues(name, script).every((value) => value === name || value === ofParent);
 }
 
-/** Returns the values that the script has after `name:` or `name =`, except PropTypes. */
+/** Returns the values after `name:` or `name =` in the script, except PropTypes. */
 function listValues(name: string, script: string): string[] {
   const written = new RegExp(
     `(?<![\\w.])${name}\\s*(?::|=(?!=))\\s*(\\{\\}|\\[\\]|[^\\s,;})]+)`,

@@ -6,19 +6,19 @@ import { collectMembers, type Member } from './collect-members';
 import type { Extraction } from './extraction';
 import { packageOf } from './package-of';
 
-/** A commercial plan. What belongs to none is free. */
+/** A commercial plan. Features without a plan are free. */
 export type Plan = 'pro' | 'premium';
 
-/** Tells the plan that a member needs; undefined for a free one. */
+/** Returns the plan that a member needs, or undefined for a free member. */
 export type PlanFinder = (member: ts.Symbol) => Plan | undefined;
 
-/** Commercial packages carry their plan in their name. */
+/** The name of a commercial package contains its plan. */
 export function planOfName(packageName: string): Plan | undefined {
   const [, plan] = /-(pro|premium)$/.exec(packageName) ?? [];
   return plan as Plan | undefined;
 }
 
-/** The lowest plan of the packages that declare a symbol: one that a higher plan declares again needs no more. */
+/** Returns the lowest plan of the packages that declare a symbol. A higher plan may declare the symbol again. */
 export function declaredPlan({ declarations = [] }: ts.Symbol): Plan | undefined {
   const plans = declarations.map((node) =>
     planOfName(packageOf(node.getSourceFile().fileName) ?? ''),
@@ -27,8 +27,8 @@ export function declaredPlan({ declarations = [] }: ts.Symbol): Plan | undefined
 }
 
 /**
- * The plan of a component's prop: that of the first package whose own version of the component takes it (`DataGrid`,
- * `DataGridPro`, `DataGridPremium`).
+ * Returns the plan of a component's prop: the plan of the first package whose version of the component accepts it
+ * (`DataGrid`, `DataGridPro`, `DataGridPremium`).
  */
 export function createPropPlans(name: string, extraction: Extraction): PlanFinder {
   const { checker } = extraction;
@@ -39,7 +39,7 @@ export function createPropPlans(name: string, extraction: Extraction): PlanFinde
   });
 }
 
-/** The plan of a type's member: that of the first package whose type of this name has it. */
+/** Returns the plan of a type's member: the plan of the first package whose type of this name has it. */
 export function createMemberPlans(name: string, extraction: Extraction): PlanFinder {
   const { checker } = extraction;
   return createPlans(extraction, (module) => {
@@ -60,11 +60,12 @@ function createPlans(
     const members = from ? membersOf(module, from) : [];
     if (!from || members.length === 0) continue;
     lowest ??= from;
-    // What a package brings as a whole carries its plan itself.
+    // A type that only a commercial package has states the plan itself, so its members do not.
     const added = from === lowest ? undefined : planOfName(from.name);
     for (const { symbol } of members) {
       if (plans.has(symbol.name)) continue;
-      // A package may add members to a type of the one below it, which then has them in every program that knows both.
+      // A package may augment a type of a lower plan's package. In a program with both packages, the type has these
+      // members.
       plans.set(symbol.name, higher(added, declaredPlan(symbol)));
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import { readManifest, type InstalledPackage } from '../program/resolve-package';
+import { readPackageJson, type InstalledPackage } from '../program/resolve-package';
 import { scriptBeside } from '../program/script-beside';
 import { packageOf } from './package-of';
 
@@ -10,7 +10,7 @@ export function sourceLinkOf(symbol: ts.Symbol): string | undefined {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const folder = file && packageFolder(file);
   return file && folder
-    ? sourceLink(file, readManifest(path.join(folder, 'package.json')))
+    ? sourceLink(file, readPackageJson(path.join(folder, 'package.json')))
     : undefined;
 }
 

@@ -21,7 +21,7 @@ export function writeImports(
   });
 }
 
-/** Whether one of the packages has a subpath for the export. */
+/** Returns whether one of the packages has a subpath for the export. */
 export function hasOwnSubpath(found: PublicExport, extraction: Extraction): boolean {
   return listPackages(found, extraction).some((from) => ownImport(found, from, extraction));
 }

@@ -17,7 +17,12 @@ export interface SyncOptions {
   readonly partial?: boolean;
 }
 
-/** Writes the documents to a folder and removes all others. With `check` it only returns what would change. */
+/**
+ * Writes the documents to a folder and removes all others. With `check`, only returns the differences.
+ *
+ * @param folder absolute path. It is created if it does not exist
+ * @returns names of the files that were added, changed and removed, or would be
+ */
 export async function syncDocuments(
   folder: string,
   documents: readonly ApiDocument[],

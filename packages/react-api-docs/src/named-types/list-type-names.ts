@@ -1,4 +1,4 @@
-/** Names of types within a type's text, each once; `React.Ref` and keys of objects are none. */
+/** Returns the names of types in a type's text, each once, without `React.Ref` and keys of objects. */
 export function listTypeNames(text: string): string[] {
   const bare = text
     .replaceAll(/\/\*[^]*?\*\//g, '')

@@ -4,15 +4,15 @@ import { followAlias } from '../exports/list-values';
 import { packageOf } from '../extract/package-of';
 import type { PackageProgram } from '../program/create-package-program';
 
-/** Finds the type that a name means at a place; undefined where it means none, or several. */
-export type NameResolver = (name: string, places: readonly ts.Node[]) => ts.Symbol | undefined;
+/** Returns the type of a name at a node, or undefined if there is none or more than one. */
+export type NameResolver = (name: string, nodes: readonly ts.Node[]) => ts.Symbol | undefined;
 
 const meaning: ts.SymbolFlags = ts.SymbolFlags.Type | ts.SymbolFlags.Namespace;
 const meaningOrAlias: ts.SymbolFlags = meaning | ts.SymbolFlags.Alias;
 
 /**
- * Opens a resolver for the names within types: as the file of a declaration sees them, then as a member of the namespace
- * of a component (`AccordionRoot.State`), then as the only type of this name that the packages declare.
+ * Creates a resolver for names in types. It tries the scope of the declaration, then the namespace of the component
+ * (`AccordionRoot.State`), then the only type of this name that the packages declare, then the only one in their scope.
  */
 export function createNameResolver(extraction: PackageProgram): NameResolver {
   const { checker } = extraction;
@@ -26,18 +26,20 @@ export function createNameResolver(extraction: PackageProgram): NameResolver {
     scopes.set(file, scope);
     return scope;
   };
-  return (name, places) => {
+  return (name, nodes) => {
     const [first = name, ...rest] = name.split('.');
-    for (const place of places) {
+    for (const node of nodes) {
       const found =
-        findParameter(first, place) ??
-        findInNamespace(first, place, checker) ??
-        scopeOf(place.getSourceFile()).get(first);
+        findParameter(first, node) ??
+        findInNamespace(first, node, checker) ??
+        scopeOf(node.getSourceFile()).get(first);
       const target = found && findMember(followAlias(found, checker), rest, checker);
       if (target && target.flags & ts.SymbolFlags.Type) return target;
     }
     declared ??= listDeclared(extraction);
-    const [only, another] = declared.get(name) ?? [];
+    const all = declared.get(name) ?? [];
+    const own = all.filter((symbol) => isOwn(symbol, extraction));
+    const [only, another] = own.length > 0 ? own : all;
     return another ? undefined : only;
   };
 }
@@ -48,9 +50,9 @@ function findMember(symbol: ts.Symbol, names: readonly string[], checker: ts.Typ
   return current;
 }
 
-/** A type parameter of what a place stands in. */
-function findParameter(name: string, place: ts.Node): ts.Symbol | undefined {
-  for (let node: ts.Node | undefined = place; node; node = node.parent as ts.Node | undefined) {
+/** Returns the type parameter with this name of a declaration around the node. */
+function findParameter(name: string, from: ts.Node): ts.Symbol | undefined {
+  for (let node: ts.Node | undefined = from; node; node = node.parent as ts.Node | undefined) {
     const { typeParameters } = node as Partial<ts.InterfaceDeclaration>;
     const found = typeParameters?.find((parameter) => parameter.name.text === name);
     if (found) return (found as ts.Node as { readonly symbol?: ts.Symbol }).symbol;
@@ -58,10 +60,10 @@ function findParameter(name: string, place: ts.Node): ts.Symbol | undefined {
   return undefined;
 }
 
-/** What the namespace beside a component holds, or the one that a place stands in. */
-function findInNamespace(name: string, place: ts.Node, checker: ts.TypeChecker) {
-  const inside = ts.findAncestor(place, ts.isModuleDeclaration);
-  const { name: own } = place as Partial<ts.NamedDeclaration>;
+/** Returns the export with this name of the component's namespace, or of the namespace around the node. */
+function findInNamespace(name: string, from: ts.Node, checker: ts.TypeChecker) {
+  const inside = ts.findAncestor(from, ts.isModuleDeclaration);
+  const { name: own } = from as Partial<ts.NamedDeclaration>;
   for (const node of [own, inside?.name]) {
     const symbol = node && checker.getSymbolAtLocation(node);
     const exported = symbol?.exports?.get(ts.escapeLeadingUnderscores(name));
@@ -70,14 +72,19 @@ function findInNamespace(name: string, place: ts.Node, checker: ts.TypeChecker) 
   return undefined;
 }
 
-/** The types that files of the packages, and of others by the same scope, declare; by name, `DialogRoot.State` too. */
+/**
+ * Returns the types that the packages and other packages of their npm scope declare, by name, including
+ * `DialogRoot.State`.
+ */
 function listDeclared({ program, checker, packages }: PackageProgram) {
   const scopes = new Set(packages.map(({ name }) => name.replace(/\/.*$/, '/')));
-  const found = new Map<string, Set<ts.Symbol>>();
+  const found = new Map<string, Map<ts.Node | undefined, ts.Symbol>>();
   const add = (name: string, symbol: ts.Symbol) => {
     const target = followAlias(symbol, checker);
     if (!(target.flags & ts.SymbolFlags.Type)) return;
-    found.set(name, (found.get(name) ?? new Set()).add(target));
+    const symbols = found.get(name) ?? new Map<ts.Node | undefined, ts.Symbol>();
+    // An augmented interface has two symbols with the same first declaration.
+    found.set(name, symbols.set(target.declarations?.[0], target));
   };
   for (const file of program.getSourceFiles()) {
     const from = packageOf(file.fileName);
@@ -88,5 +95,11 @@ function listDeclared({ program, checker, packages }: PackageProgram) {
         add(`${symbol.name}.${member.name}`, member);
     }
   }
-  return new Map([...found].map(([name, symbols]) => [name, [...symbols]] as const));
+  return new Map([...found].map(([name, symbols]) => [name, [...symbols.values()]] as const));
+}
+
+function isOwn({ declarations = [] }: ts.Symbol, { packages }: PackageProgram): boolean {
+  return declarations.some((node) =>
+    packages.some(({ name }) => name === packageOf(node.getSourceFile().fileName)),
+  );
 }

@@ -1,32 +1,34 @@
 import ts from 'typescript';
 import type { NamedType, Signature, TypeReference, TypeText } from '../document';
+import { followAlias } from '../exports/list-values';
 import type { Extraction } from '../extract/extraction';
 import { packageOf } from '../extract/package-of';
 import { slugOfName } from '../extract/slug';
 import { compareText } from '../text/compare-text';
 import type { CollectedTypes } from './collected-types';
-import { guideOf } from './guides';
 import { listTypeNames } from './list-type-names';
-import { unwrapAlias } from './unwrap-alias';
 import { writeDefinition } from './write-definition';
 
-/** Types below a type of a row that are written out too. */
+/** Maximum depth: types within types of a row are written out too. */
 const maxDepth = 2;
 
-/** Once definitions have more characters, only types of rows are added: pages have a budget. */
+/**
+ * Maximum number of characters of all definitions. Beyond it, only types of rows are added, because pages have a size
+ * budget.
+ */
 const maxLength = 8000;
 
-/** Packages whose names every reader of TypeScript and React knows. */
+/** Packages whose types every reader of TypeScript and React knows. */
 const known = /^(typescript|@types\/(react|react-dom|node)|csstype)$/;
 
 interface State {
   readonly found: Map<ts.Symbol, NamedType>;
   depth: number;
-  /** Characters of all definitions. */
+  /** Number of characters of all definitions. */
   length: number;
 }
 
-/** Gathers types in the order of the rows, with one state for all parts of a document. */
+/** Collects types in the order of the rows. All parts of a document share one state. */
 export class TypeCollector implements CollectedTypes {
   readonly #extraction: Extraction;
   readonly #owner: ts.Node | undefined;
@@ -49,33 +51,33 @@ export class TypeCollector implements CollectedTypes {
     return types.length > 0 ? { types } : {};
   }
 
-  link(type: TypeText, place: ts.Node | undefined): TypeText {
+  link(type: TypeText, node: ts.Node | undefined): TypeText {
     const { text, expanded } = type;
-    // What a name holds stands in place already.
+    // The members of the name are already listed in place.
     const isOpen = expanded !== undefined && /^\{/.test(expanded) && !text.includes('{');
     const names = listTypeNames(isOpen ? expanded : `${text} ${expanded ?? ''}`);
     const listed = new Set(type.references.map(({ name }) => name));
     const added = names
       .filter((name) => !listed.has(name))
-      .flatMap((name) => this.#refer(name, place) ?? []);
+      .flatMap((name) => this.#refer(name, node) ?? []);
     const references = [...type.references, ...added];
     return { ...type, references: references.sort((a, b) => compareText(a.name, b.name)) };
   }
 
-  linkSignature({ parameters, returns }: Signature, place: ts.Node | undefined): Signature {
+  linkSignature({ parameters, returns }: Signature, node: ts.Node | undefined): Signature {
     return {
-      parameters: parameters.map((one) => ({ ...one, type: this.link(one.type, place) })),
-      returns: { ...returns, type: this.link(returns.type, place) },
+      parameters: parameters.map((one) => ({ ...one, type: this.link(one.type, node) })),
+      returns: { ...returns, type: this.link(returns.type, node) },
     };
   }
 
-  #refer(name: string, place: ts.Node | undefined): TypeReference | undefined {
-    const href = guideOf(name, this.#extraction);
+  #refer(name: string, node: ts.Node | undefined): TypeReference | undefined {
+    const href = this.#extraction.guideOf(name);
     if (href !== undefined) return { name, href };
     const slug = this.#extraction.slugOf(name.replace(/Props$/, ''));
     if (slug !== undefined && name.endsWith('Props')) return { name, slug };
-    const places = [place, this.#owner].filter((node) => node !== undefined);
-    const symbol = this.#extraction.resolveName(name, places);
+    const nodes = [node, this.#owner].filter((node) => node !== undefined);
+    const symbol = this.#extraction.resolveName(name, nodes);
     if (!symbol || isKnown(symbol)) return undefined;
     // The head of a definition lists its type parameters.
     if (this.#state.depth > 0 && symbol.flags & ts.SymbolFlags.TypeParameter) return undefined;
@@ -117,11 +119,28 @@ function isKnown({ declarations = [] }: ts.Symbol): boolean {
   return declarations.every((node) => known.test(packageOf(node.getSourceFile().fileName) ?? ''));
 }
 
-/** `DialogRoot.State` for what stands in a namespace. */
+/** Returns the qualified name of a type in a namespace: `DialogRoot.State`. */
 function nameOf(symbol: ts.Symbol): string {
   const [declaration] = symbol.declarations ?? [];
   const around = declaration && ts.findAncestor(declaration.parent, ts.isModuleDeclaration);
   return around && ts.isIdentifier(around.name)
     ? `${around.name.text}.${symbol.name}`
     : symbol.name;
+}
+
+/**
+ * Returns the type that an alias refers to: `AccordionRootState` for `type State<Value> = AccordionRootState<Value>`.
+ */
+function unwrapAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  if (!node || !ts.isTypeReferenceNode(node)) return symbol;
+  const target = checker.getSymbolAtLocation(node.typeName);
+  const found = target && followAlias(target, checker);
+  const isPlain = (node.typeArguments ?? []).every(
+    (argument) => ts.isTypeReferenceNode(argument) && !argument.typeArguments,
+  );
+  const isSame = (found?.declarations ?? []).some(
+    (one) => one.getSourceFile() === node.getSourceFile(),
+  );
+  return found && isPlain && isSame && found !== symbol ? unwrapAlias(found, checker) : symbol;
 }

@@ -9,15 +9,18 @@ import { formatType } from '../types/format-type';
 import { writeNode } from '../types/write-node';
 import { writeType } from '../types/write-type';
 
-/** An object with more members is told by its declaration only. */
+/** Maximum number of members that are listed. A larger object has its declaration only. */
 const maxMembers = 40;
 
-/** A longer text is no help beside a table. */
+/** Maximum number of characters. A longer text does not help next to a table. */
 const maxLength = 2400;
 
 type Line = Pick<Prop, 'name' | 'required' | 'description'> & { readonly type: string };
 
-/** A type as TypeScript that stands for itself: its members with the first sentence on each, or what it is an alias of. */
+/**
+ * Returns the definition of a type as TypeScript: its members with the first sentence of their description, or the
+ * aliased type.
+ */
 export function writeDefinition(
   symbol: ts.Symbol,
   extraction: Extraction,
@@ -61,7 +64,7 @@ function writeParameters({ declarations = [] }: ts.Symbol): string {
   return typeParameters ? `<${typeParameters.map(({ name }) => name.text).join(', ')}>` : '';
 }
 
-/** Unions and functions say more as they are declared. */
+/** Unions and functions are clearer in their declared form. */
 function isNamedWell(node: ts.TypeNode): boolean {
   return ts.isFunctionTypeNode(node) || ts.isUnionTypeNode(node) || ts.isConditionalTypeNode(node);
 }
@@ -101,7 +104,7 @@ function listLines(type: ts.Type, { checker, packages }: Extraction): Line[] {
     });
 }
 
-/** Of a class a reader calls what is described; the rest is how it works. */
+/** Only the described members of a class are for callers. */
 function isPublic(member: ts.Symbol, type: ts.Type, checker: ts.TypeChecker): boolean {
   if (!type.isClass()) return true;
   const isPrivate = (member.declarations ?? []).some(

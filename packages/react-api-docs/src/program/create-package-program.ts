@@ -14,7 +14,7 @@ export interface PackageProgram {
   readonly modules: readonly ts.Symbol[];
   /** React's type of all HTML elements with their attributes. */
   readonly elements: ts.Type | undefined;
-  /** The listener of each event that was asked for, by the name of the event. */
+  /** The listener of each requested event, by the name of the event. */
   readonly listeners: ts.Type | undefined;
   /** Returns the module that an import of this specifier resolves to, or undefined if the program has not read it. */
   readonly moduleOf: (specifier: string) => ts.Symbol | undefined;
@@ -64,7 +64,7 @@ export function createPackageProgram(
   };
 }
 
-/** What each listener is called with is written out by the compiler. */
+/** Lets the compiler write out the parameters of each listener. */
 function writeListeners(
   { names, listener }: NonNullable<ExtractionRequest['events']>,
   module: string,

@@ -1,7 +1,7 @@
 /** A prop in the PropTypes that a script sets. */
 export interface PropType {
   readonly name: string;
-  /** `PropTypes.string`, on one line, whatever module format the script has. */
+  /** `PropTypes.string`, on one line, in any module format. */
   readonly code: string;
   /** Text of the comment, without stars. */
   readonly comment: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { DiagnosticsError } from 'diagnostics';
 
-const manifestSchema = z.object({
+const packageJsonSchema = z.object({
   name: z.string(),
   version: z.string(),
   repository: z
@@ -28,7 +28,7 @@ export interface InstalledPackage {
 /** Finds an installed package, as an import from `fromFolder` would. */
 export function resolvePackage(name: string, fromFolder: string): InstalledPackage {
   const require = createRequire(path.join(fromFolder, 'noop.js'));
-  const file = findManifest(name, require);
+  const file = findPackageJson(name, require);
   if (!file) {
     throw new DiagnosticsError([
       {
@@ -40,18 +40,18 @@ export function resolvePackage(name: string, fromFolder: string): InstalledPacka
       },
     ]);
   }
-  return readManifest(file);
+  return readPackageJson(file);
 }
 
 /** Reads the package.json of an installed package. */
-export function readManifest(file: string): InstalledPackage {
-  const { name, version, repository } = manifestSchema.parse(
+export function readPackageJson(file: string): InstalledPackage {
+  const { name, version, repository } = packageJsonSchema.parse(
     JSON.parse(readFileSync(file, 'utf8')),
   );
   return { name, version, folder: path.dirname(file), repository };
 }
 
-function findManifest(name: string, require: NodeJS.Require): string | undefined {
+function findPackageJson(name: string, require: NodeJS.Require): string | undefined {
   for (const folder of require.resolve.paths(name) ?? []) {
     try {
       return require.resolve(path.join(folder, name, 'package.json'));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** A component that a package exports, with what decides which props it is rendered with. */
+/** A component that a package exports, and the data that determine its props. */
 export interface RenderedComponent {
   readonly packageName: string;
   readonly name: string;
@@ -18,15 +18,16 @@ const observationSchema = z.object({
   element: z.string().optional().describe('Tag of the element that takes its attributes.'),
 });
 
-/** What is seen of a rendered component. */
+/** The result of rendering a component. */
 export type Observation = z.infer<typeof observationSchema>;
 
 const maxOutputBytes = 16 * 1024 * 1024;
 const timeoutMs = 120_000;
 
 /**
- * Renders components in a document of their own, and says where their refs and attributes end up: their types may say
- * `Ref<unknown>`, or repeat those of another component. Undefined stands for what cannot be rendered alone.
+ * Renders components in a separate process and returns the elements that receive their refs and attributes. Their types
+ * may be `Ref<unknown>`, or those of another component. The result is undefined for a component that cannot be rendered
+ * alone.
  */
 export function renderComponents(
   components: readonly RenderedComponent[],
@@ -38,7 +39,7 @@ export function renderComponents(
     [path.join(import.meta.dirname, 'rendering-process.mjs')],
     {
       input: JSON.stringify({ fromFolder, components }),
-      // The code of a package needs none of the environment, and gets none of its secrets.
+      // The code of a package needs no environment variables, and must not see secrets in them.
       env: { NODE_ENV: 'development' },
       maxBuffer: maxOutputBytes,
       timeout: timeoutMs,

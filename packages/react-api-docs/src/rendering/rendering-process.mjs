@@ -1,5 +1,5 @@
-// A process of its own, because React and the libraries look for a document when they are loaded. Reads what to render as
-// JSON, and writes what it saw of each component: the class of what its ref holds, and the tag that takes its attributes.
+// A separate process, because React and the libraries look for a document when they are loaded. Reads a request as JSON
+// and writes a result for each component: the class of its ref's element, and the tag that receives its attributes.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -46,7 +46,10 @@ const parents = new Map();
 process.stdout.write(JSON.stringify(components.map((one) => observe(one) ?? null)));
 process.exit(0);
 
-/** What is seen of a component: alone, then with children, then within another one of its name (`Tab` in `Tabs`). */
+/**
+ * Renders a component alone, then with children, then inside another one of its name (`Tab` in `Tabs`). Returns the
+ * first result.
+ */
 function observe({ packageName, name, props }) {
   const component = require(packageName)[name];
   const byName = new Map(props.map((prop) => [prop.name, prop]));
@@ -90,7 +93,7 @@ function parentsOf(packageName, word) {
   return parents.get(key);
 }
 
-/** Renders one component; undefined if it throws. */
+/** Renders one component. Returns undefined if it throws. */
 function draw(component, props, wrap = (element) => element) {
   const host = document.body.appendChild(document.createElement('div'));
   let error;
@@ -114,13 +117,13 @@ function draw(component, props, wrap = (element) => element) {
     try {
       act(() => root.unmount());
     } catch {
-      // What threw once may throw again.
+      // A component that threw may throw again.
     }
     document.body.replaceChildren();
   }
 }
 
-/** What a component hands on to its child ends up at any element. */
+/** Attributes that a component passes to its child can end up on any element. */
 function classOf(element) {
   return element.localName === childTag ? 'Element' : element.constructor.name;
 }
@@ -129,7 +132,7 @@ function tagOf(element) {
   return element.localName === childTag ? 'HTMLElement' : element.localName;
 }
 
-/** Props without which a component shows nothing. */
+/** Props without which a component renders nothing. */
 function neededProps(props) {
   const isRequired = (name) => props.get(name)?.isRequired ?? false;
   return {
@@ -159,7 +162,7 @@ function childrenFor(props) {
   return { children: props.get('children').type.includes('ReactElement') ? child : 'x' };
 }
 
-/** The input of an `Autocomplete`. */
+/** Renders the input of an `Autocomplete`. */
 function drawInput({ InputProps, inputProps, ...rest }) {
   return createElement('div', { ref: InputProps?.ref }, createElement('input', inputProps ?? rest));
 }

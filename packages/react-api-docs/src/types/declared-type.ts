@@ -12,8 +12,8 @@ export function declaredTypeNode(symbol: ts.Symbol): ts.TypeNode | undefined {
 }
 
 /**
- * Whether the written type node is as precise as the resolved type. An outer type parameter may appear in it only if
- * the resolved type has it too, so that nothing more is known about it.
+ * Returns whether the written type node is as precise as the resolved type. An outer type parameter may appear in it
+ * only if the resolved type has it too, so that nothing more is known about it.
  */
 export function isWrittenWith(
   node: ts.TypeNode,

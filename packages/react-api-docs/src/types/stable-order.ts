@@ -10,7 +10,7 @@ export function listAlternatives(type: ts.Type, checker: ts.TypeChecker): readon
   if (!type.isUnion()) return [type];
   return type.types.toSorted(
     (a, b) =>
-      comparePlaces(placeOfType(a), placeOfType(b)) ||
+      compareDeclarations(declarationOfType(a), declarationOfType(b)) ||
       compareText(writeChecked(a, checker), writeChecked(b, checker)),
   );
 }
@@ -41,32 +41,34 @@ function listBases(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
 }
 
 function compareProperties(a: ts.Symbol, b: ts.Symbol): number {
-  return comparePlaces(placeOf(a), placeOf(b)) || compareText(a.name, b.name);
+  return compareDeclarations(declarationOf(a), declarationOf(b)) || compareText(a.name, b.name);
 }
 
-interface Place {
+interface Declaration {
   readonly file: string;
   readonly position: number;
 }
 
 /** Returns the declaration of a type, or of the first part of an intersection that has one. */
-function placeOfType(type: ts.Type): Place | undefined {
-  const own = placeOf(type.aliasSymbol ?? type.symbol);
+function declarationOfType(type: ts.Type): Declaration | undefined {
+  const own = declarationOf(type.aliasSymbol ?? type.symbol);
   if (own || !type.isIntersection()) return own;
-  return type.types.map((part) => placeOfType(part)).find((place) => place !== undefined);
+  return type.types
+    .map((part) => declarationOfType(part))
+    .find((declaration) => declaration !== undefined);
 }
 
 /** Returns the first declaration of a symbol by position. Members that are mapped from keys have none. */
-function placeOf(symbol: ts.Symbol | undefined): Place | undefined {
-  const places = (symbol?.declarations ?? []).map((node) => ({
+function declarationOf(symbol: ts.Symbol | undefined): Declaration | undefined {
+  const declarations = (symbol?.declarations ?? []).map((node) => ({
     // The folder of the installation must not matter.
     file: node.getSourceFile().fileName.replace(/.*\/node_modules\//, ''),
     position: node.pos,
   }));
-  return places.toSorted(comparePlaces)[0];
+  return declarations.toSorted(compareDeclarations)[0];
 }
 
-function comparePlaces(a: Place | undefined, b: Place | undefined): number {
+function compareDeclarations(a: Declaration | undefined, b: Declaration | undefined): number {
   if (!a || !b) return Number(!a) - Number(!b);
   return compareText(a.file, b.file) || a.position - b.position;
 }

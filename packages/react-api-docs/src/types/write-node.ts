@@ -110,12 +110,12 @@ function bracket(node: ts.Node, text: string): string {
   return (isTight && / [|&] |=>/.test(text)) || isFunctionInUnion ? `(${text})` : text;
 }
 
-/** Maximum number of alternatives that are written in place of a name. */
+/** Maximum number of alternatives that replace a name. */
 const fewEnough = 24;
 
 const literal = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral;
 
-/** Whether a union consists of few literals, so that it is written in place of its name. */
+/** Returns whether a union consists of few literals, so that they replace its name. */
 function isLiteralUnion(type: ts.Type): type is ts.UnionType {
   return (
     type.isUnion() &&

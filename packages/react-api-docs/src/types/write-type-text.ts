@@ -82,7 +82,7 @@ function expandType(text: string, type: ts.Type, extraction: Extraction): string
   return formatLongType(text);
 }
 
-/** Whether the documented packages declare an object type but have no document for it. */
+/** Returns whether the documented packages declare an object type without having a document for it. */
 function isOwnObject(type: ts.Type, extraction: Extraction): boolean {
   const { packages, checker } = extraction;
   const symbol = type.aliasSymbol ?? type.getSymbol();

@@ -1,4 +1,4 @@
-import type { Plan } from '../../manifest';
+import type { Plan } from '../../product';
 import type { Messages } from '../../i18n';
 import { HeadingLink } from '../content/HeadingLink';
 import { Badge } from '../navigation/Badge';

@@ -6,8 +6,8 @@ import { HeadingLink } from '../content/HeadingLink';
 import { RowFilter } from '../row-filter/RowFilter';
 import { ApiCustomizationTable } from './ApiCustomizationTable';
 import { ApiPropTable } from './ApiPropTable';
-import { ApiTypeList } from './ApiTypeList';
-import type { ApiFactView, ApiPageView, ApiSectionView } from './types';
+import { ApiCode, ApiName } from './ApiRows';
+import type { ApiFactView, ApiNamedTypeView, ApiPageView, ApiSectionView } from './types';
 
 interface ApiPageProps {
   readonly view: ApiPageView;
@@ -166,4 +166,29 @@ function SectionBody({ section, t }: ApiSectionProps) {
         </>
       );
   }
+}
+
+interface ApiTypeListProps {
+  readonly types: readonly ApiNamedTypeView[];
+}
+
+/** The types that rows of the page name, each with its definition. */
+function ApiTypeList({ types }: ApiTypeListProps) {
+  return (
+    <dl className="d-api-types">
+      {types.map(({ id, name, description, code }) => (
+        <div key={id} id={id}>
+          <dt>
+            <ApiName id={id} name={name} />
+          </dt>
+          <dd>
+            {description !== '' && <div dangerouslySetInnerHTML={{ __html: description }} />}
+            <pre>
+              <ApiCode parts={code} />
+            </pre>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n';
+import { searchKindAttribute } from '../search/contract';
 import type { ApiCodePart } from './types';
 
 interface ApiRowGroupProps {
@@ -36,7 +37,7 @@ interface ApiNameProps {
 
 /** The name in a row, as a permalink to the row. */
 export function ApiName({ id, name, kind, isDeprecated = false }: ApiNameProps) {
-  const code = <code data-search-kind={kind}>{name}</code>;
+  const code = <code {...{ [searchKindAttribute]: kind }}>{name}</code>;
   return (
     <a className="d-api-name" href={`#${id}`}>
       {isDeprecated ? <s>{code}</s> : code}

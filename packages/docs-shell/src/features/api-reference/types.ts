@@ -1,4 +1,4 @@
-import type { Plan } from '../../manifest';
+import type { Plan } from '../../product';
 
 /** A piece of code. A name that has a page has an `href`. */
 export interface ApiCodePart {

@@ -13,7 +13,7 @@ export const propGroups = [
   'styling',
 ] as const;
 
-/** Group of a prop: what a reader uses it for. */
+/** Group of a prop by its use. */
 export type PropGroup = (typeof propGroups)[number];
 
 /** A prop with its group. */
@@ -23,8 +23,8 @@ export interface GroupedProp {
 }
 
 /**
- * Sorts the props of one component, hook or interface by group. Within a group deprecated props come last, a value comes
- * before its default, and the other props are sorted by name. Inherited props keep their places after the own ones.
+ * Sorts the props of one component, hook or interface by group. Within a group deprecated props come last, a value
+ * comes before its default, and the other props are sorted by name. Inherited props stay after the own ones.
  */
 export function groupProps(props: readonly Prop[]): GroupedProp[] {
   const names = new Set(props.map(({ name }) => name));
@@ -87,7 +87,10 @@ function groupOf(prop: Prop, names: ReadonlySet<string>): PropGroup {
   return rules.find(({ matches }) => matches(prop, names))?.group ?? 'behavior';
 }
 
-/** Whether a prop holds a state, controlled or initial, such as a value with a default and an event that reports changes. */
+/**
+ * Returns whether a prop holds a state, controlled or initial, such as a value with a default and an event that reports
+ * changes.
+ */
 function isState(name: string, names: ReadonlySet<string>): boolean {
   const state = withoutDefault(name);
   const upper = state.charAt(0).toUpperCase() + state.slice(1);
@@ -110,7 +113,7 @@ function isNode(type: string): boolean {
   );
 }
 
-/** Whether a type is a union of strings in quotes, besides numbers, `boolean`, `null` and `undefined`. */
+/** Returns whether a type is a union of strings in quotes, besides numbers, `boolean`, `null` and `undefined`. */
 function isChoice(type: string): boolean {
   const members = type.split(' | ');
   return (

@@ -8,7 +8,10 @@ export function viewCode(text: string, markdown: MarkdownRenderer): string {
   return text.includes('\n') ? `<pre>${codeHtml(indent(text))}</pre>` : codeHtml(text);
 }
 
-/** Indents lines by brackets, one step for all that a line opens. The compiler drops the indentation of comments. */
+/**
+ * Indents lines by brackets, one level for all brackets that a line opens. The compiler drops the indentation of
+ * comments.
+ */
 function indent(code: string): string {
   const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
   /** Brackets that each line opened and no line has closed. */
@@ -34,7 +37,10 @@ function close(open: readonly number[], brackets: number): readonly number[] {
     : close(open.slice(0, -1), brackets - last);
 }
 
-/** Whether a text parses as a JavaScript expression, such as a function with a template literal. It does not run. */
+/**
+ * Returns whether a text parses as a JavaScript expression, such as a function with a template literal. It does not
+ * run.
+ */
 function isExpression(text: string): boolean {
   try {
     new Script(`(${text})`);

@@ -1,6 +1,6 @@
 import type { Part, Prop, TypeText } from 'react-api-docs/document';
 
-/** Props that most parts of a compound component take in the same way. They are listed once. */
+/** Props that most parts of a compound component accept in the same form. They are listed once. */
 const commonNames = ['className', 'style', 'render'];
 
 /** The parts of a compound component without the props that they have in common. */

@@ -31,6 +31,7 @@ describe('outlineDocument', () => {
   it('makes a section of each part of a compound component', () => {
     const document = createComponent('Dialog', {
       anatomy: '<Dialog.Root />',
+      functions: [createProp('createHandle', { required: true })],
       parts: [
         createPart('Root', { props: [createProp('open')] }),
         createPart('ClosePart', { dataAttributes: [{ name: 'data-open', description: '' }] }),
@@ -42,6 +43,7 @@ describe('outlineDocument', () => {
       [3, 'root-props', 'root-prop-open'],
       [2, 'close-part'],
       [3, 'close-part-data-attributes', 'close-part-attribute-open'],
+      [2, 'functions', 'function-Dialog-createHandle'],
     ]);
   });
 

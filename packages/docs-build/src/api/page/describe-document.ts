@@ -17,7 +17,7 @@ export function describeDocument(document: ApiDocument): string {
   return both.length >= shortest ? both : `${both} Generated from its type declarations.`;
 }
 
-/** Whether the lead of the page, which is plain text, says all that the package's description says. */
+/** Returns whether the lead of the page, which is plain text, contains the whole description of the package. */
 export function leadSaysAll(document: ApiDocument): boolean {
   const whole = document.description.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
   return (
@@ -36,7 +36,7 @@ function describeKind(document: ApiDocument): string {
   }
 }
 
-/** Lists only what the page has. */
+/** Sections that the page does not have are not listed. */
 function listParts({ parts, ...own }: Extract<ApiDocument, { kind: 'component' }>): string[] {
   const shapes = [own, ...parts];
   const has = (key: 'props' | 'slots' | 'classes' | 'cssVariables' | 'dataAttributes') =>

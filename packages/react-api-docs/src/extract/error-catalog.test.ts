@@ -26,7 +26,7 @@ function extractionErrors(
   return 'no error';
 }
 
-describe('bad input', { timeout: 120_000 }, () => {
+describe('invalid input', { timeout: 120_000 }, () => {
   it('a package that is not installed', () => {
     expect(extractionErrors({ packages: ['@mui/no-such-package'] })).toMatchInlineSnapshot(`
       "DOCS2024

@@ -12,7 +12,7 @@ const className = (state: string) =>
 
 const forwarded = { ref: { forwarded: true } };
 
-it('lists props once that the parts take with states of their own', () => {
+it('lists props once that several parts accept with their own states', () => {
   const { common, parts } = separateCommonProps([
     createPart('Root', { props: [createProp('open')] }),
     createPart('Item', { ...forwarded, props: [className('State<Value>'), createProp('value')] }),
@@ -41,7 +41,7 @@ it('leaves a prop with another type in the table of its part', () => {
   expect(parts.map(({ part }) => part.props.length)).toEqual([0, 0, 1]);
 });
 
-it('separates nothing that only one part has', () => {
+it('does not separate props that only one part has', () => {
   const { common, parts } = separateCommonProps([
     createPart('Root', { ...forwarded, props: [className('RootState')] }),
     createPart('Item'),

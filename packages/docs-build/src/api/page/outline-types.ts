@@ -15,7 +15,7 @@ import type { PropGroup } from './group-props';
 export interface AnchoredProp {
   readonly id: string;
   readonly prop: Prop;
-  /** Omitted for members of outputs, such as what a hook returns. */
+  /** Omitted for members of outputs, such as the return value of a hook. */
   readonly group?: PropGroup;
 }
 
@@ -38,6 +38,7 @@ export type SectionTitle =
   | 'apiSignature'
   | 'apiParameters'
   | 'apiReturnValue'
+  | 'apiFunctions'
   | 'apiMembers'
   | 'apiDefinition'
   | 'apiTypes'
@@ -65,7 +66,9 @@ export type ApiSection = SectionBase &
         readonly accepts: Part['accepts'];
         /** Message below the table. */
         readonly hint?: 'apiCommonPropsHint';
-        /** Rows with a label: required ones among the inputs of a component, optional ones among the outputs of a hook. */
+        /**
+         * Rows with a label: required ones among the inputs of a component, optional ones among the outputs of a hook.
+         */
         readonly markedNeed: 'required' | 'optional';
       }
     | {

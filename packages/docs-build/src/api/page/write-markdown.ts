@@ -112,7 +112,7 @@ function writeDescription(prop: Prop, t: Messages): string {
     .filter((one) => one.description !== '')
     .map((one) => `\`${one.name}\`: ${one.description}`);
   return [
-    ...(plan === undefined ? [] : [`(${plan === 'pro' ? t.markerPro : t.markerPremium})`]),
+    ...(plan === undefined ? [] : [`(${plan === 'pro' ? t.badgePro : t.badgePremium})`]),
     ...(deprecation ? [`${t.apiDeprecated}. ${deprecation.advice}`] : []),
     describeProp(prop),
     ...parameters,

@@ -5,9 +5,15 @@ import type {
   Prop,
   Signature,
 } from 'react-api-docs/document';
-import { anchorMembers, anchorOf, anchorProps } from './anchor-props';
 import { separateCommonProps } from './common-props';
-import type { ApiSection, CustomizationRow, SectionBase, SectionTitle } from './outline-types';
+import { groupProps } from './group-props';
+import type {
+  AnchoredProp,
+  ApiSection,
+  CustomizationRow,
+  SectionBase,
+  SectionTitle,
+} from './outline-types';
 
 /** Returns the sections of an API page in order. Each row has an anchor: `prop-color`, `slot-root`, `class-root`. */
 export function outlineDocument(document: ApiDocument): readonly ApiSection[] {
@@ -61,7 +67,8 @@ function outlineSubject(document: ApiDocument): ApiSection[] {
 }
 
 /** Returns the sections of the parts of a compound component, and of the props that they have in common. */
-function outlineParts({ name: owner, parts: all, anatomy }: ComponentDocument): ApiSection[] {
+function outlineParts(document: ComponentDocument): ApiSection[] {
+  const { name: owner, parts: all, functions = [], anatomy } = document;
   const { common: props, parts } = separateCommonProps(all);
   return [
     ...(anatomy === undefined ? [] : [code('anatomy', 'apiAnatomy', [anatomy], 'tsx')]),
@@ -80,6 +87,13 @@ function outlineParts({ name: owner, parts: all, anatomy }: ComponentDocument): 
       props,
       markedNeed: 'required',
       hint: 'apiCommonPropsHint',
+    }),
+    ...outlineMembers({
+      id: 'functions',
+      title: 'apiFunctions',
+      anchor: 'function',
+      props: functions.map((one) => ({ ...one, name: `${owner}.${one.name}` })),
+      markedNeed: 'optional',
     }),
   ];
 }
@@ -143,8 +157,8 @@ function writeSignature(name: string, { parameters, returns }: Signature): strin
     : `${name}(\n${list.map((one) => `  ${one},\n`).join('')}): ${returns.type.text}`;
 }
 
-interface ShapePlace {
-  /** Start of all anchors. */
+interface ShapeOptions {
+  /** Prefix of all anchors. */
   readonly prefix: string;
   readonly level: 2 | 3;
 }
@@ -152,7 +166,7 @@ interface ShapePlace {
 /** Returns the sections of a component or of one of its parts. Empty sections are omitted. */
 function outlineShape(
   shape: Omit<Part, 'name' | 'description'>,
-  { prefix, level }: ShapePlace,
+  { prefix, level }: ShapeOptions,
 ): ApiSection[] {
   const { props, accepts, slots, classes, cssVariables, dataAttributes } = shape;
   const section = (id: string) => ({ id: prefix + id, level });
@@ -199,4 +213,23 @@ function outlineShape(
       .filter(({ rows: list }) => list.length > 0)
       .map((list) => ({ kind: 'customization', ...list }) as const),
   ];
+}
+
+/** Sorts props by group, and adds an anchor to each: `prop-color`. */
+function anchorProps(props: readonly Prop[], prefix: string): AnchoredProp[] {
+  return groupProps(props).map(({ prop, group }) => ({
+    id: anchorOf(`${prefix}-${prop.name}`),
+    prop,
+    group,
+  }));
+}
+
+/** Adds an anchor to each member of an output. The members keep their order. */
+function anchorMembers(members: readonly Prop[], prefix: string): AnchoredProp[] {
+  return members.map((prop) => ({ id: anchorOf(`${prefix}-${prop.name}`), prop }));
+}
+
+/** Turns a text into an anchor. Names have characters that a URL would have to escape. */
+function anchorOf(text: string): string {
+  return text.replaceAll(/[^\w-]+/g, '-').replace(/-$/, '');
 }

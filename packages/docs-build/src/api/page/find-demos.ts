@@ -31,11 +31,11 @@ export function findDemos(
     const resolved = resolveLink(href);
     if (resolved === undefined) return [];
     const page = written.find(({ pathname }) => pathname === normalizePathname(resolved));
-    return [page ? place(page) : { title, href: resolved }];
+    return [page ? linkTo(page) : { title, href: resolved }];
   });
-  return [...new Map([...own.map(place), ...named].map((demo) => [demo.href, demo])).values()];
+  return [...new Map([...own.map(linkTo), ...named].map((demo) => [demo.href, demo])).values()];
 }
 
-function place({ pathname, frontMatter }: WrittenPage) {
+function linkTo({ pathname, frontMatter }: WrittenPage) {
   return { title: frontMatter.title, href: pathname };
 }
