@@ -26,7 +26,22 @@ const emulateMedia: BrowserCommand<
 export default defineConfig({
   plugins: [pageStyles],
   optimizeDeps: {
-    include: ['axe-core', 'react', 'react-dom/server', 'react/jsx-dev-runtime'],
+    include: [
+      '@codemirror/commands',
+      '@codemirror/lang-javascript',
+      '@codemirror/language',
+      '@codemirror/state',
+      '@codemirror/view',
+      '@lezer/highlight',
+      '@lezer/javascript',
+      'axe-core',
+      'react',
+      'react-dom/client',
+      'react-dom/server',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'sucrase',
+    ],
   },
   test: {
     include: ['src/**/*.browser.test.{ts,tsx}'],

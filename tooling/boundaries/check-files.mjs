@@ -90,10 +90,10 @@ export async function checkFiles(root, folders) {
     ),
   );
   for (const file of files.filter((name) => !written.test(name))) {
-    const isManifest = path.posix.basename(file) === 'package.json';
-    if (!isManifest && !source.test(file)) continue;
+    const isPackageJson = path.posix.basename(file) === 'package.json';
+    if (!isPackageJson && !source.test(file)) continue;
     const text = await readFile(path.join(root, file), 'utf8');
-    if (isManifest) problems.push(...checkExports(file, text));
+    if (isPackageJson) problems.push(...checkExports(file, text));
     else problems.push(...checkLength(file, text), ...checkEnvironment(file, text));
   }
   return problems;

@@ -123,14 +123,31 @@ function findMissingTasks({ file, text }, tasks) {
     }));
 }
 
+const nightlyFile = '.github/workflows/nightly.yml';
+
+/** Returns the npm scripts with tests that no job of the nightly workflow runs. Nobody would notice their failures. */
+function findMissingScripts({ file, text }, scripts) {
+  if (file !== nightlyFile) return [];
+  const named = new Set(text.match(/[\w:-]+/g));
+  return scripts
+    .filter((script) => !named.has(script))
+    .map((script) => ({
+      rule: 'nightly-runs-all-tests',
+      where: file,
+      found: `no job that runs npm run ${script}`,
+      fix: 'Add a job that runs the script of package.json.',
+    }));
+}
+
 /**
  * Returns problems in workflows and composite actions: invalid syntax, actions that are not pinned, and permissions
  * that are not needed.
  *
  * @param files each with its path below the repository (`file`) and its text
  * @param tasks what pull requests must run
+ * @param testScripts npm scripts that the nightly workflow must run
  */
-export async function checkWorkflows(files, tasks = []) {
+export async function checkWorkflows(files, tasks = [], testScripts = []) {
   const mistakes = await findMistakes(files);
   // Permissions are checked only if the file can be parsed.
   const readable = files.filter((entry) => !mistakes.some((m) => m.where.startsWith(entry.file)));
@@ -140,5 +157,6 @@ export async function checkWorkflows(files, tasks = []) {
     ...findSecondVersions(files),
     ...readable.flatMap(findRights),
     ...files.flatMap((entry) => findMissingTasks(entry, tasks)),
+    ...files.flatMap((entry) => findMissingScripts(entry, testScripts)),
   ];
 }

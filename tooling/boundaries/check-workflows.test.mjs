@@ -110,4 +110,17 @@ describe('checkWorkflows', () => {
     );
     assert.deepEqual(await checkWorkflows([{ file, text: good }], ['format:root']), []);
   });
+
+  it('finds a script with tests that no nightly job runs', async () => {
+    const nightly = {
+      file: '.github/workflows/nightly.yml',
+      text: `${good}      - run: npm run test:a\n`,
+    };
+    const problems = await checkWorkflows([nightly], [], ['test:a', 'test:b']);
+    assert.deepEqual(
+      problems.map(({ rule, found }) => [rule, found]),
+      [['nightly-runs-all-tests', 'no job that runs npm run test:b']],
+    );
+    assert.deepEqual(await checkWorkflows([{ file, text: good }], [], ['test:b']), []);
+  });
 });

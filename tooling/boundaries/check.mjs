@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkBoundaries, formatProblem } from './check-boundaries.mjs';
+import { checkTaskInputs } from './check-task-inputs.mjs';
 import { checkWorkflows } from './check-workflows.mjs';
 import { listFiles } from './list-files.mjs';
 import { tasks } from '../scripts/tasks.mjs';
@@ -17,14 +18,32 @@ async function loadWorkflows() {
   );
 }
 
+const workspaceFile = /^(apps|packages|tooling|tooling\/e2e\/fixtures)\/[^/]+\/package\.json$/;
+
+/** Returns problems with the inputs of the tasks in `turbo.json`. */
+async function checkTasks() {
+  const read = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
+  const files = await listFiles(root, ['.'], (folder) => folder === '.git');
+  const workspaces = await Promise.all(
+    files
+      .filter((file) => workspaceFile.test(file))
+      .map(async (file) => [(await read(file)).name, path.posix.dirname(file)]),
+  );
+  const { tasks: definitions } = await read('turbo.json');
+  return checkTaskInputs(definitions, files, new Map(workspaces));
+}
+
 const { problems, modules } = await checkBoundaries(root);
 const workflows = await loadWorkflows();
-problems.push(...(await checkWorkflows(workflows, tasks)));
+const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+const testScripts = Object.keys(scripts).filter((name) => name.startsWith('test:'));
+problems.push(...(await checkTasks()));
+problems.push(...(await checkWorkflows(workflows, tasks, testScripts)));
 
 if (problems.length > 0) {
   console.error(`${problems.map(formatProblem).join('\n\n')}\n`);
   process.exitCode = 1;
 }
 console.log(
-  `Boundaries: ${modules} modules and ${workflows.length} workflow files read, ${problems.length} problems.`,
+  `Boundaries: ${modules} modules and ${workflows.length} workflow files read, ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`,
 );

@@ -3,7 +3,7 @@ import { displayName, type NewApp } from './new-app';
 /** Returns the files of a new app by path inside its folder. The app builds without edits and has one demo. */
 export function createAppFiles(app: NewApp): Readonly<Record<string, string>> {
   return {
-    'package.json': createManifest(app),
+    'package.json': createPackageJson(app),
     'tsconfig.json': app.platformVersion === undefined ? workspaceSettings : ownSettings,
     ...(app.platformVersion !== undefined && { '.gitignore': ignoredFiles }),
     'next.config.ts': `import { withDocs } from 'docs-shell/next/config';
@@ -100,7 +100,7 @@ const ranges: Readonly<Record<string, string>> = {
   typescript: '^5.9.0',
 };
 
-function createManifest({ id, packageName, platformVersion }: NewApp): string {
+function createPackageJson({ id, packageName, platformVersion }: NewApp): string {
   const isOwn = platformVersion !== undefined;
   const names = Object.keys(commonDependencies).filter((name) => !isOwn || name !== 'products');
   const versionOf = (name: string) =>
@@ -109,7 +109,7 @@ function createManifest({ id, packageName, platformVersion }: NewApp): string {
       : (commonDependencies[name] ?? 'catalog:');
   const listVersions = (list: readonly string[]) =>
     Object.fromEntries([...list].sort().map((name) => [name, versionOf(name)]));
-  const manifest = {
+  const packageJson = {
     name: id,
     version: '0.0.0',
     private: true,
@@ -134,7 +134,7 @@ function createManifest({ id, packageName, platformVersion }: NewApp): string {
       ...listVersions(['@types/node', '@types/react', '@types/react-dom', 'typescript']),
     },
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  return `${JSON.stringify(packageJson, null, 2)}\n`;
 }
 
 function createProduct(app: NewApp): string {
@@ -144,14 +144,10 @@ function createProduct(app: NewApp): string {
     ? `  route: { category: '${app.categoryId}', prefixes: ['/${app.id}'] },\n`
     : '';
   const shape = '<path d="M6 6h20v20H6z"/>';
-  const drawing = 'fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"';
-  return `import { defineProduct } from 'docs-shell/manifest';
+  return `import { defineProduct } from 'docs-shell/product';
 
 const mark =
-  '<svg viewBox="0 0 32 32" ${drawing}>${shape}</svg>';
-
-const wordmark =
-  '<svg viewBox="0 0 160 32" ${drawing}>${shape}<text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">${name}</text></svg>';
+  '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round">${shape}</svg>';
 
 export default defineProduct({
   identity: {
@@ -160,7 +156,6 @@ export default defineProduct({
     metadata: '${name}',
     tagline: 'One line that says what it is for',
     logoSvg: mark,
-    wordmarkSvg: wordmark,
     accent: { light: '#3a4bb0', dark: '#a3b1f5' },
   },
   library: { packageName: '${app.packageName}'${isOwn ? ', api: {}' : ''} },

@@ -21,9 +21,9 @@ describe('createDocsApp', () => {
   it('writes an app that needs no workspace', async () => {
     expect(await run('garden', '--package', '@paint/kit', '--category', 'paints')).toBe(0);
     const folder = path.join(directory, 'garden');
-    const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
-    expect(manifest).not.toMatch(/workspace:|catalog:|@tooling|"products"/);
-    expect(JSON.parse(manifest)).toMatchObject({
+    const packageJson = await readFile(path.join(folder, 'package.json'), 'utf8');
+    expect(packageJson).not.toMatch(/workspace:|catalog:|@tooling|"products"/);
+    expect(JSON.parse(packageJson)).toMatchObject({
       name: 'garden',
       dependencies: { '@paint/kit': 'latest', 'docs-build': 'latest', 'docs-shell': 'latest' },
     });
@@ -45,7 +45,7 @@ describe('createDocsApp', () => {
     expect(output).toContain('cd garden\n  npm install');
   });
 
-  it('reports all mistakes, and writes nothing', async () => {
+  it('reports all mistakes and writes nothing', async () => {
     await writeFile(path.join(directory, 'notes.txt'), '');
     expect(
       await run('.', '--id', 'zh', '--package', 'no package', '--category', 'A', '--styl'),
@@ -60,7 +60,7 @@ describe('createDocsApp', () => {
     expect(await readdir(directory)).toEqual(['notes.txt']);
   });
 
-  it.each([[[]], [['--help']]])('explains itself with %j', async (args) => {
+  it.each([[[]], [['--help']]])('prints its usage with %j', async (args) => {
     expect(await run(...args)).toBe(0);
     expect(output).toContain('Usage: npm create docs-app <folder>');
   });

@@ -29,9 +29,9 @@ export async function createDocsApp(
     write(usage);
     return 0;
   }
-  const faults = listFaults(request);
-  if (faults.length > 0) {
-    write(`${faults.map((fault) => `✗ ${fault}\n`).join('')}\n${usage}`);
+  const problems = listProblems(request);
+  if (problems.length > 0) {
+    write(`${problems.map((problem) => `✗ ${problem}\n`).join('')}\n${usage}`);
     return 1;
   }
   const { folder = '', id = '', packageName = '', categoryId } = request;
@@ -96,24 +96,25 @@ function readRequest(directory: string, args: readonly string[]): Request | unde
   };
 }
 
-function listFaults({ folder, id, packageName, categoryId, unknown }: Request): string[] {
+function listProblems({ folder, id, packageName, categoryId, unknown }: Request): string[] {
   const isId = (text: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text);
-  const faults = unknown.map((name) => `There is no option ${name}.`);
-  if (folder === undefined) faults.push('Name a folder for the app.');
+  const problems = unknown.map((name) => `There is no option ${name}.`);
+  if (folder === undefined) problems.push('Name a folder for the app.');
   else if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git')) {
-    faults.push(`${folder} is not empty. Name a new folder.`);
+    problems.push(`${folder} is not empty. Name a new folder.`);
   }
   if (id !== undefined && (!isId(id) || id.length === 2)) {
-    faults.push(
+    problems.push(
       `The id “${id}” has to be of small letters, digits and single dashes, and not of two letters, which are a language. Add --id.`,
     );
   }
-  if (packageName === undefined) faults.push('Name the library: --package <npm package>.');
+  if (packageName === undefined) problems.push('Name the library: --package <npm package>.');
   else if (!/^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/.test(packageName)) {
-    faults.push(`“${packageName}” is not the name of an npm package.`);
+    problems.push(`“${packageName}” is not the name of an npm package.`);
   }
-  if (!isId(categoryId)) faults.push(`“${categoryId}” is not the id of a category, such as core.`);
-  return faults;
+  if (!isId(categoryId))
+    problems.push(`“${categoryId}” is not the id of a category, such as core.`);
+  return problems;
 }
 
 /** All packages of the platform have one version. In this repository, a package has none. */

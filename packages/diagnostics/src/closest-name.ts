@@ -1,11 +1,15 @@
 import leven from 'leven';
 
-/** Returns the candidate that was probably meant: the most similar one, if at most a third differs. Ignores case. */
+/**
+ * Returns the most similar candidate, if at most a third of its characters differ. Ignores case.
+ *
+ * @returns the candidate as it is written in `candidates`, or undefined
+ */
 export function closestName(name: string, candidates: Iterable<string>): string | undefined {
   return closestNames(name, candidates)[0];
 }
 
-/** Returns the candidates of which at most a third differs, the most similar first. Ignores case. */
+/** Returns the candidates of which at most a third of the characters differ, the most similar first. Ignores case. */
 export function closestNames(name: string, candidates: Iterable<string>): string[] {
   return [...new Set(candidates)]
     .map((candidate) => ({
@@ -18,7 +22,11 @@ export function closestNames(name: string, candidates: Iterable<string>): string
     .map(({ candidate }) => candidate);
 }
 
-/** Returns a hint with the closest candidate, or `fallback`. */
+/**
+ * Returns a hint with the closest candidate, or `fallback`.
+ *
+ * @param fallback a whole sentence, as hints are
+ */
 export function suggestName(name: string, candidates: Iterable<string>, fallback: string): string {
   const closest = closestName(name, candidates);
   return closest === undefined ? fallback : `Did you mean ${JSON.stringify(closest)}?`;

@@ -1,6 +1,10 @@
 const maxLength = 60;
 
-/** Describes a value for the “received” line: short, and never a whole object. */
+/**
+ * Describes a value for the “received” line: short, and never a whole object.
+ *
+ * @returns one line of text
+ */
 export function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'undefined':

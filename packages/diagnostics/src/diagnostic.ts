@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from './catalog';
 
-/** A mistake for an author to fix: its place, what was received, what was expected, and a hint. */
+/** A mistake for an author to fix: its location, what was received, what was expected, and a hint. */
 export interface Diagnostic {
   /** Key of the error reference, `docs/errors.md`. */
   readonly code: DiagnosticCode;
@@ -16,7 +16,7 @@ export interface Diagnostic {
   readonly hint: string;
 }
 
-/** A diagnostic without its place. */
+/** A diagnostic without its location. */
 export type DiagnosticMessage = Omit<Diagnostic, 'file' | 'line' | 'path'>;
 
 /** Sorts diagnostics by file, line, path and text, as reporters write them. */

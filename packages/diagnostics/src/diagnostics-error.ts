@@ -22,8 +22,8 @@ export function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
 }
 
 /**
- * Returns the diagnostics of an error, or undefined if it has none. It also recognizes errors of other copies of this
- * package: a bundler or a second module graph has its own class.
+ * Returns the diagnostics of an error, or undefined if it has none. Also recognizes errors of other copies of this
+ * package, because a bundler or a second module graph has its own class.
  */
 export function diagnosticsOf(error: unknown): readonly Diagnostic[] | undefined {
   if (!(error instanceof Error) || error.name !== 'DiagnosticsError') return undefined;

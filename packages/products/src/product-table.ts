@@ -1,7 +1,7 @@
 import type { ProductTable } from 'docs-shell/routing';
 
 /**
- * The products of the site: the only thing that the packages know of the apps.
+ * The products of the site. The packages know nothing else about the apps.
  * A product's first prefix is its root; `/` takes every path that no other product owns.
  */
 export const productTable = [

@@ -1,4 +1,4 @@
-import { beside, folderPattern } from './patterns.mjs';
+import { supportFiles, folderPattern } from './patterns.mjs';
 
 const root = 'packages/docs-build/src/';
 
@@ -37,7 +37,7 @@ export const buildRules = [
     comment:
       'A folder of docs-build imports only folders that come before it in tooling/boundaries/rules/build-rules.mjs.',
     severity: 'error',
-    from: { path: folderOf(folder), pathNot: beside },
+    from: { path: folderOf(folder), pathNot: supportFiles },
     to: { path: folders.slice(index + 1).map(folderOf) },
   })),
   {

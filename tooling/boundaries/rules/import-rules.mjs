@@ -1,5 +1,5 @@
 import { buildRules } from './build-rules.mjs';
-import { beside, exportPattern, npmPattern } from './patterns.mjs';
+import { supportFiles, exportPattern, npmPattern } from './patterns.mjs';
 import { shellRules } from './shell-rules.mjs';
 
 const nextConfig = '^apps/[^/]+/next\\.config\\.ts$';
@@ -40,12 +40,12 @@ export const importRules = [
   },
   {
     name: 'product-is-plain-data',
-    comment: 'product.ts may import docs-shell/manifest and products, nothing else.',
+    comment: 'product.ts may import docs-shell/product and products, nothing else.',
     severity: 'error',
     from: { path: '^apps/[^/]+/product\\.ts$' },
     to: {
       path: '.',
-      pathNot: [exportPattern('docs-shell', 'manifest'), '^packages/products/src/', '^products$'],
+      pathNot: [exportPattern('docs-shell', 'product'), '^packages/products/src/', '^products$'],
     },
   },
   {
@@ -68,7 +68,7 @@ export const importRules = [
     severity: 'error',
     from: {
       path: '^(packages/docs-shell/src/(next|features)/|apps/[^/]+/(pages/|next\\.config\\.ts$))',
-      pathNot: [beside, '^packages/docs-shell/src/features/demo/(runtime|playground)/'],
+      pathNot: [supportFiles, '^packages/docs-shell/src/features/demo/(runtime|playground)/'],
     },
     to: {
       path: [
@@ -92,7 +92,7 @@ export const importRules = [
     comment:
       'Tests and fixtures are for tests: what the source needs too belongs in a source file.',
     severity: 'error',
-    from: { path: '^(apps|packages)/', pathNot: beside },
+    from: { path: '^(apps|packages)/', pathNot: supportFiles },
     to: { path: '\\.(test|test-d|fixture)\\.[cm]?tsx?$' },
   },
   {

@@ -1,5 +1,5 @@
 /** Tests, fixtures and generators may import tools that other code may not. */
-export const beside = String.raw`\.(test|test-d|fixture)\.[cm]?tsx?$|\.mjs$`;
+export const supportFiles = String.raw`\.(test|test-d|fixture)\.[cm]?tsx?$|\.mjs$`;
 
 const escape = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -1,4 +1,4 @@
-import { beside, folderPattern, npmPattern } from './patterns.mjs';
+import { supportFiles, folderPattern, npmPattern } from './patterns.mjs';
 import { assemblers, shellTable } from './shell-table.mjs';
 
 const root = 'packages/docs-shell/src/';
@@ -27,7 +27,7 @@ function importsRule([name, { folders }]) {
     name: `shell-${name.replaceAll('/', '-')}-imports`,
     comment: `docs-shell/${name} may import ${folders.join(', ') || 'no other folder'} of the shell.`,
     severity: 'error',
-    from: { path: folderOf(name), pathNot: [beside, ...assemblerFiles] },
+    from: { path: folderOf(name), pathNot: [supportFiles, ...assemblerFiles] },
     to: { path: `^${root}`, pathNot: [contracts, ...[name, ...folders].map(folderOf)] },
   };
 }
@@ -42,7 +42,7 @@ function packagesRule([name, { npm }]) {
     name: `shell-${name.replaceAll('/', '-')}-packages`,
     comment: `docs-shell/${name} may use ${npm.join(', ') || 'no npm package'}.`,
     severity: 'error',
-    from: { path: folderOf(name), pathNot: beside },
+    from: { path: folderOf(name), pathNot: supportFiles },
     to: {
       path: '.',
       pathNot: [`^${root}`, String.raw`\.css$`, ...npm.flatMap(packagePatterns)],
@@ -57,7 +57,7 @@ function nodeRule([name, { node = [] }]) {
     name: `shell-${name.replaceAll('/', '-')}-without-node`,
     comment: `docs-shell/${name} runs in browsers too, where Node's modules are missing.`,
     severity: 'error',
-    from: { path: folderOf(name), pathNot: [beside, ...files] },
+    from: { path: folderOf(name), pathNot: [supportFiles, ...files] },
     to: { dependencyTypes: ['core'] },
   };
 }
@@ -79,9 +79,9 @@ export const shellRules = [
   {
     name: 'shell-markup-without-browser-code',
     comment:
-      'Components render on the server. What markup and browser code agree on belongs into a module that both import.',
+      'Components render on the server. Names that markup and browser code share belong in a module that both import.',
     severity: 'error',
-    from: { path: `^${root}(features|page|next)/.*\\.tsx$`, pathNot: beside },
+    from: { path: `^${root}(features|page|next)/.*\\.tsx$`, pathNot: supportFiles },
     to: { path: browserCode },
   },
   {
@@ -89,7 +89,7 @@ export const shellRules = [
     comment:
       'Browser code works on the markup of the server: it imports no component. React loads with demos only.',
     severity: 'error',
-    from: { path: browserCode, pathNot: beside },
+    from: { path: browserCode, pathNot: supportFiles },
     to: { path: ['\\.tsx$', npmPattern('react'), npmPattern('react-dom')] },
   },
 ];

@@ -1,7 +1,7 @@
 /**
  * The boundaries inside docs-shell: the folders of `src` and the npm packages that a folder may import, and whether it
  * may import Node's own modules (`node`: all files of the folder, or the listed ones). A folder without a row is an
- * error. A row of a subfolder (`manifest/schema`) replaces that of its parent.
+ * error. A row of a subfolder (`product/schema`) replaces that of its parent.
  */
 
 /** Folders that any feature may import: pure domains, shared browser code, and features that others build on. */
@@ -13,7 +13,7 @@ const forFeatures = [
   'features/icons',
   'i18n',
   'lib',
-  'manifest',
+  'product',
   'page',
   'page-document',
   'registry',
@@ -28,14 +28,14 @@ function feature({ imports = [], npm = [] } = {}) {
 export const shellTable = {
   // Pure: functions of product, path and language.
   lib: { folders: [], npm: ['zod'] },
-  manifest: { folders: [], npm: [] },
-  'manifest/schema': {
-    folders: ['lib', 'manifest', 'routing'],
+  product: { folders: [], npm: [] },
+  'product/schema': {
+    folders: ['lib', 'product', 'routing'],
     npm: ['diagnostics', 'zod'],
     node: ['generate-json-schema.ts'],
   },
-  routing: { folders: ['manifest'], npm: [] },
-  registry: { folders: ['lib', 'manifest', 'routing'], npm: [] },
+  routing: { folders: ['product'], npm: [] },
+  registry: { folders: ['lib', 'product', 'routing'], npm: [] },
   'registry/schema': {
     folders: ['lib', 'registry', 'routing'],
     npm: ['zod'],
@@ -44,12 +44,12 @@ export const shellTable = {
   i18n: { folders: [], npm: [] },
   config: { folders: [], npm: [] },
   'config/load': { folders: ['config'], npm: ['diagnostics', 'zod'] },
-  'page-document': { folders: ['config', 'i18n', 'manifest', 'routing'], npm: [] },
-  page: { folders: ['config', 'i18n', 'manifest', 'page-document', 'routing'], npm: [] },
+  'page-document': { folders: ['config', 'i18n', 'product', 'routing'], npm: [] },
+  page: { folders: ['config', 'i18n', 'product', 'page-document', 'routing'], npm: [] },
   theme: { folders: [], npm: ['@mui/material'], node: ['generate-tokens.ts'] },
 
   // Features: the markup, browser code, styles and tests of one topic.
-  'features/icons': { folders: ['manifest'], npm: ['react'] },
+  'features/icons': { folders: ['product'], npm: ['react'] },
   'features/analytics': { folders: ['client', 'theme'], npm: ['web-vitals'] },
   'features/drawer': { folders: ['client', 'features/icons'], npm: ['react'] },
   'features/ads': feature(),
@@ -71,6 +71,8 @@ export const shellTable = {
     folders: ['config', 'i18n', 'routing', 'theme'],
     npm: ['@emotion/*', '@mui/*', 'react', 'react-dom', 'stylis'],
   },
+  // What `docs dev` adds to the demos of a page.
+  'features/demo/dev': { folders: ['features/demo/runtime'], npm: ['react', 'react-dom'] },
   // A demo as a project of its own, and the messages between a page and its playground.
   'features/demo/sandbox': { folders: ['lib', 'theme'], npm: ['lz-string'] },
   // Runs in a sandboxed document with an opaque origin.
@@ -114,21 +116,21 @@ export const shellTable = {
   }),
 
   // Browser code that all features share. Only `boot.ts` imports features: it starts them.
-  client: { folders: ['config', 'i18n', 'lib', 'manifest', 'routing', 'theme'], npm: [] },
+  client: { folders: ['config', 'i18n', 'lib', 'product', 'routing', 'theme'], npm: [] },
 
   // Adapters and files.
   fonts: {
-    folders: ['manifest'],
+    folders: ['product'],
     npm: ['subset-font', '@fontsource/*', '@fontsource-variable/*'],
     node: true,
   },
   'page-styles': { folders: [], npm: [], node: true },
   next: {
-    folders: ['config', 'i18n', 'manifest', 'page', 'page-document', 'routing', 'theme'],
+    folders: ['config', 'i18n', 'product', 'page', 'page-document', 'routing', 'theme'],
     npm: ['next', 'react', 'react-dom'],
     node: true,
   },
-  testing: { folders: ['manifest', 'routing'], npm: ['vitest'] },
+  testing: { folders: ['product', 'routing'], npm: ['vitest'] },
 };
 
 /** Files of `src` that may import more than their folder: the entry points that combine all features. */

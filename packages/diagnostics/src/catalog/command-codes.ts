@@ -14,4 +14,20 @@ export const commandCodes = {
     title: 'Invalid argument',
     text: 'The command does not know the argument, or its value is invalid.',
   },
+  DOCS7004: {
+    title: 'Port in use',
+    text: 'Another program uses the port of `--port`. Without `--port`, `docs dev` uses the next free port.',
+  },
+  DOCS7005: {
+    title: 'App already served',
+    text: 'Another `docs dev` serves the app. Two servers in one folder would overwrite each other’s files.',
+  },
+  DOCS7006: {
+    title: 'Next does not start',
+    text: 'Next ended before it served a page, usually because of `next.config.ts`. `docs dev` waits for a change and starts it again.',
+  },
+  DOCS7007: {
+    title: 'Site not reached',
+    text: 'The site that `--beside` names did not answer, or it has no registry of products. `docs dev` goes on to serve the pages of the app.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -44,6 +44,6 @@ export const demoCodes = {
   },
   DOCS4011: {
     title: 'Demo fails in the browser',
-    text: 'The demo throws when React hydrates it, or it renders something else than on the server. `docs check --full` starts each demo in a browser.',
+    text: 'The demo throws when React hydrates it, or it renders something else than on the server. `docs dev` shows the difference in the frame of the demo, and `docs check --full` starts each demo in a browser.',
   },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

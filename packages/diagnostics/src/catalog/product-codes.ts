@@ -99,7 +99,7 @@ export const productCodes = {
     text: '`api` or `library` names a package that the app cannot resolve, or one without type declarations.',
   },
   DOCS2025: {
-    title: 'Title of a page in the manifest',
+    title: 'Title of a page in product.ts',
     text: 'The title of a page is in its front matter. `title` in `product.ts` is for groups, links and planned pages. Write `navigationTitle` in the front matter to show a shorter title in the navigation.',
   },
   DOCS2026: {

@@ -69,7 +69,7 @@ export function parseWithDiagnostics<S extends z.ZodType>(
 
 type Mistake = SchemaMistake & {
   readonly message: DiagnosticMessage;
-  /** Returns the path of the key that was probably meant by an unknown one. */
+  /** Returns the path of the known key that is most similar to an unknown one. */
   readonly closest?: string | undefined;
 };
 
@@ -131,7 +131,7 @@ function unknownKey(key: string, parent: Path, knownKeys: readonly string[]): Mi
   };
 }
 
-/** Returns the schema's own message. A sentence by Zod is turned into a noun phrase. */
+/** Returns the schema's own message. Turns a sentence of Zod into a noun phrase. */
 function expectedOf(issue: Issue): string {
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid')) {
     return `one of: ${issue.values.map(String).join(', ')}`;

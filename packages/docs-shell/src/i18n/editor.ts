@@ -9,6 +9,9 @@ export const editorEn = {
   editorStopped: 'The code did not come to an end, so it was stopped.',
   editorLeft: 'The code opened another address in its frame, so it was stopped.',
   editorRestart: 'Run again',
+  controlsTitle: 'Props of {name}',
+  controlUnset: 'Not set',
+  controlDefault: '{value} (default)',
   editorFailed: 'This demo cannot be loaded. Are you online?',
 } as const;
 

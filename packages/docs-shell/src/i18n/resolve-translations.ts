@@ -4,6 +4,7 @@ import type { AppTranslations, Translations } from './types';
 /**
  * Returns the messages and navigation titles of a language. Messages without a translation are English.
  *
+ * @param language two letters
  * @param own - translations of the app, by language
  */
 export function resolveTranslations(

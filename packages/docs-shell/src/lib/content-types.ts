@@ -23,7 +23,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** For files whose extension is not in the table. */
 export const otherContentType = 'application/octet-stream';
 
-/** The content type of a file of the site. */
+/**
+ * The content type of a file of the site.
+ *
+ * @param file name or path with an extension
+ * @returns the value of the header `Content-Type`
+ */
 export function contentTypeOf(file: string): string {
   return contentTypes[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? otherContentType;
 }

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../config';
 import type { AppTranslations } from '../i18n';
-import type { Product } from '../manifest';
+import type { Product } from '../product';
 import type { ProductTable } from '../routing';
 
 /** The YAML at the top of a content file. */
@@ -100,6 +100,8 @@ export interface ShellAssets {
   readonly scripts: readonly string[];
   /** Stylesheets besides `shell.css`: that of the icon font. */
   readonly stylesheets: readonly string[];
+  /** Roboto. The pages of errors of `docs dev` have none. */
+  readonly font?: string;
 }
 
 /** Response of `docs dev` to a request for a document that it cannot build. */

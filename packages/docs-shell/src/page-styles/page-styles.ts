@@ -30,7 +30,7 @@ export const pageStyles = {
 /** Name of a stylesheet of `pageStyles`. */
 export type PageStyleName = keyof typeof pageStyles;
 
-/** All names, in the order in which pages link them. */
+/** All names, in the order of the links in pages. */
 export const pageStyleNames = Object.keys(pageStyles) as readonly PageStyleName[];
 
 /** Returns the names of the stylesheets that a page needs, in the order of `pageStyles`. */

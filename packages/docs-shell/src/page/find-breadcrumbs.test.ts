@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PageEntry } from '../manifest';
+import type { PageEntry } from '../product';
 import { findBreadcrumbs, findNearestBreadcrumbs } from './find-breadcrumbs';
 
 const pages: readonly PageEntry[] = [

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../manifest';
+import type { PageEntry } from '../product';
 import { isExternal, normalizePathname } from '../routing';
 
 /**

@@ -1,4 +1,4 @@
-import { definitionFixture } from '../manifest/schema/definition.fixture';
+import { definitionFixture } from '../product/schema/definition.fixture';
 import { tableFixture } from '../routing/table.fixture';
 import { en } from '../i18n';
 import type { PageRequest } from './resolve-page';
@@ -13,7 +13,7 @@ const existing = new Set([
 /** A page in a small product whose navigation has each kind of entry. */
 export const pageRequestFixture: PageRequest = {
   product: {
-    identity: definitionFixture.identity,
+    identity: { wordmarkSvg: '<svg></svg>', ...definitionFixture.identity },
     versions: [{ text: '2.0.0', current: true }],
     redirects: [],
     rootPath: '/paint',

@@ -1,4 +1,4 @@
-import type { PageEntry, Product } from '../manifest';
+import type { PageEntry, Product } from '../product';
 import {
   defaultLanguage,
   findOwner,
@@ -37,7 +37,7 @@ export function resolveEntryHref(entry: PageEntry, context: NavigationContext): 
   return isGroup || isOwnPage(pathname, context) ? undefined : toHref(pathname, defaultLanguage);
 }
 
-/** Whether the current product owns a pathname. */
+/** Returns whether the current product owns a pathname. */
 export function isOwnPage(
   pathname: string,
   { product, productTable }: Pick<NavigationContext, 'product' | 'productTable'>,

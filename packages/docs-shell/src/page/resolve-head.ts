@@ -20,7 +20,7 @@ export interface HeadSource {
   /** Languages in which the page has content of its own. */
   readonly availableLanguages: readonly string[];
   readonly config: Pick<PublicConfig, 'canonicalOrigin' | 'docSearch'>;
-  /** URL of the page's picture. */
+  /** URL of the page's image. */
   readonly ogImage?: string | undefined;
   readonly breadcrumbs?: readonly PageLink[];
 }

@@ -1,4 +1,4 @@
-import type { Product } from '../manifest';
+import type { Product } from '../product';
 import { defaultLanguage, toHref } from '../routing';
 import type { LanguageLink } from './types';
 

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../config';
 import type { Messages } from '../i18n';
-import type { PageEntry } from '../manifest';
+import type { PageEntry } from '../product';
 import { normalizePathname, toHref } from '../routing';
 import { findNearestBreadcrumbs } from './find-breadcrumbs';
 import {

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../manifest';
+import type { PageEntry } from '../product';
 import { isExternal, normalizePathname } from '../routing';
 import { findNearestBreadcrumbs } from './find-breadcrumbs';
 import { resolveEntryHref, type NavigationContext } from './resolve-entry';

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../config';
-import type { PageEntry } from '../manifest';
+import type { PageEntry } from '../product';
 import type { PageDocument } from '../page-document';
 import {
   defaultLanguage,

@@ -1,4 +1,4 @@
-import type { InstalledPackage } from '../manifest';
+import type { InstalledPackage } from '../product';
 import type { ApiPageFacts, FrontMatter } from '../page-document';
 import type { ProductTable } from '../routing';
 import { apiFolder, isExternal, toHref } from '../routing';

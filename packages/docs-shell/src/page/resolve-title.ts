@@ -1,4 +1,4 @@
-import type { PageEntry } from '../manifest';
+import type { PageEntry } from '../product';
 import { defaultLanguage, isExternal, normalizePathname } from '../routing';
 import type { Translations } from '../i18n';
 

@@ -1,4 +1,4 @@
-import type { Version } from '../manifest';
+import type { Version } from '../product';
 import { isExternal } from '../routing';
 import type { VersionLink } from './types';
 

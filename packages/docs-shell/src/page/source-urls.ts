@@ -1,6 +1,10 @@
 import type { PublicConfig } from '../config';
 
-/** Returns the URL at which a file of the repository can be read; `undefined` without a configured repository. */
+/**
+ * Returns the URL at which a file of the repository can be read; `undefined` without a configured repository.
+ *
+ * @param sourceFile path from the repository's root, with `/`
+ */
 export function resolveSourceUrl(
   sourceFile: string,
   { repositoryUrl }: Pick<PublicConfig, 'repositoryUrl'>,

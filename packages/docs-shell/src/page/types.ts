@@ -1,5 +1,5 @@
 import type { DocSearchSettings } from '../config';
-import type { IconFontName, IconName, Plan, ProductIdentity } from '../manifest';
+import type { IconFontName, IconName, Plan, ProductIdentity } from '../product';
 import type { Heading } from '../page-document';
 
 /** A badge beside a title; the layout has a label for each. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/is-record';
-import { manifestAddress } from '../manifest';
+import { manifestAddress } from '../product';
 import { isLanguagePrefix, rootPathOf, type ProductRoute } from '../routing';
 
 /** Version of `ProductRegistry`. Readers ignore a registry with an unknown version. */
@@ -16,7 +16,7 @@ export interface RegisteredProduct {
   readonly id: string;
   /** Path prefixes without trailing slash; `/` for the product that owns the rest. The first is the root of the product. */
   readonly prefixes: readonly string[];
-  /** Absent as long as nobody who wrote the registry knew the manifest of the product. */
+  /** Omitted until the registry is written by a build that can read the product's manifest. */
   readonly name?: string;
   readonly category: string;
   /** Products are listed by this number, and in the order of the file if it is the same. */
@@ -37,7 +37,12 @@ export interface ProductRegistry {
   readonly products: readonly RegisteredProduct[];
 }
 
-/** Creates the entry of a product in the product table. */
+/**
+ * Creates the entry of a product in the product table.
+ *
+ * @param order position in lists of products. Smaller numbers come first
+ * @param name omitted if the build does not know it
+ */
 export function registerRoute(
   route: ProductRoute,
   order: number,

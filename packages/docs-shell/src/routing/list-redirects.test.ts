@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publishedFixture } from '../manifest/schema/published-manifest.fixture';
+import { publishedFixture } from '../product/schema/published-manifest.fixture';
 import { listRedirects } from './list-redirects';
 
 it('redirects each address in each language, to English if the target lacks the language', () => {

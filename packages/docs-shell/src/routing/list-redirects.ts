@@ -1,4 +1,4 @@
-import type { PublishedManifest } from '../manifest';
+import type { PublishedManifest } from '../product';
 import { defaultLanguage, normalizePathname } from './pathname';
 import { toHref } from './to-href';
 

@@ -1,12 +1,12 @@
 /** The language whose addresses have no prefix. */
 export const defaultLanguage = 'en';
 
-/** Whether the first segment of a path is a language prefix: any two lowercase letters. */
+/** Returns whether the first segment of a path is a language prefix: any two lowercase letters. */
 export function isLanguagePrefix(segment: string | undefined): boolean {
   return segment !== undefined && /^[a-z]{2}$/.test(segment);
 }
 
-/** Whether an address is on another site: an absolute http(s) URL. */
+/** Returns whether an address is on another site: an absolute http(s) URL. */
 export function isExternal(address: string): boolean {
   return /^https?:\/\//i.test(address);
 }

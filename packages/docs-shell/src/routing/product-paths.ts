@@ -22,6 +22,8 @@ const indexSlug = 'index';
 /**
  * Returns the path of a page's file below `content/`, without extension: the pathname without its first segment, or
  * the whole pathname in the product that owns `/`. The slug of a root is `index`.
+ *
+ * @param pathname normalized: without language prefix and trailing slash
  */
 export function contentSlug(pathname: string, table: ProductTable): string {
   const normalized = normalizePathname(pathname);
@@ -30,7 +32,11 @@ export function contentSlug(pathname: string, table: ProductTable): string {
   return normalized.slice(base.length + 1) || indexSlug;
 }
 
-/** Returns the pathname of the page whose file below `content/` has this slug: the inverse of `contentSlug`. */
+/**
+ * Returns the pathname of the page whose file below `content/` has this slug: the inverse of `contentSlug`.
+ *
+ * @param slug path below `content/` without language and extension
+ */
 export function contentPathname(slug: string, route: ProductRoute): string {
   const base = contentBase(route);
   return slug === indexSlug ? base || '/' : `${base}/${slug}`;

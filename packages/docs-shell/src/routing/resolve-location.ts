@@ -25,7 +25,11 @@ export interface Owner {
   readonly prefix: string;
 }
 
-/** Returns the product that owns a normalized pathname: the longest prefix of whole segments wins. */
+/**
+ * Returns the product that owns a normalized pathname: the longest prefix of whole segments wins.
+ *
+ * @returns undefined if no prefix matches
+ */
 export function findOwner(pathname: string, table: ProductTable): Owner | undefined {
   let owner: Owner | undefined;
   for (const route of table) {

@@ -4,6 +4,8 @@ import { defaultLanguage, isExternal, isLanguagePrefix, parseSegments } from './
  * Returns the address of a page for a link: language prefix unless English, trailing slash, query and hash kept. An
  * absolute URL is returned unchanged. A pathname that itself starts with something like a language (`/zh/…` without a
  * language) gets the prefix `en`, so that `resolveLocation` returns exactly the pathname and language given here.
+ *
+ * @param language two letters; `en` has no prefix
  */
 export function toHref(pathname: string, language: string): string {
   if (isExternal(pathname)) return pathname;
@@ -14,7 +16,11 @@ export function toHref(pathname: string, language: string): string {
   return `/${path}${suffix}`;
 }
 
-/** Returns the address of a page as plain markdown, a file beside its HTML. */
+/**
+ * Returns the address of a page as plain markdown, a file beside its HTML.
+ *
+ * @param language two letters; `en` has no prefix
+ */
 export function toMarkdownHref(pathname: string, language: string): string {
   return `${toHref(pathname, language)}index.md`;
 }

@@ -3,6 +3,7 @@ import { createNotice } from '../../client/notice';
 import type { Notice } from '../../client/notice';
 import { copiedMessageAttribute, copyMessageAttribute } from '../../client/contract';
 import { announce, readStatusMessage } from '../../client/status-message';
+import { codeAttribute, demoAttribute, demoSourceClass } from '../demo/contract';
 import { codeText } from './code-text';
 import { codeBlockClass, copyAttribute } from './contract';
 import { isCopyShortcut } from './copy-shortcut';
@@ -11,7 +12,7 @@ import { isCopyShortcut } from './copy-shortcut';
 const clickNoticeMs = 1200;
 const shortcutNoticeMs = 2000;
 
-const blockSelector = `.${codeBlockClass}, .d-demo-source`;
+const blockSelector = `.${codeBlockClass}, .${demoSourceClass}`;
 const buttonSelector = `[${copyAttribute}]`;
 
 /** Makes the copy button of every code block and demo work, including those that are added later, and Ctrl+C. */
@@ -61,8 +62,8 @@ export function initCopyButtons(): void {
     const block = findActiveBlock();
     if (block) {
       void copy(block, shortcutNoticeMs);
-      const label = block.closest<HTMLElement>('[data-demo]')?.dataset['demo'];
-      if (label === undefined) emitEvent('code', { action: 'copy-keyboard' });
+      const label = block.closest(`[${demoAttribute}]`)?.getAttribute(demoAttribute);
+      if (typeof label !== 'string') emitEvent('code', { action: 'copy-keyboard' });
       else emitEvent('demo', { action: 'copy-keyboard', label });
     }
   });
@@ -71,7 +72,7 @@ export function initCopyButtons(): void {
 /** A demo's source is in the page in two languages, one of them hidden. */
 function findShownCode(block: Element): Element | undefined {
   return [...block.querySelectorAll('code')].find((code) => {
-    const variant = code.closest('[data-code]');
+    const variant = code.closest(`[${codeAttribute}]`);
     return !variant || getComputedStyle(variant).display !== 'none';
   });
 }

@@ -18,6 +18,12 @@ export const idempotencyKeyHeader = 'Idempotency-Key';
 /** A comment has at most this many bytes of UTF-8. */
 export const maxCommentBytes = 4096;
 
+/** The body of a request. A comment of line breaks and quotes has twice its bytes as JSON. */
+export const maxBodyBytes = 16_384;
+
+/** Reason of a response with status 413, from the service or from a server before it. */
+export const tooLargeReason = `the body must have at most ${maxBodyBytes} bytes`;
+
 /** An answer of a reader, about a page or a section of it. It has `useful`, a `comment`, or both. */
 export interface FeedbackSubmission {
   readonly product: string;

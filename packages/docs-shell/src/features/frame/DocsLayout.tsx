@@ -11,6 +11,7 @@ import {
   statusId,
   visuallyHiddenClass,
 } from '../../client/contract';
+import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
 import type { PageLink, PageModel } from '../../page/types';
 import { AdSlot } from '../ads/AdSlot';
@@ -21,10 +22,10 @@ import { Icon } from '../icons/Icon';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PreviousNext } from '../navigation/PreviousNext';
 import { NavigationDrawer, SideNavigation } from '../navigation/SideNavigation';
+import { pathSearchAttribute } from '../search/contract';
 import { TableOfContents } from '../toc/TableOfContents';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { NotFound } from './NotFound';
 import { PageTitle } from './PageTitle';
 import { afterContentClass, mainId } from './contract';
 
@@ -139,5 +140,35 @@ function StatusMessage({ t }: StatusMessageProps) {
         [loadFailedMessageAttribute]: t.loadFailed,
       }}
     />
+  );
+}
+
+interface NotFoundProps {
+  readonly page: PageModel;
+  readonly t: Messages;
+}
+
+/** The content of a product's 404 page. */
+function NotFound({ page, t }: NotFoundProps) {
+  const { href, name } = page.product;
+  return (
+    <div className="d-prose">
+      <p>{t.notFoundSuggestions}</p>
+      <ul>
+        <li>
+          <a href={href}>{formatMessage(t.productHome, { name })}</a>
+        </li>
+        {href !== '/' && (
+          <li>
+            <a href="/">{t.allProducts}</a>
+          </li>
+        )}
+      </ul>
+      {/* Filled by a script. It is last, so that it moves no link that the reader is about to press. */}
+      <div {...{ [pathSearchAttribute]: '' }} hidden>
+        <p>{t.notFoundHits}</p>
+        <ul />
+      </div>
+    </div>
   );
 }

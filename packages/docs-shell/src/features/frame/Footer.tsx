@@ -13,10 +13,7 @@ export function Footer({ page, t }: FooterProps) {
   const version = page.versions.find(({ current }) => current);
   return (
     <footer className="d-footer">
-      <p>
-        {page.product.name}
-        {version && ` ${version.text}`}
-      </p>
+      <p>{version ? `${page.product.name} ${version.text}` : page.product.name}</p>
       {page.languages && (
         <nav className="d-languages" aria-label={t.language}>
           {page.languages.map(({ language, name, href }) => (

@@ -36,7 +36,7 @@ export function Header({ page, t }: HeaderProps) {
             dangerouslySetInnerHTML={{ __html: product.logoSvg }}
           />
           <span className="d-header-names">
-            <span className="d-header-family">{product.metadata} </span>
+            <span className="d-header-family">{`${product.metadata} `}</span>
             <span className="d-header-name">{product.name}</span>
           </span>
         </a>

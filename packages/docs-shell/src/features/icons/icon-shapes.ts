@@ -1,4 +1,4 @@
-import type { IconName as ManifestIconName } from '../../manifest';
+import type { IconName as ManifestIconName } from '../../product';
 
 /** SVG paths of the shell's icons, on a grid of 24 units. */
 export const iconShapes = {

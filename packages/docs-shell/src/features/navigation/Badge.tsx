@@ -9,5 +9,5 @@ interface BadgeProps {
 
 /** An outlined label: “New”, “Beta”, “Pro”. */
 export function Badge({ kind, t }: BadgeProps) {
-  return <span className="d-badge">{t[`marker${capitalize(kind)}`]}</span>;
+  return <span className="d-badge">{t[`badge${capitalize(kind)}`]}</span>;
 }

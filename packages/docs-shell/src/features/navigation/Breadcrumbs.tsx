@@ -1,5 +1,6 @@
 import type { PageLink } from '../../page/types';
 import type { Messages } from '../../i18n';
+import { breadcrumbsClass } from './contract';
 
 interface BreadcrumbsProps {
   readonly breadcrumbs: readonly PageLink[];
@@ -12,7 +13,7 @@ export function Breadcrumbs({ breadcrumbs, t }: BreadcrumbsProps) {
     return null;
   }
   return (
-    <nav className="d-breadcrumbs" aria-label={t.breadcrumb}>
+    <nav className={breadcrumbsClass} aria-label={t.breadcrumb}>
       <ol>
         {breadcrumbs.map(({ title, href }, index) => (
           <li key={index}>{href === undefined ? title : <a href={href}>{title}</a>}</li>

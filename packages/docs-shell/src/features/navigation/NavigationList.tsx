@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatMessage, type Messages } from '../../i18n';
-import { iconFontText, type IconFontName } from '../../manifest';
+import { iconFontText, type IconFontName } from '../../product';
 import type { NavigationItem, NavigationPage, NavigationPageGroup } from '../../page/types';
 import { Icon } from '../icons/Icon';
 import { iconShapes, type IconName } from '../icons/icon-shapes';

@@ -4,6 +4,9 @@ export const drawerId = 'd-drawer';
 /** Class of the top of the drawer; it sticks to the upper edge. */
 export const drawerHeadClass = 'd-drawer-head';
 
+/** Class of the breadcrumbs. */
+export const breadcrumbsClass = 'd-breadcrumbs';
+
 /** Class of the side navigation. */
 export const sideNavigationClass = 'd-side-nav';
 

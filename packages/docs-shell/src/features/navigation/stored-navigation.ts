@@ -36,7 +36,7 @@ export function parseTabNavigationState(
   return text?.startsWith(tab) ? parseNavigationState(text.slice(tab.length)) : undefined;
 }
 
-/** Whether a group is open: by the reader's choice, or because it leads to the current page. */
+/** Returns whether a group is open: by the reader's choice, or because it leads to the current page. */
 export function isGroupOpen(
   state: NavigationState,
   group: { readonly key: string; readonly leadsToCurrent: boolean },

@@ -43,25 +43,25 @@ export function SettingsDrawer({ t }: SettingsDrawerProps) {
           t={t}
           name="colorMode"
           options={['light', 'dark', 'system']}
-          marker={{ [colorModeAttribute]: '' }}
+          attributes={{ [colorModeAttribute]: '' }}
         />
         <SettingsGroup
           t={t}
           name="direction"
           options={['ltr', 'rtl']}
-          marker={{ [settingAttribute]: 'direction' }}
+          attributes={{ [settingAttribute]: 'direction' }}
         />
         <SettingsGroup
           t={t}
           name="density"
           options={['comfortable', 'dense']}
-          marker={{ [settingAttribute]: 'density' }}
+          attributes={{ [settingAttribute]: 'density' }}
         />
         <SettingsGroup
           t={t}
           name="slash"
           options={['off', 'on']}
-          marker={{ [settingAttribute]: 'slash' }}
+          attributes={{ [settingAttribute]: 'slash' }}
         />
         <p className={settingsScopeClass}>{t.settingsScope}</p>
       </Drawer>
@@ -74,14 +74,14 @@ interface SettingsGroupProps {
   readonly name: 'colorMode' | 'density' | 'direction' | 'slash';
   readonly options: readonly (ColorMode | Density | Direction | SlashKey)[];
   /** The attribute by which browser code finds the radio buttons. */
-  readonly marker:
+  readonly attributes:
     { readonly [colorModeAttribute]: '' } | { readonly [settingAttribute]: SettingName };
 }
 
 /** A group of the settings drawer: radio buttons that look like one bar. */
-function SettingsGroup({ t, name, options, marker }: SettingsGroupProps) {
+function SettingsGroup({ t, name, options, attributes }: SettingsGroupProps) {
   return (
-    <fieldset className={settingsGroupClass} role="radiogroup" {...marker}>
+    <fieldset className={settingsGroupClass} role="radiogroup" {...attributes}>
       <legend>{t[name]}</legend>
       <div className="d-settings-options">
         {options.map((option) => (

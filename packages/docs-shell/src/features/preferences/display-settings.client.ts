@@ -1,3 +1,5 @@
+import { followStorage } from '../../client/follow-storage';
+import { makeModal } from '../../client/modal-popover';
 import {
   apiViewAttribute,
   apiViewStorageKey,
@@ -13,8 +15,7 @@ import {
   slashStorageKey,
 } from '../../theme/display-settings';
 import { createSafeStorage } from '../../theme/safe-storage';
-import { followStorage } from '../../client/follow-storage';
-import { settingAttribute, type SettingName } from './contract';
+import { settingAttribute, type SettingName, settingsId } from './contract';
 
 const settings = [
   {
@@ -65,5 +66,13 @@ export function initDisplaySettings(): void {
     }
     followStorage([key], apply);
     apply();
+  }
+}
+
+/** Makes the settings drawer modal while it is open. */
+export function initSettingsDrawer(): void {
+  const drawer = document.getElementById(settingsId);
+  if (drawer) {
+    makeModal(drawer);
   }
 }

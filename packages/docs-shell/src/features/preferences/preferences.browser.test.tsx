@@ -5,7 +5,7 @@ import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setWindow } from '../../testing/reader-media.fixture';
 import { initColorMode } from './color-mode.client';
 import { initDisplaySettings } from './display-settings.client';
-import { initSettingsDrawer } from './settings-drawer.client';
+import { initSettingsDrawer } from './display-settings.client';
 
 const opener = page.getByRole('button', { name: 'Settings', exact: true });
 const drawer = page.getByRole('dialog', { name: 'Settings' });

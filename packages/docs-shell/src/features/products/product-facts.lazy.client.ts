@@ -1,5 +1,5 @@
 import { fetchJson } from '../../client/fetch-json';
-import { manifestAddress } from '../../manifest';
+import { manifestAddress } from '../../product';
 import { productFactAttribute, productFacts, siteProductsAttribute } from './contract';
 import { parseManifest } from './product-summary';
 import { parseSiteProducts } from './site-products';

@@ -1,4 +1,4 @@
-import { manifestAddress } from '../../manifest';
+import { manifestAddress } from '../../product';
 import { fetchJson } from '../../client/fetch-json';
 import type { SafeStorage } from '../../client/safe-storage';
 import type { SiteProduct } from '../../page/types';

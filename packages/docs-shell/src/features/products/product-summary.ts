@@ -1,4 +1,4 @@
-import { publishedSchemaVersion } from '../../manifest';
+import { publishedSchemaVersion } from '../../product';
 import { isRecord } from '../../lib/is-record';
 import { isSiteAddress } from '../../lib/is-site-address';
 import type { SiteProduct } from '../../page/types';

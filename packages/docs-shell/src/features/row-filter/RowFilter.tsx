@@ -37,7 +37,7 @@ export function RowFilter({ of, t }: RowFilterProps) {
 }
 
 interface FilteredTableProps {
-  /** What the rows contain, in lower case; without it there is no filter. */
+  /** What the rows contain, in lower case. If omitted, there is no filter. */
   readonly filter?: string;
   readonly t: Messages;
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-/** Whether a text contains each word of a query, in any order and case. */
+/** Returns whether a text contains each word of a query, in any order and case. */
 export function matchesWords(text: string, query: string): boolean {
   const lower = text.toLowerCase();
   return query

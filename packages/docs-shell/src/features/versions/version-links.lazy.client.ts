@@ -1,4 +1,4 @@
-import { manifestAddress } from '../../manifest';
+import { manifestAddress } from '../../product';
 import { fetchJson } from '../../client/fetch-json';
 import { findSamePage } from '../../client/same-page';
 import { isRecord } from '../../lib/is-record';

@@ -3,9 +3,9 @@ export { iconFontNames, iconFontText } from './icon-font-names';
 export type { IconFontName } from './icon-font-names';
 export { iconNames } from './icon-names';
 export type { IconName } from './icon-names';
-export { manifestAddress } from './published';
-export { manifestFileName, publishedSchemaVersion } from './published';
-export type { PublishedManifest, PublishedPage } from './published';
+export { manifestAddress } from './published-manifest';
+export { manifestFileName, publishedSchemaVersion } from './published-manifest';
+export type { PublishedManifest, PublishedPage } from './published-manifest';
 export type {
   Accent,
   ApiReference,

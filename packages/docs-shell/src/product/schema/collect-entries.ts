@@ -4,7 +4,7 @@ import { isRecord } from '../../lib/is-record';
 import { listOf } from './list-of';
 
 /** An entry of the navigation with its place in the definition, read from unchecked data. */
-export interface EntryPlace {
+export interface LocatedEntry {
   /** `pages[2].children[0]` */
   readonly path: string;
   /** The pathname as written. */
@@ -19,11 +19,11 @@ export interface EntryPlace {
 }
 
 /** Returns all entries of a definition in the order of the navigation. */
-export function collectEntries(definition: unknown): readonly EntryPlace[] {
+export function collectEntries(definition: unknown): readonly LocatedEntry[] {
   return isRecord(definition) ? walk(definition.pages, ['pages']) : [];
 }
 
-function walk(entries: unknown, path: readonly PropertyKey[]): EntryPlace[] {
+function walk(entries: unknown, path: readonly PropertyKey[]): LocatedEntry[] {
   return listOf(entries).flatMap((entry, index) => {
     if (!isRecord(entry)) return [];
     const place = [...path, index];
@@ -34,7 +34,7 @@ function walk(entries: unknown, path: readonly PropertyKey[]): EntryPlace[] {
 function readEntry(
   entry: Readonly<Record<PropertyKey, unknown>>,
   path: readonly PropertyKey[],
-): EntryPlace[] {
+): LocatedEntry[] {
   const { pathname: source, children, planned, subheader, title } = entry;
   if (typeof source !== 'string') return [];
   const external = isExternal(source);

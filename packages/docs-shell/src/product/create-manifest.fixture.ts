@@ -1,4 +1,4 @@
-import type { PublishedManifest } from './published';
+import type { PublishedManifest } from './published-manifest';
 
 interface ManifestFixture extends Partial<PublishedManifest> {
   readonly id: string;

@@ -1,11 +1,11 @@
-import type { PublishedManifest } from '../published';
+import type { PublishedManifest } from '../published-manifest';
 import { definitionFixture } from './definition.fixture';
 
 /** A valid published manifest. */
 export const publishedFixture: PublishedManifest = {
   schemaVersion: 1,
   buildId: '0123456789abcdef',
-  identity: definitionFixture.identity,
+  identity: { wordmarkSvg: '<svg></svg>', ...definitionFixture.identity },
   categoryId: 'tools',
   rootPath: '/paint',
   languages: ['en', 'zh'],

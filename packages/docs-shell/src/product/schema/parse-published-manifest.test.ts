@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publishedSchemaVersion } from '../published';
+import { publishedSchemaVersion } from '../published-manifest';
 import { parsePublishedManifest } from './parse-published-manifest';
 import { publishedFixture } from './published-manifest.fixture';
 import { publishedManifestJsonSchema } from './published-manifest-json-schema';

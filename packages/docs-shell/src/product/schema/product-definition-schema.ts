@@ -1,7 +1,48 @@
 import { z } from 'zod';
+import { iconFontNames } from '../icon-font-names';
+import { iconNames } from '../icon-names';
 import type { ProductDefinition } from '../types';
 import { identitySchema } from './identity-schema';
-import { pageEntrySchema } from './page-entry-schema';
+
+const pathnameRule =
+  'a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL';
+const pathname = /^(\/(?![a-z]{2}(\/|$))[^\s?#]*|https:\/\/[^\s/]+\S*)$/;
+// `pathname` sets the URL, and event handlers would be injected code.
+const linkAttribute = /^(?!href$)(?!on)[a-z][a-zA-Z-]*$/;
+const flag = z.boolean('true or false').exactOptional();
+
+const allIconNames = [...new Set([...iconNames, ...typedKeys(iconFontNames)])].sort();
+
+function typedKeys<T extends object>(record: T): (keyof T & string)[] {
+  return Object.keys(record) as (keyof T & string)[];
+}
+
+/** An entry of the side navigation. */
+const pageEntrySchema = z.strictObject(
+  {
+    pathname: z.string(pathnameRule).regex(pathname, pathnameRule),
+    title: z.string('a text').min(1, 'a text').exactOptional(),
+    subheader: z.string('a text').min(1, 'a text').exactOptional(),
+    get children() {
+      return z.array(pageEntrySchema, 'a list of page entries').exactOptional();
+    },
+    plan: z.enum(['pro', 'premium'], '"pro" or "premium"').exactOptional(),
+    newFeature: flag,
+    planned: flag,
+    unstable: flag,
+    beta: flag,
+    legacy: flag,
+    icon: z.enum(allIconNames, `the name of an icon: ${allIconNames.join(', ')}`).exactOptional(),
+    linkProps: z
+      .record(
+        z.string().regex(linkAttribute, 'attributes other than href and event handlers'),
+        z.string('a text'),
+        'an object of attributes',
+      )
+      .exactOptional(),
+  },
+  'an object with a pathname',
+);
 
 // The messages are the “expected” line of a diagnostic: they name what is expected.
 const sitePath = /^\/(?![a-z]{2}(\/|$))[^\s?#]*$/;
@@ -14,6 +55,12 @@ const packageNameSchema = z
   .regex(packageName, 'the name of an npm package');
 
 const exportedTypeSchema = z.string('the name of an exported type');
+
+const guidesSchema = z.record(
+  z.string(),
+  z.string('an https: URL').regex(/^https:\/\/[^\s/]+\S*$/, 'an https: URL'),
+  'an object of URLs by name',
+);
 
 /** A documented npm package. */
 export const documentedPackageSchema = z.strictObject(
@@ -43,9 +90,15 @@ export const documentedPackageSchema = z.strictObject(
               'an object with name and ending',
             )
             .exactOptional(),
+          guides: z
+            .strictObject(
+              { types: guidesSchema.exactOptional(), props: guidesSchema.exactOptional() },
+              'an object with types and props',
+            )
+            .exactOptional(),
           complete: z.boolean('true or false').exactOptional(),
         },
-        'an object with packages, interfaces, events, selectors and complete',
+        'an object with packages, interfaces, events, selectors, guides and complete',
       )
       .exactOptional(),
   },

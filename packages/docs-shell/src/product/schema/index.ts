@@ -1,5 +1,5 @@
 export { collectEntries } from './collect-entries';
-export type { EntryPlace } from './collect-entries';
+export type { LocatedEntry } from './collect-entries';
 export { findDuplicates } from './find-duplicates';
 export { parseDefinition } from './product-definition-schema';
 export { parsePublishedManifest } from './parse-published-manifest';

@@ -82,6 +82,12 @@ export interface ProductIdentity {
   readonly accent: Accent;
 }
 
+/** The identity of a product, as the author describes it. */
+export interface DefinedIdentity extends Omit<ProductIdentity, 'wordmarkSvg'> {
+  /** Only for a name that is drawn. By default the build sets the name beside the logo. */
+  readonly wordmarkSvg?: string;
+}
+
 /** Events that the API reference lists on one page. */
 export interface ApiEvents {
   /** The exported type of their names, `keyof` a table of events: `GridEvents`. */
@@ -108,8 +114,18 @@ export interface ApiReference {
   readonly events?: ApiEvents;
   /** Exported functions that get one page. */
   readonly selectors?: ApiSelectors;
+  /** Guides that the pages link to. */
+  readonly guides?: ApiGuides;
   /** Whether the build fails if no content page lists a component under `components:`. */
   readonly complete?: boolean;
+}
+
+/** URLs of guides, on the website of the package or elsewhere. Links lead to this site where it has the page. */
+export interface ApiGuides {
+  /** By name of a type: `Theme`. The pages link to the guide instead of writing the type out. */
+  readonly types?: Readonly<Record<string, string>>;
+  /** By name of a prop: `slots`. Its description ends with a link. */
+  readonly props?: Readonly<Record<string, string>>;
 }
 
 /** The documented npm package, as the author describes it. */
@@ -135,7 +151,7 @@ export interface InstalledPackage {
 
 /** The argument of `defineProduct` in `product.ts`. */
 export interface ProductDefinition {
-  readonly identity: ProductIdentity;
+  readonly identity: DefinedIdentity;
   /** The documented npm package. Its installed version is the current version; without it, the version of the docs app is. */
   readonly library?: DocumentedPackage;
   readonly versions: readonly VersionInput[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { publishedSchemaVersion } from '../published';
-import { accentSchema, identitySchema } from './identity-schema';
+import { publishedSchemaVersion } from '../published-manifest';
+import { accentSchema, identitySchema, inlineSvg } from './identity-schema';
 
 // Patterns have no flags, which JSON Schema does not support.
 const text = z.string().min(1);
@@ -33,7 +33,11 @@ export const publishedManifestSchema = z.object({
     .string()
     .regex(/^[\w-]{8,}$/)
     .describe('Hash of what the app contributes: two builds of the same sources have the same.'),
-  identity: z.object({ ...identitySchema.shape, accent: z.object(accentSchema.shape) }),
+  identity: z.object({
+    ...identitySchema.shape,
+    wordmarkSvg: inlineSvg,
+    accent: z.object(accentSchema.shape),
+  }),
   categoryId: text,
   rootPath: z
     .string()

@@ -12,7 +12,6 @@ export const definitionFixture: ProductDefinition = {
     metadata: 'Tools',
     tagline: 'Brushes and colors.',
     logoSvg: svg,
-    wordmarkSvg: svg,
     accent: { light: '#1976d2', dark: '#9cf' },
   },
   library: { packageName: '@scope/paint' },

@@ -1,11 +1,11 @@
 import { createJsonSchema } from '../../lib/create-json-schema';
-import { publishedSchemaVersion } from '../published';
+import { publishedSchemaVersion } from '../published-manifest';
 import { publishedManifestSchema } from './published-manifest-schema';
 
 /** Returns the public JSON Schema of `docs-manifest.json`. */
 export function publishedManifestJsonSchema(): string {
   return createJsonSchema(publishedManifestSchema, {
-    generator: 'src/manifest/schema/generate-json-schema.ts',
+    generator: 'src/product/schema/generate-json-schema.ts',
     id: `docs-manifest-${publishedSchemaVersion}.schema.json`,
     title: `Published manifest of a product, version ${publishedSchemaVersion}`,
     description:

@@ -37,7 +37,11 @@ export interface PublishedManifest {
   readonly files: readonly string[];
 }
 
-/** Returns the path of a product's published manifest. */
+/**
+ * Returns the path of a product's published manifest.
+ *
+ * @param rootPath with or without trailing slash; `''` for the root of the site
+ */
 export function manifestAddress(rootPath: string): string {
   return `${rootPath.replace(/\/$/, '')}/${manifestFileName}`;
 }

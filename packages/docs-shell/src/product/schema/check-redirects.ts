@@ -50,7 +50,7 @@ function checkSource(
       ...place,
       code: 'DOCS2010',
       received: `${from}, which is the page at ${entry?.path ?? 'content'}`,
-      expected: 'an address that has no page any more',
+      expected: 'an address without a page',
       hint: 'Remove the redirect or the page.',
     });
   }
@@ -91,7 +91,7 @@ function checkTarget(
         ...place,
         code: 'DOCS2013',
         received: `${to}, which ${next.path} sends on to ${next.to}`,
-        expected: 'a page, reached in one hop',
+        expected: 'a page, not another redirect',
         hint: next.to === from || next.to === to ? 'Break the loop.' : `Write to: '${next.to}'.`,
       },
     ];

@@ -1,7 +1,7 @@
 import { findOwner } from '../../routing';
 import type { ProductRoute, ProductTable } from '../../routing';
 import { collectEntries } from './collect-entries';
-import type { EntryPlace } from './collect-entries';
+import type { LocatedEntry } from './collect-entries';
 import { isRecord } from '../../lib/is-record';
 import { listOf } from './list-of';
 
@@ -12,9 +12,9 @@ export interface DefinitionView {
   readonly route: ProductRoute | undefined;
   /** Whether the definition has a `route`. If it is invalid, the product has no row. */
   readonly hasOwnRoute: boolean;
-  readonly entries: readonly EntryPlace[];
+  readonly entries: readonly LocatedEntry[];
   /** Entries that are pages of this product. The others are links. */
-  readonly ownEntries: readonly EntryPlace[];
+  readonly ownEntries: readonly LocatedEntry[];
   readonly versions: readonly unknown[];
   readonly redirects: readonly unknown[];
 }
@@ -26,7 +26,7 @@ export function readDefinition(definition: unknown, table: ProductTable): Defini
   const productId = typeof id === 'string' ? id : undefined;
   const route = table.find((row) => row.productId === productId);
   const entries = collectEntries(definition);
-  const isOwn = (entry: EntryPlace) =>
+  const isOwn = (entry: LocatedEntry) =>
     !entry.isExternal &&
     (route === undefined || findOwner(entry.pathname, table)?.route.productId === route.productId);
   return {

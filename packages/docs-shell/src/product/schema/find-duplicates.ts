@@ -1,9 +1,9 @@
-import type { EntryPlace } from './collect-entries';
+import type { LocatedEntry } from './collect-entries';
 import type { DefinitionDiagnostic } from './types';
 
 /** Reports pathnames that occur twice in the entries of one product, with both places. */
-export function findDuplicates(entries: readonly EntryPlace[]): readonly DefinitionDiagnostic[] {
-  const first = new Map<string, EntryPlace>();
+export function findDuplicates(entries: readonly LocatedEntry[]): readonly DefinitionDiagnostic[] {
+  const first = new Map<string, LocatedEntry>();
   return entries.flatMap((entry) => {
     const earlier = first.get(entry.pathname);
     if (earlier === undefined) {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { publishedSchemaVersion } from '../published';
+import { publishedSchemaVersion } from '../published-manifest';
 import { publishedManifestJsonSchema } from './published-manifest-json-schema';
 
 // Run by `npm run generate` in packages/docs-shell.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PublishedManifest } from '../published';
+import type { PublishedManifest } from '../published-manifest';
 import { publishedManifestSchema } from './published-manifest-schema';
 
 /** A manifest, or the reason why the text is not valid. */

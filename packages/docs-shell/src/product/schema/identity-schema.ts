@@ -8,7 +8,7 @@ const hexColor = z
 const executable = /<script|<foreignobject|[\s"'/]on[a-z]+\s*=|javascript:/i;
 
 /** Pages contain this SVG unescaped, so it must not contain scripts. */
-const inlineSvg = z
+export const inlineSvg = z
   .string('inline SVG')
   .regex(/^<svg[\s>][\s\S]*<\/svg>$/, 'inline SVG, from <svg to </svg>')
   .refine((svg) => !executable.test(svg), 'SVG without scripts and event handlers');
@@ -19,7 +19,7 @@ export const accentSchema = z.strictObject(
   'an object with light and dark',
 );
 
-/** Name, logo and color of a product. */
+/** Name, logo and color of a product, as its author describes it. */
 export const identitySchema = z.strictObject(
   {
     id: text,
@@ -31,8 +31,8 @@ export const identitySchema = z.strictObject(
       .regex(/^(https:\/\/|\/)\S+$/, 'a path that begins with / or an https: URL')
       .exactOptional(),
     logoSvg: inlineSvg,
-    wordmarkSvg: inlineSvg,
+    wordmarkSvg: inlineSvg.exactOptional(),
     accent: accentSchema,
   },
-  'an object with id, name, metadata, tagline, logoSvg, wordmarkSvg and accent',
+  'an object with id, name, metadata, tagline, logoSvg and accent',
 );
