@@ -21,6 +21,7 @@ const externalPackages = [
   'satori',
   'shiki',
   'typescript',
+  'typescript-native',
   'vite',
 ];
 

@@ -1,7 +1,13 @@
+import type { PortablePaths } from '../cache/portable-paths';
 import type { AssetFile } from '../lib/asset-file';
 import type { BundleCache } from './bundle-cache';
 import { traceInputsPlugin } from './trace-inputs-plugin';
-import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
+import {
+  browserBuildDefaults,
+  browserRolldownDefaults,
+  chunksOf,
+  toAssetFile,
+} from './vite-defaults';
 
 /** The shell's script: the part that every page loads, and the parts that load on demand. */
 export interface BootBundle {
@@ -24,14 +30,19 @@ export function buildBoot(
     stage: 'boot',
     packages: ['docs-shell'],
     key: hasDocSearch,
-    make: (inputs) => bundleBoot(appDir, hasDocSearch, inputs),
+    make: (inputs) => bundleBoot(appDir, { hasDocSearch, inputs, paths: cache.paths }),
   });
+}
+
+interface BundleBootOptions extends Pick<BootOptions, 'hasDocSearch'> {
+  /** Receives the files of the repository that were read. */
+  readonly inputs: Set<string>;
+  readonly paths: PortablePaths;
 }
 
 async function bundleBoot(
   appDir: string,
-  hasDocSearch: boolean,
-  inputs: Set<string>,
+  { hasDocSearch, inputs, paths }: BundleBootOptions,
 ): Promise<BootBundle> {
   const defaults = browserBuildDefaults(appDir);
   const { build } = await import('vite');
@@ -63,6 +74,6 @@ async function bundleBoot(
   }
   return {
     fileName: entry.fileName,
-    files: chunks.map(({ fileName, code }) => ({ fileName, content: code })),
+    files: chunks.map((chunk) => toAssetFile(chunk, paths)),
   };
 }

@@ -15,7 +15,12 @@ import { librarySettingsPlugin } from './library-settings-plugin';
 import { listStaticImports } from './list-static-imports';
 import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
 import { traceInputsPlugin } from './trace-inputs-plugin';
-import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
+import {
+  browserBuildDefaults,
+  browserRolldownDefaults,
+  chunksOf,
+  toAssetFile,
+} from './vite-defaults';
 
 /** The browser bundle of a demo. */
 export interface DemoModule {
@@ -140,7 +145,7 @@ async function bundleDemos(options: BuildDemosOptions, inputs: Set<string>): Pro
     return fileName;
   };
   return {
-    files: chunks.map(({ fileName, code }) => ({ fileName, content: code })),
+    files: chunks.map((chunk) => toAssetFile(chunk, options.cache.paths)),
     modules: new Map([...entries].map(([name, { id }]) => [id, toModule(fileOf(name))])),
     runtime: toModule(fileOf('demo-runtime')),
     stylesheets,

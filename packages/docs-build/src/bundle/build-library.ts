@@ -13,7 +13,12 @@ import { libraryEntries, libraryEntryName, libraryInput } from './library-entrie
 import { listLibraryPackages, listLibrarySpecifiers, reactPackages } from './library-specifiers';
 import { listStaticImports } from './list-static-imports';
 import { traceInputsPlugin } from './trace-inputs-plugin';
-import { browserBuildDefaults, browserRolldownDefaults, chunksOf } from './vite-defaults';
+import {
+  browserBuildDefaults,
+  browserRolldownDefaults,
+  chunksOf,
+  toAssetFile,
+} from './vite-defaults';
 
 /** The documented library, bundled into files that demos share. */
 export interface LibraryBundles {
@@ -43,8 +48,8 @@ interface BuildLibraryOptions {
 }
 
 /**
- * Bundles React and the documented library. `groupModules` decides which modules share a file, by what the demos
- * import. The files stay the same as long as the demos import the same names, whatever else they do with them.
+ * Bundles React and the documented library. `groupModules` decides which modules share a file, from the imports
+ * of the demos. The files only change if the demos import other names.
  */
 export async function buildLibrary(options: BuildLibraryOptions): Promise<LibraryBundles> {
   const { appDir, assetsUrl, cache, documentedPackages } = options;
@@ -54,7 +59,7 @@ export async function buildLibrary(options: BuildLibraryOptions): Promise<Librar
   );
   if (specifiers.length === 0) {
     // The demos of this app import only React.
-    return readLibrary([], specifiers, assetsUrl, react);
+    return readLibrary([], { ...options, react, specifiers });
   }
   const groups = await groupLibrary({ ...options, react, specifiers });
   return cache.get({
@@ -76,7 +81,7 @@ interface BundleLibraryOptions extends GroupLibraryOptions {
 async function bundleLibrary(
   options: Omit<BundleLibraryOptions, 'demos' | 'demoRootFile'>,
 ): Promise<LibraryBundles> {
-  const { appDir, assetsUrl, cache, groups, inputs, react, specifiers } = options;
+  const { appDir, cache, groups, inputs, react, specifiers } = options;
   const nameOf = new Map(
     groups.flatMap(({ name, modules }, index) =>
       modules.map((id) => [id, `${name}~${index}`] as const),
@@ -104,14 +109,17 @@ async function bundleLibrary(
     },
     plugins: [traceInputsPlugin(inputs), reactReexports(react), libraryEntries(appDir)],
   });
-  return readLibrary(chunksOf(output), specifiers, assetsUrl, react);
+  return readLibrary(chunksOf(output), options);
+}
+
+interface ReadLibraryOptions extends Pick<BuildLibraryOptions, 'assetsUrl' | 'cache'> {
+  readonly react: ReactFile;
+  readonly specifiers: readonly string[];
 }
 
 function readLibrary(
   chunks: readonly Rolldown.OutputChunk[],
-  specifiers: readonly string[],
-  assetsUrl: string,
-  react: ReactFile,
+  { assetsUrl, cache, react, specifiers }: ReadLibraryOptions,
 ): LibraryBundles {
   const files = chunks.filter((chunk) => !chunk.isEntry);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -135,7 +143,7 @@ function readLibrary(
     ),
   ]);
   return {
-    files: [react.file, ...files.map(({ fileName, code }) => ({ fileName, content: code }))],
+    files: [react.file, ...files.map((chunk) => toAssetFile(chunk, cache.paths))],
     reexports,
     closures,
   };

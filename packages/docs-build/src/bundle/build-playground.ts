@@ -8,7 +8,7 @@ import { libraryKey, type LibraryBundles } from './build-library';
 import { librarySettingsPlugin } from './library-settings-plugin';
 import { listIslandPackages } from './library-specifiers';
 import { traceInputsPlugin } from './trace-inputs-plugin';
-import { browserBuildDefaults, chunksOf } from './vite-defaults';
+import { browserBuildDefaults, chunksOf, toAssetFile } from './vite-defaults';
 
 interface BuildPlaygroundOptions {
   readonly appDir: string;
@@ -76,7 +76,7 @@ async function bundlePlayground(
   }
   return {
     url: assetsUrl + entry.fileName,
-    files: chunks.map(({ fileName, code }) => ({ fileName, content: code })),
+    files: chunks.map((chunk) => toAssetFile(chunk, options.cache.paths)),
   };
 }
 

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { PortablePaths } from '../cache/portable-paths';
 import type { AssetFile } from '../lib/asset-file';
 import type { BundleCache } from './bundle-cache';
 import { hashName } from '../lib/hash-name';
 import { reactPackages, reactSpecifiers } from './library-specifiers';
-import { browserBuildDefaults, chunksOf } from './vite-defaults';
+import { browserBuildDefaults, chunksOf, toAssetFile } from './vite-defaults';
 
 /** The bundle of React that all products load. */
 export interface ReactFile {
@@ -31,11 +32,15 @@ export function buildReact(
     stage: 'react',
     packages: reactPackages,
     key: assetsUrl,
-    make: () => bundleReact(appDir, assetsUrl),
+    make: () => bundleReact(appDir, assetsUrl, cache.paths),
   });
 }
 
-async function bundleReact(appDir: string, assetsUrl: string): Promise<ReactFile> {
+async function bundleReact(
+  appDir: string,
+  assetsUrl: string,
+  paths: PortablePaths,
+): Promise<ReactFile> {
   const exports = listExports(appDir);
   const defaults = browserBuildDefaults(appDir);
   const { build } = await import('vite');
@@ -57,7 +62,8 @@ async function bundleReact(appDir: string, assetsUrl: string): Promise<ReactFile
       `The bundler gave ${others.length + (chunk ? 1 : 0)} files for React, not one.`,
     );
   }
-  const file = { fileName: hashName('lib-react.js', chunk.code), content: chunk.code };
+  const fileName = hashName('lib-react.js', chunk.code);
+  const file = toAssetFile({ ...chunk, fileName }, paths);
   const url = assetsUrl + file.fileName;
   const reexports = new Map(
     [...exports].map(([specifier, names]) => [

@@ -7,6 +7,9 @@ const versionMark = '__DOCS_WORKER_VERSION__';
 /**
  * Builds the service worker that the site publishes at `/sw.js`: one script without imports. Its version is its own
  * hash. With `isOff` it is a self-destroying worker.
+ *
+ * @param appDir absolute path of the app, from which the shell is resolved
+ * @returns the code of the worker
  */
 export async function buildWorker(
   appDir: string,

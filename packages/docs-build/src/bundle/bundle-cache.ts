@@ -6,7 +6,7 @@ import type { BuildCache, CachedStage } from '../cache/build-cache';
 import type { PortablePaths } from '../cache/portable-paths';
 import { createPackageReads, listInstalledPackages } from './list-installed-packages';
 
-/** A cache of an app's bundles. Keys hold everything that their bytes depend on. */
+/** A cache of an app's bundles. Keys contain everything that the bytes depend on. */
 export interface BundleCache {
   readonly paths: PortablePaths;
   get<T>(bundle: CachedBundle<T>): Promise<T>;
@@ -35,7 +35,7 @@ export function openBundleCache(cache: BuildCache, appDir: string): BundleCache 
   const bundler = [
     hashOwnSources(),
     listInstalledPackages(packageDir, bundlers, reads),
-    // Libraries choose their development or production code by it.
+    // Libraries use it to choose their development or production code.
     process.env['NODE_ENV'] ?? null,
   ];
   return {

@@ -34,7 +34,7 @@ function drawLibrary(seed: number) {
 }
 
 describe('groupModules', () => {
-  it('joins what the same demos load, and keeps large modules of few demos apart', () => {
+  it('joins modules that the same demos load, and keeps large modules of few demos separate', () => {
     const groups = groupModules({
       modules: [
         module('base', 10_000),
@@ -50,7 +50,7 @@ describe('groupModules', () => {
     expect(groups).toEqual([['base', 'button', 'ripple', 'stack'], ['chart']]);
   });
 
-  it('keeps modules apart that no demo loads together', () => {
+  it('separates modules that no demo loads together', () => {
     const groups = groupModules({
       modules: [module('a', 5000), module('b', 5000), module('base', 1)],
       base: ['base'],
@@ -60,7 +60,7 @@ describe('groupModules', () => {
     expect(groups).toEqual([['base'], ['a'], ['b']]);
   });
 
-  it('keeps what throws when it is loaded away from what works', () => {
+  it('separates modules that throw when they are loaded from the others', () => {
     const groups = groupModules({
       modules: [
         { ...module('missing', 100), throws: true },
@@ -123,7 +123,7 @@ describe('groupModules', () => {
     }
   });
 
-  it('merges in the order of ids what saves the same', () => {
+  it('merges equal candidates in the order of ids', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     const demos = ids.map((id, index) => [id, ids[(index + 1) % ids.length] ?? '']);
     const modules = ids.map((id) => module(id, 2000));

@@ -7,7 +7,7 @@ export interface MeasuredModule {
   readonly bytes: number;
   /** Ids of the modules that it imports statically. */
   readonly imports: readonly string[];
-  /** Whether it throws when it is loaded: it stands for an optional package that is not installed. */
+  /** Whether it throws when it is loaded, because it replaces an optional package that is not installed. */
   readonly throws?: true;
 }
 
@@ -21,7 +21,7 @@ interface GroupModulesOptions {
   readonly demos: readonly (readonly string[])[];
 }
 
-/** What a request costs, in bytes of minified code that could be loaded instead. */
+/** Cost of a request, as the number of bytes of minified code that load in the same time. */
 const requestBytes = 8000;
 
 /**
@@ -29,7 +29,7 @@ const requestBytes = 8000;
  * whether the demo uses them or not, and the price of a request. At first, modules that the same demos and subpaths
  * need are one group. Then the two groups whose merge saves most are merged, until no merge saves anything.
  *
- * A group with a module that throws is never merged: what shares its file could not be loaded.
+ * A group with a module that throws is never merged, because other modules in its file could not be loaded.
  *
  * All subpaths together count as one demo, so that modules that no demo uses have groups too. The result does not
  * depend on the order of the arguments' elements. The first group has the modules of `base`.

@@ -6,13 +6,13 @@ import { listLibrarySpecifiers } from './library-specifiers';
 
 let appDir: string;
 
-async function writePackage(name: string, manifest: object, files: readonly string[]) {
+async function writePackage(name: string, packageJson: object, files: readonly string[]) {
   const folder = path.join(appDir, 'node_modules', name);
   for (const file of ['package.json', ...files]) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(
       path.join(folder, file),
-      file === 'package.json' ? JSON.stringify(manifest) : '',
+      file === 'package.json' ? JSON.stringify(packageJson) : '',
     );
   }
 }
@@ -86,10 +86,10 @@ describe('listLibrarySpecifiers', () => {
     ]);
   });
 
-  it('says what to do when a documented package is not installed', async () => {
-    const manifest = { dependencies: { missing: '1' } };
+  it('reports what to do if a documented package is not installed', async () => {
+    const packageJson = { dependencies: { missing: '1' } };
     const other = await mkdtemp(path.join(os.tmpdir(), 'app-'));
-    await writeFile(path.join(other, 'package.json'), JSON.stringify(manifest));
+    await writeFile(path.join(other, 'package.json'), JSON.stringify(packageJson));
     expect(() => listLibrarySpecifiers(other, ['missing'])).toThrow('run npm start once');
     await rm(other, { recursive: true });
   });

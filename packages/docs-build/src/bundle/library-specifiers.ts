@@ -1,7 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import {
+  findPackageDir,
+  type PackageExports,
+  readPackageJson,
+  requirePackageDir,
+} from '../lib/installed-package';
 
 /** React's entry points. They are CommonJS, so Node has to list their exports. */
 export const reactSpecifiers = [
@@ -43,8 +47,7 @@ export function listLibrarySpecifiers(
 
 /** Returns the dependencies of the app that demos may import, except React. */
 export function listLibraryPackages(appDir: string): string[] {
-  const manifest = readJson(path.join(appDir, 'package.json'));
-  return Object.keys(manifest.dependencies ?? {})
+  return Object.keys(readPackageJson(appDir).dependencies ?? {})
     .filter((name) => !platformPackages.has(name))
     .sort();
 }
@@ -54,43 +57,14 @@ export function listIslandPackages(appDir: string): string[] {
   return [...listLibraryPackages(appDir), ...reactPackages, 'docs-shell'];
 }
 
-/** Returns the folder of a package as it is installed for the app. */
-export function findPackageDir(appDir: string, name: string): string {
-  const found = lookUpPackageDir(appDir, name);
-  if (found === undefined) {
-    throw new Error(`The package ${name} is not installed in ${appDir}: run npm start once.`);
-  }
-  return found;
-}
-
 /** Returns what can be imported from a package, or undefined if it is not installed for the app. */
 export function listSubpaths(appDir: string, name: string): readonly string[] | undefined {
-  return lookUpPackageDir(appDir, name) === undefined ? undefined : publicSubpaths(appDir, name);
-}
-
-function lookUpPackageDir(appDir: string, name: string): string | undefined {
-  const require = createRequire(path.join(appDir, 'package.json'));
-  const candidates = require.resolve.paths(name) ?? [];
-  return candidates
-    .map((dir) => path.join(dir, name))
-    .find((dir) => existsSync(path.join(dir, 'package.json')));
-}
-
-interface PackageJson {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly exports?: Exports;
-  readonly module?: string;
-}
-
-type Exports = string | { readonly [key: string]: Exports | null } | null;
-
-function readJson(file: string): PackageJson {
-  return JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
+  return findPackageDir(appDir, name) === undefined ? undefined : publicSubpaths(appDir, name);
 }
 
 function publicSubpaths(appDir: string, name: string): string[] {
-  const packageDir = findPackageDir(appDir, name);
-  const { exports } = readJson(path.join(packageDir, 'package.json'));
+  const packageDir = requirePackageDir(appDir, name);
+  const { exports } = readPackageJson(packageDir);
   if (!exports) {
     return [name, ...folderSubpaths(packageDir).map((folder) => path.posix.join(name, folder))];
   }
@@ -113,18 +87,21 @@ function publicSubpaths(appDir: string, name: string): string[] {
 /** Packages without `exports` have a package.json in each public folder. */
 function folderSubpaths(packageDir: string): string[] {
   return globSync('*/package.json', { cwd: packageDir })
-    .filter((file) => readJson(path.join(packageDir, file)).module !== undefined)
     .map((file) => path.posix.dirname(file))
+    .filter((folder) => readPackageJson(path.join(packageDir, folder)).module !== undefined)
     .filter((folder) => folder !== 'internal')
     .sort();
 }
 
 /** A subpath that `exports` maps to null (`"./esm": null`) is not public. */
-function keysAllow(exports: { readonly [key: string]: Exports | null }, key: string): boolean {
+function keysAllow(
+  exports: { readonly [key: string]: PackageExports | null },
+  key: string,
+): boolean {
   return exports[key] !== null;
 }
 
-function expandPattern(packageDir: string, key: string, target: Exports): string[] {
+function expandPattern(packageDir: string, key: string, target: PackageExports): string[] {
   const file = importTarget(target);
   if (!file?.includes('*') || !/\.m?js$/.test(file)) {
     return [];
@@ -135,12 +112,12 @@ function expandPattern(packageDir: string, key: string, target: Exports): string
   );
 }
 
-/** Stylesheets and data are no modules: a demo that imports a stylesheet has it as a file of its own. */
+/** Stylesheets and data are not modules. A stylesheet that a demo imports becomes a separate file. */
 function isModule(file: string | undefined): boolean {
   return file !== undefined && !/\.(?![cm]?js$)\w+$/.test(file);
 }
 
-function importTarget(target: Exports): string | undefined {
+function importTarget(target: PackageExports): string | undefined {
   if (target === null || typeof target === 'string') {
     return target ?? undefined;
   }

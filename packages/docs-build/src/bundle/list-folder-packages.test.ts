@@ -6,23 +6,23 @@ import { listFolderPackages, listNodePackages } from './list-folder-packages';
 
 let appDir: string;
 
-async function writeManifest(folder: string, manifest: object) {
+async function writePackageJson(folder: string, packageJson: object) {
   await mkdir(path.join(appDir, folder), { recursive: true });
-  await writeFile(path.join(appDir, folder, 'package.json'), JSON.stringify(manifest));
+  await writeFile(path.join(appDir, folder, 'package.json'), JSON.stringify(packageJson));
 }
 
 // As a strict package manager lays it out: an app sees its own dependencies, and each package its own.
 beforeAll(async () => {
   appDir = await mkdtemp(path.join(os.tmpdir(), 'app-'));
   const old = { module: './index.js' };
-  await writeManifest('', { dependencies: { kit: '1', modern: '1', 'docs-shell': '1' } });
-  await writeManifest('store/a/node_modules/kit', {
+  await writePackageJson('', { dependencies: { kit: '1', modern: '1', 'docs-shell': '1' } });
+  await writePackageJson('store/a/node_modules/kit', {
     ...old,
     dependencies: { brush: '1', tiny: '1' },
   });
-  await writeManifest('store/a/node_modules/brush', { ...old, dependencies: { kit: '1' } });
-  await writeManifest('store/a/node_modules/tiny', { main: './index.js' });
-  await writeManifest('node_modules/modern', { exports: './index.js', module: './index.js' });
+  await writePackageJson('store/a/node_modules/brush', { ...old, dependencies: { kit: '1' } });
+  await writePackageJson('store/a/node_modules/tiny', { main: './index.js' });
+  await writePackageJson('node_modules/modern', { exports: './index.js', module: './index.js' });
   await symlink(
     path.join(appDir, 'store/a/node_modules/kit'),
     path.join(appDir, 'node_modules/kit'),
@@ -32,13 +32,13 @@ beforeAll(async () => {
 afterAll(() => rm(appDir, { recursive: true }));
 
 describe('listFolderPackages', () => {
-  it('follows dependencies from where they really lie', () => {
+  it('resolves dependencies from the real folder of a package', () => {
     expect(listFolderPackages(appDir, ['kit', 'modern'])).toEqual(['brush', 'kit']);
   });
 });
 
 describe('listNodePackages', () => {
-  it('lists dependencies that Node can import, but those of the platform', () => {
+  it('lists dependencies that Node can import, except those of the platform', () => {
     expect(listNodePackages(appDir)).toEqual(['modern']);
   });
 });

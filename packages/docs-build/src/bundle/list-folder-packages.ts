@@ -1,12 +1,5 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import path from 'node:path';
-import { findPackageDir } from './library-specifiers';
-
-interface PackageJson {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly exports?: unknown;
-  readonly module?: string;
-}
+import { realpathSync } from 'node:fs';
+import { type PackageJson, readPackageJson, requirePackageDir } from '../lib/installed-package';
 
 /**
  * Returns the documented packages and their dependencies whose subpaths are folders with a package.json instead of
@@ -20,16 +13,16 @@ export function listFolderPackages(
   const seen = new Set<string>();
   const visit = (from: string, name: string) => {
     // Resolves the symbolic link: pnpm installs the dependencies of a package next to its real folder.
-    const dir = realpathSync(findPackageDir(from, name));
+    const dir = realpathSync(requirePackageDir(from, name));
     if (seen.has(dir)) {
       return;
     }
     seen.add(dir);
-    const manifest = readManifest(dir);
-    if (isFolderPackage(manifest)) {
+    const packageJson = readPackageJson(dir);
+    if (isFolderPackage(packageJson)) {
       found.add(name);
     }
-    for (const dependency of Object.keys(manifest.dependencies ?? {})) {
+    for (const dependency of Object.keys(packageJson.dependencies ?? {})) {
       visit(dir, dependency);
     }
   };
@@ -41,16 +34,13 @@ export function listFolderPackages(
 
 /** Returns the dependencies of the app that Node can import with any subpath. All importers share one instance. */
 export function listNodePackages(appDir: string): string[] {
-  return Object.keys(readManifest(appDir).dependencies ?? {}).filter(
+  return Object.keys(readPackageJson(appDir).dependencies ?? {}).filter(
     (name) =>
-      !name.startsWith('docs-') && !isFolderPackage(readManifest(findPackageDir(appDir, name))),
+      !name.startsWith('docs-') &&
+      !isFolderPackage(readPackageJson(requirePackageDir(appDir, name))),
   );
 }
 
 function isFolderPackage({ exports, module }: PackageJson): boolean {
   return exports === undefined && module !== undefined;
-}
-
-function readManifest(dir: string): PackageJson {
-  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
 }

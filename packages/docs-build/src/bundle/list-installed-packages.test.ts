@@ -6,9 +6,9 @@ import { listInstalledPackages } from './list-installed-packages';
 
 let root: string;
 
-async function install(folder: string, manifest: object) {
+async function install(folder: string, packageJson: object) {
   await mkdir(path.join(root, folder), { recursive: true });
-  await writeFile(path.join(root, folder, 'package.json'), JSON.stringify(manifest));
+  await writeFile(path.join(root, folder, 'package.json'), JSON.stringify(packageJson));
 }
 
 async function link(from: string, to: string) {
@@ -45,7 +45,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const list = () => listInstalledPackages(path.join(root, 'app'), ['kit']);
 
-it('says what each instance resolves to, and no path of the machine', () => {
+it('lists the dependencies of each instance, without absolute paths', () => {
   expect(list()).toEqual([
     'kit=kit@1.0.0(kit@1.0.0_peer)',
     'brush@2.0.0(brush@2.0.0) kit=kit@1.0.0(kit@1.0.0_peer)',
@@ -53,7 +53,7 @@ it('says what each instance resolves to, and no path of the machine', () => {
   ]);
 });
 
-it('says something else when a dependency of a dependency has another version or a patch', async () => {
+it('changes if a dependency of a dependency has another version or a patch', async () => {
   const before = list();
   const brush = `${store}/kit@1.0.0_peer/node_modules/brush`;
   const patched = `${store}/brush@2.0.0_patch_hash=abc/node_modules/brush`;

@@ -1,24 +1,16 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
-interface PackageJson {
-  readonly name?: string;
-  readonly version?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
+import { realpathSync } from 'node:fs';
+import { getOrCreate } from '../lib/get-or-create';
+import { findPackageDir, type PackageJson, readPackageJson } from '../lib/installed-package';
 
 /** A cache of package.json files. It is valid as long as nothing is installed. */
 export interface PackageReads {
   readonly folders: Map<string, string | undefined>;
-  readonly manifests: Map<string, PackageJson>;
+  readonly packageJsons: Map<string, PackageJson>;
 }
 
 /** Creates a cache that several calls of `listInstalledPackages` share. */
 export function createPackageReads(): PackageReads {
-  return { folders: new Map(), manifests: new Map() };
+  return { folders: new Map(), packageJsons: new Map() };
 }
 
 /**
@@ -32,16 +24,16 @@ export function listInstalledPackages(
 ): string[] {
   const lines = new Map<string, string>();
   const visit = (from: string, name: string): string | undefined => {
-    const dir = getKnown(reads.folders, `${from}\n${name}`, () => findInstalled(from, name));
+    const dir = getOrCreate(reads.folders, `${from}\n${name}`, () => findInstalled(from, name));
     if (dir === undefined) {
       return undefined;
     }
-    const manifest = getKnown(reads.manifests, dir, () => readManifest(dir));
-    const id = instanceId(dir, manifest);
+    const packageJson = getOrCreate(reads.packageJsons, dir, () => readPackageJson(dir));
+    const id = instanceId(dir, packageJson);
     if (!lines.has(id)) {
       // Marked before its dependencies are visited, because packages can depend on each other.
       lines.set(id, id);
-      const needs = listNeeds(manifest).map((need) => `${need}=${visit(dir, need) ?? 'none'}`);
+      const needs = listNeeds(packageJson).map((need) => `${need}=${visit(dir, need) ?? 'none'}`);
       lines.set(id, [id, ...needs].join(' '));
     }
     return id;
@@ -50,23 +42,10 @@ export function listInstalledPackages(
   return [...roots, ...[...lines.values()].sort()];
 }
 
-function getKnown<T>(known: Map<string, T>, key: string, make: () => T): T {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
-}
-
 /** Returns the real folder of a dependency, or undefined for an optional peer that is not installed. */
 function findInstalled(from: string, name: string): string | undefined {
-  const candidates = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
-  const found = candidates
-    .map((folder) => path.join(folder, name))
-    .find((folder) => existsSync(path.join(folder, 'package.json')));
+  const found = findPackageDir(from, name);
   return found && realpathSync(found);
-}
-
-function readManifest(dir: string): PackageJson {
-  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
 }
 
 /** The name of pnpm's folder includes the patch, the commit and the peers of an instance. */
@@ -75,7 +54,7 @@ function instanceId(dir: string, { name, version }: PackageJson): string {
   return `${name}@${version}${folder === undefined ? '' : `(${folder})`}`;
 }
 
-function listNeeds(manifest: PackageJson): string[] {
-  const { dependencies, optionalDependencies, peerDependencies } = manifest;
+function listNeeds(packageJson: PackageJson): string[] {
+  const { dependencies, optionalDependencies, peerDependencies } = packageJson;
   return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }).sort();
 }

@@ -27,7 +27,7 @@ describe('findBestPair', () => {
     expect(findBestPair(listGroups([]), requestBytes, weights)).toEqual([0, 1]);
   });
 
-  it('counts what users of one half would load for the imports of the other', () => {
+  it('counts the bytes that users of one half would load for the imports of the other', () => {
     // User 1 would load 50,000 bytes.
     expect(findBestPair(listGroups([2]), requestBytes, weights)).toEqual([0, 2]);
   });

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults } from './vite-defaults';
 
-it('notes every file that a bundle depends on, and no package', async () => {
+it('records every file that a bundle depends on, and no package', async () => {
   const root = await realpath(await mkdtemp(path.join(os.tmpdir(), 'trace-')));
   onTestFinished(() => rm(root, { recursive: true }));
   const files = {

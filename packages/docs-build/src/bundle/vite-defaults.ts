@@ -1,4 +1,6 @@
 import type { build, InlineConfig, Rolldown } from 'vite';
+import type { PortablePaths } from '../cache/portable-paths';
+import type { AssetFile } from '../lib/asset-file';
 
 /** The oldest browsers that the bundles run in. */
 export const browserTarget = 'es2022';
@@ -37,4 +39,15 @@ export function chunksOf(output: Awaited<ReturnType<typeof build>>): Rolldown.Ou
   return bundles.flatMap((bundle) =>
     'output' in bundle ? bundle.output.filter((file) => file.type === 'chunk') : [],
   );
+}
+
+/** Returns the file of a chunk, with the packages whose code it contains. */
+export function toAssetFile(
+  { fileName, code, modules }: Pick<Rolldown.OutputChunk, 'code' | 'fileName' | 'modules'>,
+  { toPortable }: PortablePaths,
+): AssetFile {
+  const folders = Object.entries(modules)
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .flatMap(([id]) => /.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? []);
+  return { fileName, content: code, packages: [...new Set(folders)].map(toPortable).sort() };
 }

@@ -6,7 +6,7 @@ import { openBuildCache } from './build-cache';
 
 let root: string;
 
-/** Written before any build: what is saved meanwhile is not kept. */
+/** Written before any build, because results with files that change during a build are not cached. */
 async function save(file: string, text: string) {
   const place = path.join(root, file);
   await mkdir(path.dirname(place), { recursive: true });
@@ -33,7 +33,7 @@ interface Run {
   readonly meanwhile?: () => Promise<void>;
 }
 
-/** Joins the files; the second value says whether it was really done. */
+/** Joins the files. The second value is whether the result was computed. */
 async function run({ app = 'apps/one', key = 1, files, keep, meanwhile }: Run = {}) {
   const appDir = path.join(root, app);
   const made: string[] = [];

@@ -59,7 +59,7 @@ describe('openDiskCache', () => {
     await Promise.all(writers);
     read.push(await reader.read('stage', 'key'));
     expect(texts).toContain(read.at(-1));
-    // Before the first one is there, and never half of one.
+    // Undefined before the first entry is complete.
     const known = new Set<unknown>([undefined, ...texts]);
     expect(read.filter((text) => !known.has(text))).toEqual([]);
     const first = read.findIndex((text) => text !== undefined);

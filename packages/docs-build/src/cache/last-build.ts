@@ -7,7 +7,7 @@ import { findRepositoryRoot } from '../lib/repository-root';
 
 /** The record of the last build of an app that finished. */
 export interface LastBuild {
-  /** Whether sources, settings and installed packages are those of the last build, and its output is untouched. */
+  /** Returns whether sources, settings, installed packages and the output are unchanged since the last build. */
   readonly isCurrent: boolean;
   /** Removes the record. Called before the output changes. */
   forget(): Promise<void>;
@@ -20,7 +20,7 @@ const recordName = 'last-build.json';
 /**
  * Reads the record of an app's last build.
  *
- * Digests what the task `build` of `turbo.json` has as inputs. They are read before the build, so the next build
+ * Digests the inputs of the task `build` in `turbo.json`. They are read before the build, so the next build
  * notices a file that changed during this one.
  */
 export async function readLastBuild(
@@ -44,14 +44,14 @@ function formatRecord(inputs: string, output: string): string {
   return JSON.stringify({ inputs, output });
 }
 
-/** Folders that hold no sources: outputs and caches, of the build and of other tools. */
+/** Folders without sources: outputs and caches of the build and of other tools. */
 const outputFolders = new Set(
   '.docs .lint .next .tmp .turbo .types dist node_modules out playwright-report test-results'.split(
     ' ',
   ),
 );
 
-/** Files at the root of the repository that decide what is installed and how code is formatted. */
+/** Files at the root of the repository that determine the installation and the format of code. */
 const rootFiles = [
   '.prettierrc.json',
   'node_modules/.package-lock.json',
@@ -97,7 +97,7 @@ function addFiles(hash: Hash, root: string, names: readonly string[]): void {
   }
 }
 
-/** Digests names, sizes and times of everything that a build leaves. A tool that writes to a file changes its time. */
+/** Digests names, sizes and times of the output of a build. A tool that writes to a file changes its time. */
 function digestOutput(appDir: string): string {
   const hash = createHash('sha256');
   const documents = listNames(path.join(appDir, buildFolder)).filter(

@@ -54,7 +54,7 @@ it('excludes stylesheets from the digest of code, and tests and other packages f
   expect(await digest('all')).not.toBe(before[1]);
 });
 
-it('reports what to do without a lockfile', async () => {
+it('reports what to do if there is no lockfile', async () => {
   await rm(path.join(root, 'pnpm-lock.yaml'));
   const error: unknown = await digest('code').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DiagnosticsError);

@@ -2,7 +2,7 @@ import type { PageCheck } from './site';
 
 /** Checks that ids are unique and that every reference to an id of the page resolves. */
 export const checkIds: PageCheck = (page, site) => {
-  const place = site.sources.placeOfPage(page);
+  const place = site.sources.locatePage(page);
   const repeated = [...page.ids].filter(([, count]) => count > 1);
   const references = new Map(
     page.idReferences

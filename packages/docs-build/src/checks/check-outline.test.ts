@@ -91,13 +91,13 @@ describe('checkOutline', () => {
     expect(report(createPage('<h3>a</h3><h2>b</h2><h5>c</h5>'))).toMatchInlineSnapshot(`
       "dist/site/paint/index.html  DOCS8004
         received  <h3> “a” after <h1> “Paint”
-        expected  level 2 or less: readers of headings take a gap for a lost section
-        hint      Use ##, or add the heading between.
+        expected  level 2 or lower: a skipped level misleads readers with screen readers
+        hint      Use ##, or add the heading of the missing level.
 
       dist/site/paint/index.html  DOCS8004
         received  <h5> “c” after <h2> “b”
-        expected  level 3 or less: readers of headings take a gap for a lost section
-        hint      Use ###, or add the heading between.
+        expected  level 3 or lower: a skipped level misleads readers with screen readers
+        hint      Use ###, or add the heading of the missing level.
 
       2 errors"
     `);

@@ -8,7 +8,7 @@ import type { PageCheck } from './site';
  * level.
  */
 export const checkOutline: PageCheck = (page, site) => {
-  const place = site.sources.placeOfPage(page);
+  const place = site.sources.locatePage(page);
   // The document of one demo is not a page: its headings and landmarks belong to the demo.
   const isDemoFrame = page.pathname.includes(`/${demoFrameSegment}/`);
   const findings = [
@@ -80,8 +80,8 @@ function findSkips(headings: readonly PageHeading[]): Finding[] {
       {
         code: 'DOCS8004',
         received: `<h${level}> “${text}” after ${before ? `<h${before.level}> “${before.text}”` : 'no heading'}`,
-        expected: `level ${highest} or less: readers of headings take a gap for a lost section`,
-        hint: `Use ${'#'.repeat(highest)}, or add the heading between.`,
+        expected: `level ${highest} or lower: a skipped level misleads readers with screen readers`,
+        hint: `Use ${'#'.repeat(highest)}, or add the heading of the missing level.`,
       },
     ];
   });

@@ -53,7 +53,7 @@ describe('createScriptCheck', () => {
       `);
   });
 
-  it('reports remains of the framework', () => {
+  it('reports scripts and attributes of Next', () => {
     expect(
       report(
         '<script id="__NEXT_DATA__" type="application/json">{}</script><script src="/_assets/_next/static/a.js"></script>',
@@ -83,27 +83,27 @@ describe('createScriptCheck', () => {
     ).toMatchInlineSnapshot(`
       "dist/site/paint/index.html  DOCS8007
         received  <img src="http://example.com/b.png">
-        expected  a file of the site: a page asks no other origin for anything by itself
+        expected  a file of the site: pages must not load files from other origins
         hint      Host the file in the repository.
 
       dist/site/paint/index.html  DOCS8007
         received  <img srcset="https://example.com/c.png">
-        expected  a file of the site: a page asks no other origin for anything by itself
+        expected  a file of the site: pages must not load files from other origins
         hint      Host the file in the repository.
 
       dist/site/paint/index.html  DOCS8007
         received  <link href="//example.com">
-        expected  a file of the site: a page asks no other origin for anything by itself
+        expected  a file of the site: pages must not load files from other origins
         hint      Host the file in the repository.
 
       dist/site/paint/index.html  DOCS8007
         received  <link href="https://example.com/d.css">
-        expected  a file of the site: a page asks no other origin for anything by itself
+        expected  a file of the site: pages must not load files from other origins
         hint      Host the file in the repository.
 
       dist/site/paint/index.html  DOCS8007
         received  <script src="https://example.com/a.js">
-        expected  a file of the site: a page asks no other origin for anything by itself
+        expected  a file of the site: pages must not load files from other origins
         hint      Host the file in the repository.
 
       5 errors"

@@ -19,13 +19,13 @@ const requestingRelations =
   /\b(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)\b/;
 
 /**
- * Checks that the Content-Security-Policy blocks nothing on the page, and that the page loads nothing of the framework
- * or of another origin.
+ * Checks that the Content-Security-Policy blocks nothing on the page, and that the page loads nothing from Next or from
+ * another origin.
  */
 export function createScriptCheck({ inlineScriptHashes }: ScriptCheckOptions): PageCheck {
   const allowed = new Set(inlineScriptHashes);
   return (page, site) => {
-    const place = site.sources.placeOfPage(page);
+    const place = site.sources.locatePage(page);
     const findings = [
       ...page.scripts.flatMap((script) => findInlineDiagnostic(script, allowed)),
       ...page.handlers.map(({ tag, attribute }) => ({
@@ -92,7 +92,7 @@ function findAddressDiagnostic(link: PageLink, page: ParsedPage): Finding[] {
       {
         code: 'DOCS8007',
         received,
-        expected: 'a file of the site: a page asks no other origin for anything by itself',
+        expected: 'a file of the site: pages must not load files from other origins',
         hint: 'Host the file in the repository.',
       },
     ];

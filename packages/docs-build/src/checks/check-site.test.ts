@@ -28,7 +28,7 @@ it('runs every check', () => {
     "dist/site/_assets/a.js  DOCS5007
       received  a reference to ./b.js
       expected  a file of the site
-      hint      Build the app again without its cache; if it stays, the build forgot to write the file.
+      hint      Build the app again without its cache. If the problem persists, it is a bug of docs-build, which did not write the file.
 
     dist/site/index.html  DOCS8004
       received  2 <h1> elements: “Paint”, “x”

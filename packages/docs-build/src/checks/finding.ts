@@ -1,4 +1,4 @@
 import type { DiagnosticMessage } from 'diagnostics';
 
-/** A diagnostic without its place. */
+/** A diagnostic without its location. */
 export type Finding = DiagnosticMessage;

@@ -31,7 +31,7 @@ it('does not group diagnostics of source files, and different ones', () => {
   expect(groupDiagnostics(diagnostics)).toEqual(diagnostics);
 });
 
-it('removes duplicates of the same place', () => {
+it('removes duplicates of the same location', () => {
   expect(
     groupDiagnostics([
       { ...diagnostic, file: 'a.mdx', line: 1 },

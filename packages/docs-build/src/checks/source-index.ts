@@ -4,14 +4,14 @@ import type { Diagnostic } from 'diagnostics';
 import type { PageSource } from './parse-page-sources';
 import type { ParsedPage } from './parse/types';
 
-type Place = Pick<Diagnostic, 'file' | 'line' | 'path'>;
+type SourceLocation = Pick<Diagnostic, 'file' | 'line' | 'path'>;
 
-/** Finds the source of what a page shows. */
+/** Finds the sources of pages and their links. */
 export interface SourceIndex {
   /** Returns the source of the page, or the built file if it has none (a 404 page). */
-  placeOfPage(page: ParsedPage): Place;
+  locatePage(page: ParsedPage): SourceLocation;
   /** Returns file and line of a link, or the built file for a link of the shell. */
-  placeOfLink(page: ParsedPage, href: string): Place;
+  locateLink(page: ParsedPage, href: string): SourceLocation;
   /** All sources. */
   readonly sources: readonly PageSource[];
 }
@@ -29,14 +29,14 @@ export function createSourceIndex(
   const sourceOf = new Map(
     sources.map((source) => [toHref(source.pathname, source.language), source]),
   );
-  const builtFile = (page: ParsedPage): Place => ({ file: `${siteFolder}/${page.file}` });
+  const builtFile = (page: ParsedPage): SourceLocation => ({ file: `${siteFolder}/${page.file}` });
   return {
     sources,
-    placeOfPage(page) {
+    locatePage(page) {
       const source = sourceOf.get(page.pathname);
       return source ? { file: source.sourceFile, path: page.pathname } : builtFile(page);
     },
-    placeOfLink(page, href) {
+    locateLink(page, href) {
       const source = sourceOf.get(page.pathname);
       const link = source?.links.find((candidate: SourceLink) => candidate.href === href);
       return source && link ? { file: source.sourceFile, line: link.line } : builtFile(page);

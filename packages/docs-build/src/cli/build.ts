@@ -9,7 +9,7 @@ export async function build(appDir: string): Promise<void> {
       process.stdout.write('Nothing has changed since the last build.\n');
       return;
     }
-    // Loaded on demand, because most of the time of a build with nothing to do is loading.
+    // Loaded on demand, because loading takes most of the time of a build without changes.
     const { buildApp } = await import('../pipeline/build-app');
     const { loadSiteConfig } = await import('./load-site-config');
     const config = loadSiteConfig(process.env);

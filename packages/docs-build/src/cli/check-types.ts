@@ -3,19 +3,20 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Diagnostic } from 'diagnostics';
+import { describeTypeError } from '../demos/describe-type-error';
 import { repositoryPath } from '../load';
 
 /** `demos/A.tsx(3,9): error TS2322: Type …`; the lines below it, indented, belong to it. */
-const errorLine = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/;
+const errorLine = /^(.+?)\((\d+),\d+\): error TS(\d+): (.*)$/;
 
 /**
- * Returns the type errors of an app's files: demos, demo root and manifest. Checks again only what has changed, with
- * the declarations of the packages that the task `types` writes.
+ * Returns the type errors of an app's files: demos, demo root and `product.ts`. Checks again only what has changed,
+ * with the declarations of the packages that the task `types` writes.
  */
 export async function checkTypes(appDir: string): Promise<readonly Diagnostic[]> {
   if (!existsSync(path.join(appDir, 'tsconfig.json'))) return [];
-  const manifest = createRequire(import.meta.url).resolve('typescript-native/package.json');
-  const compiler = path.join(path.dirname(manifest), 'bin/tsc');
+  const packageJson = createRequire(import.meta.url).resolve('typescript-native/package.json');
+  const compiler = path.join(path.dirname(packageJson), 'bin/tsc');
   const { code, output } = await run(
     [compiler, '--build', '--checkers', '1', '--pretty', 'false'],
     appDir,
@@ -27,7 +28,7 @@ export async function checkTypes(appDir: string): Promise<readonly Diagnostic[]>
   return errors;
 }
 
-/** Turns the output of TypeScript into diagnostics. */
+/** Parses the output of TypeScript into diagnostics. */
 export function parseTypeErrors(output: string, appDir: string): Diagnostic[] {
   const errors: { file: string; line: number; code: string; text: string }[] = [];
   for (const row of output.split('\n')) {
@@ -42,10 +43,7 @@ export function parseTypeErrors(output: string, appDir: string): Diagnostic[] {
   return errors.map(({ file, line, code, text }) => ({
     file: repositoryPath(appDir, file),
     line,
-    code: 'DOCS4010',
-    received: `${text.replace(/\.$/, '')} (${code})`,
-    expected: 'code without type errors',
-    hint: 'Your editor shows the same error. Fix the code, not its types: readers copy it.',
+    ...describeTypeError(Number(code), text),
   }));
 }
 

@@ -1,17 +1,32 @@
-import { checkLinks } from '../links/check-links';
+import path from 'node:path';
+import { type Diagnostic, throwDiagnostics } from 'diagnostics';
+import { type Config, toLibrarySettings } from 'docs-shell/config/load';
 import { describeCoverage } from '../api/measure-coverage';
-import { throwDiagnostics, type Diagnostic } from 'diagnostics';
-import { loadApp } from '../load';
+import { openBundleCache } from '../bundle/bundle-cache';
+import { openBuildCache } from '../cache/build-cache';
 import { openVersionedCache } from '../cache/versioned-cache';
+import type { CompiledPage } from '../content/compiled-page';
+import { renderDemos } from '../demos/render-demos';
+import { checkLinks } from '../links/check-links';
+import { loadApp } from '../load';
+import type { LoadedApp } from '../load';
 import { compileApp } from '../pipeline/compile-app';
-import { checkDemos } from '../pipeline/demos/check-demos';
+import { serverFolder } from '../pipeline/demos/build-page-demos';
+import { listBareDemos } from '../pipeline/demos/list-bare-demos';
+import { listDemos } from '../pipeline/demos/list-demos';
+import { listStyleGroups } from '../pipeline/demos/list-style-groups';
+import { openImports } from '../pipeline/demos/open-demo-code';
+import { listDemoFrames } from '../pipeline/documents/demo-frames';
+import { inspectSandbox } from '../sandboxes/create-sandbox';
+import { openInstalledPackages } from '../sandboxes/list-dependencies';
 import { build } from './build';
 import { checkTypes } from './check-types';
 import { loadSiteConfig } from './load-site-config';
 
 /**
- * `docs check`: reports what a build would report, without building: manifest, pages, content, demos rendered on the
- * server, types, and links into any product. `docs check --full` then builds the app and starts each demo in a browser.
+ * `docs check`: reports what a build would report, without building: `product.ts`, pages, content, demos rendered on
+ * the server, types, and links into any product. `docs check --full` then builds the app and starts each demo in a
+ * browser.
  */
 export async function check(appDir: string, args: readonly string[] = []): Promise<void> {
   const isFull = args.includes('--full');
@@ -49,7 +64,10 @@ export async function check(appDir: string, args: readonly string[] = []): Promi
   );
 }
 
-/** TypeScript also reports imports that lead nowhere, and several errors for one mistake of syntax. */
+/**
+ * Removes type errors that repeat a diagnostic: TypeScript also reports imports that cannot be resolved, and several
+ * errors for one syntax error.
+ */
 function withoutRepeats(
   types: readonly Diagnostic[],
   demos: readonly Diagnostic[],
@@ -60,4 +78,42 @@ function withoutRepeats(
         (known) => known.file === file && (known.line === line || known.code === 'DOCS4007'),
       ),
   );
+}
+
+interface CheckDemosOptions {
+  readonly cacheDir: string;
+  readonly config: Config;
+}
+
+/**
+ * Returns the diagnostics that a build reports about demos, without bundling them for the browser. The HTML of the
+ * demos is cached for the next build.
+ */
+async function checkDemos(
+  app: LoadedApp,
+  pages: readonly CompiledPage[],
+  { cacheDir, config }: CheckDemosOptions,
+): Promise<readonly Diagnostic[]> {
+  const { appDir } = app;
+  const demos = listDemos(app);
+  if (demos.size === 0) return [];
+  const { diagnostics } = await renderDemos({
+    appDir,
+    demos,
+    demoRootFile: path.join(appDir, 'demo-root.tsx'),
+    outDir: serverFolder(appDir),
+    settings: toLibrarySettings(config),
+    styleGroups: listStyleGroups(pages, listDemoFrames(app, pages)),
+    cache: openBundleCache(openBuildCache({ appDir, folder: cacheDir }), appDir),
+  });
+  // An import that cannot be resolved would be reported twice.
+  if (diagnostics.length > 0) return diagnostics;
+  const bareDemos = listBareDemos(pages);
+  const importsOf = openImports(cacheDir);
+  const installed = openInstalledPackages();
+  const examples = [...demos.keys()].filter((id) => !bareDemos.has(id));
+  const sandboxes = await Promise.all(
+    examples.map((id) => inspectSandbox({ appDir, id, importsOf, installed })),
+  );
+  return sandboxes.flatMap((sandbox) => sandbox.diagnostics);
 }

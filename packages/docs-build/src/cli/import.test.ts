@@ -54,9 +54,9 @@ MOVE A TO B
   'public/static/line.txt': 'no image',
 };
 
-it('imports a documentation that builds, and docs check lists what is left to do with its place', async () => {
+it('imports a documentation that builds, and docs check lists the remaining work with its location', async () => {
   const appDir = await createApp({
-    'product.ts': `import { defineProduct } from 'docs-shell/manifest';
+    'product.ts': `import { defineProduct } from 'docs-shell/product';
 export default defineProduct({ ${identityFixture('docs-infra')}, versions: [{ current: true }], pages: [] });
 `,
   });
@@ -73,7 +73,7 @@ export default defineProduct({ ${identityFixture('docs-infra')}, versions: [{ cu
     productTable,
     rules: { checkImage: checkImageFile },
   });
-  // The definition imports the platform, which a temporary folder cannot.
+  // The definition imports the platform, which a temporary folder cannot resolve.
   const productFile = path.join(appDir, 'product.ts');
   const text = await readFile(productFile, 'utf8');
   await writeFile(

@@ -9,7 +9,7 @@ import { loadApp } from '../load';
 
 const usage = `docs import <${formatNames.join('|')}> <folder> [--site-url <origin>] [--base-path <path>] [--product <id>] [--dry-run] [--json]`;
 
-/** `docs import <format> <folder>`: brings an existing documentation into the app. */
+/** `docs import <format> <folder>`: imports an existing documentation into the app. */
 export async function importSource(appDir: string, args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -62,7 +62,7 @@ function describeFiles({ written, unchanged, kept, removed, keptParts }: ImportR
     `${written.length} files written, ${unchanged.length} unchanged, ${removed.length} removed, ${kept.length} kept.`,
     ...kept.map((file) => `Kept, because an import did not write it as it is: ${file}`),
     ...keptParts.map((part) => `Kept, because it was edited: ${part} in product.ts`),
-    'What changed, what was not taken, and what to do: generated/import/report.txt. Next: docs check.',
+    'What changed, what was not imported, and what to do: generated/import/report.txt. Next: docs check.',
   ];
   return lines.join('\n');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadSiteConfig } from './load-site-config';
 
-it('gives every site links to versions, templates and blog, unless the environment names others', () => {
+it('has links to versions, templates and blog by default, which the environment overrides', () => {
   const { links } = loadSiteConfig({ DOCS_BLOG_URL: 'https://blog.example/' });
   expect(links.blog).toBe('https://blog.example/');
   expect(links.versions).toMatch(/^https:/);

@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAppFiles } from 'create-docs-app';
 import { DiagnosticsError } from 'diagnostics';
 import type { Diagnostic } from 'diagnostics';
 import { productTable } from 'products';
+import { writeBelow } from '../lib/write-below';
 import { findRepositoryRoot } from '../load';
 import { listRepositoryEdits } from '../new-app/edit-repository';
 
@@ -37,8 +38,7 @@ export async function newApp(directory: string, args: readonly string[]): Promis
     ([file, text]) => [`apps/${id}/${file}`, text] as const,
   );
   for (const [file, text] of [...created, ...edited]) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
+    await writeBelow(root, file, text);
     process.stdout.write(`${file}\n`);
   }
   process.stdout.write(

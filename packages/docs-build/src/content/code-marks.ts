@@ -30,7 +30,7 @@ export function readSigns(code: string): CodeLines {
   };
 }
 
-/** Whether each line needs an element of its own. */
+/** Returns whether each line needs an element of its own. */
 export function marksLines({ numbered, highlighted, diff }: CodeMarks): boolean {
   return numbered === true || diff === true || (highlighted?.length ?? 0) > 0;
 }

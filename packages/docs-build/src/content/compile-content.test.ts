@@ -40,6 +40,12 @@ async function diagnosticsOf(body: string, head = frontMatter): Promise<string> 
 }
 
 describe('compileContent', () => {
+  it.each(['>', '- '])('names the line of too many nested %j', async (marker) => {
+    expect(await diagnosticsOf(`\n\n\n${marker.repeat(3000)} a\n`)).toContain(
+      'brush.mdx:8  DOCS3001\n  received  3000 quotes and lists within each other',
+    );
+  });
+
   it('gives headings stable ids, and lists those of levels 2 and 3', async () => {
     const { headings, segments, diagnostics } = await compile(
       '\n## Fine lines\n\n### With `width`\n\n#### Deep\n\n## Fine lines\n',
@@ -53,7 +59,7 @@ describe('compileContent', () => {
     expect(segments[0]).toContain('<h4 id="deep">');
   });
 
-  it('leaves a place for each demo, in a callout too', async () => {
+  it('leaves a gap for each demo, also in a callout', async () => {
     const { segments, demos } = await compile(
       '\nBefore.\n\n<Demo file="brush/Thin.tsx" title="Thin" />\n\n<Callout kind="info">\n\n<Demo file="brush/Bold.tsx" title="Bold" />\n\n</Callout>\n',
     );
@@ -140,12 +146,12 @@ no
     expect(await diagnosticsOf(body)).toMatchInlineSnapshot(`
       "apps/paint/content/brush.mdx:6  DOCS3015
         received  a heading of level 1: “Too high”
-        expected  levels 2 to 4 in order: the title of the page is its front matter’s
+        expected  levels 2 to 4 in order: the title of the page is in its front matter
         hint      Use ## instead.
 
       apps/paint/content/brush.mdx:8  DOCS3015
         received  a heading of level 3: “Too deep”
-        expected  levels 2 to 4 in order: the title of the page is its front matter’s
+        expected  levels 2 to 4 in order: the title of the page is in its front matter
         hint      Use ## instead.
 
       apps/paint/content/brush.mdx:10  DOCS3004
@@ -202,32 +208,32 @@ Wet paint and wet ink will mix, and nobody can part them.
       "apps/paint/content/brush.mdx:6  DOCS3016
         received  the heading “Advanced Usage of BrushTip in React”
         expected  sentence case: a capital at the start, and for names
-        hint      Write “Advanced usage of BrushTip in React”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
+        hint      Write “Advanced usage of BrushTip in React”; if it is a name, add it to generalNames in packages/docs-build/src/content/prose/list-names.ts.
 
       apps/paint/content/brush.mdx:8  DOCS3015
         received  a heading of level 4: “too deep”
-        expected  levels 2 to 4 in order: the title of the page is its front matter’s
+        expected  levels 2 to 4 in order: the title of the page is in its front matter
         hint      Use ### instead.
 
       apps/paint/content/brush.mdx:8  DOCS3016
         received  the heading “too deep”
         expected  sentence case: a capital at the start, and for names
-        hint      Write “Too deep”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
+        hint      Write “Too deep”; if it is a name, add it to generalNames in packages/docs-build/src/content/prose/list-names.ts.
 
       apps/paint/content/brush.mdx:10  DOCS3017
         received  a link without text
         expected  a text that says where the link leads when it is read alone
-        hint      Link the title of the target, or the words for what it is about.
+        hint      Link the title of the target, or words that describe it.
 
       apps/paint/content/brush.mdx:10  DOCS3017
         received  the link text “here”
         expected  a text that says where the link leads when it is read alone
-        hint      Link the title of the target, or the words for what it is about.
+        hint      Link the title of the target, or words that describe it.
 
       apps/paint/content/brush.mdx:12  <Callout>  DOCS3016
         received  the title “Dry It First”
         expected  sentence case: a capital at the start, and for names
-        hint      Write “Dry it first”; a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.
+        hint      Write “Dry it first”; if it is a name, add it to generalNames in packages/docs-build/src/content/prose/list-names.ts.
 
       apps/paint/content/brush.mdx:14  DOCS3021
         received  “nobody”
@@ -238,7 +244,7 @@ Wet paint and wet ink will mix, and nobody can part them.
     `);
   });
 
-  it('does not check the words of other languages', async () => {
+  it('does not check the writing of other languages', async () => {
     const { diagnostics } = await compile(prose.replace('####', '###'));
     expect(diagnostics).toEqual([]);
   });
@@ -279,12 +285,12 @@ Wet paint and wet ink will mix, and nobody can part them.
     `);
   });
 
-  it('reports the place of invalid MDX', async () => {
+  it('reports the location of invalid MDX', async () => {
     expect(await diagnosticsOf('\nText.\n\n<Callout kind="info">\n')).toMatchInlineSnapshot(`
       "apps/paint/content/brush.mdx:8  DOCS3001
         received  Expected a closing tag for \`<Callout>\` (8:1-8:22)
-        expected  MDX that can be read
-        hint      Close what is open near this place; write < and { as \\< and \\{ in text.
+        expected  valid MDX
+        hint      Close the open element near this line, and write < and { as \\< and \\{ in text.
 
       1 error"
     `);

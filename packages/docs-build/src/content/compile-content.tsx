@@ -1,22 +1,24 @@
 import { evaluate } from '@mdx-js/mdx';
+import type { Diagnostic } from 'diagnostics';
 import { en, type Messages } from 'docs-shell/i18n';
+import type { Root } from 'mdast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as jsxRuntime from 'react/jsx-runtime';
 import rehypeUnwrapImages from 'rehype-unwrap-images';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { SKIP, visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import type { Diagnostic } from 'diagnostics';
+import type { LoadedTable } from '../load/load-table';
 import { collectAnchors } from './collect-anchors';
 import { createComponents } from './create-components';
-import type { LoadedTable } from '../load/load-table';
 import { expandInstall } from './expand-install';
 import { expandTables } from './expand-tables';
-import { showNotImported } from './show-not-imported';
 import { parseFrontMatter } from './front-matter';
 import type { CodeHighlighter } from './highlight';
-import { rewriteImages, type ImageFile } from './images';
-import { inspectContent, type ContentInspection } from './inspect-content';
+import { type ImageFile, rewriteImages } from './images';
+import { type ContentInspection, inspectContent } from './inspect-content';
+import { readAttributes } from './inspect-element';
 import { keepOldAnchors } from './keep-old-anchors';
 import { highlightBlocks, labelTables, markInlineImages, numberComponents } from './rehype-content';
 import type { CompiledContent } from './types';
@@ -51,7 +53,7 @@ interface Findings {
   markdown: string;
 }
 
-const demoPlace = /<template data-demo-place="\d+"><\/template>/;
+const demoPosition = /<template data-demo-position="\d+"><\/template>/;
 
 /** Compiles one MDX file to HTML segments. Diagnostics are collected, never thrown. */
 export async function compileContent(options: CompileContentOptions): Promise<CompiledContent> {
@@ -73,7 +75,7 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
     inspection.diagnostics.push(toDiagnostic(file, error));
   }
   const { frontMatter, diagnostics } = readYaml(options, inspection);
-  const segments = html.split(demoPlace);
+  const segments = html.split(demoPosition);
   return {
     frontMatter,
     segments,
@@ -89,6 +91,26 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
   };
 }
 
+/** Quotes and list entries within each other that a line may begin with. */
+const maxNesting = 40;
+
+/**
+ * Rejects lines that would take minutes to parse and then exceed the stack, without a word about where.
+ * @throws {VFileMessage} with the line
+ */
+function rejectDeepNesting(source: string): void {
+  const marker = /(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))[ \t]*/y;
+  for (const [index, line] of source.split('\n').entries()) {
+    marker.lastIndex = line.search(/\S|$/);
+    let depth = 0;
+    while (marker.test(line)) depth += 1;
+    if (depth > maxNesting) {
+      const reason = `${depth} quotes and lists within each other`;
+      throw new VFileMessage(reason, { place: { line: index + 1, column: 1 } });
+    }
+  }
+}
+
 function readYaml({ file, productId }: CompileContentOptions, { yaml }: ContentInspection) {
   return parseFrontMatter(yaml?.value, { file, yamlLine: yaml?.line ?? 1, productId });
 }
@@ -97,6 +119,7 @@ async function renderContent(options: CompileContentOptions, findings: Findings)
   const { file, absoluteFile, source, highlighter, urlOf, loadTable, messages = en } = options;
   const { inspection, images } = findings;
   const { plugin, report } = inspectContent({ file, names: options.names }, inspection);
+  rejectDeepNesting(source);
   const { default: Content } = await evaluate(source, {
     ...jsxRuntime,
     remarkPlugins: [
@@ -138,8 +161,8 @@ function toDiagnostic(file: string, error: unknown): Diagnostic {
       ...lineOf(error),
       code: 'DOCS3001',
       received: error.reason,
-      expected: 'MDX that can be read',
-      hint: 'Close what is open near this place; write < and { as \\< and \\{ in text.',
+      expected: 'valid MDX',
+      hint: 'Close the open element near this line, and write < and { as \\< and \\{ in text.',
     };
   }
   return {
@@ -151,8 +174,28 @@ function toDiagnostic(file: string, error: unknown): Diagnostic {
   };
 }
 
-/** Some messages have their place only in the text: “(8:1-8:22)”. */
+/** Some messages have their location only in the text: “(8:1-8:22)”. */
 function lineOf({ line, reason }: VFileMessage): { line?: number } {
   const received = line ?? Number(/\((\d+):\d+/.exec(reason)?.[1]);
   return Number.isInteger(received) ? { line: received } : {};
+}
+
+/** A remark plugin that replaces `<NotImported>` with a warning: it names the part that was not imported. */
+function showNotImported() {
+  return (tree: Root) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+      if (node.name !== 'NotImported' || !parent || index === undefined) return undefined;
+      const { what = '', source = '' } = readAttributes(node);
+      const text = { type: 'text', value: `Not imported: ${what} (${source})` } as const;
+      if (node.type === 'mdxJsxTextElement') {
+        parent.children[index] = { type: 'strong', children: [text] };
+      } else {
+        node.name = 'Callout';
+        node.attributes = [{ type: 'mdxJsxAttribute', name: 'kind', value: 'warning' }];
+        node.children = [{ type: 'paragraph', children: [text] }];
+      }
+      return SKIP;
+    });
+  };
 }

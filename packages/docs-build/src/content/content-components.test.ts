@@ -94,7 +94,7 @@ b
 
       apps/paint/content/brush.mdx:22  DOCS3010
         received  the image ./gone.png without a text
-        expected  what it shows, for readers who do not see it
+        expected  alternative text, which says what the image shows
         hint      Write ![what it shows](./gone.png).
 
       apps/paint/content/brush.mdx:24  DOCS3011
@@ -208,7 +208,7 @@ Do not *touch* <Kbd>A</Kbd>.
     `);
   });
 
-  it('sets the size and the dark version of a picture', async () => {
+  it('sets the size and the dark version of an image', async () => {
     const svg = (size: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="20"></svg>`;
     await writeFile(path.join(folder, 'a.svg'), svg(40));

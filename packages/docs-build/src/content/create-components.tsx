@@ -35,7 +35,7 @@ export const createComponents = (t: Messages) => ({
   ProductCards,
   Tab,
   Tabs: insertTabs,
-  Demo: ({ place }: { place: string }) => <template data-demo-place={place} />,
+  Demo: ({ position }: { position: string }) => <template data-demo-position={position} />,
   a: ({ href = '', children }: ComponentProps<'a'>) => (
     <ContentLink href={href}>{children}</ContentLink>
   ),
@@ -68,20 +68,20 @@ const codeBlock = (t: Messages) => (props: Attributes) => (
   />
 );
 
-interface PlacedTabs {
+interface InsertTabsProps {
   readonly label: string;
   readonly group?: string;
-  readonly place: string;
+  readonly position: string;
   readonly children?: ReactNode;
 }
 
 /** Tabs with the same titles are in the same group unless they name one. */
-function insertTabs({ label, group, place, children }: PlacedTabs) {
+function insertTabs({ label, group, position, children }: InsertTabsProps) {
   const titles = Children.toArray(children).flatMap((child) =>
     isValidElement<{ title: string }>(child) ? [child.props.title] : [],
   );
   return (
-    <Tabs label={label} group={group ?? titles.join(' ')} id={`tabs-${place}`}>
+    <Tabs label={label} group={group ?? titles.join(' ')} id={`tabs-${position}`}>
       {children}
     </Tabs>
   );

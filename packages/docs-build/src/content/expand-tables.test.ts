@@ -82,7 +82,7 @@ it('writes a table in plain markdown', async () => {
   expect(markdown.join('')).toContain('| `flat`  | thick, square |');
 });
 
-it('reports the problems of a file, and where it is used', async () => {
+it('reports the problems of a file, and the page that uses it', async () => {
   const body = ['none', 'uneven', 'twice', 'wrong', 'throws']
     .map((name) => `<GeneratedTable file="${name}.ts" />`)
     .join('\n\n');

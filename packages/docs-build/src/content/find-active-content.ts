@@ -19,7 +19,7 @@ const styleReference =
   /@import|url\(\s*["']?\s*(?!["']?(#|data:image\/(avif|gif|jpeg|png|webp)[;,]))/i;
 
 /**
- * Returns the first part of an SVG file that runs or loads something, or undefined. Browsers ignore such parts in
+ * Returns the first part of an SVG file that runs code or loads a file, or undefined. Browsers ignore such parts in
  * images, but anyone can open the URL of the file itself, and the server may send no policy with it.
  */
 export function findActiveContent(svg: string): string | undefined {
@@ -27,7 +27,7 @@ export function findActiveContent(svg: string): string | undefined {
   let style = '';
   let depth = 0;
   const inspectStyle = (text: string) => {
-    // Comments and escapes can hide words from the pattern, and images need neither.
+    // Comments and escapes can hide text from the pattern, and images do not need them.
     if (styleReference.test(text) || /\\|\/\*/.test(text))
       found.push('a style that refers to a file');
   };
@@ -60,7 +60,7 @@ export function findActiveContent(svg: string): string | undefined {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  // Entities could hide any of these words.
+  // Entities could hide any of these names.
   if (/<!entity/i.test(svg)) found.push('<!ENTITY>');
   parser.end(svg);
   inspectStyle(style);

@@ -43,7 +43,7 @@ interface FrontMatterResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface FrontMatterPlace {
+interface FrontMatterLocation {
   readonly file: string;
   /** The line of the first line of the front matter in the file. */
   readonly yamlLine: number;
@@ -54,7 +54,7 @@ interface FrontMatterPlace {
 /** Reads a page's front matter. */
 export function parseFrontMatter(
   yaml: string | undefined,
-  { file, yamlLine, productId }: FrontMatterPlace,
+  { file, yamlLine, productId }: FrontMatterLocation,
 ): FrontMatterResult {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml ?? '', { lineCounter });
@@ -111,7 +111,7 @@ export function parseFrontMatter(
 /** Aliases can make a few lines refer to themselves, or grow without end. */
 function toValue(
   document: Document.Parsed,
-  { file, yamlLine }: Pick<FrontMatterPlace, 'file' | 'yamlLine'>,
+  { file, yamlLine }: Pick<FrontMatterLocation, 'file' | 'yamlLine'>,
 ): { readonly value: unknown; readonly diagnostics: readonly Diagnostic[] } {
   if (document.errors.length > 0) return { value: {}, diagnostics: [] };
   try {

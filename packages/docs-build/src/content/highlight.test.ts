@@ -20,7 +20,7 @@ describe('createCodeHighlighter', () => {
     const disk = openDiskCache(folder);
     expect(await disk.read('highlight', key)).toBe(html);
 
-    // Another value shows that what is kept is what is returned.
+    // A changed entry proves that the result comes from the cache.
     await disk.write('highlight', key, 'kept');
     expect(await createCodeHighlighter(folder).highlight('const a = 1;', 'ts')).toBe('kept');
   });

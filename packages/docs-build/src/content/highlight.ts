@@ -34,7 +34,7 @@ export function createCodeHighlighter(cacheDir: string): CodeHighlighter {
     highlight: (source, language, marks = {}) =>
       cache.get([cacheVersion, language, source, marks], async () => {
         const { code, changes } = marks.diff ? readSigns(source) : { code: source, changes: [] };
-        // Loading the grammars takes half a second: not when everything is cached.
+        // Loaded on demand, because loading the grammars takes half a second and is not needed if everything is cached.
         const runs = hasGrammar(language)
           ? tokenize(await (highlighter ??= loadHighlighter()), code, language)
           : code.split('\n').map((text) => [{ className: '', text }]);

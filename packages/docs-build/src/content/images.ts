@@ -22,11 +22,11 @@ export interface ImageFile {
 }
 
 const extensions = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp'];
-/** Readers load the image as it is. */
+/** The file is published unchanged. */
 const maxBytes = 2 * 1024 * 1024;
 const maxSidePixels = 8192;
 
-/** Reads an image that a page refers to by a relative path. Returns a text with what is expected if there is none. */
+/** Reads an image that a page refers to by a relative path. Returns a message if the file is missing or unsupported. */
 export async function readImage(url: string, contentFile: string): Promise<ImageFile | string> {
   if (/^([a-z]+:|\/)/i.test(url)) {
     return 'a file beside the page, such as ./images/states.png';
@@ -61,7 +61,10 @@ function decode(url: string): string | undefined {
   }
 }
 
-/** The folder of the package that a folder is in: the app of a page. Without a package it is the folder itself. */
+/**
+ * Returns the folder of the package around a folder, which is the app of a page. Without a package, returns the folder
+ * itself.
+ */
 function findPackage(folder: string): string {
   for (let candidate = folder; ; candidate = path.dirname(candidate)) {
     if (existsSync(path.join(candidate, 'package.json'))) return candidate;
@@ -69,13 +72,13 @@ function findPackage(folder: string): string {
   }
 }
 
-/** Whether a file is inside of a folder after links of the file system are followed. */
+/** Returns whether a file is inside a folder after symbolic links are resolved. */
 function isInside(file: string, folder: string): boolean {
   const relative = path.relative(realpathSync(folder), realpathSync(file));
   return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative);
 }
 
-/** Returns what is expected instead of an image file, wherever it is, or undefined if a page can show it. */
+/** Checks an image file. Returns a message with what is expected, or undefined if pages can show the file. */
 export async function checkImageFile(file: string): Promise<string | undefined> {
   if (!extensions.includes(path.extname(file).slice(1))) {
     return `a file that ends with one of: ${extensions.join(', ')}`;
@@ -93,7 +96,7 @@ async function measure(file: string): Promise<ImageFile | string> {
     ? findActiveContent(new TextDecoder().decode(content))
     : undefined;
   if (active !== undefined)
-    return `a picture that neither runs nor loads anything; ${name} has ${active}`;
+    return `an image that runs no script and loads no file; ${name} has ${active}`;
   const pixels = readSize(content);
   if (!pixels) return `an image with a size, which ${name} is not`;
   const { width, height } = pixels;
@@ -130,7 +133,7 @@ export function rewriteImages({ contentFile, report, urlOf, into }: RewriteImage
         report(node, {
           code: 'DOCS3010',
           received: `the image ${node.url} without a text`,
-          expected: 'what it shows, for readers who do not see it',
+          expected: 'alternative text, which says what the image shows',
           hint: `Write ![what it shows](${node.url}).`,
         });
       }

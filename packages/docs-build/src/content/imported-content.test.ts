@@ -43,7 +43,7 @@ it('does not defer other problems of imported pages', async () => {
   expect(diagnostics.map(({ code }) => code)).toEqual(['DOCS3004']);
 });
 
-it('shows what was not imported, and defers it with its place', async () => {
+it('shows parts that were not imported, and defers them with their location', async () => {
   const marker = '<NotImported what="a chart" source="docs/brush.md:9" />';
   const { deferred, diagnostics, markdown, segments } = await compile(
     `${marker}\n\nA word ${marker} in a line.\n`,

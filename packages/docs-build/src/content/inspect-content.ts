@@ -27,7 +27,7 @@ export interface ContentInspection {
   yaml?: { readonly value: string; readonly line: number };
 }
 
-/** Problems of an imported page that its team mends after the import. */
+/** Problems of an imported page that its team corrects after the import. */
 const deferredCodes: ReadonlySet<Diagnostic['code']> = new Set([
   'DOCS3010',
   'DOCS3016',
@@ -169,7 +169,7 @@ function inspectHeading(
     report(node, {
       code: 'DOCS3015',
       received: `a heading of level ${node.depth}: “${text}”`,
-      expected: 'levels 2 to 4 in order: the title of the page is its front matter’s',
+      expected: 'levels 2 to 4 in order: the title of the page is in its front matter',
       hint: `Use ${'#'.repeat(node.depth === 1 ? 2 : Math.min(previous + 1, 4))} instead.`,
     });
   }

@@ -46,11 +46,11 @@ export function numberComponents() {
     const counts = { Demo: 0, Tabs: 0 };
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'Demo') {
-        node.attributes = [attribute('place', counts.Demo)];
+        node.attributes = [attribute('position', counts.Demo)];
         counts.Demo += 1;
       } else if (node.name === 'Tabs') {
         counts.Tabs += 1;
-        node.attributes.push(attribute('place', counts.Tabs));
+        node.attributes.push(attribute('position', counts.Tabs));
       }
     });
   };

@@ -17,13 +17,13 @@ const alerts: Readonly<Record<string, string>> = {
 };
 
 /** A remark plugin that writes the page as plain markdown, without components. */
-export function writeMarkdown(messages: Messages, deliver: (markdown: string) => void) {
+export function writeMarkdown(messages: Messages, onMarkdown: (markdown: string) => void) {
   const processor = unified()
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' });
   return () => (tree: Root) => {
     const children = tree.children.flatMap((node) => toPlain(node, messages));
-    deliver(processor.stringify({ type: 'root', children }));
+    onMarkdown(processor.stringify({ type: 'root', children }));
   };
 }
 

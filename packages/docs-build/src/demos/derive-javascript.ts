@@ -7,6 +7,8 @@ const emptyLine = '//:empty-line:';
 /**
  * Returns the JavaScript of a demo: the source without types, with its JSX, comments and empty lines, formatted with
  * the Prettier configuration of `file`, the TypeScript file.
+ *
+ * @param file absolute path
  */
 export async function deriveJavaScript(source: string, file: string): Promise<string> {
   const { outputText } = ts.transpileModule(markEmptyLines(source, file), {

@@ -2,21 +2,25 @@ import path from 'node:path';
 import { type DiagnosticMessage, suggestName } from 'diagnostics';
 import { type ParseResult, parseSync, type Plugin } from 'vite';
 import { listSubpaths } from '../bundle/library-specifiers';
-import { type DemoFaults, isOwnFile } from './demo-faults';
+import { type DemoDiagnostics, isOwnFile } from './demo-diagnostics';
 
 interface InspectDemosOptions {
   readonly appDir: string;
   /** Absolute files of the demos. */
   readonly demoFiles: ReadonlySet<string>;
-  /** Receives the faults. */
-  readonly faults: DemoFaults;
+  /** Receives the diagnostics. */
+  readonly diagnostics: DemoDiagnostics;
 }
 
 /**
  * Finds syntax errors, unknown imports and missing default exports in demos and in the files that they import. Replaces
- * what is wrong, so that the build goes on and finds the faults of all demos.
+ * invalid code, so that the build continues and finds the problems of all demos.
  */
-export function inspectDemosPlugin({ appDir, demoFiles, faults }: InspectDemosOptions): Plugin {
+export function inspectDemosPlugin({
+  appDir,
+  demoFiles,
+  diagnostics,
+}: InspectDemosOptions): Plugin {
   const lines = new Map<string, ReadonlyMap<string, number>>();
   return {
     name: 'docs:inspect-demos',
@@ -30,7 +34,7 @@ export function inspectDemosPlugin({ appDir, demoFiles, faults }: InspectDemosOp
         () => false,
       );
       if (isKnown) return undefined;
-      faults.add(file, lines.get(file)?.get(id) ?? 1, describeUnknown(appDir, id));
+      diagnostics.add(file, lines.get(file)?.get(id) ?? 1, describeUnknown(appDir, id));
       return { id, external: true };
     },
     transform(code, id) {
@@ -39,7 +43,7 @@ export function inspectDemosPlugin({ appDir, demoFiles, faults }: InspectDemosOp
       const parsed = parseSync(path.basename(file), code);
       const lineOf = (offset: number) => code.slice(0, offset).split('\n').length;
       for (const { message, labels } of parsed.errors) {
-        faults.add(file, lineOf(labels[0]?.start ?? 0), {
+        diagnostics.add(file, lineOf(labels[0]?.start ?? 0), {
           code: 'DOCS4007',
           received: message.replace(/\.$/, ''),
           expected: 'code that can be parsed',
@@ -49,7 +53,7 @@ export function inspectDemosPlugin({ appDir, demoFiles, faults }: InspectDemosOp
       if (parsed.errors.length > 0) return { code: emptyDemo, map: null };
       lines.set(file, listImportLines(parsed, code, lineOf));
       if (!demoFiles.has(file) || hasDefaultExport(parsed)) return undefined;
-      faults.add(file, lineOf(parsed.module.staticExports[0]?.start ?? 0), {
+      diagnostics.add(file, lineOf(parsed.module.staticExports[0]?.start ?? 0), {
         code: 'DOCS4009',
         received: 'no default export',
         expected: 'a component as default export, which the page shows',
@@ -89,7 +93,7 @@ function hasDefaultExport({ module }: ParseResult): boolean {
     .some(({ exportName: { kind, name } }) => kind === 'Default' || name === 'default');
 }
 
-/** Describes an import that leads nowhere: a relative path, a package, or a path inside a package. */
+/** Describes an import that cannot be resolved: a relative path, a package, or a path inside a package. */
 function describeUnknown(appDir: string, specifier: string): DiagnosticMessage {
   const code = 'DOCS4008';
   if (specifier.startsWith('.')) {

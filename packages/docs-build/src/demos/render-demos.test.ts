@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(appDir, { recursive: true }));
 
-/** Renders these demos and returns the HTML and what is reported. */
+/** Renders these demos and returns the HTML and the diagnostics. */
 async function render(demos: Readonly<Record<string, string>>) {
   for (const [id, text] of Object.entries(demos)) await save(`demos/${id}`, text);
   const { html, diagnostics } = await renderDemos({
@@ -50,23 +50,26 @@ async function render(demos: Readonly<Record<string, string>>) {
   return { html: [...html.keys()], text: formatText(diagnostics) };
 }
 
-it('says of each demo what is wrong and where, and renders the others', async () => {
-  await save('demos/broken-part.ts', 'export const part = ;');
-  await save('demos/part.ts', 'export const part = 1;');
-  const { html, text } = await render({
-    'Good.tsx': `import { Brush } from 'paint';\nexport default () => <Brush />;`,
-    'Syntax.tsx': 'export default function Syntax() {\n  return <p>;\n}',
-    'UsesBroken.tsx': `import { part } from './broken-part';\nexport default () => part;`,
-    'Imports.tsx': `import a from 'roller';\nimport b from 'paint/Brsh';\nimport c from './none';\nexport default () => [a, b, c];`,
-    'Name.tsx': `import { Brosh } from 'paint';\nexport default () => <Brosh />;`,
-    'LocalName.tsx': `import { none } from './part';\nexport default () => none;`,
-    'NoDefault.tsx': '\nexport const NoDefault = () => null;',
-    'Throws.tsx':
-      'const read = () => {\n  return window.name;\n};\n\nexport default () => <p>{read()}</p>;',
-    'Ends.tsx': 'process.exit(3);\nexport default () => null;',
-  });
-  expect(html).toEqual(['Good.tsx']);
-  expect(text).toMatchInlineSnapshot(`
+it(
+  'says of each demo what is wrong and where, and renders the others',
+  { timeout: 30_000 },
+  async () => {
+    await save('demos/broken-part.ts', 'export const part = ;');
+    await save('demos/part.ts', 'export const part = 1;');
+    const { html, text } = await render({
+      'Good.tsx': `import { Brush } from 'paint';\nexport default () => <Brush />;`,
+      'Syntax.tsx': 'export default function Syntax() {\n  return <p>;\n}',
+      'UsesBroken.tsx': `import { part } from './broken-part';\nexport default () => part;`,
+      'Imports.tsx': `import a from 'roller';\nimport b from 'paint/Brsh';\nimport c from './none';\nexport default () => [a, b, c];`,
+      'Name.tsx': `import { Brosh } from 'paint';\nexport default () => <Brosh />;`,
+      'LocalName.tsx': `import { none } from './part';\nexport default () => none;`,
+      'NoDefault.tsx': '\nexport const NoDefault = () => null;',
+      'Throws.tsx':
+        'const read = () => {\n  return window.name;\n};\n\nexport default () => <p>{read()}</p>;',
+      'Ends.tsx': 'process.exit(3);\nexport default () => null;',
+    });
+    expect(html).toEqual(['Good.tsx']);
+    expect(text).toMatchInlineSnapshot(`
     "demos/Ends.tsx  DOCS4003
       received  the demo ends the process while it renders on the server, with code 3
       expected  a component that renders without a browser
@@ -119,9 +122,10 @@ it('says of each demo what is wrong and where, and renders the others', async ()
 
     10 errors"
   `);
-});
+  },
+);
 
-it('names the demo root if it does not load', async () => {
+it('names the demo root if it does not load', { timeout: 30_000 }, async () => {
   await save('demo-root.tsx', 'window.name;\nexport default ({ children }) => children;');
   const { text } = await render({ 'Good.tsx': 'export default () => null;' });
   expect(text).toContain('demo-root.tsx  DOCS4003');

@@ -11,8 +11,13 @@ import { listNodePackages } from '../bundle/list-folder-packages';
 import { traceInputsPlugin } from '../bundle/trace-inputs-plugin';
 import { demoStylesheetsPlugin } from '../bundle/demo-stylesheets';
 import { serverEntryPlugin, serverEntry, serverMainFields } from './server-entry';
-import { createDemoFaults, describeUnknownName, type DemoFaults } from './demo-faults';
-import { findOwnFrame, type StackPlace } from './find-own-frame';
+import {
+  createDemoDiagnostics,
+  describeUnknownName,
+  findOwnFrame,
+  type DemoDiagnostics,
+  type SourceLine,
+} from './demo-diagnostics';
 import { describeResult, renderInWorker, type WorkerResult } from './render-in-worker';
 import { listSsrFallbacks, ssrFallbacksPlugin } from './ssr-fallbacks';
 
@@ -62,20 +67,21 @@ export function renderDemos(options: RenderDemosOptions): Promise<RenderedDemos>
   });
 }
 
-/** Demos that cannot be built are left out, so that the faults of all others are found too. */
+/** Demos that cannot be built are left out, so that the problems of all others are found too. */
 async function buildAndRender(
   options: RenderDemosOptions,
   inputs: Set<string>,
 ): Promise<RenderedDemos> {
   const { appDir, demoRootFile } = options;
-  const faults = createDemoFaults(appDir);
-  const sound = () => new Map([...options.demos].filter(([, file]) => !faults.has(file)));
+  const diagnostics = createDemoDiagnostics(appDir);
+  const buildable = () => new Map([...options.demos].filter(([, file]) => !diagnostics.has(file)));
   const isBuilt =
-    (await buildServer(options, inputs, faults)) ||
-    (sound().size > 0 && (await buildServer({ ...options, demos: sound() }, inputs, faults)));
-  if (!isBuilt || faults.has(demoRootFile)) return withoutHtml(faults.list());
-  const rendered = await renderAll({ ...options, demos: sound() }, faults);
-  return { ...rendered, diagnostics: faults.list() };
+    (await buildServer(options, inputs, diagnostics)) ||
+    (buildable().size > 0 &&
+      (await buildServer({ ...options, demos: buildable() }, inputs, diagnostics)));
+  if (!isBuilt || diagnostics.has(demoRootFile)) return withoutHtml(diagnostics.list());
+  const rendered = await renderAll({ ...options, demos: buildable() }, diagnostics);
+  return { ...rendered, diagnostics: diagnostics.list() };
 }
 
 function withoutHtml(diagnostics: readonly Diagnostic[]): RenderedDemos {
@@ -88,11 +94,11 @@ function withoutHtml(diagnostics: readonly Diagnostic[]): RenderedDemos {
   };
 }
 
-/** Bundles the demos for Node. Returns false if the bundler stopped; the faults say why. */
+/** Bundles the demos for Node. Returns false if the bundler stopped; the diagnostics say why. */
 async function buildServer(
   { appDir, demos, demoRootFile, outDir, settings, sourcemap = false }: BuildServerOptions,
   inputs: Set<string>,
-  faults: DemoFaults,
+  diagnostics: DemoDiagnostics,
 ): Promise<boolean> {
   await rm(outDir, { recursive: true, force: true });
   const { build } = await import('vite');
@@ -120,7 +126,7 @@ async function buildServer(
         },
       },
       plugins: [
-        inspectDemosPlugin({ appDir, demoFiles: new Set(demos.values()), faults }),
+        inspectDemosPlugin({ appDir, demoFiles: new Set(demos.values()), diagnostics }),
         traceInputsPlugin(inputs),
         demoStylesheetsPlugin({ inputs }),
         librarySettingsPlugin(settings),
@@ -135,7 +141,7 @@ async function buildServer(
     });
     return true;
   } catch (error) {
-    if (!faults.addBundlerErrors(error)) throw error;
+    if (!diagnostics.addBundlerErrors(error)) throw error;
     return false;
   }
 }
@@ -147,8 +153,11 @@ type BuildServerOptions = Omit<RenderDemosOptions, 'cache' | 'styleGroups'> & {
 /** Machines that build several apps at once are slow; no demo takes seconds. */
 const limitMs = 60_000;
 
-/** Renders the demos of the server build, and adds those that fail to the faults. */
-async function renderAll(options: RenderDemosOptions, faults: DemoFaults): Promise<RenderedDemos> {
+/** Renders the demos of the server build, and adds those that fail to the diagnostics. */
+async function renderAll(
+  options: RenderDemosOptions,
+  diagnostics: DemoDiagnostics,
+): Promise<RenderedDemos> {
   const { demos, demoRootFile, styleGroups } = options;
   const html = new Map<string, string>();
   const fallbacks = new Map<string, string>();
@@ -157,7 +166,7 @@ async function renderAll(options: RenderDemosOptions, faults: DemoFaults): Promi
   try {
     result = await runServer(options, [...demos.keys()], styleGroups);
   } catch (error) {
-    faults.add(demoRootFile, undefined, {
+    diagnostics.add(demoRootFile, undefined, {
       code: 'DOCS4003',
       received: `shared code of all demos that fails: ${error instanceof Error ? error.message : String(error)}`,
       expected: 'a demo root that loads without a browser',
@@ -173,15 +182,16 @@ async function renderAll(options: RenderDemosOptions, faults: DemoFaults): Promi
       failed.set(id, describeResult(demo));
     }
   }
-  const places = failed.size > 0 ? await locateFailures(options, [...failed.keys()]) : undefined;
+  const sourceLines =
+    failed.size > 0 ? await locateFailures(options, [...failed.keys()]) : undefined;
   for (const [id, description] of failed) {
     const file = demos.get(id) ?? id;
     const [, first, second] = missingName.exec(description) ?? [];
     const name = first ?? second;
-    const place = name === undefined ? places?.get(id) : await findWord(file, name);
-    faults.add(
-      place?.file ?? file,
-      place?.line,
+    const sourceLine = name === undefined ? sourceLines?.get(id) : await findWord(file, name);
+    diagnostics.add(
+      sourceLine?.file ?? file,
+      sourceLine?.line,
       name === undefined
         ? {
             code: 'DOCS4003',
@@ -201,15 +211,15 @@ function runServer(
   ids: readonly string[],
   styleGroups: readonly (readonly string[])[],
 ): Promise<WorkerResult> {
-  // The query makes a second build in the same process visible.
+  // Without a new query Node would not load a second build in the same process.
   const url = `${pathToFileURL(path.join(outDir, 'server.mjs')).href}?at=${Date.now()}`;
   return renderInWorker({ url, ids, styleGroups, limitMs });
 }
 
-/** What Node says if it imports a package itself, and the package has no such name. */
+/** The error of Node if a package that it imports has no export of that name. */
 const missingName = /does not provide an export named '(.+?)'|Named export '(.+?)' not found/;
 
-async function findWord(file: string, word: string): Promise<StackPlace | undefined> {
+async function findWord(file: string, word: string): Promise<SourceLine | undefined> {
   const rows = (await readFile(file, 'utf8')).split('\n');
   const line = rows.findIndex((row) => row.split(/[^\w$]+/).includes(word)) + 1;
   return line > 0 ? { file, line } : undefined;
@@ -219,13 +229,13 @@ async function findWord(file: string, word: string): Promise<StackPlace | undefi
 async function locateFailures(options: RenderDemosOptions, ids: readonly string[]) {
   const { appDir } = options;
   const demos = new Map([...options.demos].filter(([id]) => ids.includes(id)));
-  const places = new Map<string, StackPlace>();
+  const sourceLines = new Map<string, SourceLine>();
   const again = { ...options, demos, sourcemap: true };
-  if (!(await buildServer(again, new Set(), createDemoFaults(appDir)))) return places;
+  if (!(await buildServer(again, new Set(), createDemoDiagnostics(appDir)))) return sourceLines;
   const { demos: results } = await runServer(again, ids, []);
   for (const [id, demo] of results) {
-    const place = demo.kind === 'failed' ? findOwnFrame(demo.stack ?? '', appDir) : undefined;
-    if (place) places.set(id, place);
+    const sourceLine = demo.kind === 'failed' ? findOwnFrame(demo.stack ?? '', appDir) : undefined;
+    if (sourceLine) sourceLines.set(id, sourceLine);
   }
-  return places;
+  return sourceLines;
 }

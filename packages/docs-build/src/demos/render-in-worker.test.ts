@@ -7,7 +7,7 @@ import { describeResult, renderInWorker } from './render-in-worker';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Renders what the expressions return, in place of the server build of demos. */
+/** Renders the results of the expressions instead of a server build of demos. */
 async function render(demos: Readonly<Record<string, string>>, head = '') {
   const folder = await mkdtemp(path.join(tmpdir(), 'demos-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-import type { Product } from 'docs-shell/manifest';
+import type { Product } from 'docs-shell/product';
 import { searchDescriptionPath, searchParameter, webManifestPath } from 'docs-shell/page-document';
 import { escapeXml } from '../lib/escape';
 

@@ -1,4 +1,4 @@
-import type { Product } from 'docs-shell/manifest';
+import type { Product } from 'docs-shell/product';
 import { describe, expect, it } from 'vitest';
 import { createLlms } from './create-llms';
 

@@ -1,4 +1,4 @@
-import type { PageEntry, Product } from 'docs-shell/manifest';
+import type { PageEntry, Product } from 'docs-shell/product';
 import type { AppData, FrontMatter } from 'docs-shell/page-document';
 import { findOwner, rootPathOf, toMarkdownHref } from 'docs-shell/routing';
 
@@ -54,12 +54,24 @@ export function replaceProductLlms(text: string, list: string): string {
 
 /** Lists products with a link to the `llms.txt` of each. */
 export function listProductLlms(
-  products: readonly { readonly name: string; readonly rootPath: string }[],
+  products: readonly {
+    readonly name: string;
+    readonly rootPath: string;
+    readonly tagline?: string | undefined;
+  }[],
   origin = '',
 ): string {
   return products
-    .map(({ name, rootPath }) => `- [${name}](${origin}${llmsPath(rootPath)})`)
+    .map(({ name, rootPath, tagline }) => {
+      const link = `- [${name}](${origin}${llmsPath(rootPath)})`;
+      return tagline === undefined ? link : `${link}: ${tagline}`;
+    })
     .join('\n');
+}
+
+/** Returns the tagline of a product from the text of its `llms.txt`. */
+export function readTagline(text: string): string | undefined {
+  return /^> (.+)$/m.exec(text)?.[1];
 }
 
 function listPathnames(entries: readonly PageEntry[]): string[] {

@@ -1,4 +1,4 @@
-import type { PublishedManifest } from 'docs-shell/manifest';
+import type { PublishedManifest } from 'docs-shell/product';
 import {
   addressOf,
   isNeededOffline,
@@ -19,7 +19,12 @@ type ManifestPart = Pick<PublishedManifest, 'buildId' | 'files' | 'rootPath'> & 
   readonly identity: Pick<PublishedManifest['identity'], 'id' | 'name'>;
 };
 
-/** Creates a product's precache manifest: the files that readers may need offline, with size and digest. */
+/**
+ * Creates a product's precache manifest: the files that readers may need offline, with size and digest.
+ *
+ * @param output all files of the app's output
+ * @param shell URLs of the scripts that any page may load at any time
+ */
 export function createPrecacheManifest(
   { buildId, identity, rootPath, files }: ManifestPart,
   output: readonly OutputFile[],

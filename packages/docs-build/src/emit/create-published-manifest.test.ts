@@ -1,5 +1,5 @@
-import type { Product } from 'docs-shell/manifest';
-import { parsePublishedManifest } from 'docs-shell/manifest/schema';
+import type { Product } from 'docs-shell/product';
+import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { expect, it } from 'vitest';
 import { tableFixture } from '../load/app.fixture';
 import { createPublishedManifest } from './create-published-manifest';
@@ -60,7 +60,7 @@ const source = {
   buildId: '0123456789abcdef',
 };
 
-it('lists what belongs to the product, and nothing of another product in the app', () => {
+it('lists the files of the product, without those of another product of the app', () => {
   expect(createPublishedManifest(grid, source)).toEqual({
     schemaVersion: 1,
     buildId: '0123456789abcdef',

@@ -1,5 +1,5 @@
-import type { Product, PublishedManifest } from 'docs-shell/manifest';
-import { publishedSchemaVersion } from 'docs-shell/manifest';
+import type { Product, PublishedManifest } from 'docs-shell/product';
+import { publishedSchemaVersion } from 'docs-shell/product';
 import type { AppData, PageDocument } from 'docs-shell/page-document';
 import { defaultLanguage, findOwner, resolveLocation } from 'docs-shell/routing';
 import { collectAnchors } from '../content/collect-anchors';

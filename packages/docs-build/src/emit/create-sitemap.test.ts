@@ -1,4 +1,4 @@
-import type { Product } from 'docs-shell/manifest';
+import type { Product } from 'docs-shell/product';
 import { expect, it } from 'vitest';
 import { tableFixture } from '../load/app.fixture';
 import { createRobots, createSitemap, createSitemapIndex } from './create-sitemap';
@@ -41,7 +41,7 @@ it('lists the canonical URLs of a product with their translations', () => {
   `);
 });
 
-it('lists nothing of a product with noindex', () => {
+it('is empty for a product with noindex', () => {
   expect(createSitemap({ ...paint, noindex: true }, app, origin)).not.toContain('<url>');
 });
 

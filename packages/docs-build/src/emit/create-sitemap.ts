@@ -1,13 +1,15 @@
-import type { Product } from 'docs-shell/manifest';
 import type { AppData } from 'docs-shell/page-document';
+import type { Product } from 'docs-shell/product';
 import {
   defaultLanguage,
   findOwner,
+  type ProductTable,
   rootPathOf,
   toHref,
-  type ProductTable,
 } from 'docs-shell/routing';
 import { escapeXml } from '../lib/escape';
+import { writeBelow } from '../lib/write-below';
+import { createBrowserFiles } from './create-browser-files';
 
 /** Creates the sitemap of a product: the canonical URLs of its pages and of their translations. */
 export function createSitemap(
@@ -61,4 +63,19 @@ export function createRobots(origin: string): string {
 
 function address(origin: string, pathname: string, language = defaultLanguage): string {
   return escapeXml(origin + encodeURI(toHref(pathname, language)));
+}
+
+/** Writes sitemaps, `robots.txt` and the files for browsers, if the site's origin is configured. */
+export async function writeSitemaps(app: AppData, outDir: string): Promise<void> {
+  const origin = app.config.canonicalOrigin;
+  if (origin === undefined) return;
+  for (const product of app.products) {
+    await writeBelow(outDir, sitemapPath(product.rootPath), createSitemap(product, app, origin));
+    if (product.rootPath === '') {
+      await writeBelow(outDir, '/sitemap.xml', createSitemapIndex(app.productTable, origin));
+      await writeBelow(outDir, '/robots.txt', createRobots(origin));
+      for (const [file, text] of createBrowserFiles(product, origin))
+        await writeBelow(outDir, file, text);
+    }
+  }
 }

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Product } from 'docs-shell/manifest';
-import { parsePublishedManifest } from 'docs-shell/manifest/schema';
+import type { Product } from 'docs-shell/product';
+import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { expect, it, onTestFinished } from 'vitest';
 import { tableFixture } from '../load/app.fixture';
 import { writeManifests } from './write-manifests';

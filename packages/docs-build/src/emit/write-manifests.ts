@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestAddress, publishedSchemaVersion } from 'docs-shell/manifest';
-import { publishedManifestJsonSchema } from 'docs-shell/manifest/schema';
+import { manifestAddress, publishedSchemaVersion } from 'docs-shell/product';
+import { publishedManifestJsonSchema } from 'docs-shell/product/schema';
 import type { AppData } from 'docs-shell/page-document';
 import { precacheManifestAddress, precacheManifestVersion } from 'docs-shell/offline';
 import { precacheManifestJsonSchema } from 'docs-shell/offline/schema';
@@ -12,6 +12,7 @@ import { glob } from 'tinyglobby';
 import { openValueCache } from '../cache/open-value-cache';
 import type { VersionedCache } from '../cache/versioned-cache';
 import { collectAnchors } from '../content/collect-anchors';
+import { writeBelow } from '../lib/write-below';
 import { createRegistry, formatRegistry } from './create-registry';
 import { createPrecacheManifest, type OutputFile } from './create-precache-manifest';
 import { createPublishedManifest, type PublishedSource } from './create-published-manifest';
@@ -40,9 +41,9 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
       [`precache-manifest-${precacheManifestVersion}`]: precacheManifestJsonSchema(),
     };
     for (const [name, text] of Object.entries(schemas)) {
-      await place(outDir, `schemas/${name}.schema.json`, text);
+      await writeBelow(outDir, `schemas/${name}.schema.json`, text);
     }
-    await place(outDir, registryAddress.slice(1), formatRegistry(createRegistry(app)));
+    await writeBelow(outDir, registryAddress, formatRegistry(createRegistry(app)));
   }
   const built = await readOutput(outDir);
   const names = products.flatMap(({ rootPath }) => [
@@ -58,10 +59,10 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
   const buildId = hashOutput(built, JSON.stringify(manifests));
   for (const manifest of manifests) {
     const text = JSON.stringify({ ...manifest, buildId }, null, 1);
-    await place(outDir, manifestAddress(manifest.rootPath).slice(1), `${text}\n`);
+    await writeBelow(outDir, manifestAddress(manifest.rootPath), `${text}\n`);
     const precacheManifest = createPrecacheManifest({ ...manifest, buildId }, built, shellScripts);
     const address = precacheManifestAddress(manifest.rootPath);
-    await place(outDir, address.slice(1), `${JSON.stringify(precacheManifest)}\n`);
+    await writeBelow(outDir, address, `${JSON.stringify(precacheManifest)}\n`);
   }
 }
 
@@ -75,11 +76,6 @@ async function collectAllAnchors(
     anchors.set(html, await known.get([codeDigest, html], () => collectAnchors(html)));
   }
   return anchors;
-}
-
-async function place(outDir: string, file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-  await writeFile(path.join(outDir, file), text);
 }
 
 async function readOutput(outDir: string): Promise<readonly OutputFile[]> {

@@ -2,4 +2,6 @@
 export interface AssetFile {
   readonly fileName: string;
   readonly content: string | Uint8Array;
+  /** Portable folders of the installed packages whose code is in the file. */
+  readonly packages?: readonly string[];
 }

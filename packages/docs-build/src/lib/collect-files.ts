@@ -7,7 +7,7 @@ export interface AppFile {
   readonly below: string;
 }
 
-/** All files of a kind below one folder of the app, in an order that does not depend on the disk. */
+/** Returns all files of a kind below one folder of the app, in an order that does not depend on the file system. */
 export async function collectFiles(
   appDir: string,
   folder: 'content' | 'demos' | 'generated/api',

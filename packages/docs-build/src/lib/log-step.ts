@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 
-/** Runs a step and says how long it took, so that a person can follow. */
+/** Runs a step and prints its name and duration. */
 export async function logStep<T>(title: string, step: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const result = await step();

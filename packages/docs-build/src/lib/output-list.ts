@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseJson } from 'docs-shell/lib/parse-json';
 import { buildFolder } from 'docs-shell/page-document';
 import { glob } from 'tinyglobby';
 import { z } from 'zod';
@@ -13,12 +14,20 @@ type OutputFiles = z.output<typeof outputListSchema>['files'];
 
 const listFile = (appDir: string) => path.join(appDir, buildFolder, outputListName);
 
-/** Removes the list. Called before `dist/` changes. */
+/**
+ * Removes the list. Called before `dist/` changes.
+ *
+ * @param appDir absolute path of the app
+ */
 export async function removeOutputList(appDir: string): Promise<void> {
   await rm(listFile(appDir), { force: true });
 }
 
-/** Writes the list. Called when `dist/` is complete. */
+/**
+ * Writes the list. Called when `dist/` is complete.
+ *
+ * @param appDir absolute path of the app
+ */
 export async function writeOutputList(appDir: string): Promise<void> {
   const files = await measureOutput(path.join(appDir, 'dist'));
   const file = listFile(appDir);
@@ -27,22 +36,37 @@ export async function writeOutputList(appDir: string): Promise<void> {
   await rename(`${file}.next`, file);
 }
 
-/** Compares `dist/` with its list. Returns the first difference, or undefined if there is none. */
-export async function findOutputDifference(appDir: string): Promise<string | undefined> {
+/** The files that the last build wrote, or what is wrong with them. */
+export type BuildOutput = { readonly files: readonly string[] } | { readonly problem: string };
+
+/**
+ * Returns the files of `dist/` that its build wrote, relative to it and sorted, or the first difference from the list of
+ * that build. Other files are ignored: a build that comes from a task cache leaves those of the build before it in place.
+ *
+ * @param appDir absolute path of the app
+ */
+export async function readOutput(appDir: string): Promise<BuildOutput> {
   const text = await readFile(listFile(appDir), 'utf8').catch(() => undefined);
-  if (text === undefined) return `no ${buildFolder}/${outputListName}: the build did not finish`;
-  const parsed = outputListSchema.safeParse(parseJson(text));
-  if (!parsed.success) return `${buildFolder}/${outputListName} is not a list of files`;
-  const expected = new Map(Object.entries(parsed.data.files));
-  const found = new Map(Object.entries(await measureOutput(path.join(appDir, 'dist'))));
-  const missing = [...expected.keys()].filter((name) => !found.has(name));
-  if (missing.length > 0) {
-    return `dist has ${expected.size - missing.length} of the ${expected.size} files of its build: no ${missing[0]}`;
+  if (text === undefined) {
+    return { problem: `no ${buildFolder}/${outputListName}: the build did not finish` };
   }
-  const changed = [...expected].find(([name, bytes]) => found.get(name) !== bytes)?.[0];
-  if (changed !== undefined) return `dist/${changed} has another size than its build wrote`;
-  const added = [...found.keys()].find((name) => !expected.has(name));
-  return added === undefined ? undefined : `dist/${added}, which its build did not write`;
+  const parsed = outputListSchema.safeParse(parseJson(text));
+  if (!parsed.success) {
+    return { problem: `${buildFolder}/${outputListName} is not a list of files` };
+  }
+  const { files } = parsed.data;
+  const names = Object.keys(files).sort();
+  const found = await measureOutput(path.join(appDir, 'dist'));
+  const missing = names.filter((name) => found[name] === undefined);
+  if (missing.length > 0) {
+    return {
+      problem: `dist has ${names.length - missing.length} of the ${names.length} files of its build: no ${missing[0]}`,
+    };
+  }
+  const changed = names.find((name) => found[name] !== files[name]);
+  return changed === undefined
+    ? { files: names }
+    : { problem: `dist/${changed} has another size than its build wrote` };
 }
 
 async function measureOutput(folder: string): Promise<OutputFiles> {
@@ -51,12 +75,4 @@ async function measureOutput(folder: string): Promise<OutputFiles> {
     names.map(async (name) => (await stat(path.join(folder, name))).size),
   );
   return Object.fromEntries(names.map((name, index) => [name, sizes[index] ?? 0]));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,11 +2,11 @@
 export type ResolvedUrl =
   | { readonly kind: 'internal'; readonly pathname: string; readonly anchor: string }
   | { readonly kind: 'external'; readonly url: URL }
-  /** `mailto:`, `tel:`, `data:` and the like. */
+  /** `mailto:`, `tel:`, `data:` and similar schemes. */
   | { readonly kind: 'other'; readonly protocol: string }
   | { readonly kind: 'malformed' };
 
-/** An origin that cannot exist. */
+/** A reserved origin that does not exist. */
 const siteOrigin = 'https://site.invalid';
 
 /** Resolves a URL as a browser does on that page. Path and anchor are decoded. */

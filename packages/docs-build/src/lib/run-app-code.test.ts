@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Runs code in a process of its own, with what `run-app-code.ts` exports. */
+/** Runs code in a separate process, with the exports of `run-app-code.ts`. */
 function runProcess(code: string) {
   const module = JSON.stringify(path.join(import.meta.dirname, 'run-app-code.ts'));
   const { status, signal, stdout, stderr } = spawnSync(

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 /** Modules of an app run for milliseconds. The limit leaves room for a busy machine. */
 const defaultLimitMs = 60_000;
 
-/** Source of a thread that kills the process. An endless loop in the main thread leaves no other way. */
+/** Source of a thread that ends the process, because an endless loop in the main thread cannot be interrupted. */
 const watchdog = `
 const { workerData } = require('node:worker_threads');
 const { writeSync } = require('node:fs');

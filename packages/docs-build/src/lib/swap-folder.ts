@@ -1,14 +1,20 @@
 import { rename, rm } from 'node:fs/promises';
 
-/** Puts a finished folder in the place of another. Nobody sees half of it, and a failure leaves the old one. */
-export async function swapFolder(finished: string, place: string): Promise<void> {
+/**
+ * Replaces a folder with a finished one by renaming, so that readers never find it half written. If that fails, the
+ * old folder stays.
+ *
+ * @param finished absolute path of the new folder, on the same file system
+ * @param target absolute path of the folder to replace. It may not exist
+ */
+export async function swapFolder(finished: string, target: string): Promise<void> {
   const previous = `${finished}.previous`;
   await rm(previous, { recursive: true, force: true });
-  const hadPrevious = await moveIfThere(place, previous);
+  const hadPrevious = await moveIfThere(target, previous);
   try {
-    await rename(finished, place);
+    await rename(finished, target);
   } catch (error) {
-    if (hadPrevious) await rename(previous, place);
+    if (hadPrevious) await rename(previous, target);
     throw error;
   }
   await rm(previous, { recursive: true, force: true });

@@ -6,19 +6,19 @@ import { demoName } from '../demos/server-entry';
 import { resolveUrl } from '../lib/resolve-url';
 import { findRepositoryRoot, type LoadedApp } from '../load';
 import { checkSourceLinks } from './check-source-links';
-import type { PlacedLink } from './check-source-links';
+import type { LocatedLink } from './check-source-links';
 import { findManifest } from './find-manifest';
 import { findRegistry } from './find-registry';
 import type { LinkTarget } from './link-target';
 
-/** What is wrong with an app's links, and what could not be looked at. */
+/** Diagnostics of an app's links, and notes about links that could not be checked. */
 export interface LinkReport {
   readonly diagnostics: readonly Diagnostic[];
   /** A line for each product whose manifest is missing or old. */
   readonly notes: readonly string[];
 }
 
-/** The links of an app that stay inside it: known before anything is built, wherever the app is built. */
+/** Checks links between pages of the app. They can be checked before anything is built, and without other products. */
 export function checkOwnLinks(
   app: LoadedApp,
   pages: readonly CompiledPage[],
@@ -39,7 +39,7 @@ export async function checkLinks(
     cacheDir,
   }: {
     readonly manifestOrigin?: string;
-    /** Keeps the last good copies of other products' manifests. */
+    /** Keeps the last valid manifests of other products. */
     readonly cacheDir: string;
   },
 ): Promise<LinkReport> {
@@ -91,12 +91,12 @@ function describeNote(productId: string, note: string, manifest: Manifest | unde
 }
 
 /** Returns all links in an app's sources, and the targets of its redirects. */
-function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): PlacedLink[] {
+function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): LocatedLink[] {
   const written = pages.flatMap(({ pathname, language, sourceFile, content }) =>
     content.links.map(({ href, line }) => ({
       href,
       from: toHref(pathname, language),
-      place: { file: sourceFile, line },
+      location: { file: sourceFile, line },
     })),
   );
   const prefix = (index: number) => (app.products.length > 1 ? `[${index}].` : '');
@@ -105,7 +105,7 @@ function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): PlacedLin
       href: toHref(to, 'en'),
       isRedirect: true as const,
       from: toHref(from, 'en'),
-      place: { file: app.productFile, path: `${prefix(product)}redirects[${index}].to` },
+      location: { file: app.productFile, path: `${prefix(product)}redirects[${index}].to` },
     })),
   );
   return [...written, ...moved];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tableFixture } from '../load/app.fixture';
 import { formatText } from 'diagnostics';
 import { checkSourceLinks } from './check-source-links';
-import { createManifest } from 'docs-shell/manifest/testing';
+import { createManifest } from 'docs-shell/product/testing';
 
 const paint = createManifest({
   id: 'paint',
@@ -34,7 +34,7 @@ const check = (...hrefs: readonly string[]) =>
     hrefs.map((href, index) => ({
       href,
       from: '/paint/',
-      place: { file: 'apps/paint/content/index.mdx', line: index + 7 },
+      location: { file: 'apps/paint/content/index.mdx', line: index + 7 },
     })),
     { productTable: tableFixture, targets },
   );
@@ -58,7 +58,7 @@ describe('checkSourceLinks', () => {
     expect(check(href)).toEqual([]);
   });
 
-  it('names the page that a link to a source file means', () => {
+  it('suggests the page for a link to a source file', () => {
     const diagnostics = check(
       './react-brush.mdx',
       '/paint/nope.md',
@@ -153,7 +153,7 @@ describe('checkSourceLinks', () => {
   });
 
   it('reports a redirect to another redirect', () => {
-    const link = { href: '/data/row/', from: '/paint/old/', place: { file: 'product.ts' } };
+    const link = { href: '/data/row/', from: '/paint/old/', location: { file: 'product.ts' } };
     const context = { productTable: tableFixture, targets };
     const [diagnostic] = checkSourceLinks([{ ...link, isRedirect: true }], context);
     expect(diagnostic).toMatchObject({ file: 'product.ts', hint: 'Write /data/rows/' });

@@ -3,37 +3,37 @@ import { closestName, type Diagnostic, type DiagnosticMessage } from 'diagnostic
 import { resolveUrl } from '../lib/resolve-url';
 import type { LinkTarget } from './link-target';
 
-/** A link with the place where its author wrote it. */
-export interface PlacedLink {
+/** A link with its location in the source. */
+export interface LocatedLink {
   readonly href: string;
-  /** Address of the page that it stands on, which relative links start from. */
+  /** Address of the page with the link, to which relative links are relative. */
   readonly from: string;
   /** Whether the link is the target of a redirect, which must not lead to another redirect. */
   readonly isRedirect?: true;
-  readonly place: Pick<Diagnostic, 'file' | 'line' | 'path'>;
+  readonly location: Pick<Diagnostic, 'file' | 'line' | 'path'>;
 }
 
 interface LinkContext {
   readonly productTable: ProductTable;
-  /** What is known of each product; links into any other are not judged. */
+  /** The pages of each known product. Links to other products are not checked. */
   readonly targets: ReadonlyMap<string, LinkTarget>;
 }
 
 /** Reports links of an app's sources that lead to no page or anchor, in its own products and in others. */
 export function checkSourceLinks(
-  links: readonly PlacedLink[],
+  links: readonly LocatedLink[],
   context: LinkContext,
 ): readonly Diagnostic[] {
   return links.flatMap((link) => {
     const resolved = resolveUrl(link.href, link.from);
     if (resolved.kind !== 'internal') return [];
     const finding = checkLink(link, resolved, context);
-    return finding ? [{ ...link.place, ...finding }] : [];
+    return finding ? [{ ...link.location, ...finding }] : [];
   });
 }
 
 function checkLink(
-  { href, isRedirect }: PlacedLink,
+  { href, isRedirect }: LocatedLink,
   { pathname: path, anchor }: { readonly pathname: string; readonly anchor: string },
   { productTable, targets }: LinkContext,
 ): DiagnosticMessage | undefined {

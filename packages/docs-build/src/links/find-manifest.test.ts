@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createManifest } from 'docs-shell/manifest/testing';
+import { createManifest } from 'docs-shell/product/testing';
 import { findManifest } from './find-manifest';
 
 const route = { productId: 'ink', categoryId: 'tools', pathPrefixes: ['/ink'] };

@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestAddress, type PublishedManifest } from 'docs-shell/manifest';
-import { parsePublishedManifest } from 'docs-shell/manifest/schema';
+import { manifestAddress, type PublishedManifest } from 'docs-shell/product';
+import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { rootPathOf, type ProductRoute } from 'docs-shell/routing';
 
 /** Sources of the manifests of other products. */
@@ -12,7 +12,7 @@ export interface PublishedSourceOptions {
   readonly origin?: string;
   /** The assembled site. */
   readonly siteDir: string;
-  /** Folder of the last good copies. */
+  /** Folder of the last valid copies. */
   readonly cacheDir: string;
   /** Time after which a product counts as down, in milliseconds. */
   readonly timeLimit?: number;
@@ -26,7 +26,7 @@ export interface FoundManifest {
 }
 
 /**
- * Reads the manifest of a product from its origin, with a time limit and the last good copy as a fallback, or from the
+ * Reads the manifest of a product from its origin, with a time limit and the last valid copy as a fallback, or from the
  * workspace. Never throws: without a manifest, links into that product are not checked.
  */
 export async function findManifest(

@@ -18,7 +18,7 @@ const ink = route('ink', '/ink');
 const built = [paint, home];
 const registry = {
   schemaVersion: 1,
-  // Where the site still has the app's own product at another place.
+  // The site still has the app's own product at another path.
   products: [ink, route('paint', '/colors'), home].map((row, at) => registerRoute(row, at)),
 };
 const merged = [paint, ink, home];
@@ -29,7 +29,7 @@ async function createFolders() {
   return { siteDir: path.join(folder, 'site'), cacheDir: path.join(folder, 'cache') };
 }
 
-it('reads the assembled site of the workspace; before there is one, the build counts', async () => {
+it('reads the assembled site of the workspace, or uses the table of the build if there is none', async () => {
   const folders = await createFolders();
   expect(await findRegistry(built, ['paint'], folders)).toEqual({ productTable: built });
   await mkdir(folders.siteDir);
@@ -37,7 +37,7 @@ it('reads the assembled site of the workspace; before there is one, the build co
   expect(await findRegistry(built, ['paint'], folders)).toEqual({ productTable: merged });
 });
 
-it('asks an origin, and keeps the last good copy for the day when it is down or publishes rubbish', async () => {
+it('requests an origin, and uses the last valid copy if it fails or publishes invalid data', async () => {
   const answer = { text: '<html>', status: 200 };
   const server = createServer((_, response) => {
     response.statusCode = answer.status;

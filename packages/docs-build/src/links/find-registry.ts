@@ -18,8 +18,8 @@ export interface FoundRegistry {
 }
 
 /**
- * Reads the registry of the site from its origin, with a time limit and the last good copy as a fallback, or from the
- * workspace. Never throws: without a registry, the product table of the build counts. The rows of the app's own
+ * Reads the registry of the site from its origin, with a time limit and the last valid copy as a fallback, or from the
+ * workspace. Never throws: without a registry, the product table of the build is used. The rows of the app's own
  * products always come from the build, which may be ahead of the site.
  *
  * @param built the product table of the build
@@ -49,7 +49,7 @@ export async function findRegistry(
     await writeFile(copy, text);
     return { productTable };
   } catch (error) {
-    // A workspace that was never assembled has none, and says so by its missing manifests.
+    // A workspace that was never assembled has no registry. Its missing manifests are reported.
     if (origin === undefined) return { productTable: built };
     const reason = error instanceof Error ? error.message : String(error);
     try {

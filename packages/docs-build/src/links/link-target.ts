@@ -1,4 +1,4 @@
-import type { PublishedManifest } from 'docs-shell/manifest';
+import type { PublishedManifest } from 'docs-shell/product';
 
 /**
  * A product as a target of links: an own product before it is built, or another product from its published manifest.

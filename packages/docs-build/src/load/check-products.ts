@@ -1,5 +1,5 @@
-import type { DefinitionDiagnostic } from 'docs-shell/manifest/schema';
-import { findDuplicates } from 'docs-shell/manifest/schema';
+import type { DefinitionDiagnostic } from 'docs-shell/product/schema';
+import { findDuplicates } from 'docs-shell/product/schema';
 import { contentBase, findOwner } from 'docs-shell/routing';
 import type { ProductTable } from 'docs-shell/routing';
 import type { LoadedProduct } from './load-product';

@@ -18,7 +18,7 @@ export function checkTranslations(
           file: sourceFile,
           code: 'DOCS2022',
           received: 'the language en in the name',
-          expected: 'no language in the name of an English page',
+          expected: 'no language suffix in the file name of an English page',
           hint: `Rename it to ${slug}.mdx.`,
         },
       ];
@@ -46,7 +46,7 @@ export function checkTranslations(
   });
 }
 
-/** Languages that can be expected. */
+/** Language codes that are accepted in file names. */
 export function describeLanguages(languages: readonly string[]): string {
   return languages.length === 0
     ? 'English alone, because product.ts names no languages'

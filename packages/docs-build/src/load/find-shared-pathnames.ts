@@ -1,29 +1,29 @@
 import type { Diagnostic } from 'diagnostics';
 import type { LoadedApp, OwnEntry } from './types';
 
-type Place = OwnEntry & { readonly file: string; readonly app: string };
+type SharedEntry = OwnEntry & { readonly file: string; readonly app: string };
 
-/** Returns the pages that two apps both own, with both places. One app alone cannot see this. */
+/** Returns diagnostics for pages that two apps own, with both entries. The check of a single app cannot find them. */
 export function findSharedPathnames(
   apps: readonly Pick<LoadedApp, 'appDir' | 'productFile' | 'entries'>[],
 ): readonly Diagnostic[] {
-  const first = new Map<string, Place>();
-  const places = apps.flatMap(({ appDir, productFile, entries }) =>
-    entries.map((entry): Place => ({ ...entry, file: productFile, app: appDir })),
+  const first = new Map<string, SharedEntry>();
+  const entries = apps.flatMap(({ appDir, productFile, entries }) =>
+    entries.map((entry): SharedEntry => ({ ...entry, file: productFile, app: appDir })),
   );
-  return places.flatMap((place) => {
-    const earlier = first.get(place.pathname) ?? place;
-    first.set(place.pathname, earlier);
+  return entries.flatMap((entry) => {
+    const earlier = first.get(entry.pathname) ?? entry;
+    first.set(entry.pathname, earlier);
     // The check of an app reports duplicates within the app.
-    if (earlier.app === place.app) return [];
-    const { file, line, path, pathname } = place;
+    if (earlier.app === entry.app) return [];
+    const { file, line, path, pathname } = entry;
     return [
       {
         file,
         ...(line !== undefined && { line }),
         path,
         code: 'DOCS2006',
-        received: `${pathname}, which ${formatPlace(earlier)} owns too`,
+        received: `${pathname}, which ${formatEntry(earlier)} owns too`,
         expected: 'each page in one app',
         hint: 'Remove the entry from one of the two apps.',
       },
@@ -31,6 +31,6 @@ export function findSharedPathnames(
   });
 }
 
-function formatPlace({ file, line, path }: Place): string {
+function formatEntry({ file, line, path }: SharedEntry): string {
   return `${line === undefined ? file : `${file}:${line}`} ${path}`;
 }

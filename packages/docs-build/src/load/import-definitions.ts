@@ -6,7 +6,7 @@ import { importModule } from './import-module';
 
 /** An exported definition, unchecked, and its path in the export: empty, or `[1]` in a list. */
 export interface ExportedDefinition {
-  readonly place: '' | `[${number}]`;
+  readonly exportPath: '' | `[${number}]`;
   readonly value: unknown;
 }
 
@@ -46,11 +46,14 @@ export async function importDefinitions(
 function readExport(value: unknown, name: string): ImportedDefinitions {
   if (Array.isArray(value) && value.length > 0) {
     const list: readonly unknown[] = value;
-    const definitions = list.map((item, index) => ({ place: `[${index}]` as const, value: item }));
+    const definitions = list.map((item, index) => ({
+      exportPath: `[${index}]` as const,
+      value: item,
+    }));
     return { definitions, diagnostics: [] };
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return { definitions: [{ place: '', value }], diagnostics: [] };
+    return { definitions: [{ exportPath: '', value }], diagnostics: [] };
   }
   const received = Array.isArray(value) ? 'an empty list' : `a default export of ${typeof value}`;
   return failed({

@@ -27,8 +27,10 @@ import type {
 } from './types';
 
 /**
- * Reads an app from disk and checks its manifest against its files, before anything is compiled. Never throws for a
- * mistake of an author: `diagnostics` has them all.
+ * Reads an app from disk and checks its product definition against its files, before anything is compiled. Never throws
+ * for a mistake of an author: `diagnostics` has them all.
+ *
+ * @param directory path of the app's folder
  */
 export async function loadApp(
   directory: string,
@@ -143,6 +145,7 @@ function describeLibraries(products: readonly LoadedProduct[]): DocumentedLibrar
               interfaces: api.interfaces ?? [],
               ...(api.events && { events: api.events }),
               ...(api.selectors && { selectors: api.selectors }),
+              ...(api.guides?.types && { guides: api.guides.types }),
             },
           ]
         : [],

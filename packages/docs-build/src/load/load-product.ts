@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import type { InstalledPackage, PageEntry, Product, ProductDefinition } from 'docs-shell/manifest';
-import { collectEntries, parseDefinition, validateProduct } from 'docs-shell/manifest/schema';
+import type { InstalledPackage, PageEntry, Product, ProductDefinition } from 'docs-shell/product';
+import { collectEntries, parseDefinition, validateProduct } from 'docs-shell/product/schema';
 import type {
-  EntryPlace,
+  LocatedEntry,
   DefinitionContext,
   DefinitionDiagnostic,
-} from 'docs-shell/manifest/schema';
+} from 'docs-shell/product/schema';
 import { contentSlug, isExternal, normalizePathname, rootPathOf } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
+import { createWordmark } from './create-wordmark';
 import type { ExportedDefinition } from './import-definitions';
 import type { OwnApi } from './own-api';
 import { findOwnApi, isListed, withApiEntries } from './own-api-pages';
@@ -25,9 +26,9 @@ const versionSourceSchema = z.object({
 });
 type VersionSource = z.output<typeof versionSourceSchema>;
 
-/** A checked definition. Paths start with its place in the export. */
+/** A checked definition. Paths start with its path in the export. */
 export interface LoadedProduct {
-  readonly entries: readonly EntryPlace[];
+  readonly entries: readonly LocatedEntry[];
   readonly diagnostics: readonly DefinitionDiagnostic[];
   readonly definition?: ProductDefinition;
   readonly product?: Product;
@@ -45,7 +46,7 @@ export interface ProductContext extends DefinitionContext {
 /** Validates one definition. Returns a product if the definition can be read, even if it has other problems. */
 export async function loadProduct(
   appDir: string,
-  { place, value: written }: ExportedDefinition,
+  { exportPath, value: written }: ExportedDefinition,
   { productTable, contentSlugs, apiFiles }: ProductContext,
 ): Promise<LoadedProduct> {
   const id = parseDefinition(written)?.identity.id;
@@ -68,7 +69,7 @@ export async function loadProduct(
   if (source) diagnostics.push(...checkVersion(source, version));
   const product =
     definition && route && createProduct(definition, route, version ?? 'unknown', library);
-  const prefix = (path: string) => joinPlace(place, path);
+  const prefix = (path: string) => joinPath(exportPath, path);
   return {
     entries: collectEntries(value).map((entry) => ({ ...entry, path: prefix(entry.path) })),
     diagnostics: diagnostics.map((diagnostic) => ({
@@ -133,9 +134,9 @@ function versionless(): DefinitionDiagnostic {
   };
 }
 
-function joinPlace(place: string, path: string): string {
-  if (place === '' || path === '') return place + path;
-  return path.startsWith('[') ? place + path : `${place}.${path}`;
+function joinPath(exportPath: string, path: string): string {
+  if (exportPath === '' || path === '') return exportPath + path;
+  return path.startsWith('[') ? exportPath + path : `${exportPath}.${path}`;
 }
 
 /** Creates a product from a valid definition, its row of the product table and the installed version. */
@@ -147,7 +148,7 @@ function createProduct(
 ): Product {
   const rootPath = rootPathOf(route);
   return {
-    identity: { logo: `${rootPath}/logo.svg`, ...identity },
+    identity: { logo: `${rootPath}/logo.svg`, wordmarkSvg: createWordmark(identity), ...identity },
     versions: versions.map(({ text = installedVersion, current = false, ...version }) => ({
       ...version,
       text,

@@ -39,7 +39,12 @@ const tableSchema = z
 
 const moduleSchema = z.object({ default: z.unknown() });
 
-/** Runs a module below `tables/`, which creates a table from installed packages. Never throws. */
+/**
+ * Runs a module below `tables/`, which creates a table from installed packages. Never throws.
+ *
+ * @param appDir absolute path of the app
+ * @param name path of the module below `tables/`, with extension
+ */
 export async function loadTable(appDir: string, name: string): Promise<LoadedTable> {
   const file = join(appDir, tablesFolder, name);
   const stats = statSync(file, { throwIfNoEntry: false });

@@ -57,7 +57,9 @@ export async function loadTranslations(
     }),
   );
   return {
-    translations: Object.fromEntries(loaded.map(({ language, words }) => [language, words])),
+    translations: Object.fromEntries(
+      loaded.map(({ language, translations }) => [language, translations]),
+    ),
     diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
   };
 }
@@ -76,7 +78,7 @@ function readTranslations(
   if (!languages.includes(language)) {
     report({
       code: 'DOCS2020',
-      received: `words in ${language}`,
+      received: `translations for ${language}`,
       expected: describeLanguages(languages),
       hint: `Add languages: ['${language}'] to product.ts, or delete the file.`,
     });
@@ -103,8 +105,8 @@ function readTranslations(
       hint: meant === undefined ? 'Remove the title.' : `Did you mean ${JSON.stringify(meant)}?`,
     });
   }
-  const words: AppTranslations = { messages, titles };
-  return { language, words, diagnostics };
+  const translations: AppTranslations = { messages, titles };
+  return { language, translations, diagnostics };
 }
 
 function parseJson(source: string): { readonly value?: unknown; readonly problem?: string } {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from 'diagnostics';
-import type { EntryPlace, DefinitionDiagnostic } from 'docs-shell/manifest/schema';
+import type { LocatedEntry, DefinitionDiagnostic } from 'docs-shell/product/schema';
 
 /** Finds the lines of a `product.ts` that belong to paths in its exported data. */
 export interface LineLocator {
@@ -9,7 +9,7 @@ export interface LineLocator {
   readonly ofKeys: (keys: readonly string[], occurrence: number) => number | undefined;
 }
 
-/** Creates a locator that searches the text. Diagnostics of a manifest that computes its entries have no line. */
+/** Creates a locator that searches the text. Diagnostics of a definition that computes its entries have no line. */
 export function createLineLocator(source: string): LineLocator {
   // Ignores entries in comments.
   const code = source.replace(/^[ \t]*\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
@@ -53,7 +53,7 @@ export type LineOf = (path: string) => number | undefined;
  * Creates a function that returns the line of the nearest enclosing entry's pathname or, outside the pages, of the
  * definition's own key.
  */
-export function createLineOf(entries: readonly EntryPlace[], locator: LineLocator): LineOf {
+export function createLineOf(entries: readonly LocatedEntry[], locator: LineLocator): LineOf {
   return (path) => {
     const position = entries.findLastIndex((entry) => encloses(entry.path, path));
     const entry = entries[position];

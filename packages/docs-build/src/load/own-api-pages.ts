@@ -1,4 +1,4 @@
-import type { PageEntry } from 'docs-shell/manifest';
+import type { PageEntry } from 'docs-shell/product';
 import { apiFolder } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
@@ -13,6 +13,10 @@ const apiSourceSchema = z.object({
     api: z.object({
       packages: z.array(z.string()).optional(),
       complete: z.boolean().optional().catch(undefined),
+      guides: z
+        .object({ props: z.record(z.string(), z.string()).optional() })
+        .optional()
+        .catch(undefined),
     }),
   }),
 });
@@ -34,9 +38,10 @@ export function findOwnApi(
     .filter(({ document }) => packages.includes(document.package.name))
     .map((file) => ({ ...file, pathname: `${pathname}/${file.document.slug}` }));
   const isComplete = source.api.complete ?? false;
+  const guides = source.api.guides?.props;
   return pages.length === 0
     ? undefined
-    : { productId: route.productId, pathname, pages, isComplete };
+    : { productId: route.productId, pathname, pages, isComplete, ...(guides && { guides }) };
 }
 
 /** Returns whether the navigation lists a page. The index of the reference lists all pages. */

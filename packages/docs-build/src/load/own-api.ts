@@ -11,6 +11,8 @@ export interface OwnApi {
   /** Path of its index page. */
   readonly pathname: string;
   readonly pages: readonly ApiPageFile[];
+  /** URLs of guides by name of a prop. */
+  readonly guides?: Readonly<Record<string, string>>;
   /** Whether each component needs a content page too. */
   readonly isComplete: boolean;
 }

@@ -1,4 +1,4 @@
-import { parseDefinition, type DefinitionDiagnostic } from 'docs-shell/manifest/schema';
+import { parseDefinition, type DefinitionDiagnostic } from 'docs-shell/product/schema';
 import type { ProductRoute, ProductTable } from 'docs-shell/routing';
 import type { ExportedDefinition } from './import-definitions';
 
@@ -19,7 +19,7 @@ export function addOwnRoutes(
 ): KnownProducts {
   const productTable: ProductRoute[] = [...table];
   const diagnostics: DefinitionDiagnostic[] = [];
-  for (const { place, value } of definitions) {
+  for (const { exportPath, value } of definitions) {
     const definition = parseDefinition(value);
     if (!definition?.route) continue;
     const own = {
@@ -27,7 +27,7 @@ export function addOwnRoutes(
       categoryId: definition.route.category,
       pathPrefixes: definition.route.prefixes,
     };
-    const path = place === '' ? 'route' : `${place}.route`;
+    const path = exportPath === '' ? 'route' : `${exportPath}.route`;
     const conflicts = findConflicts(own, productTable, path);
     if (conflicts.length === 0) productTable.push(own);
     diagnostics.push(...conflicts);
@@ -46,7 +46,7 @@ function findConflicts(
         path,
         code: 'DOCS2026',
         received: `a route of ${productId}, which the product table has`,
-        expected: 'one place that says where the product is',
+        expected: 'no route: the product table has the prefixes of this product',
         hint: 'Remove route, or choose another id if this is a new product.',
       },
     ];

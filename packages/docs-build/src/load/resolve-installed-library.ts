@@ -1,16 +1,21 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { InstalledPackage } from 'docs-shell/manifest';
+import path from 'node:path';
+import type { InstalledPackage } from 'docs-shell/product';
+import { findPackageDir } from '../lib/installed-package';
 import { readPackage } from './read-package';
 
-/** Returns version and repository of a package as it is installed for an app. */
+/**
+ * Returns version and repository of a package as it is installed for an app.
+ *
+ * @param appDir absolute path of the app
+ * @returns undefined if the package is not installed
+ */
 export async function resolveInstalledLibrary(
   appDir: string,
   packageName: string,
 ): Promise<InstalledPackage | undefined> {
-  const file = resolveManifest(appDir, packageName) ?? findManifest(appDir, packageName);
-  const { version, repository, homepage } = file === undefined ? {} : await readPackage(file);
+  const folder = findPackageDir(appDir, packageName);
+  const { version, repository, homepage } =
+    folder === undefined ? {} : await readPackage(path.join(folder, 'package.json'));
   const repositoryUrl = repositoryAddress(repository);
   return version === undefined
     ? undefined
@@ -28,21 +33,4 @@ function repositoryAddress(repository = ''): string | undefined {
   const host = /(github\.com\/[\w.-]+\/[\w.-]+?)(\.git)?$/.exec(repository)?.[1];
   const address = host ?? (short && `github.com/${short}`);
   return address && `https://${address}`;
-}
-
-function resolveManifest(appDir: string, packageName: string): string | undefined {
-  try {
-    return createRequire(join(appDir, 'package.json')).resolve(`${packageName}/package.json`);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A package whose `exports` exclude package.json still has the file on disk. */
-function findManifest(appDir: string, packageName: string): string | undefined {
-  for (let folder = appDir; ; folder = dirname(folder)) {
-    const file = join(folder, 'node_modules', packageName, 'package.json');
-    if (existsSync(file)) return file;
-    if (folder === dirname(folder)) return undefined;
-  }
 }

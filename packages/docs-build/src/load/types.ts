@@ -1,4 +1,4 @@
-import type { ApiReference, Product } from 'docs-shell/manifest';
+import type { ApiReference, Product } from 'docs-shell/product';
 import type { ProductTable } from 'docs-shell/routing';
 import type { AppTranslations } from 'docs-shell/i18n';
 import type { OwnApi } from './own-api';
@@ -29,10 +29,13 @@ export interface DocumentedLibraries {
   readonly documentedPackages: readonly string[];
   /** One for each product with an API reference. */
   readonly apiReferences: readonly (Required<Pick<ApiReference, 'packages' | 'interfaces'>> &
-    Pick<ApiReference, 'events' | 'selectors'>)[];
+    Pick<ApiReference, 'events' | 'selectors'> & {
+      /** URLs of guides by name of a type. */
+      readonly guides?: Readonly<Record<string, string>>;
+    })[];
 }
 
-/** A navigation entry of the product's own pages, with its place. */
+/** A navigation entry of the product's own pages, with its location. */
 export interface OwnEntry {
   readonly productId: string;
   readonly pathname: string;

@@ -11,7 +11,7 @@ const app = { id: 'garden-ui', packageName: 'react', categoryId: 'core' };
 
 describe('listRepositoryEdits', () => {
   it.each(listRepositoryEdits(app).map(({ file, change }) => [file, change] as const))(
-    'adds one line to %s, which can be taken out again',
+    'adds one line to %s, which can be removed again',
     (file, change) => {
       const before = readFileSync(path.join(root, file), 'utf8');
       const lines = change(before).split('\n');

@@ -15,7 +15,7 @@ const text = (title: string): OgImageText => ({
 });
 
 async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'cards-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'og-images-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }

@@ -27,16 +27,16 @@ interface BuildOgImagesOptions {
 /** Renders the images that are not in the cache. */
 export async function buildOgImages(options: BuildOgImagesOptions): Promise<BuiltOgImages> {
   const { texts, assetsUrl, cacheDir, createRenderer = createOgImageRenderer } = options;
-  const cache = openValueCache<Uint8Array>(cacheDir, 'cards');
+  const cache = openValueCache<Uint8Array>(cacheDir, 'og-images');
   const urls = new Map<string, string>();
   const assets = new Map<string, AssetFile>();
-  let painter: Promise<RenderOgImage> | undefined;
+  let renderer: Promise<RenderOgImage> | undefined;
   for (const [key, text] of texts) {
     const content = await cache.get([ogImageVersion, text], async () => {
-      painter ??= createRenderer();
-      return (await painter)(text);
+      renderer ??= createRenderer();
+      return (await renderer)(text);
     });
-    const fileName = hashName('card.png', content);
+    const fileName = hashName('og-image.png', content);
     assets.set(fileName, { fileName, content });
     urls.set(key, assetsUrl + fileName);
   }

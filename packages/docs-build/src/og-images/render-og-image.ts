@@ -41,7 +41,7 @@ export async function createOgImageRenderer(): Promise<RenderOgImage> {
   );
   const font = { loadSystemFonts: false, fontFiles: ogImageFonts.map(({ file }) => file) };
   return async (text) => {
-    // An SVG inside of another one has no fonts, so the letters of the wordmark become paths.
+    // An SVG inside another one has no fonts, so the letters of the wordmark become paths.
     const wordmark = new Resvg(prepareWordmark(text), {
       font: { ...font, defaultFontFamily: 'Roboto' },
     });

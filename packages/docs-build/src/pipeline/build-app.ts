@@ -26,7 +26,7 @@ import { emitApp } from './emit-app';
 export async function buildApp(appDir: string, config: Config): Promise<void> {
   const cache = await openVersionedCache(appDir, config);
 
-  // Load: the manifest, the list of pages and demos, translations, API documents.
+  // Load: the product definition, the list of pages and demos, translations, API documents.
   const app = await logStep('Loading the app', () => loadApp(appDir));
   throwDiagnostics(app.diagnostics);
   const assetsUrl = resolveAssetsUrl(app, config);

@@ -2,7 +2,7 @@ import type { Config } from 'docs-shell/config/load';
 import type { VersionedCache } from '../cache/versioned-cache';
 import type { LoadedApp } from '../load';
 
-/** What all phases of a build share. */
+/** Values that all phases of a build share. */
 export interface BuildContext {
   readonly app: LoadedApp;
   /** URL prefix of files that are named by their content: `/_assets/`. */

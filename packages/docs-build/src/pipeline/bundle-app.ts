@@ -1,16 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { toLibrarySettings } from 'docs-shell/config/load';
+import { type FontStyleName, fontStyles, robotoFile } from 'docs-shell/fonts';
+import {
+  type PageStyleName,
+  pageStyleNames,
+  pageStyles,
+  readPageStyle,
+} from 'docs-shell/page-styles';
+import { transform } from 'lightningcss';
 import { buildBoot } from '../bundle/build-boot';
 import { buildWorker } from '../bundle/build-worker';
 import { openBundleCache } from '../bundle/bundle-cache';
 import { openBuildCache } from '../cache/build-cache';
 import type { AssetFile } from '../lib/asset-file';
+import { hashName } from '../lib/hash-name';
 import { logStep } from '../lib/log-step';
 import { buildOgImages } from '../og-images/build-og-images';
 import { listOgImageTexts } from '../og-images/list-og-image-texts';
 import type { BuildContext } from './build-context';
-import { buildFonts, buildPageStyles } from './build-page-styles';
 import type { CompiledApp } from './compile-app';
-import { buildPageDemos, noDemos, type BuiltDemos } from './demos/build-page-demos';
+import { buildPageDemos, type BuiltDemos, noDemos } from './demos/build-page-demos';
+import { listDemoControls } from './demos/list-demo-controls';
 import { listBareDemos } from './demos/list-bare-demos';
 import { listStyleGroups } from './demos/list-style-groups';
 import { listDemoFrames } from './documents/demo-frames';
@@ -23,6 +34,7 @@ export interface BundledApp {
   /** Ids of demos that have a document of their own, by its path. */
   readonly demoFrames: ReadonlyMap<string, string>;
   readonly fontUrls: Awaited<ReturnType<typeof buildFonts>>['urls'];
+  readonly robotoUrl: string;
   readonly ogImageUrls: ReadonlyMap<string, string>;
   readonly styleUrls: Awaited<ReturnType<typeof buildPageStyles>>['urls'];
   /** URLs of the scripts that any page may load at any time. */
@@ -50,6 +62,7 @@ export async function bundleApp(
   const fonts = await buildFonts(assetsUrl);
   const styles = await buildPageStyles(assetsUrl);
   const demoFrames = listDemoFrames(app, pages);
+  const controls = await listDemoControls(app, pages);
   const demos =
     app.demoFiles.length > 0
       ? await logStep(`Bundling and rendering ${app.demoFiles.length} demos`, () =>
@@ -58,6 +71,7 @@ export async function bundleApp(
             settings: toLibrarySettings(config),
             bareDemos: listBareDemos(pages),
             styleGroups: listStyleGroups(pages, demoFrames),
+            controls,
             versionedCache: cache,
             cache: bundleCache,
           }),
@@ -79,11 +93,77 @@ export async function bundleApp(
     demos,
     demoFrames,
     fontUrls: fonts.urls,
+    robotoUrl: fonts.robotoUrl,
     ogImageUrls: ogImages.urls,
     styleUrls: styles.urls,
     shellScripts: boot.files.map(({ fileName }) => assetsUrl + fileName),
     ...(app.products.some(({ rootPath }) => rootPath === '') && {
       worker: await buildWorker(appDir, { isOff: config.offlineWorker === 'off' }),
     }),
+  };
+}
+
+/** URLs of the stylesheets that only some pages load. */
+interface BuiltPageStyles {
+  readonly assets: readonly AssetFile[];
+  readonly urls: Readonly<Record<PageStyleName, string>>;
+}
+
+/** Minifies the stylesheets of content components and names them by content. */
+async function buildPageStyles(assetsUrl: string): Promise<BuiltPageStyles> {
+  const built = await Promise.all(
+    pageStyleNames.map(async (name) => {
+      const { file } = pageStyles[name];
+      const content = await readPageStyle(name, (css) =>
+        transform({ filename: file, code: Buffer.from(css), minify: true }).code.toString(),
+      );
+      return {
+        name,
+        asset: { fileName: hashName(path.basename(file).toLowerCase(), content), content },
+      };
+    }),
+  );
+  const entries = built.map(({ name, asset }) => [name, assetsUrl + asset.fileName]);
+  return {
+    assets: built.map(({ asset }) => asset),
+    urls: Object.fromEntries(entries) as BuiltPageStyles['urls'],
+  };
+}
+
+/** Stylesheets of fonts, published with their fonts. */
+interface BuiltFonts {
+  readonly assets: readonly AssetFile[];
+  /** URL of a stylesheet. */
+  readonly urls: Readonly<Record<FontStyleName, string>>;
+  readonly robotoUrl: string;
+}
+
+/** Names fonts and their stylesheets by content. Browsers download only the fonts that a page uses. */
+async function buildFonts(assetsUrl: string): Promise<BuiltFonts> {
+  const icons = await buildFont('icons', assetsUrl);
+  const iconsFull = await buildFont('iconsFull', assetsUrl);
+  const condensed = await buildFont('condensed', assetsUrl);
+  const content = await readFile(robotoFile);
+  // The same name as in `insertFrameworkFiles`, because `shell.css` refers to the same font.
+  const roboto = { fileName: hashName(path.basename(robotoFile), content), content };
+  return {
+    assets: [...icons.assets, ...iconsFull.assets, ...condensed.assets, roboto],
+    urls: { icons: icons.url, iconsFull: iconsFull.url, condensed: condensed.url },
+    robotoUrl: assetsUrl + roboto.fileName,
+  };
+}
+
+async function buildFont(style: FontStyleName, assetsUrl: string) {
+  const { name, file, css } = fontStyles[style];
+  const font = await readFile(file());
+  const fontName = hashName(name.replace(/\.css$/, '.woff2'), font);
+  const content = css(assetsUrl + fontName);
+  const styleName = hashName(name, content);
+  return {
+    url: assetsUrl + styleName,
+    assets: [
+      { fileName: fontName, content: font },
+      { fileName: styleName, content },
+    ],
   };
 }

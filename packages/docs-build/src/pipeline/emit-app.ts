@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFolder } from 'docs-shell/page-document';
+import { createPortablePaths } from '../cache/portable-paths';
 import { removeOutputList, writeOutputList } from '../lib/output-list';
 import { swapFolder } from '../lib/swap-folder';
+import { writeLicenses } from '../emit/write-licenses';
 import { writeManifests } from '../emit/write-manifests';
 import { writeMarkdownFiles } from '../emit/write-markdown-files';
-import { writeSitemaps } from '../emit/write-sitemaps';
+import { writeSitemaps } from '../emit/create-sitemap';
 import { postprocessApp } from '../postprocess/postprocess-app';
 import { writeLogos } from '../postprocess/write-logos';
 import type { RenderedApp } from '../render/render-pages';
@@ -47,6 +49,12 @@ export async function emitApp(
   if (worker !== undefined) {
     await writeFile(path.join(outDir, 'sw.js'), worker);
   }
+  await writeLicenses({
+    products: app.products,
+    assets: bundled.assets,
+    toAbsolute: createPortablePaths(appDir).toAbsolute,
+    outDir,
+  });
   await writeManifests({ app, pages, shellScripts, outDir, cache });
   await removeOutputList(appDir);
   await swapFolder(outDir, distDir);

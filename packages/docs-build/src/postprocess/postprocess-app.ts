@@ -4,11 +4,8 @@ import path from 'node:path';
 import { notFoundSegment } from 'docs-shell/page-document';
 import { hashName } from '../lib/hash-name';
 import type { AssetFile } from '../lib/asset-file';
-import {
-  type FrameworkFiles,
-  type FrameworkUrls,
-  showFrameworkFiles,
-} from '../render/framework-files';
+import { writeBelow } from '../lib/write-below';
+import { type FrameworkFiles, showFrameworkFiles } from '../render/framework-files';
 import type { RenderedApp } from '../render/render-pages';
 
 interface PostprocessAppOptions extends Pick<RenderedApp, 'framework' | 'pages'> {
@@ -32,11 +29,9 @@ export async function postprocessApp(options: PostprocessAppOptions): Promise<vo
     await writeFile(path.join(assetsTarget, fileName), content);
   }
   if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });
-  const urls = await insertFrameworkFiles(framework, assetsTarget, assetsUrl);
+  const stylesheets = await insertFrameworkFiles(framework, assetsTarget, assetsUrl);
   for (const { file, html } of pages) {
-    const target = path.join(outDir, targetName(file));
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, showFrameworkFiles(html, urls));
+    await writeBelow(outDir, targetName(file), showFrameworkFiles(html, stylesheets));
   }
 }
 
@@ -46,30 +41,29 @@ function targetName(file: string): string {
     : file;
 }
 
-/** Writes fonts, then the styles that refer to them. Returns their new URLs. */
+/** Writes fonts, then the styles that refer to them. Returns the new URLs of the styles. */
 async function insertFrameworkFiles(
   { stylesheets, fonts }: FrameworkFiles,
   assetsDir: string,
   assetsUrl: string,
-): Promise<FrameworkUrls> {
+): Promise<readonly string[]> {
   const renamed = new Map<string, string>();
-  const place = async (url: string, content: string | Uint8Array, name: string) => {
+  const write = async (url: string, content: string | Uint8Array, name: string) => {
     const fileName = hashName(name, content);
     await writeFile(path.join(assetsDir, fileName), content);
     renamed.set(url, assetsUrl + fileName);
     return assetsUrl + fileName;
   };
-  const fontUrls: string[] = [];
   const stylesheetUrls: string[] = [];
   for (const { url, content } of fonts) {
     const name = `${path.basename(url).split('.')[0] ?? 'font'}.woff2`;
-    fontUrls.push(await place(url, content, name));
+    await write(url, content, name);
   }
   for (const { url, content } of stylesheets) {
     const css = Buffer.from(content).toString('utf8');
-    stylesheetUrls.push(await place(url, replaceFontUrls(css, renamed), 'shell.css'));
+    stylesheetUrls.push(await write(url, replaceFontUrls(css, renamed), 'shell.css'));
   }
-  return { fonts: [...new Set(fontUrls)], stylesheets: stylesheetUrls };
+  return stylesheetUrls;
 }
 
 /** Replaces the URLs of fonts in styles. They are relative (`../media/…`) or have the asset prefix. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Accent, Product } from 'docs-shell/manifest';
+import type { Accent, Product } from 'docs-shell/product';
 
 /** Writes each product's logo as an image in its accent color, for the browser's tab and for other products. */
 export async function writeLogos(products: readonly Product[], outDir: string): Promise<void> {

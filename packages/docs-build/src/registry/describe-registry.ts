@@ -1,6 +1,6 @@
 import { toProductTable, type ProductRegistry } from 'docs-shell/registry';
 import { rootPathOf } from 'docs-shell/routing';
-import { listProductLlms, replaceProductLlms } from '../emit/create-llms';
+import { listProductLlms, llmsPath, readTagline, replaceProductLlms } from '../emit/create-llms';
 import { createSitemapIndex } from '../emit/create-sitemap';
 import { formatRegistry } from '../emit/create-registry';
 
@@ -31,7 +31,13 @@ export async function describeRegistry(
       );
       return rootPath === '' ? [] : [{ name, rootPath }];
     });
-    files.set('llms.txt', replaceProductLlms(llms, listProductLlms(others, origin)));
+    const described = await Promise.all(
+      others.map(async (product) => {
+        const own = await read(llmsPath(product.rootPath).slice(1));
+        return { ...product, tagline: own === undefined ? undefined : readTagline(own) };
+      }),
+    );
+    files.set('llms.txt', replaceProductLlms(llms, listProductLlms(described, origin)));
   }
   return files;
 }

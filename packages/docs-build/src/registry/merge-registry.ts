@@ -1,10 +1,10 @@
-import type { PublishedManifest } from 'docs-shell/manifest';
+import type { PublishedManifest } from 'docs-shell/product';
 import { registerRoute, toProductTable, type ProductRegistry } from 'docs-shell/registry';
 import { findOwner } from 'docs-shell/routing';
 import { orderStep } from '../emit/create-registry';
 
 /**
- * Adds what the products of a site publish to its registry: their names, and the products that it does not list. A
+ * Adds the names from the manifests of a site to its registry, and products that it does not list. A
  * product that is not listed gets its root as prefix, unless the root lies below a prefix of another product than the
  * one that owns `/`.
  */

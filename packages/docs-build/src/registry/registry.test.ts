@@ -1,4 +1,4 @@
-import { createManifest } from 'docs-shell/manifest/testing';
+import { createManifest } from 'docs-shell/product/testing';
 import { parseRegistry, toProductTable } from 'docs-shell/registry';
 import { productRegistrySchema } from 'docs-shell/registry/schema';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ it('describes the product table, in the published format', () => {
 });
 
 describe('mergeRegistry', () => {
-  it('adds names, and lists a product that joins after the others', () => {
+  it('adds names, and lists a new product after the others', () => {
     const paint = createManifest({ id: 'paint', rootPath: '/paint' });
     const merged = mergeRegistry(registry, [paint, ink]);
     expect(idsOf(merged)).toEqual([...idsOf(registry), 'ink']);
@@ -51,6 +51,7 @@ describe('mergeRegistry', () => {
 describe('describeRegistry', () => {
   const site: Readonly<Record<string, string>> = {
     'sitemap.xml': 'old',
+    'ink/llms.txt': '# Ink\n\n> Pens and paper\n\n## Pages\n\n> A quote\n',
     'llms.txt': '# Home\n\n> Tools\n\n## Pages\n\n- [a](b)\n\n## Products\n\n- [old](c)\n',
   };
   const merged = mergeRegistry(registry, [ink]);
@@ -63,7 +64,9 @@ describe('describeRegistry', () => {
     expect(llms.startsWith('# Home\n\n> Tools\n\n## Pages\n\n- [a](b)\n\n## Products\n\n')).toBe(
       true,
     );
-    expect(llms.endsWith('\n- [ink](https://docs.example/ink/llms.txt)\n')).toBe(true);
+    expect(llms.endsWith('\n- [ink](https://docs.example/ink/llms.txt): Pens and paper\n')).toBe(
+      true,
+    );
     expect(llms).not.toContain('old');
   });
 

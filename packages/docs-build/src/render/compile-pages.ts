@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { openDiskCache } from '../cache/disk-cache';
 import { withLock } from '../cache/with-lock';
+import { writeBelow } from '../lib/write-below';
 import { runNext } from './run-next';
 
 /** Files that Next compiled, by path below `.next`. */
@@ -24,10 +25,10 @@ const nextFolder = '.next';
 const keptFolders = ['cache', 'dev'];
 
 /**
- * Files that Next writes again when it renders, or that only servers or people read. Some have absolute paths. Next
- * loads the manifest of prerendered pages before it writes it, so a stored one would add its pages.
+ * Compiled files that are not cached, because Next writes them again when it renders, or does not read them. Some contain
+ * absolute paths. Next reads the manifest of prerendered pages before it writes it, so a cached one would add its pages.
  */
-const leftOut = [
+const ignoredFiles = [
   '{cache,dev,diagnostics,types}/**',
   '{export-,required-server-files,trace}*',
   '{lock,prerender-manifest.json}',
@@ -39,7 +40,7 @@ const leftOut = [
  * and builds that start meanwhile wait for it.
  */
 export async function compilePages(options: CompilePagesOptions): Promise<void> {
-  await place(options.appDir, await getCompiled(options));
+  await writeCompiled(options.appDir, await getCompiled(options));
 }
 
 async function getCompiled({
@@ -50,11 +51,11 @@ async function getCompiled({
   if (digest === undefined) return compile(appDir);
   const disk = openDiskCache(cacheDir);
   const read = async () => (await disk.read('next', digest)) as CompiledPages | undefined;
-  const known = await read();
-  if (known) return known;
+  const cached = await read();
+  if (cached) return cached;
   return withLock(path.join(cacheDir, 'next', `${digest}.lock`), async () => {
-    const madeMeanwhile = await read();
-    if (madeMeanwhile) return madeMeanwhile;
+    const compiledMeanwhile = await read();
+    if (compiledMeanwhile) return compiledMeanwhile;
     const compiled = await compile(appDir);
     await disk.write('next', digest, compiled);
     return compiled;
@@ -69,7 +70,7 @@ async function compile(appDir: string): Promise<CompiledPages> {
 
 async function readCompiled(appDir: string): Promise<CompiledPages> {
   const folder = path.join(appDir, nextFolder);
-  const names = await glob('**', { cwd: folder, dot: true, ignore: leftOut });
+  const names = await glob('**', { cwd: folder, dot: true, ignore: ignoredFiles });
   return new Map(
     await Promise.all(
       names
@@ -81,12 +82,10 @@ async function readCompiled(appDir: string): Promise<CompiledPages> {
   );
 }
 
-async function place(appDir: string, compiled: CompiledPages): Promise<void> {
+async function writeCompiled(appDir: string, compiled: CompiledPages): Promise<void> {
   await clear(appDir);
   for (const [name, content] of compiled) {
-    const file = path.join(appDir, nextFolder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
+    await writeBelow(path.join(appDir, nextFolder), name, content);
   }
 }
 

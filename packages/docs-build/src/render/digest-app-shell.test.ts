@@ -84,7 +84,7 @@ describe('digestAppShell', () => {
     expect(after.compile).not.toBe(before.compile);
   });
 
-  it('changes with variables that Next compiles into pages', async () => {
+  it('changes with environment variables that Next compiles into pages', async () => {
     const before = await digest();
     vi.stubEnv('NEXT_PUBLIC_NAME', 'a');
     expect((await digest()).all).not.toBe(before.all);

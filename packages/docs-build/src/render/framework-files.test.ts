@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { hideFrameworkFiles, readFrameworkFiles, showFrameworkFiles } from './framework-files';
-import { preloadFont } from './postprocess-html';
 
 const url = (name: string) => `/_assets/_next/static/chunks/${name}`;
 const link = (name: string) => `<link rel="stylesheet" href="${url(name)}"/>`;
@@ -34,7 +33,7 @@ it('rejects a stylesheet that not every page links', async () => {
   await expect(readFrameworkFiles(folder)).rejects.toThrow('pages/_app.tsx');
 });
 
-it('inserts the stylesheets and fonts of any build into a page', () => {
+it('inserts the stylesheets of any build into a page', () => {
   const files = {
     stylesheets: [url('b.css'), url('a.css')].map((name) => ({
       url: name,
@@ -44,19 +43,16 @@ it('inserts the stylesheets and fonts of any build into a page', () => {
   };
   const kept = hideFrameworkFiles(link('b.css') + link('a.css'), 'index.html', files);
   expect(kept).not.toContain('_next');
-  const fonts = ['/f1.woff2', '/f2.woff2'];
-  expect(showFrameworkFiles(kept, { stylesheets: ['/1.css', '/2.css'], fonts })).toBe(
-    preloadFont('/f1.woff2') +
-      preloadFont('/f2.woff2') +
-      '<link rel="stylesheet" href="/1.css"/><link rel="stylesheet" href="/2.css"/>',
+  expect(showFrameworkFiles(kept, ['/1.css', '/2.css'])).toBe(
+    '<link rel="stylesheet" href="/1.css"/><link rel="stylesheet" href="/2.css"/>',
   );
 });
 
-it('leaves addresses of the framework in texts as they are', () => {
+it('does not change URLs of Next in texts', () => {
   const text = `<link rel="stylesheet" href="${url('a.css')}"/><code>${url('a.css')}</code>`;
   const files = { stylesheets: [{ url: url('a.css'), content: new Uint8Array() }], fonts: [] };
   const kept = hideFrameworkFiles(text, 'index.html', files);
-  expect(showFrameworkFiles(kept, { stylesheets: ['/1.css'], fonts: [] })).toBe(
+  expect(showFrameworkFiles(kept, ['/1.css'])).toBe(
     `<link rel="stylesheet" href="/1.css"/><code>${url('a.css')}</code>`,
   );
 });

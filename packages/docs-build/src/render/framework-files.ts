@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { postprocessHtml, preloadFont } from './postprocess-html';
+import { postprocessHtml } from './postprocess-html';
 
 /** A stylesheet or font that Next wrote. */
 export interface FrameworkFile {
@@ -36,10 +36,10 @@ export async function readFrameworkFiles(exportDir: string): Promise<FrameworkFi
     .filter(({ url }) => url.endsWith('.css'))
     .map((file) => ({ file, position: sample.indexOf(`"${file.url}"`) }))
     .sort((a, b) => a.position - b.position);
-  const strangers = stylesheets.filter(({ position }) => position < 0);
-  if (strangers.length > 0) {
+  const unshared = stylesheets.filter(({ position }) => position < 0);
+  if (unshared.length > 0) {
     throw new Error(
-      `Next wrote stylesheets that not every page links: ${strangers.map(({ file }) => file.url).join(', ')}. Import stylesheets in pages/_app.tsx.`,
+      `Next wrote stylesheets that not every page links: ${unshared.map(({ file }) => file.url).join(', ')}. Import stylesheets in pages/_app.tsx.`,
     );
   }
   return {
@@ -48,16 +48,9 @@ export async function readFrameworkFiles(exportDir: string): Promise<FrameworkFi
   };
 }
 
-/** Final URLs of the files of an export. */
-export interface FrameworkUrls {
-  /** In the order in which pages link them. */
-  readonly stylesheets: readonly string[];
-  readonly fonts: readonly string[];
-}
-
 /**
- * Removes from an exported page what only Next's runtime reads, and replaces the URLs of stylesheets and fonts by
- * placeholders: a cached page does not depend on styles.
+ * Removes from an exported page what only Next's runtime reads, and replaces the URLs of stylesheets by placeholders:
+ * a cached page does not depend on styles.
  */
 export function hideFrameworkFiles(
   html: string,
@@ -67,21 +60,16 @@ export function hideFrameworkFiles(
   return postprocessHtml(html, {
     file,
     renamed: new Map(stylesheets.map(({ url }, index) => [url, stylesheetPlaceholder(index)])),
-    fonts: [fontPlaceholder],
   });
 }
 
-/** Replaces the placeholders by final URLs. */
-export function showFrameworkFiles(html: string, { stylesheets, fonts }: FrameworkUrls): string {
-  return stylesheets
-    .reduce(
-      (text, url, index) => text.replaceAll(`"${stylesheetPlaceholder(index)}"`, `"${url}"`),
-      html,
-    )
-    .replaceAll(preloadFont(fontPlaceholder), fonts.map(preloadFont).join(''));
+/** Replaces the placeholders by final URLs, which are in the order in which pages link them. */
+export function showFrameworkFiles(html: string, stylesheets: readonly string[]): string {
+  return stylesheets.reduce(
+    (text, url, index) => text.replaceAll(`"${stylesheetPlaceholder(index)}"`, `"${url}"`),
+    html,
+  );
 }
-
-const fontPlaceholder = '/_assets/docs-shell-fonts';
 
 function stylesheetPlaceholder(index: number): string {
   return `/_assets/docs-shell-stylesheet-${index}`;

@@ -4,15 +4,14 @@ import { postprocessHtml } from './postprocess-html';
 const options = {
   file: 'paint/index.html',
   renamed: new Map([['/_assets/_next/static/chunks/a.css', '/_assets/shell-1234abcd.css']]),
-  fonts: ['/_assets/roboto-1234abcd.woff2'],
 };
 
 describe('postprocessHtml', () => {
-  it('removes preloads and attributes, renames assets and preloads the font', () => {
+  it('removes preloads and attributes of the framework, and renames assets', () => {
     const html =
-      '<head><meta charSet="utf-8" data-next-head=""/><link rel="preload" href="/_assets/_next/static/chunks/a.css" as="style"/><link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/_assets/_next/static/chunks/a.css" data-n-g=""/></head>';
+      '<head><meta charSet="utf-8" data-next-head=""/><link rel="preload" href="/_assets/_next/static/chunks/a.css" as="style"/><link rel="preload" href="/a.woff2" as="font"/><link rel="preload" href="/b.woff2" as="font" media="(scripting: none)"/><link rel="stylesheet" href="/_assets/_next/static/chunks/a.css" data-n-g=""/></head>';
     expect(postprocessHtml(html, options)).toBe(
-      '<head><meta charSet="utf-8"/><link rel="preload" href="/_assets/roboto-1234abcd.woff2" as="font" type="font/woff2" crossorigin=""/><link rel="stylesheet" href="/_assets/shell-1234abcd.css"/></head>',
+      '<head><meta charSet="utf-8"/><link rel="preload" href="/b.woff2" as="font" media="(scripting: none)"/><link rel="stylesheet" href="/_assets/shell-1234abcd.css"/></head>',
     );
   });
 
@@ -23,6 +22,16 @@ describe('postprocessHtml', () => {
     '<p title="a data-n-g= b">See <a href="https://example.com/_next/static/a.js">this file</a>.</p>',
   ])('leaves text that documents the framework unchanged: %s', (html) => {
     expect(postprocessHtml(html, options)).toBe(html);
+  });
+
+  it('writes quotes in text without an escape, and nothing else', () => {
+    const raw = '<style>a{content:"&gt;"}</style><script>let a = "&gt;&#x27;"</script>';
+    expect(
+      postprocessHtml(
+        `${raw}<p title="a&quot;&gt;">it&#x27;s &lt;b&gt; &amp;gt; &quot;c&quot;</p>`,
+        options,
+      ),
+    ).toBe(`${raw}<p title="a&quot;&gt;">it's &lt;b&gt; &amp;gt; "c"</p>`);
   });
 
   it('removes the empty noscript of a stylesheet', () => {

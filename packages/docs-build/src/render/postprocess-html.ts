@@ -6,8 +6,6 @@ interface PostprocessHtmlOptions {
   readonly file: string;
   /** New URL by the URL that Next wrote. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** URLs of the fonts that the page preloads. */
-  readonly fonts: readonly string[];
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -22,19 +20,19 @@ interface Edit {
 /** Attributes that Next's runtime would read. */
 const runtimeAttributes = / data-(?:next-head|n-[gp]|precedence)="[^"]*"/g;
 
+/** Characters that React escapes in text although they need no escape there. */
+const needlessEscapes: Attributes = { '&#x27;': "'", '&quot;': '"' };
+
 /** Elements whose URLs the browser loads. */
 const loadingElements = new Set(['img', 'link', 'script', 'source', 'style']);
 
 /**
- * Rewrites one exported page for the browser: removes what only Next's runtime reads, renames stylesheets and preloads
- * fonts. Changes tags only, so that a page can document the same attributes in its text.
+ * Rewrites one exported page for the browser: removes what only Next's runtime reads, renames stylesheets, and writes quotes in text without an escape: up to 140 bytes less after compression. Changes neither the
+ * text nor the attributes of the content, so that a page can document those of the framework.
  *
  * @throws if the page still refers to the framework's runtime
  */
-export function postprocessHtml(
-  html: string,
-  { file, renamed, fonts }: PostprocessHtmlOptions,
-): string {
+export function postprocessHtml(html: string, { file, renamed }: PostprocessHtmlOptions): string {
   const edits: Edit[] = [];
   const stylesheets: Edit[] = [];
   const page = { isDemoDocument: false };
@@ -62,6 +60,13 @@ export function postprocessHtml(
         edits.push(edit);
       }
     },
+    // The parser reports each escape as a text of its own, and none in scripts and styles.
+    ontext() {
+      const { startIndex: start, endIndex } = parser;
+      const end = endIndex + 1;
+      const text = needlessEscapes[html.slice(start, end)];
+      if (text !== undefined) edits.push({ start, end, text });
+    },
     onclosetag(name) {
       if (name === 'noscript' && emptyNoscript !== undefined) {
         edits.push({ start: emptyNoscript, end: parser.endIndex + 1, text: '' });
@@ -78,22 +83,15 @@ export function postprocessHtml(
         text: edit.text.replace(' rel="stylesheet"', ' rel="stylesheet" crossorigin=""'),
       }))
     : stylesheets;
-  const preloads = fonts.map(preloadFont).join('');
-  const [first, ...others] = own;
-  const withPreloads = first ? [{ ...first, text: preloads + first.text }, ...others] : own;
-  return applyEdits(html, [...edits, ...withPreloads]);
+  return applyEdits(html, [...edits, ...own]);
 }
 
-/** Returns the element that preloads a font. */
-export function preloadFont(url: string): string {
-  return `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""/>`;
-}
-
-/** Next's preloads, which repeat a stylesheet or name a font that is renamed. */
+/** Next's preloads, which repeat a stylesheet or name a font that is renamed. The shell's own has a media query. */
 function isUnused(name: string, attributes: Attributes): boolean {
   if (name !== 'link') return false;
-  const { rel, as } = attributes;
-  return 'data-next-font' in attributes || (rel === 'preload' && (as === 'style' || as === 'font'));
+  const { rel, as, media } = attributes;
+  const isNextFont = as === 'font' && media === undefined;
+  return 'data-next-font' in attributes || (rel === 'preload' && (as === 'style' || isNextFont));
 }
 
 function rewriteTag(tag: string, attributes: Attributes, renamed: ReadonlyMap<string, string>) {

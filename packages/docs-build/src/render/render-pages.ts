@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Product } from 'docs-shell/manifest';
+import type { Product } from 'docs-shell/product';
 import {
   type AppData,
   buildFolder,
@@ -43,8 +43,8 @@ interface RenderPagesOptions {
 }
 
 /**
- * Returns the HTML of all pages of an app. Next renders those whose document, app data or shell has changed. If there
- * are none and the shell's stylesheets are cached, Next does not start.
+ * Returns the HTML of all pages of an app. Next renders the pages whose document, app data or shell has changed. Next
+ * does not start if no page has changed and the shell's stylesheets are cached.
  */
 export async function renderPages(options: RenderPagesOptions): Promise<RenderedApp> {
   const { appDir, cacheDir, app, documents } = options;

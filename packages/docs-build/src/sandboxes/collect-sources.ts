@@ -60,9 +60,9 @@ export async function listImports(file: string, text: string): Promise<readonly 
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-function findFile(demosDir: string, place: string): string | undefined {
+function findFile(demosDir: string, specifier: string): string | undefined {
   return endings
-    .map((ending) => place + ending)
+    .map((ending) => specifier + ending)
     .find((file) => {
       const absolute = path.join(demosDir, file);
       const isInside = !file.startsWith('..');

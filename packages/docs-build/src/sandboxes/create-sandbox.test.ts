@@ -28,7 +28,7 @@ const app = {
   'demos/data.json': '[1]\n',
   'demos/Plain.tsx': 'export default function Plain() {\n  return <p>Plain</p>;\n}\n',
   'demos/Outside.tsx':
-    "import outside from '../outside';\nimport picture from './a.png';\nexport default () => <img src={picture} alt={outside} />;\n",
+    "import outside from '../outside';\nimport image from './a.png';\nexport default () => <img src={image} alt={outside} />;\n",
   'demos/Tool.tsx': "import { Tool } from 'tool';\nexport default () => <Tool />;\n",
   'demos/a.png': '',
   'outside.ts': "export default '';\n",

@@ -46,7 +46,7 @@ export async function createDemoSandbox(
     ...options,
     installed,
   });
-  const place = insertFiles(sources.files.keys());
+  const toSandboxPath = insertFiles(sources.files.keys());
   const title = `${demoName(id)} – ${options.productName}`;
   const parts = { title, dependencies };
   const typescript: Record<string, string> = {};
@@ -54,16 +54,16 @@ export async function createDemoSandbox(
   const classNames: Record<string, Readonly<Record<string, string>>> = {};
   for (const [file, text] of sources.files) {
     const isTyped = /\.tsx?$/.test(file);
-    typescript[place(file)] = text;
+    typescript[toSandboxPath(file)] = text;
     const names = options.classNames?.get(path.join(demosDir, file)) ?? {};
     if (Object.keys(names).length > 0) {
-      classNames[place(file)] = names;
+      classNames[toSandboxPath(file)] = names;
     }
-    javascript[javascriptFile(place(file))] = isTyped
+    javascript[javascriptFile(toSandboxPath(file))] = isTyped
       ? await toJavaScript(text, path.join(demosDir, file))
       : text;
   }
-  const entry = { TS: place(id), JS: javascriptFile(place(id)) };
+  const entry = { TS: toSandboxPath(id), JS: javascriptFile(toSandboxPath(id)) };
   const files = {
     TS: writeSandbox({
       ...parts,
@@ -88,7 +88,7 @@ export async function createDemoSandbox(
   return { demo: { title, entry, files, classNames }, diagnostics };
 }
 
-/** Reads what a demo's project consists of, and finds what cannot be exported. */
+/** Reads the files and dependencies of a demo's sandbox. Reports imports that a sandbox cannot have. */
 export async function inspectSandbox({
   appDir,
   id,

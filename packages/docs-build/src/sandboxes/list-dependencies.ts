@@ -1,12 +1,12 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import path from 'node:path';
+import { realpathSync } from 'node:fs';
 import { z } from 'zod';
-import { findPackageDir } from '../bundle/library-specifiers';
+import { getOrCreate } from '../lib/get-or-create';
+import { readPackageJson, requirePackageDir } from '../lib/installed-package';
 
 /** Exact versions by package, sorted. The version of an unpublished package is empty. */
 export type Dependencies = Readonly<Record<string, string>>;
 
-const manifestSchema = z.object({
+const packageJsonSchema = z.object({
   // A package of the workspace may have no version.
   version: z.string().default(''),
   dependencies: z.record(z.string(), z.string()).default({}),
@@ -18,27 +18,22 @@ const manifestSchema = z.object({
 
 /** Finds and reads packages, each once. Valid as long as nothing is installed. */
 export interface InstalledPackages {
-  readonly manifestOf: (dir: string) => z.output<typeof manifestSchema>;
+  readonly packageJsonOf: (dir: string) => z.output<typeof packageJsonSchema>;
   /** Returns the real folder of a package, as it is installed for a folder. */
   readonly find: (from: string, name: string) => string;
 }
 
 /** Opens the packages that are installed. */
 export function openInstalledPackages(): InstalledPackages {
-  const manifests = new Map<string, z.output<typeof manifestSchema>>();
+  const packageJsons = new Map<string, z.output<typeof packageJsonSchema>>();
   const folders = new Map<string, string>();
   return {
-    manifestOf: (dir) => getKnown(manifests, dir, () => readManifest(dir)),
+    packageJsonOf: (dir) =>
+      getOrCreate(packageJsons, dir, () => packageJsonSchema.parse(readPackageJson(dir))),
     // Resolves the symbolic link: pnpm installs peer dependencies next to the real folder.
     find: (from, name) =>
-      getKnown(folders, `${from}\n${name}`, () => realpathSync(findPackageDir(from, name))),
+      getOrCreate(folders, `${from}\n${name}`, () => realpathSync(requirePackageDir(from, name))),
   };
-}
-
-function getKnown<T>(known: Map<string, T>, key: string, make: () => T): T {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
 }
 
 /**
@@ -48,16 +43,16 @@ function getKnown<T>(known: Map<string, T>, key: string, make: () => T): T {
 export function listDependencies(
   appDir: string,
   specifiers: Iterable<string>,
-  { find, manifestOf } = openInstalledPackages(),
+  { find, packageJsonOf } = openInstalledPackages(),
 ): Dependencies {
   const versions = new Map<string, string>();
-  const own = manifestOf(appDir).dependencies;
+  const own = packageJsonOf(appDir).dependencies;
   const visit = (name: string, from: string) => {
     if (versions.has(name)) {
       return;
     }
     const dir = find(from, name);
-    const { version, peerDependencies, peerDependenciesMeta } = manifestOf(dir);
+    const { version, peerDependencies, peerDependenciesMeta } = packageJsonOf(dir);
     versions.set(name, version);
     for (const peer of Object.keys(peerDependencies)) {
       if (peerDependenciesMeta[peer]?.optional !== true || Object.hasOwn(own, peer)) {
@@ -75,9 +70,9 @@ export function listDependencies(
 export function installedVersions(
   from: string,
   names: readonly string[],
-  { find, manifestOf } = openInstalledPackages(),
+  { find, packageJsonOf } = openInstalledPackages(),
 ): Dependencies {
-  return Object.fromEntries(names.map((name) => [name, manifestOf(find(from, name)).version]));
+  return Object.fromEntries(names.map((name) => [name, packageJsonOf(find(from, name)).version]));
 }
 
 /** `@mui/material/Button` → `@mui/material`. */
@@ -86,8 +81,4 @@ export function packageName(specifier: string): string {
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-}
-
-function readManifest(dir: string) {
-  return manifestSchema.parse(JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DemoSandbox } from 'docs-shell/sandbox';
+import type { ComponentControls, DemoSandbox } from 'docs-shell/sandbox';
 import type { LoadedApp } from '../load';
 import type { StylesheetClassNames } from '../bundle/demo-stylesheets';
 import type { Diagnostic } from 'diagnostics';
@@ -20,11 +20,14 @@ interface PrepareSandboxesOptions {
   /** The JavaScript of a TypeScript file. */
   readonly toJavaScript: (source: string, file: string) => Promise<string>;
   readonly importsOf: ListImports;
+  /** Props that readers can change, by id of the demo. */
+  readonly controls: ReadonlyMap<string, readonly ComponentControls[]>;
 }
 
 /** Writes the sandbox of each example as a JSON file, which the browser fetches when a reader opens or edits the demo. */
 export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxesOptions) {
-  const { assetsUrl, bareDemos, classNames, importsOf, stylesheetsOf, toJavaScript } = options;
+  const { assetsUrl, bareDemos, classNames, controls, importsOf, stylesheetsOf, toJavaScript } =
+    options;
   const assets: AssetFile[] = [];
   const urls = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
@@ -43,6 +46,7 @@ export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxes
       ...made.demo,
       playground: `${playgroundPathname(app)}/`,
       stylesheets: stylesheetsOf(id),
+      ...(controls.has(id) && { controls: controls.get(id) ?? [] }),
     };
     const content = JSON.stringify(sandbox);
     const name = id.replaceAll('/', '-').replace(path.extname(id), '');
@@ -54,9 +58,10 @@ export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxes
   return {
     assets,
     diagnostics,
-    urlOf(id: string): { readonly sandboxUrl?: string } {
+    /** Returns what the demo's frame needs to know of its sandbox. */
+    factsOf(id: string): { readonly sandboxUrl?: string; readonly hasControls?: boolean } {
       const sandboxUrl = urls.get(id);
-      return sandboxUrl === undefined ? {} : { sandboxUrl };
+      return sandboxUrl === undefined ? {} : { sandboxUrl, hasControls: controls.has(id) };
     },
   };
 }

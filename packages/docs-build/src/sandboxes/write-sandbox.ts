@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { SandboxFiles } from 'docs-shell/sandbox';
+import { escapeText } from '../lib/escape';
 import type { Dependencies } from './list-dependencies';
 
 /** Input of a sandbox. */
@@ -72,7 +73,7 @@ function writeHtml(title: string, script: string): string {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+    <title>${escapeText(title)}</title>
     <style>
       #root {
         padding: 24px;

@@ -28,27 +28,27 @@ describe('checkAssets', () => {
       "dist/site/_assets/a.css  DOCS5007
         received  a reference to ../f.woff2
         expected  a file of the site
-        hint      Build the app again without its cache; if it stays, the build forgot to write the file.
+        hint      Build the app again without its cache. If the problem persists, it is a bug of docs-build, which did not write the file.
 
       dist/site/_assets/a.css  DOCS5007
         received  a reference to https://example.com/f.woff2
         expected  a file of the site
-        hint      Build the app again without its cache; if it stays, the build forgot to write the file.
+        hint      Build the app again without its cache. If the problem persists, it is a bug of docs-build, which did not write the file.
 
       dist/site/_assets/a.js  DOCS5007
         received  a reference to ./b.js
         expected  a file of the site
-        hint      Build the app again without its cache; if it stays, the build forgot to write the file.
+        hint      Build the app again without its cache. If the problem persists, it is a bug of docs-build, which did not write the file.
 
       dist/site/_assets/a.js  DOCS5007
         received  a reference to ./d.js
         expected  a file of the site
-        hint      Build the app again without its cache; if it stays, the build forgot to write the file.
+        hint      Build the app again without its cache. If the problem persists, it is a bug of docs-build, which did not write the file.
 
       dist/site/_assets/a.js  DOCS5007
         received  a reference to /_assets/c.js
         expected  a file of the site
-        hint      Build the app again without its cache; if it stays, the build forgot to write the file.
+        hint      Build the app again without its cache. If the problem persists, it is a bug of docs-build, which did not write the file.
 
       5 errors"
     `);

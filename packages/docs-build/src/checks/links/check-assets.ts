@@ -3,7 +3,11 @@ import type { Site } from '../site';
 import { resolveFile } from './resolve-file';
 import { resolveUrl } from '../../lib/resolve-url';
 
-/** Checks that the imports of scripts and stylesheets exist and are on this site. */
+/**
+ * Checks that the imports of scripts and stylesheets exist and are on this site.
+ *
+ * @param siteFolder folder of the site from the repository's root, for messages: `dist/site`
+ */
 export function checkAssets(site: Site, siteFolder: string): readonly Diagnostic[] {
   return [...site.assets.values()].flatMap(({ file, references }) => {
     const urls = [...new Set(references.map(({ url }) => url))];
@@ -19,7 +23,7 @@ export function checkAssets(site: Site, siteFolder: string): readonly Diagnostic
           code: 'DOCS5007',
           received: `a reference to ${url}`,
           expected: 'a file of the site',
-          hint: 'Build the app again without its cache; if it stays, the build forgot to write the file.',
+          hint: 'Build the app again without its cache. If the problem persists, it is a bug of docs-build, which did not write the file.',
         },
       ];
     });

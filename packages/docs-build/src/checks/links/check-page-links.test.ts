@@ -107,7 +107,7 @@ describe('checkPageLinks', () => {
     expect(report('<a href="/paint/react-brush?a#soft-hair">x</a>')).toMatchInlineSnapshot(`
       "dist/site/paint/index.html  DOCS5003
         received  <a href="/paint/react-brush?a#soft-hair">
-        expected  the address of a page, which ends with a slash: each other one costs a redirect
+        expected  the address of a page with its trailing slash: without it, readers are redirected
         hint      Write /paint/react-brush/?a#soft-hair
 
       1 error"
@@ -169,7 +169,7 @@ describe('checkPageLinks', () => {
       dist/site/paint/index.html  DOCS5005
         received  <a href="ftp://example.com">
         expected  an https: address
-        hint      Link to a page of the web.
+        hint      Link to an https: page.
 
       dist/site/paint/index.html  DOCS5005
         received  <a href="http://example.com/">

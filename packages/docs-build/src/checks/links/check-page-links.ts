@@ -7,7 +7,7 @@ import { describeLink } from './describe-link';
 import { type ResolvedFile, resolveFile } from './resolve-file';
 import { suggestAnchors, suggestPage } from './suggest';
 
-interface Place {
+interface PageAnchor {
   readonly pathname: string;
   readonly anchor: string;
 }
@@ -20,7 +20,7 @@ export const checkPageLinks: PageCheck = (page, site) => {
   const links = new Map(page.links.map((link) => [describeLink(link), link]));
   return [...links.values()].flatMap((link) => {
     const diagnostic = notFiles.has(link.attribute) ? undefined : findDiagnostic(link, page, site);
-    return diagnostic ? [{ ...site.sources.placeOfLink(page, link.url), ...diagnostic }] : [];
+    return diagnostic ? [{ ...site.sources.locateLink(page, link.url), ...diagnostic }] : [];
   });
 };
 
@@ -45,7 +45,8 @@ function findDiagnostic(link: PageLink, page: ParsedPage, site: Site): Finding |
       return {
         code: 'DOCS5003',
         received: describeLink(link),
-        expected: 'the address of a page, which ends with a slash: each other one costs a redirect',
+        expected:
+          'the address of a page with its trailing slash: without it, readers are redirected',
         hint: `Write ${addSlash(link.url)}`,
       };
     case 'missing':
@@ -75,7 +76,10 @@ function findAnchorDiagnostic(
 }
 
 /** A page of another product can move when that product is deployed. Its redirect keeps links to it working. */
-function followRedirect({ pathname, anchor }: Place, site: Site): Place & { target: ResolvedFile } {
+function followRedirect(
+  { pathname, anchor }: PageAnchor,
+  site: Site,
+): PageAnchor & { target: ResolvedFile } {
   const target = resolveFile(pathname, site.transferBytes);
   const moved = target.kind === 'missing' && site.redirects.get(pathname.replace(/\/?$/, '/'));
   const resolved = moved ? resolveUrl(moved.to, '/') : undefined;
@@ -120,7 +124,7 @@ function checkExternalLink(
             code: 'DOCS5005',
             received,
             expected: 'an https: address',
-            hint: 'Link to a page of the web.',
+            hint: 'Link to an https: page.',
           };
     case 'external':
       if (/^https:\/\//i.test(link.url)) return undefined;

@@ -39,17 +39,17 @@ it('reports redirects without a target, in circles, and from an existing page', 
   expect(formatText(check(moves))).toMatchInlineSnapshot(`
     "dist/site/paint/docs-manifest.json  redirects[0]  DOCS2010
       received  a redirect from /ink/nib/ to /paint/, but /ink/nib/ is a page
-      expected  an address that has no page any more
+      expected  an address without a page
       hint      Remove the redirect or the page.
 
     dist/site/paint/docs-manifest.json  redirects[1]  DOCS2013
-      received  a redirect from /paint/a/ to /paint/b/, which is sent on to /paint/a/
-      expected  a page, reached in one hop
+      received  a redirect from /paint/a/ to /paint/b/, which redirects to /paint/a/
+      expected  a page, not another redirect
       hint      Break the loop.
 
     dist/site/paint/docs-manifest.json  redirects[2]  DOCS2013
-      received  a redirect from /paint/b/ to /paint/a/, which is sent on to /paint/b/
-      expected  a page, reached in one hop
+      received  a redirect from /paint/b/ to /paint/a/, which redirects to /paint/b/
+      expected  a page, not another redirect
       hint      Break the loop.
 
     dist/site/paint/docs-manifest.json  redirects[3]  DOCS2014
@@ -63,8 +63,8 @@ it('reports redirects without a target, in circles, and from an existing page', 
       hint      Ids of that page: start.
 
     dist/site/paint/docs-manifest.json  redirects[5]  DOCS2013
-      received  a redirect from /paint/e/ to /ink/gone/, which is sent on to /ink/nib/
-      expected  a page, reached in one hop
+      received  a redirect from /paint/e/ to /ink/gone/, which redirects to /ink/nib/
+      expected  a page, not another redirect
       hint      Write /ink/nib/ in product.ts.
 
     6 errors"

@@ -6,7 +6,9 @@ import { suggestAnchors, suggestPage } from './suggest';
 
 /**
  * Checks that redirects lead from paths without a page to pages, in one step, across products too. The build of each
- * app has checked its own redirects; what remains was caused by the deployment of another app.
+ * app has checked its own redirects, so the remaining mistakes are caused by the deployment of another app.
+ *
+ * @param siteFolder folder of the site from the repository's root, for messages: `dist/site`
  */
 export function checkRedirectTargets(site: Site, siteFolder: string): readonly Diagnostic[] {
   return [...site.redirects].flatMap(([from, redirect]) =>
@@ -29,7 +31,7 @@ function findFindings(from: string, { to }: SiteRedirect, site: Site): Omit<Diag
       {
         code: 'DOCS2010',
         received: `${received}, but ${from} is a page`,
-        expected: 'an address that has no page any more',
+        expected: 'an address without a page',
         hint: 'Remove the redirect or the page.',
       },
     ];
@@ -52,8 +54,8 @@ function findFindings(from: string, { to }: SiteRedirect, site: Site): Omit<Diag
     next
       ? {
           code: 'DOCS2013',
-          received: `${received}, which is sent on to ${next.to}`,
-          expected: 'a page, reached in one hop',
+          received: `${received}, which redirects to ${next.to}`,
+          expected: 'a page, not another redirect',
           hint: next.to === from ? 'Break the loop.' : `Write ${next.to} in product.ts.`,
         }
       : {

@@ -1,4 +1,4 @@
-/** What a path of the site leads to. */
+/** The response of the server to a path of the site. */
 export type ResolvedFile =
   | { readonly kind: 'file'; readonly file: string }
   /** The server redirects to the path with a trailing slash. */

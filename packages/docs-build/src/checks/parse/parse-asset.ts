@@ -19,7 +19,11 @@ const dynamicImport = new RegExp(String.raw`\bimport\(\s*["'\x60]${address}["'\x
 const styleUrl = /url\(\s*["']?([^"')\s]+)/g;
 const styleImport = /@import\s+["']([^"']+)/g;
 
-/** Returns the URLs in a script or stylesheet. Other files have none. */
+/**
+ * Returns the URLs in a script or stylesheet. Other files have none.
+ *
+ * @param file from the site's root, with `/`: `_assets/boot-3kd9fs2k.js`
+ */
 export function parseAsset(file: string, text: string): ParsedAsset {
   const find = (pattern: RegExp, kind: AssetReference['kind']) =>
     [...text.matchAll(pattern)].map(([, url = '']) => ({ kind, url }));

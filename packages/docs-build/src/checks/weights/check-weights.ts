@@ -22,7 +22,7 @@ export function createWeightCheck(budgets: PageBudgets): PageCheck {
         : findSumDiagnostic('scripts of the head', [...boot], budgets.bootScripts, site),
     ];
     return findings.flatMap((finding) =>
-      finding ? [{ ...site.sources.placeOfPage(page), ...finding }] : [],
+      finding ? [{ ...site.sources.locatePage(page), ...finding }] : [],
     );
   };
 }

@@ -1,4 +1,4 @@
-/** Phrases that the writing guide rules out, and what to write instead. */
+/** Phrases that the writing guide forbids, and what to write instead. */
 const phrases: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/\b(?:nobody|somebody|whoever)\b/iu, 'Write “you”, “the user” or “no one”.'],
   [/\bcan(?:not|’t|'t) be had\b/iu, 'Write “you can’t …” or “isn’t available”.'],
@@ -15,7 +15,7 @@ export interface BannedPhrase {
   readonly hint: string;
 }
 
-/** Returns the phrases of a text that the writing guide rules out. */
+/** Returns the phrases of a text that the writing guide forbids. */
 export function findBannedPhrases(text: string): readonly BannedPhrase[] {
   const own = text.replace(quotation, '“”');
   return phrases.flatMap(([pattern, hint]) => {

@@ -10,7 +10,7 @@ import { toSentenceCase } from './to-sentence-case';
 const codeSign = '\0';
 
 const fixOfCase =
-  'a name is added to generalNames in packages/docs-build/src/content/prose/general-names.ts.';
+  'if it is a name, add it to generalNames in packages/docs-build/src/content/prose/list-names.ts.';
 
 /** Reports a heading that is not in sentence case. */
 export function inspectHeadingCase(
@@ -63,11 +63,11 @@ export function inspectLinkText(node: Link, report: Report): void {
     code: 'DOCS3017',
     received: text === '' ? 'a link without text' : `the link text “${text}”`,
     expected: 'a text that says where the link leads when it is read alone',
-    hint: 'Link the title of the target, or the words for what it is about.',
+    hint: 'Link the title of the target, or words that describe it.',
   });
 }
 
-/** Reports phrases that the writing guide rules out. */
+/** Reports phrases that the writing guide forbids. */
 export function inspectPhrases(node: Nodes, text: string, report: Report): void {
   for (const { phrase, hint } of findBannedPhrases(text)) {
     report(node, {

@@ -36,7 +36,11 @@ export async function composeApp(
   return {
     app: describeApp(app, pages.map(listPage), {
       demoFrames: [...bundled.demoFrames.keys()],
-      assets: { scripts: [bundled.bootUrl], stylesheets: [bundled.fontUrls.icons] },
+      assets: {
+        scripts: [bundled.bootUrl],
+        stylesheets: [bundled.fontUrls.icons],
+        font: bundled.robotoUrl,
+      },
       config: publicConfig,
     }),
     pages: pages.map((page) =>

@@ -98,6 +98,7 @@ function frameDemo(
       {...(sourceUrl !== undefined && { sourceUrl })}
       module={demo.module}
       {...(demo.sandboxUrl !== undefined && { sandboxUrl: demo.sandboxUrl })}
+      hasControls={demo.hasControls ?? false}
       t={t}
     />,
   );

@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentFile } from 'docs-shell/page-document';
+import { writeBelow } from '../../lib/write-below';
 import type { AppDocuments } from './compose-app';
 
 type WrittenDocuments = Omit<AppDocuments, 'markdown'>;
@@ -11,9 +12,7 @@ export async function writeDocuments(docsDir: string, documents: WrittenDocument
   await rm(path.join(docsDir, 'dev-server.json'), { force: true });
   await rm(path.join(docsDir, 'pages'), { recursive: true, force: true });
   for (const page of [...pages, ...demoFrames]) {
-    const file = path.join(docsDir, documentFile(page.language, page.pathname));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(page));
+    await writeBelow(docsDir, documentFile(page.language, page.pathname), JSON.stringify(page));
   }
   await writeFile(path.join(docsDir, 'app.json'), JSON.stringify(app));
   await writeFile(path.join(docsDir, 'sources.json'), JSON.stringify(sources, null, 1));

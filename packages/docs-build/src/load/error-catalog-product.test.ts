@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOnly, report } from './report.fixture';
 
-// This file and the other error catalog have all errors of an app as authors see them.
-describe('the error catalog of a manifest', () => {
-  it('misspelled and unknown keys, wrong markers, plans and pathnames', async () => {
+// This file and `error-catalog-app.test.ts` show all errors of an app as authors see them.
+describe('the error catalog of a product definition', () => {
+  it('misspelled and unknown keys, wrong badges, plans and pathnames', async () => {
     const product = pagesOnly(`    { pathname: '/paint', newFeture: true },
     {
       pathname: '/paint/group',
@@ -110,7 +110,7 @@ describe('the error catalog of a manifest', () => {
     expect(await report({ 'product.ts': product, ...files })).toMatchInlineSnapshot(`
       "content/index.en.mdx  DOCS2022
         received  the language en in the name
-        expected  no language in the name of an English page
+        expected  no language suffix in the file name of an English page
         hint      Rename it to index.mdx.
 
       content/only.zh.mdx  DOCS2020
@@ -219,7 +219,7 @@ describe('the error catalog of a manifest', () => {
 
       product.ts:13  redirects[1].from  DOCS2010
         received  /paint, which is the page at pages[0]
-        expected  an address that has no page any more
+        expected  an address without a page
         hint      Remove the redirect or the page.
 
       product.ts:13  redirects[1].to  DOCS2014

@@ -1,41 +1,42 @@
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic, DiagnosticMessage } from 'diagnostics';
 import { repositoryPath } from '../load';
 
-/** Collects what is wrong with the files of an app's demos, each fault once. */
-export interface DemoFaults {
-  /** `line` is undefined for a fault of the whole file. */
+/** Collects the problems of an app's demo files, each once. */
+export interface DemoDiagnostics {
+  /** `line` is undefined for a problem of the whole file. */
   add(file: string, line: number | undefined, message: DiagnosticMessage): void;
   /** Adds the errors of the bundler that concern files of the app. Returns false if there are none. */
   addBundlerErrors(error: unknown): boolean;
-  /** Whether a file has a fault. */
+  /** Whether a file has a problem. */
   has(file: string): boolean;
   list(): Diagnostic[];
 }
 
 /** Creates an empty collection for the app in this folder. */
-export function createDemoFaults(appDir: string): DemoFaults {
-  const faults = new Map<string, Diagnostic>();
+export function createDemoDiagnostics(appDir: string): DemoDiagnostics {
+  const diagnostics = new Map<string, Diagnostic>();
   const files = new Set<string>();
   const add = (file: string, line: number | undefined, message: DiagnosticMessage) => {
-    const place = { file: repositoryPath(appDir, file), ...(line !== undefined && { line }) };
-    const fault = { ...place, ...message };
+    const location = { file: repositoryPath(appDir, file), ...(line !== undefined && { line }) };
+    const diagnostic = { ...location, ...message };
     files.add(file);
-    faults.set(JSON.stringify([fault.file, line, message.received]), fault);
+    diagnostics.set(JSON.stringify([diagnostic.file, line, message.received]), diagnostic);
   };
   return {
     add,
     addBundlerErrors(error) {
       const own = readBundlerErrors(error).filter(({ file }) => isOwnFile(appDir, file));
       for (const { file, line, exporter, message } of own) {
-        // Nothing can be imported from a file that cannot be read, which is a fault already.
+        // The file cannot be read, which has been reported already.
         if (exporter !== undefined && files.has(exporter)) files.add(file);
         else add(file, line, message);
       }
       return own.length > 0;
     },
     has: (file) => files.has(file),
-    list: () => [...faults.values()],
+    list: () => [...diagnostics.values()],
   };
 }
 
@@ -49,9 +50,27 @@ export function describeUnknownName(name: string): DiagnosticMessage {
   };
 }
 
-/** Whether a module is written by the app's authors, not installed. */
+/** Returns whether a module is written by the app's authors, not installed. */
 export function isOwnFile(appDir: string, file: string): boolean {
   return file.startsWith(`${appDir}/`) && !file.includes('/node_modules/');
+}
+
+/** A line of a file of the app. */
+export interface SourceLine {
+  /** Absolute path. */
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Returns the first line of a stack that is in a file of the app: neither installed nor built. */
+export function findOwnFrame(stack: string, appDir: string): SourceLine | undefined {
+  for (const [, name = '', line = ''] of stack.matchAll(/((?:file:\/\/)?\/[^\s():]+):(\d+):\d+/g)) {
+    const file = name.startsWith('file:') ? fileURLToPath(name) : name;
+    if (isOwnFile(appDir, file) && !file.startsWith(`${appDir}/.docs/`)) {
+      return { file, line: Number(line) };
+    }
+  }
+  return undefined;
 }
 
 interface BundlerError {
