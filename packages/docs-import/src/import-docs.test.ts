@@ -10,7 +10,7 @@ const files = {
   'tip.md': '# Tip\n',
 };
 
-it('changes nothing when nothing is new', async () => {
+it('changes nothing if the source has not changed', async () => {
   const { again, read } = await importFiles('markdown', files);
   const product = read('product.ts');
   const { kept, removed, unchanged, written } = await again();
@@ -19,7 +19,7 @@ it('changes nothing when nothing is new', async () => {
   expect(read('product.ts')).toBe(product);
 });
 
-it('writes what is new, removes what is gone, and keeps and names what was edited', async () => {
+it('writes new files, removes those without a source, and keeps and lists edited files', async () => {
   const { again, appDir, read, sourceDir } = await importFiles('markdown', files);
   appendFileSync(path.join(appDir, 'content/brush.mdx'), 'Edited.\n');
   addFiles(sourceDir, { 'brush.md': '# Brush\n\nNew.\n', 'ink.md': '# Ink\n' });
@@ -32,7 +32,7 @@ it('writes what is new, removes what is gone, and keeps and names what was edite
   });
   expect(read('content/brush.mdx')).toContain('Edited.');
   expect(read('product.ts')).toContain("pathname: '/paint/ink'");
-  expect(listRows(result, 'not-taken')).toEqual(['brush.md edited file: content/brush.mdx']);
+  expect(listRows(result, 'not-imported')).toEqual(['brush.md edited file: content/brush.mdx']);
   expect((await again()).kept).toEqual(['content/brush.mdx']);
 });
 
@@ -66,10 +66,10 @@ it('writes a description of 60 to 160 characters for each page', async () => {
   }
 });
 
-it('reports links to what was not imported', async () => {
+it('reports links to pages that were not imported', async () => {
   const source = { 'index.md': '# Kit\n\n[a](/none) and [b](#none)\n' };
   const without = await importFiles('markdown', source);
-  expect(listRows(without, 'not-taken')).toEqual([
+  expect(listRows(without, 'not-imported')).toEqual([
     'index.md:3 link: a link to /none, which was not imported',
   ]);
   expect(without.read('content/index.mdx')).toContain('a and [b](/paint/)');
@@ -77,7 +77,7 @@ it('reports links to what was not imported', async () => {
   expect(read('content/index.mdx')).toContain('[a](https://kit.example/none/)');
 });
 
-it('takes the title out of the content, and keeps the ids of other headings', async () => {
+it('removes the title from the content, and keeps the ids of other headings', async () => {
   const { read } = await importFiles('markdown', {
     'index.md': '# Kit\n',
     'a.md': '---\ntitle: A\n---\n\n&nbsp;\n\n# A\n\n# B {#old}\n\n##### C\n',

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageEntry } from 'docs-shell/manifest';
+import type { PageEntry } from 'docs-shell/product';
 import { contentPathname, rootPathOf, type ProductTable } from 'docs-shell/routing';
 import { globSync } from 'tinyglobby';
 import { convertSite, type PlatformRules } from './convert/convert-site';
@@ -10,7 +10,7 @@ import { countRows, createReport, formatReport, type ReportRow } from './report'
 import { editProduct } from './write/edit-product';
 import { readRecord, recordFile, writeFiles, type WrittenFiles } from './write/write-files';
 
-/** What to import, and where to. */
+/** The source and the target of an import. */
 export interface ImportOptions {
   readonly format: FormatName;
   /** Absolute. */
@@ -24,18 +24,22 @@ export interface ImportOptions {
   readonly siteUrl?: string | undefined;
   /** First part of the old addresses, which the root of the product replaces. */
   readonly basePath?: string | undefined;
-  /** Writes nothing. */
+  /** Whether to report only, without writing files. */
   readonly isDryRun?: boolean;
 }
 
-/** What an import did. */
+/** The result of an import. */
 export interface ImportResult extends Omit<WrittenFiles, 'digests'> {
   readonly rows: readonly ReportRow[];
   /** Parts of `product.ts` that were edited since the last import, and stayed. */
   readonly keptParts: readonly string[];
 }
 
-/** Imports a documentation into an app. Another run changes what is new, and nothing that was edited. */
+/**
+ * Imports a documentation into an app. Another run writes what has changed in the source, and keeps edited files.
+ *
+ * @throws {Error} The product table has no such product, or `product.ts` has no definition of it.
+ */
 export async function importDocs(options: ImportOptions): Promise<ImportResult> {
   const { format, sourceDir, appDir, productId, productTable, isDryRun = false } = options;
   const route = productTable.find((row) => row.productId === productId);
@@ -62,11 +66,11 @@ export async function importDocs(options: ImportOptions): Promise<ImportResult> 
   const files = dedupe([...site.files, ...createStart(site.files, site.pages, productId)]);
   const result = await writeFiles(appDir, files, record, isDryRun);
   for (const name of result.kept) {
-    const place = files.find((file) => file.path === name)?.place ?? {
+    const location = files.find((file) => file.path === name)?.location ?? {
       file: path.join(appDir, name),
     };
     const isForeign = !(name in record.files);
-    report.notTaken(place, {
+    report.notImported(location, {
       kind: isForeign ? 'existing file' : 'edited file',
       what: name,
       todo: isForeign
@@ -83,7 +87,7 @@ export async function importDocs(options: ImportOptions): Promise<ImportResult> 
     record.product,
   );
   for (const name of product.kept) {
-    report.notTaken(
+    report.notImported(
       { file: productFile },
       {
         kind: 'edited part',
@@ -123,7 +127,7 @@ function listPathnames(entries: readonly PageEntry[]): string[] {
   return entries.flatMap(({ pathname, children = [] }) => [pathname, ...listPathnames(children)]);
 }
 
-/** A product has a start page. Without one in the source, it lists the sections. */
+/** Creates a start page that lists the sections, if the source has none. */
 function createStart(
   files: readonly OutputFile[],
   pages: readonly PageEntry[],
@@ -143,7 +147,7 @@ function createStart(
   });
   const description = `The start page of ${title}, which lists the sections of this documentation and leads to each of them.`;
   const content = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nimported: true\n---\n\n${lines.join('\n')}\n`;
-  return [{ path: 'content/index.mdx', content, place: { file: '' } }];
+  return [{ path: 'content/index.mdx', content, location: { file: '' } }];
 }
 
 /** Several pages use the same image or demo. */

@@ -54,10 +54,10 @@ export async function importFiles(
   };
 }
 
-/** Rows of an outcome as text: `kind: what → result`. */
+/** Returns the rows of an outcome as text: `kind: what → result`. */
 export function listRows(
   { rows }: ImportResult,
-  outcome: 'changed' | 'not-taken' | 'taken',
+  outcome: 'changed' | 'not-imported' | 'imported',
 ): readonly string[] {
   return rows
     .filter((row) => row.outcome === outcome)

@@ -1,59 +1,59 @@
 import path from 'node:path';
 
-/** Where something is in the source. */
-export interface SourcePlace {
+/** A location in the source. */
+export interface SourceLocation {
   /** Absolute. */
   readonly file: string;
   readonly line?: number | undefined;
 }
 
-/** What happened to a part of the source. */
-export type Outcome = 'taken' | 'changed' | 'not-taken';
+/** The outcome for a part of the source. */
+export type Outcome = 'imported' | 'changed' | 'not-imported';
 
 /** One line of the report. */
 export interface ReportRow {
   readonly outcome: Outcome;
-  /** `page`, `demo`, `link`: rows are counted by it. */
+  /** The kind, by which rows are counted: `page`, `demo`, `link`. */
   readonly kind: string;
   /** Path from the source folder, with `/`. */
   readonly file: string;
   readonly line?: number;
-  /** What the source has there. */
+  /** The part of the source. */
   readonly what: string;
-  /** What became of it: the new file, or how it was changed. */
+  /** The result: the new file, or how the part was changed. */
   readonly result?: string;
-  /** What to do. */
+  /** What the author has to do. */
   readonly todo?: string;
 }
 
-/** Details of a row besides its place and outcome. */
+/** Details of a row besides its location and outcome. */
 export type RowDetails = Pick<ReportRow, 'kind' | 'what' | 'result' | 'todo'>;
 
-/** Collects what an import does. */
+/** Collects the rows of the report. */
 export interface ImportReport {
   readonly rows: readonly ReportRow[];
-  taken(place: SourcePlace, details: RowDetails): void;
-  changed(place: SourcePlace, details: RowDetails & { readonly result: string }): void;
-  notTaken(place: SourcePlace, details: RowDetails & { readonly todo: string }): void;
+  imported(location: SourceLocation, details: RowDetails): void;
+  changed(location: SourceLocation, details: RowDetails & { readonly result: string }): void;
+  notImported(location: SourceLocation, details: RowDetails & { readonly todo: string }): void;
 }
 
 /** Creates an empty report of the files in a folder. */
 export function createReport(sourceDir: string): ImportReport {
   const rows: ReportRow[] = [];
-  const add = (outcome: Outcome, { file, line }: SourcePlace, details: RowDetails) => {
+  const add = (outcome: Outcome, { file, line }: SourceLocation, details: RowDetails) => {
     const name = path.relative(sourceDir, file).split(path.sep).join('/');
     rows.push({ outcome, ...details, file: name, ...(line !== undefined && { line }) });
   };
   return {
     rows,
-    taken: (place, details) => add('taken', place, details),
-    changed: (place, details) => add('changed', place, details),
-    notTaken: (place, details) => add('not-taken', place, details),
+    imported: (location, details) => add('imported', location, details),
+    changed: (location, details) => add('changed', location, details),
+    notImported: (location, details) => add('not-imported', location, details),
   };
 }
 
-/** Returns the place of a row: `docs/button.md:12`. */
-export function describePlace({ file, line }: Pick<ReportRow, 'file' | 'line'>): string {
+/** Returns the location of a row: `docs/button.md:12`. */
+export function formatLocation({ file, line }: Pick<ReportRow, 'file' | 'line'>): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
@@ -68,13 +68,17 @@ export function countRows(
     }
     return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
   };
-  return { taken: count('taken'), changed: count('changed'), 'not-taken': count('not-taken') };
+  return {
+    imported: count('imported'),
+    changed: count('changed'),
+    'not-imported': count('not-imported'),
+  };
 }
 
 const headings: Readonly<Record<Outcome, string>> = {
-  taken: 'Taken',
+  imported: 'Imported',
   changed: 'Changed',
-  'not-taken': 'Not taken',
+  'not-imported': 'Not imported',
 };
 
 /** Returns the counts as text: one line for each outcome. */
@@ -89,12 +93,12 @@ export function formatCounts(rows: readonly ReportRow[]): string {
 
 /** Returns the whole report as text: the counts, then each row that needs attention by file. */
 export function formatReport(rows: readonly ReportRow[]): string {
-  const sections = (['not-taken', 'changed', 'taken'] as const).map((outcome) => {
+  const sections = (['not-imported', 'changed', 'imported'] as const).map((outcome) => {
     const lines = rows
       .filter((row) => row.outcome === outcome)
       .map((row) =>
         [
-          `${describePlace(row)}  ${row.kind}: ${row.what}`,
+          `${formatLocation(row)}  ${row.kind}: ${row.what}`,
           ...(row.result === undefined ? [] : [`  now   ${row.result}`]),
           ...(row.todo === undefined ? [] : [`  to do ${row.todo}`]),
         ].join('\n'),

@@ -1,16 +1,16 @@
 import type { Root } from 'mdast';
-import type { ImportReport, SourcePlace } from './report';
+import type { ImportReport, SourceLocation } from './report';
 
-export type { SourcePlace } from './report';
+export type { SourceLocation } from './report';
 
-/** A documentation as a format describes it, before its addresses and files are those of the app. */
+/** A documentation in its source format, with the addresses and files of the old site. */
 export interface SourceSite {
-  /** Absolute. Places in the report are relative to it. */
+  /** Absolute. Paths in the report are relative to it. */
   readonly sourceDir: string;
   readonly pages: readonly SourcePage[];
   readonly navigation: readonly SourceEntry[];
   readonly redirects: readonly SourceRedirect[];
-  /** Folders whose files have the address of their path: `static/`, `public/`. Absolute. */
+  /** Absolute folders whose files are served at their path: `static/`, `public/`. */
   readonly staticDirs: readonly string[];
   /** The first part of all addresses: `/x`. Empty for the root of a site. */
   readonly basePath: string;
@@ -28,9 +28,9 @@ export interface SourcePage {
   readonly title: string;
   readonly navigationTitle?: string | undefined;
   readonly description?: string | undefined;
-  /** Front matter that the platform has too. */
+  /** Front matter fields that the platform supports. */
   readonly fields: SourceFields;
-  /** Markdown and components of the platform. Links, images and demos are those of the source. */
+  /** The converted tree. Its links, images and demos still refer to the source. */
   readonly root: Root;
   /** Number of lines before the first line that `root` counts. */
   readonly lineOffset: number;
@@ -38,15 +38,15 @@ export interface SourcePage {
   readonly createOldId: () => (text: string) => string;
 }
 
-/** Front matter that the platform has too. */
+/** Front matter fields that the platform supports. */
 export interface SourceFields {
   readonly components?: readonly string[] | undefined;
   readonly githubSource?: string | undefined;
   readonly waiAria?: string | undefined;
 }
 
-/** Markers of an entry of the navigation. */
-export interface EntryMarkers {
+/** Badges and plan of a navigation entry. */
+export interface EntryBadges {
   readonly plan?: 'pro' | 'premium' | undefined;
   readonly newFeature?: boolean | undefined;
   readonly planned?: boolean | undefined;
@@ -55,23 +55,23 @@ export interface EntryMarkers {
   readonly legacy?: boolean | undefined;
 }
 
-/** An entry of the navigation with an old address, or a group. */
-export interface SourceEntry extends EntryMarkers {
+/** A navigation entry with an old address, or a group. */
+export interface SourceEntry extends EntryBadges {
   /** Address of a page, URL of another site, or undefined for a group without a page. */
   readonly address?: string | undefined;
   readonly title?: string | undefined;
   readonly subheader?: string | undefined;
   readonly children?: readonly SourceEntry[] | undefined;
   readonly linkProps?: Readonly<Record<string, string>> | undefined;
-  readonly place: SourcePlace;
+  readonly location: SourceLocation;
 }
 
-/** An address that the old site sends on. */
+/** A redirect of the old site. */
 export interface SourceRedirect {
   readonly from: string;
-  /** An address, with an anchor or not, or the URL of another site. */
+  /** An address with an optional anchor, or the URL of another site. */
   readonly to: string;
-  readonly place: SourcePlace;
+  readonly location: SourceLocation;
 }
 
 /** Options that all formats have. */

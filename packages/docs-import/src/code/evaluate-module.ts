@@ -2,24 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { findScript } from './find-script';
-import type { SourcePlace } from '../types';
+import type { SourceLocation } from '../types';
 
-/** Stands for what cannot be read without running the module: calls, templates with values, missing imports. */
+/**
+ * The value of an expression that cannot be read without running the module: a call, a template with values, a missing
+ * import.
+ */
 export const unknownValue: unique symbol = Symbol('unknown');
 
-const places = new WeakMap<object, SourcePlace>();
+const locations = new WeakMap<object, SourceLocation>();
 
 /** Returns where an object or list of an evaluated module is written. */
-export function placeOfValue(value: unknown): SourcePlace | undefined {
-  return typeof value === 'object' && value !== null ? places.get(value) : undefined;
+export function locationOfValue(value: unknown): SourceLocation | undefined {
+  return typeof value === 'object' && value !== null ? locations.get(value) : undefined;
 }
 
 /** Names of a module by value. */
 export type ModuleValues = ReadonlyMap<string, unknown>;
 
 /**
- * Reads what a module exports without running it: objects, lists, texts, numbers, spreads, names and relative imports.
- * Everything else is `unknownValue`.
+ * Reads the exports of a module without running it: objects, lists, strings, numbers, spreads, names and relative
+ * imports. Everything else is `unknownValue`.
  */
 export function evaluateModule(file: string, seen: ReadonlySet<string> = new Set()): ModuleValues {
   if (seen.has(file) || !existsSync(file)) return new Map();
@@ -152,7 +155,7 @@ function evaluate(node: ts.Expression, context: Evaluation): unknown {
     }
     // Helpers such as defineConfig return their argument.
     if (/^define[A-Z]\w*$/.test(callee) && argument) return evaluate(argument, context);
-    // The options of a plugin, such as starlight({ sidebar: [] }), are all that is known of it.
+    // The value of a plugin, such as starlight({ sidebar: [] }), is its options.
     if (argument && ts.isObjectLiteralExpression(argument) && node.arguments.length === 1)
       return evaluate(argument, context);
   }
@@ -207,7 +210,7 @@ function readProperty(value: unknown, name: string): unknown {
 
 function locate<T extends object>(value: T, node: ts.Node, tree: ts.SourceFile): T {
   const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-  places.set(value, { file: tree.fileName, line: line + 1 });
+  locations.set(value, { file: tree.fileName, line: line + 1 });
   return value;
 }
 

@@ -8,7 +8,7 @@ export function markTypeImports(source: string, file: string): string {
   if (!/\.[cm]?tsx?$/.test(file)) return source;
   const used = listValueImports(source, file);
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true);
-  const places: number[] = [];
+  const positions: number[] = [];
   for (const statement of tree.statements) {
     if (!ts.isImportDeclaration(statement)) continue;
     const { importClause } = statement;
@@ -16,12 +16,13 @@ export function markTypeImports(source: string, file: string): string {
     if (!importClause || importClause.phaseModifier !== undefined) continue;
     if (!bindings || !ts.isNamedImports(bindings)) continue;
     for (const element of bindings.elements) {
-      if (!element.isTypeOnly && !used.has(element.name.text)) places.push(element.getStart(tree));
+      if (!element.isTypeOnly && !used.has(element.name.text))
+        positions.push(element.getStart(tree));
     }
   }
-  return places
+  return positions
     .toReversed()
-    .reduce((text, place) => `${text.slice(0, place)}type ${text.slice(place)}`, source);
+    .reduce((text, position) => `${text.slice(0, position)}type ${text.slice(position)}`, source);
 }
 
 /** Local names of the imports that the compiler keeps. */

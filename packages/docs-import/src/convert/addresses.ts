@@ -1,19 +1,22 @@
 import path from 'node:path';
 import type { SourcePage, SourceSite } from '../types';
 
-/** Where old addresses lead now. */
+/** Maps addresses of the old site to pathnames of the product. */
 export interface AddressMap {
-  /** Returns the new pathname of an old one, or undefined if it is no page. */
-  find(address: string): string | undefined;
-  /** Returns the pathname that an old one would have. */
-  move(address: string): string;
+  /** Returns the new pathname of a page, or undefined if the old address is not a page. */
+  findPathname(address: string): string | undefined;
+  /** Returns the new pathname of any old address, whether or not it is a page. */
+  toPathname(address: string): string;
   /** Pages by old address, English only. */
   readonly pages: ReadonlyMap<string, SourcePage>;
   /** Old addresses by absolute file, with and without extension. */
   readonly files: ReadonlyMap<string, string>;
-  /** Returns the page that a redirect of the old site leads to. */
-  follow(address: string): string | undefined;
+  /** Follows redirects of the old site to the address of a page. Returns undefined if they do not end at one. */
+  followRedirects(address: string): string | undefined;
 }
+
+/** Maximum number of redirects that are followed one after the other. */
+const maxRedirects = 5;
 
 /** Returns an address without trailing slash, extension and doubled slashes. */
 export function normalizeAddress(address: string): string {
@@ -36,11 +39,11 @@ export function mapAddresses(site: SourceSite, rootPath: string): AddressMap {
       files.set(path.dirname(page.file), page.address);
     }
   }
-  const move = (address: string) => movePath(address, site.basePath, rootPath);
+  const toPathname = (address: string) => movePath(address, site.basePath, rootPath);
   const redirects = new Map(site.redirects.map(({ from, to }) => [normalizeAddress(from), to]));
-  const follow = (address: string): string | undefined => {
+  const followRedirects = (address: string): string | undefined => {
     let current = address;
-    for (let hops = 0; hops < 5; hops += 1) {
+    for (let hops = 0; hops < maxRedirects; hops += 1) {
       if (pages.has(current)) return current;
       const next = redirects.get(current);
       if (next === undefined || /^https?:/.test(next)) return undefined;
@@ -51,9 +54,9 @@ export function mapAddresses(site: SourceSite, rootPath: string): AddressMap {
   return {
     pages,
     files,
-    move,
-    follow,
-    find: (address) => (pages.has(address) ? move(address) : undefined),
+    toPathname,
+    followRedirects,
+    findPathname: (address) => (pages.has(address) ? toPathname(address) : undefined),
   };
 }
 
@@ -61,7 +64,7 @@ function movePath(address: string, basePath: string, rootPath: string): string {
   const isBelow = address === basePath || address.startsWith(`${basePath}/`);
   const below = isBelow ? address.slice(basePath.length) : address;
   const moved = `${rootPath}${below === '/' ? '' : below}`;
-  // The first part of two letters would be a language.
+  // A first segment of two letters would be read as a language.
   const safe = moved.replace(/^\/([a-z]{2})(?=\/|$)/, '/$1-docs');
   return safe === '' ? '/' : safe.replaceAll(/[^\w/.~-]+/g, '-');
 }

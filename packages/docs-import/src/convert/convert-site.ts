@@ -1,26 +1,27 @@
 import path from 'node:path';
-import type { PageEntry } from 'docs-shell/manifest';
+import type { PageEntry } from 'docs-shell/product';
 import {
   contentSlug,
   findOwner,
-  rootPathOf,
   type ProductRoute,
   type ProductTable,
+  rootPathOf,
 } from 'docs-shell/routing';
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { stringifyPage } from '../markdown/stringify';
 import type { ImportReport } from '../report';
 import type { SourcePage, SourceSite } from '../types';
 import { mapAddresses } from './addresses';
 import type { DemoContext } from './demos';
-import { describePage } from './describe-page';
-import { convertHeadings, type ConvertedHeadings } from './headings';
+import { type ConvertedHeadings, convertHeadings } from './headings';
 import { convertImages } from './images';
-import { rewriteLinks, type PageIds } from './links';
-import { convertNavigation, convertRedirects, type ConvertedRedirects } from './navigation';
+import { insertDemos } from './insert-demos';
+import { type PageIds, rewriteLinks } from './links';
+import { type ConvertedRedirects, convertNavigation, convertRedirects } from './navigation';
 import type { OutputFile } from './output-file';
-import { placeDemos } from './place-demos';
 
-/** What the platform checks, as the build does it. */
+/** Checks of the build, which the caller passes in. */
 export interface PlatformRules {
   /** Returns what is expected instead of an image file, or undefined if it can be used. */
   readonly checkImage: (file: string) => Promise<string | undefined>;
@@ -35,7 +36,7 @@ interface ConvertOptions {
   readonly rules: PlatformRules;
 }
 
-/** A documentation in the form of an app. */
+/** The documentation as files of an app. */
 export interface ConvertedSite extends ConvertedRedirects {
   readonly files: readonly OutputFile[];
   readonly pages: readonly PageEntry[];
@@ -54,10 +55,10 @@ export async function convertSite(options: ConvertOptions): Promise<ConvertedSit
   const idsOf = createIds(converted);
   const files: OutputFile[] = [];
   for (const [page, headings] of converted) {
-    const pathname = addresses.move(page.address);
+    const pathname = addresses.toPathname(page.address);
     const slug = contentSlug(pathname, productTable);
     const { root } = headings;
-    files.push(...placeDemos(page, root, { ...options.demos, report }));
+    files.push(...insertDemos(page, root, { ...options.demos, report }));
     files.push(
       ...(await convertImages(page, root, {
         site,
@@ -73,9 +74,9 @@ export async function convertSite(options: ConvertOptions): Promise<ConvertedSit
     files.push({
       path: name,
       content: stringifyPage(frontMatter, root),
-      place: { file: page.file },
+      location: { file: page.file },
     });
-    report.taken(
+    report.imported(
       { file: page.file },
       {
         kind: page.language === 'en' ? 'page' : 'translation',
@@ -137,4 +138,61 @@ function createFrontMatter(
     ...(anchors.size > 0 && { anchors: Object.fromEntries(anchors) }),
     imported: true,
   };
+}
+
+const minDescriptionLength = 60;
+const maxDescriptionLength = 160;
+
+/** The description of a page, and how it was found. */
+interface Description {
+  readonly text: string;
+  readonly isOwn: boolean;
+}
+
+/** Returns a description of 60 to 160 characters: the page's own, or one from its first sentences. */
+function describePage(own: string | undefined, title: string, root: Root): Description {
+  const given = clean(own ?? '');
+  if (given.length >= minDescriptionLength && given.length <= maxDescriptionLength)
+    return { text: given, isOwn: true };
+  const paragraphs = listParagraphs(root.children)
+    .map(clean)
+    .filter((text) => text !== '' && text !== given);
+  const headings = root.children
+    .filter(({ type }) => type === 'heading')
+    .map((node) => clean(toString(node)));
+  const parts = [given, ...paragraphs].filter((text) => text !== '').map(endSentence);
+  let text = '';
+  for (const part of parts) {
+    if (text.length >= minDescriptionLength) break;
+    text = text === '' ? part : `${text} ${part}`;
+  }
+  if (text.length < minDescriptionLength && headings.length > 0) {
+    text = `${text || `${title}.`} On this page: ${headings.join(', ')}.`;
+  }
+  while (text.length < minDescriptionLength)
+    text = `${text} ${title}: what it is and how to use it.`.trim();
+  return { text: shorten(text), isOwn: false };
+}
+
+/** Paragraphs of the page itself, without callouts, lists and tables. */
+function listParagraphs(nodes: readonly Nodes[]): string[] {
+  return nodes.filter(({ type }) => type === 'paragraph').map((node) => toString(node));
+}
+
+function clean(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function endSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text.replace(/[:;,]$/, '')}.`;
+}
+
+/** Ends a text at a sentence, or else at a word. */
+function shorten(text: string): string {
+  if (text.length <= maxDescriptionLength) return text;
+  const cut = text.slice(0, maxDescriptionLength);
+  const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
+  if (sentence + 1 >= minDescriptionLength) return cut.slice(0, sentence + 1);
+  const words = text.slice(0, maxDescriptionLength - 1);
+  return `${words.slice(0, Math.max(words.lastIndexOf(' '), minDescriptionLength)).replace(/[\s,;:(–-]+$/, '')}…`;
 }

@@ -6,7 +6,7 @@ import { findScript } from '../code/find-script';
 import { markTypeImports } from '../code/mark-type-imports';
 import type { OutputFile } from './output-file';
 
-/** What demos need to know of the app and the source. */
+/** The app and the source of demos. */
 export interface DemoContext {
   /** Absolute. */
   readonly appDir: string;
@@ -16,7 +16,7 @@ export interface DemoContext {
   readonly aliases: ReadonlyMap<string, string>;
 }
 
-/** A demo with everything that it imports from files, or why it cannot be taken. */
+/** A demo with all files that it imports, or the reason why it cannot be imported. */
 export type CollectedDemo =
   | {
       readonly file: string;
@@ -48,7 +48,7 @@ export function collectDemo(file: string, context: DemoContext): CollectedDemo {
       files.set(current, {
         path: `demos/${name}`,
         content: readFileSync(current),
-        place: { file: current },
+        location: { file: current },
       });
       continue;
     }
@@ -86,7 +86,7 @@ export function collectDemo(file: string, context: DemoContext): CollectedDemo {
       source = `// @ts-nocheck\n${source}`;
       changes.push('JavaScript is a .tsx file without type checks');
     }
-    files.set(current, { path: `demos/${name}`, content: source, place: { file: current } });
+    files.set(current, { path: `demos/${name}`, content: source, location: { file: current } });
   }
   if (missing.size > 0) {
     const names = [...missing].sort().join(', ');

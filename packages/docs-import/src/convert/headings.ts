@@ -6,16 +6,16 @@ import { withChildren } from '../markdown/elements';
 import type { ImportReport } from '../report';
 import type { SourcePage } from '../types';
 
-/** Headings of a page in the form of the platform. */
+/** The changed headings of a page. */
 export interface ConvertedHeadings {
   readonly root: Root;
-  /** New ids by old id, where they differ. */
+  /** New ids by old id, for headings whose id changed. */
   readonly anchors: ReadonlyMap<string, string>;
-  /** All ids of the page, new ones. */
+  /** All ids of the page after the change. */
   readonly ids: ReadonlySet<string>;
 }
 
-/** Removes the title from the content, orders the levels, and lists the ids that change. */
+/** Removes the title from the content, corrects the levels of headings, and lists the ids that change. */
 export function convertHeadings(
   page: SourcePage,
   root: Root,
@@ -27,7 +27,7 @@ export function convertHeadings(
   const ids = new Set<string>();
   const old: (readonly [string, string])[] = [];
   let level = 1;
-  const placeOf = (node: Nodes) => ({
+  const locationOf = (node: Nodes) => ({
     file: page.file,
     ...(node.position && { line: node.position.start.line + page.lineOffset }),
   });
@@ -47,7 +47,7 @@ export function convertHeadings(
     const depth = Math.max(2, Math.min(node.depth, level + 1, 4)) as 2 | 3 | 4;
     if (depth !== node.depth) {
       const what = `a heading of level ${node.depth}`;
-      report.changed(placeOf(node), { kind: 'heading', what, result: `level ${depth}` });
+      report.changed(locationOf(node), { kind: 'heading', what, result: `level ${depth}` });
       node.depth = depth;
     }
     level = depth;

@@ -31,7 +31,7 @@ export async function convertImages(
     if (parent) found.push({ node, parent: parent });
   });
   for (const { node, parent } of found) {
-    const place = {
+    const location = {
       file: page.file,
       ...(node.position && { line: node.position.start.line + page.lineOffset }),
     };
@@ -39,7 +39,7 @@ export async function convertImages(
       parent.children.splice(parent.children.indexOf(node), 1, replacement);
     };
     if (/^(https?:)?\/\//.test(node.url)) {
-      report.changed(place, { kind: 'image', what: `the image ${node.url}`, result: 'a link' });
+      report.changed(location, { kind: 'image', what: `the image ${node.url}`, result: 'a link' });
       const text = node.alt?.trim() ? node.alt : path.basename(node.url);
       replace({
         type: 'link',
@@ -52,8 +52,12 @@ export async function convertImages(
     const problem = file === undefined ? 'a file that exists' : await checkImage(file);
     if (file === undefined || problem !== undefined) {
       const what = `the image ${node.url}`;
-      report.notTaken(place, { kind: 'image', what, todo: `The platform expects ${problem}.` });
-      const source = `${path.basename(page.file)}:${place.line ?? 1}`;
+      report.notImported(location, {
+        kind: 'image',
+        what,
+        todo: `The platform expects ${problem}.`,
+      });
+      const source = `${path.basename(page.file)}:${location.line ?? 1}`;
       replace(textElement('NotImported', { what, source }));
       continue;
     }
@@ -62,10 +66,10 @@ export async function convertImages(
       .split(path.sep)
       .filter((part) => part !== '..')
       .join('/')}`.replaceAll(/[^\w/.-]+/g, '-');
-    files.push({ path: `content/${name}`, content: readFileSync(file), place });
+    files.push({ path: `content/${name}`, content: readFileSync(file), location });
     const relative = path.posix.relative(contentFolder, name);
     node.url = relative.startsWith('.') ? relative : `./${relative}`;
-    report.taken(place, {
+    report.imported(location, {
       kind: 'image',
       what: node.alt?.trim() || path.basename(file),
       result: `content/${name}`,

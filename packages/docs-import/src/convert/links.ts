@@ -5,22 +5,25 @@ import type { ImportReport } from '../report';
 import type { SourcePage, SourceSite } from '../types';
 import { normalizeAddress, type AddressMap } from './addresses';
 
-/** What links need to know of the whole site. */
+/** The pages of the site as targets of links. */
 export interface LinkContext {
   readonly site: SourceSite;
   readonly addresses: AddressMap;
-  /** Ids of a page, and new ids by old id; by old address. */
+  /** The ids of each page, by old address, and its new ids by old id. */
   readonly idsOf: (address: string) => PageIds;
   readonly report: ImportReport;
 }
 
-/** The ids that links to a page can name. */
+/** Returns the ids that links to a page may use. */
 export interface PageIds {
   readonly ids: ReadonlySet<string>;
   readonly anchors: ReadonlyMap<string, string>;
 }
 
-/** Changes the links of a page to new addresses. Links to what was not imported lead to the old site, or become text. */
+/**
+ * Changes the links of a page to new addresses. A link to a page that was not imported leads to the old site, or
+ * becomes text.
+ */
 export function rewriteLinks(page: SourcePage, root: Root, context: LinkContext): void {
   visit(root, 'link', (node, index, parent) => {
     const target = resolveLink(page, node, context);
@@ -36,21 +39,21 @@ export function rewriteLinks(page: SourcePage, root: Root, context: LinkContext)
 
 function resolveLink(page: SourcePage, node: Link, context: LinkContext): string | undefined {
   const { site, addresses, report } = context;
-  const place = placeIn(page, node);
+  const location = locationIn(page, node);
   const url = fromOwnSite(node.url.trim(), site).replace(/^pathname:\/\//, '');
   if (/^(https?:\/\/|mailto:)/i.test(url)) return url;
   const [, file = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (/^[a-z][a-z\d+.-]*:/i.test(url) || url === '' || url === '#') {
-    report.changed(place, { kind: 'link', what: `a link to “${url}”`, result: 'text' });
+    report.changed(location, { kind: 'link', what: `a link to “${url}”`, result: 'text' });
     return undefined;
   }
   const named = file === '' ? page.address : findAddress(file, page, context);
-  const address = addresses.follow(named) ?? named;
-  const pathname = addresses.find(address);
+  const address = addresses.followRedirects(named) ?? named;
+  const pathname = addresses.findPathname(address);
   if (pathname !== undefined) {
     const anchor = hash && findAnchor(hash, context.idsOf(address));
     if (hash && anchor === undefined) {
-      report.changed(place, {
+      report.changed(location, {
         kind: 'link',
         what: `a link to ${url}, which has no heading of that id`,
         result: `a link to ${pathname}`,
@@ -61,14 +64,14 @@ function resolveLink(page: SourcePage, node: Link, context: LinkContext): string
   }
   if (site.siteUrl !== undefined) {
     const target = `${site.siteUrl}${withSlash(named)}${hash ? `#${hash}` : ''}`;
-    report.changed(place, {
+    report.changed(location, {
       kind: 'link',
       what: `a link to ${url}, which was not imported`,
       result: target,
     });
     return target;
   }
-  report.notTaken(place, {
+  report.notImported(location, {
     kind: 'link',
     what: `a link to ${url}, which was not imported`,
     todo: 'Import its target, or run again with --site-url <origin of the old site>.',
@@ -121,7 +124,7 @@ function withSlash(pathname: string): string {
   return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }
 
-function placeIn(page: SourcePage, node: Nodes) {
+function locationIn(page: SourcePage, node: Nodes) {
   return {
     file: page.file,
     ...(node.position && { line: node.position.start.line + page.lineOffset }),

@@ -1,6 +1,6 @@
-import type { PageEntry, Redirect } from 'docs-shell/manifest';
+import type { PageEntry, Redirect } from 'docs-shell/product';
 import type { ImportReport } from '../report';
-import type { EntryMarkers, SourceEntry, SourceSite } from '../types';
+import type { EntryBadges, SourceEntry, SourceSite } from '../types';
 import { normalizeAddress, type AddressMap } from './addresses';
 
 interface NavigationContext {
@@ -10,7 +10,7 @@ interface NavigationContext {
   readonly report: ImportReport;
 }
 
-/** Returns the navigation with new pathnames. Pages that no entry names follow at its end. */
+/** Returns the navigation with new pathnames. Pages without an entry are added at the end. */
 export function convertNavigation({
   site,
   addresses,
@@ -28,32 +28,32 @@ export function convertNavigation({
       const name = `${rootPath}/${slug}-group${count > 1 ? `-${count}` : ''}`;
       if (
         !used.has(name) &&
-        ![...addresses.pages.keys()].some((page) => addresses.move(page) === name)
+        ![...addresses.pages.keys()].some((page) => addresses.toPathname(page) === name)
       )
         return name;
     }
   };
   const convert = (entry: SourceEntry): PageEntry[] => {
-    const { address, place, linkProps } = entry;
+    const { address, location, linkProps } = entry;
     const title = entry.title ?? entry.subheader;
     const children = (entry.children ?? []).flatMap(convert);
-    const markers = listMarkers(entry);
+    const badges = listBadges(entry);
     if (address !== undefined && /^https?:\/\//.test(address)) {
       if (used.has(address)) return children;
       used.add(address);
       const secure = address.replace(/^http:/, 'https:');
       return [
-        { pathname: secure, title: title ?? address, ...markers, ...(linkProps && { linkProps }) },
+        { pathname: secure, title: title ?? address, ...badges, ...(linkProps && { linkProps }) },
       ];
     }
     const old = address === undefined ? undefined : normalizeAddress(address);
-    const page = old === undefined ? undefined : addresses.find(old);
+    const page = old === undefined ? undefined : addresses.findPathname(old);
     if (page !== undefined && !used.has(page)) {
       used.add(page);
-      return [{ pathname: page, ...markers, ...(children.length > 0 && { children }) }];
+      return [{ pathname: page, ...badges, ...(children.length > 0 && { children }) }];
     }
     if (page !== undefined) {
-      report.changed(place, {
+      report.changed(location, {
         kind: 'entry',
         what: `a second entry of ${old ?? ''}`,
         result: 'left out',
@@ -64,27 +64,27 @@ export function convertNavigation({
       used.add(pathname);
       if (entry.subheader !== undefined)
         return [{ pathname, subheader: entry.subheader, children }];
-      return [{ pathname, title: title ?? 'More', ...markers, children }];
+      return [{ pathname, title: title ?? 'More', ...badges, children }];
     }
     if (page !== undefined || old === undefined) return [];
     if (entry.planned === true) {
-      const pathname = addresses.move(old);
+      const pathname = addresses.toPathname(old);
       if (used.has(pathname)) return [];
       used.add(pathname);
-      return [{ pathname, title: title ?? titleOfAddress(old), ...markers }];
+      return [{ pathname, title: title ?? titleOfAddress(old), ...badges }];
     }
     if (site.siteUrl !== undefined) {
       const url = `${site.siteUrl}${old}/`;
       if (used.has(url)) return [];
       used.add(url);
-      report.changed(place, {
+      report.changed(location, {
         kind: 'entry',
         what: `the entry ${old}, whose page was not imported`,
         result: url,
       });
-      return [{ pathname: url, title: title ?? titleOfAddress(old), ...markers }];
+      return [{ pathname: url, title: title ?? titleOfAddress(old), ...badges }];
     }
-    report.notTaken(place, {
+    report.notImported(location, {
       kind: 'entry',
       what: `the entry ${old}`,
       todo: 'Import its page, or add an entry for its new address.',
@@ -93,10 +93,10 @@ export function convertNavigation({
   };
   const entries = site.navigation.flatMap(convert);
   const rest = [...addresses.pages.values()].filter(
-    ({ address }) => !used.has(addresses.move(address)),
+    ({ address }) => !used.has(addresses.toPathname(address)),
   );
   const others = rest.map((page): PageEntry => {
-    const pathname = addresses.move(page.address);
+    const pathname = addresses.toPathname(page.address);
     if (pathname !== (rootPath || '/')) {
       report.changed(
         { file: page.file },
@@ -123,7 +123,7 @@ function titleOfAddress(address: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function listMarkers(entry: EntryMarkers): Partial<PageEntry> {
+function listBadges(entry: EntryBadges): Partial<PageEntry> {
   const { plan, newFeature, planned, unstable, beta, legacy } = entry;
   return {
     ...(plan && { plan }),
@@ -135,29 +135,29 @@ function listMarkers(entry: EntryMarkers): Partial<PageEntry> {
   };
 }
 
-/** Old addresses that a product can send on itself, and those that the old site has to send on. */
+/** Redirects that the product can have, and those that the server of the old site needs. */
 export interface ConvertedRedirects {
   readonly redirects: readonly Redirect[];
   /** Every old address with its new one, for the server of the old site. */
   readonly table: Readonly<Record<string, string>>;
 }
 
-/** Returns the redirects of pages that moved, and of addresses that the old site sent on already. */
+/** Returns the redirects of pages that moved, and the redirects of the old site. */
 export function convertRedirects(
   { site, addresses, rootPath, report }: NavigationContext,
   owns: (pathname: string) => boolean,
 ): ConvertedRedirects {
   const table = new Map<string, string>();
   const redirects = new Map<string, Redirect>();
-  for (const address of addresses.pages.keys()) table.set(address, addresses.move(address));
-  for (const { from, to, place } of site.redirects) {
+  for (const address of addresses.pages.keys()) table.set(address, addresses.toPathname(address));
+  for (const { from, to, location } of site.redirects) {
     const old = normalizeAddress(from);
     const [, target = '', hash = ''] = /^([^?#]*)[^#]*(#.*)?$/.exec(to) ?? [];
-    const page = addresses.follow(normalizeAddress(target));
-    const pathname = page === undefined ? undefined : addresses.find(page);
+    const page = addresses.followRedirects(normalizeAddress(target));
+    const pathname = page === undefined ? undefined : addresses.findPathname(page);
     if (addresses.pages.has(old) || table.has(old)) continue;
     if (/[*:]/.test(from) || pathname === undefined || /^https?:/.test(to)) {
-      report.notTaken(place, {
+      report.notImported(location, {
         kind: 'redirect',
         what: `${from} → ${to}`,
         todo: 'Keep it at the server of the old site.',
@@ -167,8 +167,8 @@ export function convertRedirects(
     table.set(old, pathname + hash);
   }
   for (const [old, target] of table) {
-    const from = addresses.pages.has(old) ? old : addresses.move(old);
-    const isPage = [...addresses.pages.keys()].some((page) => addresses.move(page) === from);
+    const from = addresses.pages.has(old) ? old : addresses.toPathname(old);
+    const isPage = [...addresses.pages.keys()].some((page) => addresses.toPathname(page) === from);
     // A product always has a start page.
     const isStart = from === (rootPath || '/');
     if (!isPage && !isStart && from !== target && owns(from) && !/^\/[a-z]{2}(\/|$)/.test(from)) {

@@ -12,7 +12,7 @@ export const formatNames = ['mui', 'docusaurus', 'markdown'] as const;
 /** Name of a format. */
 export type FormatName = (typeof formatNames)[number];
 
-/** A site with what its demos need. */
+/** A site, and how its demos resolve imports. */
 export interface ReadSite {
   readonly site: SourceSite;
   /** Folder whose files keep their paths below `demos/`. */

@@ -11,7 +11,7 @@ export function readRedirectFiles(files: readonly string[]): readonly SourceRedi
         .flatMap((text, index): SourceRedirect[] => {
           const [from = '', to = ''] = text.trim().split(/\s+/);
           if (!from.startsWith('/') || to === '' || /^\d{3}!?$/.test(to)) return [];
-          return [{ from, to, place: { file, line: index + 1 } }];
+          return [{ from, to, location: { file, line: index + 1 } }];
         }),
     );
 }

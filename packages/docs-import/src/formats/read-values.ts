@@ -1,16 +1,16 @@
 import { isRecord } from 'docs-shell/lib/is-record';
 
-/** Returns a text that is not empty. */
+/** Returns the value if it is a non-empty string. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-/** Returns the elements of a list, or none. */
+/** Returns the elements of a list. Any other value has none. */
 export function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** Returns texts: of a list, or of a text with commas between them. */
+/** Returns the strings of a list, or the parts of a string with commas. */
 export function readTexts(value: unknown): readonly string[] {
   if (typeof value === 'string')
     return value
@@ -20,7 +20,7 @@ export function readTexts(value: unknown): readonly string[] {
   return readList(value).flatMap((item) => readText(item) ?? []);
 }
 
-/** Returns the properties of an object, or none. */
+/** Returns the properties of an object. Any other value has none. */
 export function readRecord(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { ConvertContext } from './format-rules';
 import { flowElement, isElement, readAttributes, toFlow, withChildren } from './elements';
 
-/** Kinds of callouts by the names that other tools have for them. */
+/** Kinds of callouts by their names in other tools. */
 const calloutKinds: Readonly<Record<string, string>> = {
   caution: 'warning',
   check: 'success',
@@ -21,13 +21,13 @@ const calloutKinds: Readonly<Record<string, string>> = {
   warning: 'warning',
 };
 
-/** Returns the kind of a callout, or undefined for a name that is none. */
+/** Returns the kind of a callout, or undefined for an unknown name. */
 export function calloutKind(name: string): string | undefined {
   const key = name.toLowerCase();
   return Object.hasOwn(calloutKinds, key) ? calloutKinds[key] : undefined;
 }
 
-/** Returns a callout. One without content holds its title alone. */
+/** Returns a callout. Without content, the callout consists of its title. */
 export function createCallout(
   kind: string,
   title: string,
@@ -44,7 +44,7 @@ export function createCallout(
 export function convertContainer(
   node: ContainerDirective,
   converted: readonly Nodes[],
-  { report, placeOf }: ConvertContext,
+  { report, locationOf }: ConvertContext,
 ): readonly Nodes[] {
   const { title, children } = splitLabel(node, converted);
   if (node.name === 'code-group') {
@@ -56,7 +56,7 @@ export function convertContainer(
   const kind = node.name === 'details' ? 'info' : calloutKind(node.name);
   const what = `:::${node.name}`;
   if (kind === undefined) {
-    report.changed(placeOf(node), {
+    report.changed(locationOf(node), {
       kind: 'container',
       what,
       result: 'its content without a frame',
@@ -64,7 +64,7 @@ export function convertContainer(
     return children;
   }
   if (node.name === 'details') {
-    report.changed(placeOf(node), {
+    report.changed(locationOf(node), {
       kind: 'container',
       what,
       result: 'a callout, which is always open',
@@ -95,7 +95,7 @@ export interface NamedTab {
   readonly children: readonly Nodes[];
 }
 
-/** Returns tabs. Fewer than two are no choice: their content remains. Tabs of the same title get a number. */
+/** Returns tabs, or the content itself if there are fewer than two. Tabs with the same title get a number. */
 export function createTabs(
   label: string,
   tabs: readonly NamedTab[],

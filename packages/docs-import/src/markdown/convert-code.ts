@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import type { ConvertContext } from './format-rules';
 
-/** Languages of code blocks on the platform, by names that other tools have for them. */
+/** Languages of code blocks by their names in other tools. */
 const languages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['bash', 'css', 'diff', 'html', 'js', 'json', 'jsx', 'md', 'text', 'ts', 'tsx', 'yaml'].map(
@@ -44,13 +44,13 @@ const languages: Readonly<Record<string, string>> = {
   ...{ vue: 'html', xml: 'html', yml: 'yaml', zsh: 'bash' },
 };
 
-/** Converts language, options and signs of a code block. */
-export function convertCode(node: Code, { report, placeOf }: ConvertContext): Code {
+/** Converts the language, the options and the line markers of a code block. */
+export function convertCode(node: Code, { report, locationOf }: ConvertContext): Code {
   // `js{1,3}` has no space before the lines.
   const [, name = '', attached = ''] = /^([\w+#.-]*)(.*)$/.exec(node.lang ?? '') ?? [];
   const lang = languages[name.toLowerCase()] ?? 'text';
   if (name !== '' && languages[name.toLowerCase()] === undefined) {
-    report.changed(placeOf(node), {
+    report.changed(locationOf(node), {
       kind: 'code',
       what: `a code block in ${name}`,
       result: 'text without colors',
@@ -61,7 +61,7 @@ export function convertCode(node: Code, { report, placeOf }: ConvertContext): Co
   const { meta, dropped } = convertMeta(`${attached} ${node.meta ?? ''}`, code, lines);
   if (dropped.length > 0) {
     const what = `the options ${dropped.join(' ')} of a code block`;
-    report.changed(placeOf(node), { kind: 'code', what, result: 'left out' });
+    report.changed(locationOf(node), { kind: 'code', what, result: 'left out' });
   }
   const { position } = node;
   return { type: 'code', lang, ...(meta && { meta }), value: code, ...(position && { position }) };
@@ -98,7 +98,7 @@ function areLines(numbers: string, code: string): boolean {
 const magic =
   /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--)\s*(highlight-next-line|highlight-start|highlight-end|\[!code (?:highlight|hl)\])\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** Comments that point out lines are for the highlighter and not for readers. */
+/** Comments such as `highlight-next-line` address the highlighter, not the reader. */
 function readMagicComments(code: string): {
   readonly value: string;
   readonly lines: readonly number[];
@@ -120,7 +120,7 @@ function readMagicComments(code: string): {
   return { value: kept.join('\n'), lines };
 }
 
-/** Each line of a diff begins with a sign or a space. */
+/** Each line of a diff begins with `+`, `-` or a space. */
 function addSigns(code: string): string {
   return code
     .split('\n')

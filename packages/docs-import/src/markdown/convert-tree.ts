@@ -3,7 +3,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ImportReport } from '../report';
-import type { SourcePlace } from '../types';
+import type { SourceLocation } from '../types';
 import { convertAlert, convertContainer } from './containers';
 import { convertCode } from './convert-code';
 import {
@@ -28,20 +28,20 @@ interface ConvertOptions {
   readonly rules: FormatRules;
 }
 
-/** Returns a tree that holds what the platform has a form for, and a visible marker for everything else. */
+/** Returns a tree of the platform's own elements. Everything else becomes a visible marker. */
 export function convertTree(root: Root, { file, lineOffset, report, rules }: ConvertOptions): Root {
   const definitions = listDefinitions(root);
-  const placeOf = (node: Nodes): SourcePlace => ({
+  const locationOf = (node: Nodes): SourceLocation => ({
     file,
     ...(node.position && { line: node.position.start.line + lineOffset }),
   });
   const context: ConvertContext = {
     report,
-    placeOf,
+    locationOf,
     notImported(node, { kind, what, todo }) {
-      const place = placeOf(node);
-      report.notTaken(place, { kind, what, todo });
-      const attributes = { what, source: describeSource(place) };
+      const location = locationOf(node);
+      report.notImported(location, { kind, what, todo });
+      const attributes = { what, source: describeSource(location) };
       return isPhrasing(node)
         ? textElement('NotImported', attributes)
         : {
@@ -143,8 +143,8 @@ export function convertTree(root: Root, { file, lineOffset, report, rules }: Con
   return withChildren(root, toFlow(convertAll(root.children)));
 }
 
-/** A place as markers name it: the last parts of the path, because the folder of the source is not published. */
-function describeSource({ file, line }: SourcePlace): string {
+/** The location that markers show: the last parts of the path, because the folder of the source is not published. */
+function describeSource({ file, line }: SourceLocation): string {
   const name = file.split(/[/\\]/).slice(-2).join('/');
   return line === undefined ? name : `${name}:${line}`;
 }
@@ -155,7 +155,7 @@ function listDefinitions(root: Root): ReadonlyMap<string, Definition> {
   return definitions;
 }
 
-/** A paragraph can become blocks: an element in it can be one here. */
+/** A paragraph may become blocks, because an element in it may be a block on the platform. */
 function toPhrasingIfText(children: readonly Nodes[]): readonly Nodes[] {
   return children.every(isPhrasing) && children.length > 0
     ? [{ type: 'paragraph', children: toPhrasing(children) }]

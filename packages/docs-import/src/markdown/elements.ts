@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 /** A component or HTML element in the tree of a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Whether a node is a component or an HTML element. */
+/** Returns whether a node is a component or an HTML element. */
 export function isElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
@@ -27,7 +27,7 @@ const phrasingTypes: ReadonlySet<string> = new Set([
   'textDirective',
 ]);
 
-/** Whether a node can be in a paragraph. */
+/** Returns whether a node can be in a paragraph. */
 export function isPhrasing(node: Nodes): node is PhrasingContent {
   return phrasingTypes.has(node.type);
 }
@@ -91,7 +91,10 @@ export function toPhrasing(nodes: readonly Nodes[]): PhrasingContent[] {
   });
 }
 
-/** Attributes of an element. One without a value is an empty text; an expression keeps its braces. */
+/**
+ * Returns the attributes of an element. An attribute without a value is an empty string. An expression keeps its
+ * braces.
+ */
 export function readAttributes(node: JsxElement): Readonly<Record<string, string>> {
   return Object.fromEntries(
     node.attributes.map((attribute) => {

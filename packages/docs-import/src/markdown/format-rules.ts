@@ -1,9 +1,9 @@
 import type { Code, Nodes, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { ImportReport, SourcePlace } from '../report';
+import type { ImportReport, SourceLocation } from '../report';
 import type { JsxElement } from './elements';
 
-/** An element whose children are those of the platform already. */
+/** An element whose children have been converted. */
 export interface SourceElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -13,18 +13,18 @@ export interface SourceElement {
   readonly isText: boolean;
 }
 
-/** What the rules of a format get. */
+/** The context of a format's rules. */
 export interface ConvertContext {
   readonly report: ImportReport;
-  readonly placeOf: (node: Nodes) => SourcePlace;
-  /** Returns a visible marker, and puts it in the report. */
+  readonly locationOf: (node: Nodes) => SourceLocation;
+  /** Returns a visible marker, and adds a row to the report. */
   readonly notImported: (
     node: Nodes,
     details: { kind: string; what: string; todo: string },
   ) => Nodes;
 }
 
-/** The constructs of a format besides markdown. Each rule returns undefined for what it does not know. */
+/** Converts the constructs that a format adds to markdown. Each rule returns undefined for unknown constructs. */
 export interface FormatRules {
   element?(element: SourceElement, context: ConvertContext): readonly Nodes[] | undefined;
   container?(

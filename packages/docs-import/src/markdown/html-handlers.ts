@@ -6,7 +6,7 @@ import { isElement, textElement, toFlow, toPhrasing, withChildren } from './elem
 
 type Handler = (element: SourceElement, context: ConvertContext) => readonly Nodes[];
 
-/** Elements that only style what is in them. */
+/** Elements that only style their children. */
 const wrapper: Handler = ({ children }) => children;
 const strong: Handler = ({ children }) => [{ type: 'strong', children: toPhrasing(children) }];
 const emphasis: Handler = ({ children }) => [{ type: 'emphasis', children: toPhrasing(children) }];
@@ -51,9 +51,9 @@ const image: Handler = ({ attributes, node }) => [
 
 const isSummary = (node: Nodes) => isElement(node) && node.name === 'summary';
 
-const details: Handler = ({ children, node }, { report, placeOf }) => {
+const details: Handler = ({ children, node }, { report, locationOf }) => {
   const summary = findSummary(children);
-  report.changed(placeOf(node), {
+  report.changed(locationOf(node), {
     kind: 'element',
     what: '<details>',
     result: 'a callout, which is always open',
@@ -118,7 +118,7 @@ function unwrapCell(node: Nodes) {
     : toPhrasing([node]);
 }
 
-/** Elements of a name in document order, but not those inside of one. */
+/** Returns the outermost elements with a name, in document order. */
 function collect(nodes: readonly Nodes[], name: string): Nodes[] {
   return nodes.flatMap((node) => {
     if (isElement(node) && node.name === name) return [node];
@@ -138,7 +138,7 @@ const embedded: Handler = ({ name, attributes, node, isText }, context) => {
     ];
   }
   const title = attributes['title'] ?? (name === 'video' ? 'Video' : new URL(url).hostname);
-  context.report.changed(context.placeOf(node), {
+  context.report.changed(context.locationOf(node), {
     kind: 'element',
     what: `<${name}> of ${url}`,
     result: 'a link',

@@ -22,8 +22,8 @@ const voidElements = new Set([
 ]);
 
 /**
- * Turns HTML in markdown into elements of the tree, as MDX has them. An element may begin in one piece of HTML and end
- * in another, with markdown between them. Comments disappear.
+ * Turns HTML in markdown into elements of the tree, as MDX has them. An element may begin in one HTML node and end in
+ * another, with markdown between them. Comments disappear.
  */
 export function nestHtml(root: Root): Root {
   return withChildren(root, toFlow(nestChildren(root.children, false)));
@@ -48,7 +48,7 @@ function nestChildren(nodes: readonly Nodes[], isText: boolean): Nodes[] {
       current().children.push(node);
     }
   }
-  // What is not closed ends with its parent.
+  // An element without an end tag ends with its parent.
   while (open.length > 1) close();
   return top.children;
 }
@@ -60,7 +60,7 @@ interface Stack {
 }
 
 function readHtml({ value, position }: Html, { open, current, close }: Stack): void {
-  // The parser would close what another piece of HTML closes.
+  // The parser would close elements whose end tag is in another HTML node.
   let isEnding = false;
   const parser = new Parser(
     {
@@ -81,7 +81,7 @@ function readHtml({ value, position }: Html, { open, current, close }: Stack): v
     },
     { lowerCaseTags: false, recognizeSelfClosing: true },
   );
-  // The parser drops the end of an element that began in an earlier piece.
+  // The parser drops end tags of elements that began in an earlier HTML node.
   const closing = /^\s*<\/\s*([\w.-]+)\s*>\s*$/.exec(value)?.[1];
   if (closing !== undefined) {
     const index = open.map(({ name }) => name).lastIndexOf(closing);
@@ -93,7 +93,7 @@ function readHtml({ value, position }: Html, { open, current, close }: Stack): v
   parser.end();
 }
 
-/** Elements that are part of a line wherever they are. */
+/** Elements that are always inline. */
 const inlineElements = new Set([
   ...[
     'a',

@@ -14,7 +14,7 @@ export interface ParsedSource {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** The line of a key in the file. */
   readonly lineOf: (key: string) => number;
-  /** What is wrong with the front matter. */
+  /** Problems of the front matter. */
   readonly problem?: string;
   readonly root: Root;
   /** Number of lines before the first line that the tree counts. */
@@ -26,7 +26,7 @@ export interface ParsedSource {
 interface ParseOptions {
   /** Whether to read MDX. A page that is not MDX is read as markdown with HTML. */
   readonly mdx: boolean;
-  /** Changes the text before it is parsed. The number of its lines must stay. */
+  /** Changes the text before it is parsed. It must not change the number of lines. */
   readonly prepare?: (body: string) => string;
 }
 
@@ -117,12 +117,12 @@ function parseMdx(body: string): Root | undefined {
   }
 }
 
-/** `## Heading {#id}` would be an expression. */
+/** MDX would read `## Heading {#id}` as an expression. */
 function escapeIds(body: string): string {
   return mapProse(body, (line) => line.replace(/^(#{1,6}\s.*)\{(#[^{}]+)\}\s*$/, '$1\\{$2\\}'));
 }
 
-/** MDX has no HTML comments. Their lines stay, so that places are correct. */
+/** MDX has no HTML comments. Their lines stay, so that line numbers are correct. */
 function withoutComments(body: string): string {
   let isComment = false;
   return mapProse(body, (line) => {

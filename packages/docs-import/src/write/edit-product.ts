@@ -4,17 +4,17 @@ import ts from 'typescript';
 /** Properties of `defineProduct` that an import writes. */
 export type ProductParts = Readonly<Record<'pages' | 'redirects' | 'languages', unknown>>;
 
-/** The new text of `product.ts`, and what was not written. */
+/** The new text of `product.ts`, and the properties that were kept. */
 export interface EditedProduct {
   readonly text: string;
-  /** Digests of what the definition has now, by property. */
+  /** Digests of the current values, by property. */
   readonly digests: Readonly<Record<string, string>>;
-  /** Properties that were edited after the last import. They stay as they are. */
+  /** Properties that were edited after the last import. They are kept. */
   readonly kept: readonly string[];
 }
 
 /**
- * Replaces properties of the definition of a product. A property that was edited since the digest was taken stays.
+ * Replaces properties of the definition of a product. A property is kept if it was edited after its digest was taken.
  *
  * @throws if the file has no definition of the product
  */

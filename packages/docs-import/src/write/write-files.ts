@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { OutputFile } from '../convert/output-file';
 
-/** Where an import keeps what it needs the next time, from the folder of the app. */
+/** File of the import record, relative to the app's folder. */
 export const recordFile = 'generated/import/record.json';
 
 const recordSchema = z.object({
@@ -15,7 +15,7 @@ const recordSchema = z.object({
   product: z.record(z.string(), z.string()),
 });
 
-/** What the last import wrote. */
+/** The record of the last import. */
 export type ImportRecord = z.output<typeof recordSchema>;
 
 /** Reads the record of the last import. Without one, nothing was imported. */
@@ -24,11 +24,11 @@ export async function readRecord(appDir: string): Promise<ImportRecord> {
   return text === undefined ? { files: {}, product: {} } : recordSchema.parse(JSON.parse(text));
 }
 
-/** What became of each file. */
+/** The files by outcome. */
 export interface WrittenFiles {
   readonly written: readonly string[];
   readonly unchanged: readonly string[];
-  /** Files with edits, or files that no import wrote: they stay as they are. */
+  /** Files that were edited, or that no import wrote. They are kept. */
   readonly kept: readonly string[];
   /** Files of an earlier import whose source is gone. */
   readonly removed: readonly string[];
@@ -36,7 +36,10 @@ export interface WrittenFiles {
   readonly digests: Readonly<Record<string, string>>;
 }
 
-/** Writes the files of an import. Files that were edited since the last import are kept, also if their source is gone. */
+/**
+ * Writes the files of an import. Files that were edited since the last import are kept, even if their source no longer
+ * exists.
+ */
 export async function writeFiles(
   appDir: string,
   files: readonly OutputFile[],

@@ -9,7 +9,7 @@ import { convertCode } from '../../markdown/convert-code';
 import { flowElement, isElement, toFlow, toPhrasing, withChildren } from '../../markdown/elements';
 import { parseSource } from '../../markdown/parse';
 
-/** Default imports of a page by name: absolute path, or the specifier of a package. */
+/** Default imports of a page by local name. The value is an absolute path, or the specifier of a package. */
 export type PageImports = ReadonlyMap<string, string>;
 
 /** Reads the default imports of a page. `@site` is the folder of the site. */
@@ -55,14 +55,14 @@ export function includePartials(
   return withChildren(root, include(root.children));
 }
 
-/** Lines of a partial are not lines of the page. */
+/** A position in a partial is not a position in the page. */
 function withoutPlaces<T extends Nodes>(node: T): T {
   const { position: _, ...rest } = node;
   const copy = rest as T;
   return 'children' in copy ? withChildren(copy, copy.children.map(withoutPlaces)) : copy;
 }
 
-/** Returns the components and code blocks of a page. */
+/** Returns the rules for components and code blocks of Docusaurus. */
 export function createDocusaurusRules(imports: PageImports): FormatRules {
   return {
     element: (element, context) => convertElement(element, imports, context),
@@ -77,7 +77,7 @@ function convertElement(
   context: ConvertContext,
 ): readonly Nodes[] | undefined {
   const { name, attributes, children, node, isText } = element;
-  const { report, placeOf } = context;
+  const { report, locationOf } = context;
   switch (name) {
     case 'Tabs':
       return createTabs(
@@ -102,7 +102,11 @@ function convertElement(
       return children;
     case 'TOCInline':
     case 'Head':
-      report.changed(placeOf(node), { kind: 'component', what: `<${name}>`, result: 'left out' });
+      report.changed(locationOf(node), {
+        kind: 'component',
+        what: `<${name}>`,
+        result: 'left out',
+      });
       return [];
     case 'Link':
       return [
@@ -199,7 +203,10 @@ function convertCodeBlock(
   );
 }
 
-/** Live code becomes a demo if it is one component. What it shares with others by name is not known here. */
+/**
+ * Live code becomes a demo if it is a single component. Names that the site adds to the scope of live code are not
+ * known here.
+ */
 function convertLive(node: Code, context: ConvertContext): readonly Nodes[] {
   const { value, meta, ...rest } = node;
   const plain: Code = {
@@ -234,7 +241,7 @@ function createLiveDemo(source: string): string | undefined {
   const own = new Set([...code.matchAll(hooks)].map(([, name = '']) => name));
   const [first] = components;
   const rendersOnce = /\brender\(/.test(code);
-  // Names besides those of React come from the scope of the site.
+  // All names except those of React come from the scope that the site defines.
   const elements = [...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
   const defined = new Set([
     ...components.map(([, name = '']) => name),

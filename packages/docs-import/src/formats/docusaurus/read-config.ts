@@ -5,7 +5,7 @@ import type { ImportReport } from '../../report';
 import type { SourceRedirect } from '../../types';
 import { readList, readRecord, readText, readTexts } from '../read-values';
 
-/** One collection of documents of a site: that of the preset, or of a plugin. */
+/** A collection of documents: of the preset, or of a plugin. */
 export interface DocsCollection {
   /** `default`, or the id of the plugin. */
   readonly id: string;
@@ -19,7 +19,7 @@ export interface DocsCollection {
   readonly exclude: readonly string[];
 }
 
-/** What an import needs of `docusaurus.config`. */
+/** The fields of `docusaurus.config` that an import reads. */
 export interface SiteConfig {
   readonly file: string;
   readonly url?: string | undefined;
@@ -39,7 +39,7 @@ export function readConfig(sourceDir: string, report: ImportReport): SiteConfig 
   const values = evaluateModule(file);
   const config = readRecord(values.get('default'));
   if (Object.keys(config).length === 0) {
-    report.notTaken(
+    report.notImported(
       { file },
       {
         kind: 'configuration',
@@ -60,7 +60,7 @@ export function readConfig(sourceDir: string, report: ImportReport): SiteConfig 
   ];
   for (const { name } of plugins) {
     if (/content-(blog|pages)$/.test(name)) {
-      report.notTaken(
+      report.notImported(
         { file },
         {
           kind: 'plugin',
@@ -119,7 +119,7 @@ function readRedirects(
   report: ImportReport,
 ): SourceRedirect[] {
   if ('createRedirects' in options) {
-    report.notTaken(
+    report.notImported(
       { file },
       {
         kind: 'redirect',
@@ -133,6 +133,6 @@ function readRedirects(
     const target = readText(to);
     return target === undefined
       ? []
-      : readTexts(from).map((address) => ({ from: address, to: target, place: { file } }));
+      : readTexts(from).map((address) => ({ from: address, to: target, location: { file } }));
   });
 }

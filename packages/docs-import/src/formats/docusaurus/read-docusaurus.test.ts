@@ -131,8 +131,8 @@ describe('readDocusaurus', () => {
     });
   });
 
-  it('names what it did not take', async () => {
-    expect(listRows(await importFiles('docusaurus', files), 'not-taken')).toMatchInlineSnapshot(`
+  it('reports what it did not import', async () => {
+    expect(listRows(await importFiles('docusaurus', files), 'not-imported')).toMatchInlineSnapshot(`
       [
         "docusaurus.config.ts plugin: @docusaurus/plugin-content-blog",
         "docs/draft.md page: a draft",

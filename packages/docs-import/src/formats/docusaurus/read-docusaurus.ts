@@ -33,7 +33,13 @@ export function readDocusaurus({ sourceDir, report, basePath, siteUrl }: ReadOpt
     });
     navigation.push(
       ...(config.collections.length > 1 && entries.length > 0
-        ? [{ title: titleOfSlug(collection.id), children: entries, place: { file: config.file } }]
+        ? [
+            {
+              title: titleOfSlug(collection.id),
+              children: entries,
+              location: { file: config.file },
+            },
+          ]
         : entries),
     );
     pages.push(
@@ -64,7 +70,10 @@ export function readDocusaurus({ sourceDir, report, basePath, siteUrl }: ReadOpt
   };
 }
 
-/** The part that the root of the product replaces: the base of the site, and that of its only collection. */
+/**
+ * Returns the part of old addresses that the root of the product replaces: the base of the site, and of its only
+ * collection.
+ */
 function sharedBase(
   addresses: readonly string[],
   baseUrl: string,
@@ -91,7 +100,7 @@ function readDocuments(
 ): readonly ReadDocument[] {
   const names = globSync([...include], { cwd: dir, ignore: [...exclude] }).sort();
   if (names.length === 0) {
-    context.report.notTaken(
+    context.report.notImported(
       { file: dir },
       {
         kind: 'page',
@@ -113,12 +122,12 @@ function readDocument(
     mdx: true,
   });
   if (problem !== undefined)
-    report.notTaken(
+    report.notImported(
       { file, line: 1 },
       { kind: 'front matter', what: problem, todo: 'Correct it, and import again.' },
     );
   if (frontMatter['draft'] === true) {
-    report.notTaken(
+    report.notImported(
       { file },
       {
         kind: 'page',
@@ -217,7 +226,7 @@ function readTranslations(
         (document) => document.below.replace(/\.mdx?$/, '') === below.replace(/\.mdx?$/, ''),
       );
       if (language === undefined || language === 'en' || !original) {
-        report.notTaken(
+        report.notImported(
           { file },
           {
             kind: 'translation',
@@ -234,7 +243,7 @@ function readTranslations(
     });
 }
 
-/** Earlier versions stay at the old site: the version menu links there. */
+/** Earlier versions stay on the old site. The version menu links to them. */
 function reportVersions({ id }: DocsCollection, sourceDir: string, report: ImportReport): void {
   const folder = id === 'default' ? 'versioned_docs' : `${id}_versioned_docs`;
   const cwd = path.join(sourceDir, folder);
@@ -242,7 +251,7 @@ function reportVersions({ id }: DocsCollection, sourceDir: string, report: Impor
   for (const name of globSync('*', { cwd, onlyDirectories: true }).sort()) {
     const version = name.replace(/^version-|\/$/g, '').replace(/\/$/, '');
     const count = globSync('**/*.{md,mdx}', { cwd: path.join(cwd, name) }).length;
-    report.notTaken(
+    report.notImported(
       { file: path.join(cwd, name) },
       {
         kind: 'version',

@@ -1,6 +1,6 @@
 import { readList, readRecord, readText } from '../read-values';
 
-/** The opening of a start page in the front matter: a line, links and features. */
+/** Returns the hero of a start page from its front matter: tagline, links and features. */
 export function createHero(frontMatter: Readonly<Record<string, unknown>>) {
   const { text, tagline, actions } = readRecord(frontMatter['hero']);
   const words = [readText(text), readText(tagline)].filter((part) => part !== undefined);

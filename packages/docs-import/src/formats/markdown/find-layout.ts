@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** Where a tool keeps its pages and its public files. */
+/** The folders of a tool: pages and public files. */
 export interface MarkdownLayout {
   readonly tool: 'starlight' | 'vitepress' | 'nextra' | 'plain';
   /** Absolute. */
@@ -10,7 +10,10 @@ export interface MarkdownLayout {
   readonly configFile?: string | undefined;
 }
 
-/** Recognizes Starlight, VitePress and Nextra by their files. Anything else is a folder of pages. */
+/**
+ * Returns the layout of Starlight, VitePress or Nextra if the folder has their files. Otherwise the folder itself has
+ * the pages.
+ */
 export function findLayout(sourceDir: string): MarkdownLayout {
   const find = (...patterns: string[]) =>
     globSync(patterns, { cwd: sourceDir, absolute: true, dot: true }).sort()[0];

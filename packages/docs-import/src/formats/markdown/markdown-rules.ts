@@ -6,7 +6,7 @@ import { convertCode } from '../../markdown/convert-code';
 import type { FormatRules } from '../../markdown/format-rules';
 import { toFlow, toPhrasing, withChildren } from '../../markdown/elements';
 
-/** Components that only arrange what is in them. */
+/** Components that only lay out their children. */
 const wrappers = [
   'Steps',
   'Cards',
@@ -20,10 +20,10 @@ const wrappers = [
   'ExampleCode',
 ];
 
-/** Components of Starlight, Nextra and VitePress, and code that VitePress takes from files. */
+/** Returns the rules for components of Starlight, Nextra and VitePress, and for VitePress's code from files. */
 export function createMarkdownRules(file: string, rootDir: string, body: string): FormatRules {
   return {
-    element(element, { report, placeOf }) {
+    element(element, { report, locationOf }) {
       const { name, attributes, children, node, isText } = element;
       switch (name) {
         case 'Tabs':
@@ -80,12 +80,16 @@ export function createMarkdownRules(file: string, rootDir: string, body: string)
         case 'LinkButton':
           return [{ type: 'link', url: attributes['href'] ?? '', children: toPhrasing(children) }];
         case 'Badge': {
-          report.changed(placeOf(node), { kind: 'component', what: '<Badge>', result: 'text' });
+          report.changed(locationOf(node), { kind: 'component', what: '<Badge>', result: 'text' });
           const value = attributes['text'] ?? '';
           return value ? [{ type: 'text', value: ` (${value})` }] : children;
         }
         case 'Icon':
-          report.changed(placeOf(node), { kind: 'component', what: '<Icon>', result: 'left out' });
+          report.changed(locationOf(node), {
+            kind: 'component',
+            what: '<Icon>',
+            result: 'left out',
+          });
           return [];
         case 'Image':
           return /^\{/.test(attributes['src'] ?? '{')
@@ -100,7 +104,7 @@ export function createMarkdownRules(file: string, rootDir: string, body: string)
               ];
         default:
           if (!wrappers.includes(name)) return undefined;
-          report.changed(placeOf(node), {
+          report.changed(locationOf(node), {
             kind: 'component',
             what: `<${name}>`,
             result: 'its content without a frame',

@@ -13,8 +13,7 @@ import { readRecord, readText, readTexts, titleOfSlug } from '../read-values';
 import { createHero } from './create-hero';
 import { findLayout, type MarkdownLayout } from './find-layout';
 import { createMarkdownRules } from './markdown-rules';
-import { readNavigation, type FolderPage } from './read-navigation';
-import { createVitepressIds } from './vitepress-ids';
+import { type FolderPage, readNavigation } from './read-navigation';
 
 /** Reads a folder of markdown or MDX files. */
 export function readMarkdown({ sourceDir, report, basePath, siteUrl }: ReadOptions): SourceSite {
@@ -31,7 +30,7 @@ export function readMarkdown({ sourceDir, report, basePath, siteUrl }: ReadOptio
   );
   const english = documents.filter(({ page }) => page.language === 'en');
   if (english.length === 0) {
-    report.notTaken(
+    report.notImported(
       { file: contentDir },
       { kind: 'page', what: 'no pages', todo: 'Name the folder that holds the markdown files.' },
     );
@@ -71,12 +70,12 @@ function readFolderPage(
     mdx: isMdx,
   });
   if (problem !== undefined)
-    report.notTaken(
+    report.notImported(
       { file, line: 1 },
       { kind: 'front matter', what: problem, todo: 'Correct it, and import again.' },
     );
   if (frontMatter['draft'] === true) {
-    report.notTaken(
+    report.notImported(
       { file, line: lineOf('draft') },
       {
         kind: 'page',
@@ -118,7 +117,7 @@ function readFolderPage(
     redirects.push({
       from: normalizeAddress(from),
       to: address,
-      place: { file, line: lineOf('aliases') },
+      location: { file, line: lineOf('aliases') },
     });
   }
   const hero = createHero(frontMatter);
@@ -161,7 +160,7 @@ function readLanguage(name: string): { readonly language: string; readonly below
   return { language: 'en', below: name };
 }
 
-/** Folders of two letters are not languages as such: `ui/` is none. */
+/** A folder with a name of two letters is not always a language: `ui/` is not. */
 const languages = new Set([
   'ar',
   'cs',
@@ -201,4 +200,25 @@ function isLanguage(name: string): boolean {
 function createSlugs(): (text: string) => string {
   const slugger = new GithubSlugger();
   return (text) => slugger.slug(text);
+}
+
+/** Ids of headings as VitePress creates them. */
+function createVitepressIds(): (text: string) => string {
+  const used = new Set<string>();
+  return (text) => {
+    const id = text
+      .normalize('NFKD')
+      .replaceAll(/[\u0300-\u036F]/g, '')
+      // eslint-disable-next-line no-control-regex -- the tool removes control characters
+      .replaceAll(/[\u0000-\u001f]/g, '')
+      .replaceAll(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+      .replaceAll(/-{2,}/g, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .replace(/^(\d)/, '_$1')
+      .toLowerCase();
+    let unique = id;
+    for (let count = 1; used.has(unique); count += 1) unique = `${id}-${count}`;
+    used.add(unique);
+    return unique;
+  };
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { evaluateModule, placeOfValue, unknownValue } from '../../code/evaluate-module';
+import { evaluateModule, locationOfValue, unknownValue } from '../../code/evaluate-module';
 import { normalizeAddress } from '../../convert/addresses';
 import type { ImportReport } from '../../report';
-import type { SourceEntry, SourcePage, SourcePlace } from '../../types';
+import type { SourceEntry, SourcePage, SourceLocation } from '../../types';
 import { readList, readRecord, readText, titleOfSlug } from '../read-values';
 import type { MarkdownLayout } from './find-layout';
 
-/** A page with its place in the folder. */
+/** A page with its path below the folder. */
 export interface FolderPage {
   readonly page: SourcePage;
   /** Path below the folder of pages, without the language. */
@@ -16,7 +16,7 @@ export interface FolderPage {
   readonly isHidden: boolean;
 }
 
-/** Reads the navigation: of the configuration, of `_meta` files, or else of the folders. */
+/** Reads the navigation from the configuration or `_meta` files, or derives it from the folders. */
 export function readNavigation(
   layout: MarkdownLayout,
   pages: readonly FolderPage[],
@@ -24,26 +24,26 @@ export function readNavigation(
   report: ImportReport,
 ): readonly SourceEntry[] {
   const { configFile, tool } = layout;
-  const place: SourcePlace = { file: configFile ?? layout.contentDir };
+  const location: SourceLocation = { file: configFile ?? layout.contentDir };
   const sidebar =
     configFile === undefined ? undefined : findSidebar(evaluateModule(configFile).get('default'));
   if (sidebar === undefined || sidebar === unknownValue) {
     if (configFile !== undefined && tool !== 'starlight') {
-      report.changed(place, {
+      report.changed(location, {
         kind: 'navigation',
         what: 'no sidebar that can be read',
         result: 'the navigation follows the folders',
       });
     }
-    return listFolder('', layout, pages, place);
+    return listFolder('', layout, pages, location);
   }
   const context = { layout, pages, base, report };
-  if (Array.isArray(sidebar)) return readItems(sidebar, context, place, '');
+  if (Array.isArray(sidebar)) return readItems(sidebar, context, location, '');
   // VitePress: a sidebar for each first part of an address.
   const lists = Object.entries(readRecord(sidebar)).map(([prefix, value]) => {
     const items = Array.isArray(value) ? value : readRecord(value)['items'];
     const folder = readText(readRecord(value)['base']) ?? '';
-    return [prefix, readItems(items, context, placeOfValue(value) ?? place, folder)] as const;
+    return [prefix, readItems(items, context, locationOfValue(value) ?? location, folder)] as const;
   });
   return lists.length === 1
     ? lists.flatMap(([, children]) => children)
@@ -56,11 +56,11 @@ export function readNavigation(
               .at(-1) ?? '',
           ) || 'Start',
         children,
-        place,
+        location,
       }));
 }
 
-/** The property `sidebar`, wherever the configuration has it. */
+/** Returns the property `sidebar`, which may be at any depth of the configuration. */
 function findSidebar(value: unknown): unknown {
   for (const [key, inner] of Object.entries<unknown>(
     Array.isArray(value) ? value : readRecord(value),
@@ -82,13 +82,13 @@ interface ItemContext {
 function readItems(
   items: unknown,
   context: ItemContext,
-  above: SourcePlace,
+  above: SourceLocation,
   prefix: string,
 ): SourceEntry[] {
   return readList(items).flatMap((item): SourceEntry[] => {
-    const place = placeOfValue(item) ?? above;
+    const location = locationOfValue(item) ?? above;
     if (item === unknownValue) {
-      context.report.notTaken(place, {
+      context.report.notImported(location, {
         kind: 'entry',
         what: 'entries that code creates',
         todo: 'Add them to pages in product.ts.',
@@ -106,9 +106,9 @@ function readItems(
             folder.replaceAll(/^\/+|\/+$/g, ''),
             context.layout,
             context.pages,
-            place,
+            location,
           ),
-          place,
+          location,
         },
       ];
     }
@@ -117,8 +117,8 @@ function readItems(
       link === undefined || /^https?:/.test(link)
         ? link
         : normalizeAddress(`${context.base}/${prefix}/${link.replace(/[?#].*$/, '')}`);
-    const children = readItems(row['items'], context, place, readText(row['base']) ?? prefix);
-    return [{ address, title, ...(children.length > 0 && { children }), place }];
+    const children = readItems(row['items'], context, location, readText(row['base']) ?? prefix);
+    return [{ address, title, ...(children.length > 0 && { children }), location }];
   });
 }
 
@@ -132,7 +132,7 @@ function listFolder(
   folder: string,
   layout: MarkdownLayout,
   pages: readonly FolderPage[],
-  place: SourcePlace,
+  location: SourceLocation,
 ): SourceEntry[] {
   const prefix = folder === '' ? '' : `${folder}/`;
   const meta = readMeta(path.join(layout.contentDir, folder));
@@ -147,7 +147,7 @@ function listFolder(
     const title = readText(meta?.[key]) ?? readText(readRecord(meta?.[key])['title']);
     if (readRecord(meta?.[key])['display'] === 'hidden') return [];
     if (/\.mdx?$/.test(name)) {
-      // The page of a folder is that of its group.
+      // The index page of a folder is the page of its group.
       if (!first || names.has(key)) return [];
       const isIndex = /^(index|readme)$/i.test(key);
       if (isIndex && folder !== '') return [];
@@ -155,7 +155,11 @@ function listFolder(
         {
           key,
           position: first.position ?? (isIndex ? -1 : undefined),
-          entry: { address: first.page.address, title: title ?? first.page.navigationTitle, place },
+          entry: {
+            address: first.page.address,
+            title: title ?? first.page.navigationTitle,
+            location,
+          },
         },
       ];
     }
@@ -165,7 +169,7 @@ function listFolder(
         (/^(index|readme)\.mdx?$/i.test(below.slice(`${prefix}${name}/`.length)) &&
           below.startsWith(`${prefix}${name}/`)),
     );
-    const children = listFolder(`${prefix}${name}`, layout, pages, place);
+    const children = listFolder(`${prefix}${name}`, layout, pages, location);
     const entry: SourceEntry = {
       address: index?.page.address,
       title:
@@ -174,7 +178,7 @@ function listFolder(
         index?.page.title ??
         titleOfSlug(name.replace(/^\d+[-_.]\s*(?=\D)/, '')),
       ...(children.length > 0 && { children }),
-      place,
+      location,
     };
     return [{ key, position: index?.position ?? numberOf(name), entry }];
   });
@@ -189,7 +193,7 @@ function listFolder(
           {
             key,
             position: undefined,
-            entry: { address: href, title: readText(readRecord(value)['title']) ?? key, place },
+            entry: { address: href, title: readText(readRecord(value)['title']) ?? key, location },
           },
         ];
   });

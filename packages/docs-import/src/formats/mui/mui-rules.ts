@@ -8,16 +8,16 @@ import type { ConvertContext, FormatRules } from '../../markdown/format-rules';
 import { flowElement, readAttributes, toFlow, withChildren } from '../../markdown/elements';
 import { readRecord } from '../read-values';
 
-/** What a page says outside of its text. */
+/** Facts that constructs of a page state besides its text. */
 export interface MuiPageFacts {
   description?: string;
   plan?: 'pro' | 'premium';
 }
 
-/** Components of this documentation tool whose facts come from the front matter. */
+/** Components whose content comes from the front matter on this platform. */
 const headers = /\/(ComponentLinkHeader|ComponentPageTabs|ImplementationHeader)$/;
 
-/** Options of `{{"demo": …}}` that only decide about its frame. */
+/** Options of `{{"demo": …}}` that only affect the frame of the demo. */
 const frameOptions = [
   'bg',
   'hideToolbar',
@@ -27,7 +27,10 @@ const frameOptions = [
   'disableLiveEdit',
 ];
 
-/** Returns the constructs of a page: `{{"demo": …}}`, `{{"component": …}}`, `<codeblock>` and the description. */
+/**
+ * Returns the rules for the constructs of a page: `{{"demo": …}}`, `{{"component": …}}`, `<codeblock>` and the
+ * description.
+ */
 export function createMuiRules(file: string, body: string, facts: MuiPageFacts): FormatRules {
   return {
     element({ name, attributes, children, node }) {
@@ -35,7 +38,7 @@ export function createMuiRules(file: string, body: string, facts: MuiPageFacts):
         facts.description = textOf(children);
         return [];
       }
-      // The note below a heading with a plan.
+      // Returns the note below a heading with a plan.
       if (name === 'Callout') return [withChildren(node, [...children])];
       if (name === 'codeblock') {
         const storageKey = attributes['storageKey'] ?? attributes['storagekey'];
@@ -66,7 +69,7 @@ export function createMuiRules(file: string, body: string, facts: MuiPageFacts):
       );
     },
     code(node, context) {
-      // The word after the language is the tab or the title.
+      // The word after the language is the label of the tab, or the title.
       const [, word] = /^([\w][\w .+-]*)$/.exec(node.meta ?? '') ?? [];
       return word === undefined
         ? undefined
@@ -86,13 +89,13 @@ function convertPlaceholder(
   node: Nodes,
   { file, context }: PlaceholderContext,
 ): readonly Nodes[] {
-  const { report, placeOf, notImported } = context;
+  const { report, locationOf, notImported } = context;
   const values = parseJson(`{${options}}`);
   const { demo, component, iframe, height } = values;
   const at = node.position ? { position: node.position } : {};
   if (typeof component === 'string') {
     if (headers.test(component)) {
-      report.changed(placeOf(node), {
+      report.changed(locationOf(node), {
         kind: 'component',
         what: component,
         result: 'links from the front matter',
@@ -131,7 +134,7 @@ function convertPlaceholder(
     (key) => !['demo', 'iframe', 'height', ...frameOptions].includes(key),
   );
   if (dropped.length + unknown.length > 0) {
-    report.changed(placeOf(node), {
+    report.changed(locationOf(node), {
       kind: 'demo option',
       what: `${[...dropped, ...unknown].join(', ')} of ${demo}`,
       result: 'left out: the platform decides about the frame',
@@ -176,8 +179,8 @@ function planOf(className: string | undefined): 'pro' | 'premium' | undefined {
 }
 
 /**
- * Takes the icons of plans out of headings. That of the title is a fact of the page; below another heading, a note says
- * which plan the feature needs.
+ * Removes the icons of plans from headings. The icon of the title sets the plan of the page. Below other headings, a
+ * note says which plan the feature needs.
  */
 export function takePlans(root: Root, facts: MuiPageFacts): void {
   visit(root, 'heading', (heading, index, parent) => {

@@ -158,8 +158,8 @@ describe('readMui', () => {
     expect(read('product.ts')).toContain("languages: ['zh']");
   });
 
-  it('names what it did not take', async () => {
-    expect(listRows(await importFiles('mui', files), 'not-taken')).toMatchInlineSnapshot(`
+  it('reports what it did not import', async () => {
+    expect(listRows(await importFiles('mui', files), 'not-imported')).toMatchInlineSnapshot(`
       [
         "pages/kit/custom.js code page: /kit/custom",
         "data/brush/brush.md:23 demo: the demo Fetch.tsx: its import of fetch-kit",

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { globSync } from 'tinyglobby';
-import { evaluateModule, placeOfValue, unknownValue } from '../../code/evaluate-module';
+import { evaluateModule, locationOfValue, unknownValue } from '../../code/evaluate-module';
 import { convertTree } from '../../markdown/convert-tree';
 import { parseSource } from '../../markdown/parse';
 import type { ImportReport } from '../../report';
-import type { ReadOptions, SourceEntry, SourcePage, SourcePlace, SourceSite } from '../../types';
+import type { ReadOptions, SourceEntry, SourcePage, SourceLocation, SourceSite } from '../../types';
 import { readRedirectFiles } from '../read-redirects';
 import { readList, readRecord, readText, readTexts, titleOfSlug } from '../read-values';
 import { createMuiRules, takePlans, type MuiPageFacts } from './mui-rules';
@@ -16,9 +16,9 @@ import { createMuiIds } from './text-to-hash';
 export function readMui({ sourceDir, report, basePath, siteUrl }: ReadOptions): SourceSite {
   const docsDir = existsSync(path.join(sourceDir, 'data')) ? sourceDir : path.dirname(sourceDir);
   const dataDir = path.join(docsDir, 'data');
-  const manifests = findManifests(dataDir);
-  if (manifests.length === 0) {
-    report.notTaken(
+  const navigationFiles = findNavigationFiles(dataDir);
+  if (navigationFiles.length === 0) {
+    report.notImported(
       { file: path.join(dataDir, 'pages.ts') },
       {
         kind: 'navigation',
@@ -28,7 +28,7 @@ export function readMui({ sourceDir, report, basePath, siteUrl }: ReadOptions): 
     );
   }
   const facts = new Map<string, MuiPageFacts>();
-  const entries = manifests.flatMap((file) =>
+  const entries = navigationFiles.flatMap((file) =>
     readEntries(evaluateModule(file).get('default'), { file }, report),
   );
   const navigationTitles = listTitles(entries);
@@ -50,39 +50,39 @@ export function readMui({ sourceDir, report, basePath, siteUrl }: ReadOptions): 
   };
 }
 
-function findManifests(dataDir: string): string[] {
+function findNavigationFiles(dataDir: string): string[] {
   const own = ['pages.ts', 'pages.js']
     .map((name) => path.join(dataDir, name))
     .filter((file) => existsSync(file));
-  // Several products have a manifest each.
+  // Each product has its own `pages.ts`.
   return own.length > 0
     ? own.slice(0, 1)
     : globSync('*/pages.{ts,js}', { cwd: dataDir, absolute: true }).sort();
 }
 
-function readEntries(value: unknown, above: SourcePlace, report: ImportReport): SourceEntry[] {
+function readEntries(value: unknown, above: SourceLocation, report: ImportReport): SourceEntry[] {
   return readList(value).flatMap((item): SourceEntry[] => {
-    const place = placeOfValue(item) ?? above;
+    const location = locationOfValue(item) ?? above;
     if (item === unknownValue) {
-      report.notTaken(above, {
+      report.notImported(above, {
         kind: 'entry',
         what: 'entries that code creates',
         todo: 'Add them to pages in product.ts.',
       });
       return [];
     }
-    const { pathname, title, subheader, children, linkProps, ...markers } = readRecord(item);
+    const { pathname, title, subheader, children, linkProps, ...badges } = readRecord(item);
     const address = readText(pathname);
-    const inner = readEntries(children, place, report);
+    const inner = readEntries(children, location, report);
     if (isApi(address) || (inner.length === 0 && readList(children).length > 0)) {
-      report.changed(place, {
+      report.changed(location, {
         kind: 'API entry',
         what: address ?? readText(title) ?? 'a group',
         result: 'left out: docs api creates the API reference and its navigation',
       });
       return [];
     }
-    const plan = markers['plan'];
+    const plan = badges['plan'];
     const props = Object.entries(readRecord(linkProps)).filter(
       (pair): pair is [string, string] =>
         typeof pair[1] === 'string' && /^(?!href$)(?!on)[a-z][a-zA-Z-]*$/.test(pair[0]),
@@ -99,12 +99,12 @@ function readEntries(value: unknown, above: SourcePlace, report: ImportReport): 
         ...(inner.length > 0 && { children: inner }),
         ...(props.length > 0 && { linkProps: Object.fromEntries(props) }),
         ...((plan === 'pro' || plan === 'premium') && { plan }),
-        newFeature: markers['newFeature'] === true,
-        planned: markers['planned'] === true,
-        unstable: markers['unstable'] === true,
-        beta: markers['beta'] === true,
-        legacy: markers['legacy'] === true || markers['deprecated'] === true,
-        place,
+        newFeature: badges['newFeature'] === true,
+        planned: badges['planned'] === true,
+        unstable: badges['unstable'] === true,
+        beta: badges['beta'] === true,
+        legacy: badges['legacy'] === true || badges['deprecated'] === true,
+        location,
       },
     ];
   });
@@ -125,7 +125,7 @@ function listTitles(entries: readonly SourceEntry[]): ReadonlyMap<string, string
   );
 }
 
-/** Old addresses by markdown file: from the modules of pages, else from the manifest. */
+/** Returns old addresses by markdown file, from the modules of pages or from `pages.ts`. */
 function listAddresses(
   docsDir: string,
   dataDir: string,
@@ -140,7 +140,7 @@ function listAddresses(
     const address = `/${name.replace(/\.\w+$/, '').replace(/\/index$/, '')}`;
     if (markdown === undefined) {
       if (!isApi(address) && !/\/_[^/]+$/.test(address)) {
-        report.notTaken(
+        report.notImported(
           { file },
           {
             kind: 'code page',
@@ -154,7 +154,7 @@ function listAddresses(
     const target = resolveMarkdown(markdown, file, docsDir);
     if (target !== undefined) found.set(target, address);
     else
-      report.notTaken(
+      report.notImported(
         { file },
         { kind: 'page', what: `${markdown}, which does not exist`, todo: 'Correct the import.' },
       );
@@ -169,7 +169,7 @@ function listAddresses(
     const address = bySlug.get(slug) ?? bySlug.get(`react-${slug}`);
     if (address !== undefined && ![...found.values()].includes(address)) found.set(file, address);
     else
-      report.notTaken(
+      report.notImported(
         { file },
         {
           kind: 'page',
@@ -207,7 +207,7 @@ function readPage(
     mdx: false,
   });
   if (problem !== undefined)
-    report.notTaken(
+    report.notImported(
       { file, line: 1 },
       { kind: 'front matter', what: problem, todo: 'Correct it, and import again.' },
     );

@@ -8,10 +8,10 @@ import { collectDemo, type DemoContext } from './demos';
 import type { OutputFile } from './output-file';
 
 /**
- * Copies the demos of a page and names their files in the tree. A demo that cannot be taken becomes a visible marker.
- * Until now `file` is the absolute path of the source.
+ * Copies the demos of a page and names their files in the tree. A demo that cannot be imported becomes a visible
+ * marker. Before this step, `file` is the absolute path of the source.
  */
-export function placeDemos(
+export function insertDemos(
   page: SourcePage,
   root: Root,
   context: DemoContext & { readonly report: ImportReport },
@@ -23,9 +23,9 @@ export function placeDemos(
     nodes.forEach((node, index) => {
       if (node.type === 'heading') heading = toString(node);
       if (isElement(node) && node.name === 'Demo') {
-        const placed = placeDemo(node, { page, names, heading, context });
-        files.push(...placed.files);
-        nodes[index] = placed.node;
+        const inserted = insertDemo(node, { page, names, heading, context });
+        files.push(...inserted.files);
+        nodes[index] = inserted.node;
       } else if ('children' in node) {
         walk(node.children as Nodes[]);
       }
@@ -43,19 +43,19 @@ interface PlaceOptions {
   readonly context: DemoContext & { readonly report: ImportReport };
 }
 
-function placeDemo(
+function insertDemo(
   node: JsxElement,
   { page, names, heading, context }: PlaceOptions,
 ): { readonly node: Nodes; readonly files: readonly OutputFile[] } {
   const { report } = context;
   const { file = '', title, height, iframe, code } = readAttributes(node);
-  if (code !== undefined) return placeLiveDemo(node, code, { page, names, heading, context });
+  if (code !== undefined) return insertLiveDemo(node, code, { page, names, heading, context });
   const line = (node.position?.start.line ?? 1) + page.lineOffset;
-  const place = { file: page.file, line };
+  const location = { file: page.file, line };
   const name = path.basename(file).replace(/\.\w+$/, '');
   const refuse = (problem: string, todo: string) => {
     const what = `the demo ${path.basename(file)}: ${problem}`;
-    report.notTaken(place, { kind: 'demo', what, todo });
+    report.notImported(location, { kind: 'demo', what, todo });
     const source = `${path.basename(page.file)}:${line}`;
     return { node: flowElement('NotImported', { what, source }), files: [] };
   };
@@ -67,13 +67,13 @@ function placeDemo(
   names.add(name);
   const result = `demos/${demo.file}`;
   if (demo.changes.length > 0) {
-    report.changed(place, {
+    report.changed(location, {
       kind: 'demo',
       what: path.basename(file),
       result: `${result}: ${demo.changes.join('; ')}`,
     });
   } else {
-    report.taken(place, { kind: 'demo', what: path.basename(file), result });
+    report.imported(location, { kind: 'demo', what: path.basename(file), result });
   }
   const attributes = {
     file: demo.file,
@@ -84,8 +84,8 @@ function placeDemo(
   return { node: flowElement('Demo', attributes), files: demo.files };
 }
 
-/** Code of the page itself becomes a file. */
-function placeLiveDemo(
+/** Turns a code block of the page into the file of a demo. */
+function insertLiveDemo(
   node: JsxElement,
   code: string,
   { page, names, heading, context }: PlaceOptions,
@@ -94,7 +94,7 @@ function placeLiveDemo(
   let name = given;
   for (let count = 2; names.has(name); count += 1) name = `${given}${count}`;
   names.add(name);
-  const place = { file: page.file, line: (node.position?.start.line ?? 1) + page.lineOffset };
+  const location = { file: page.file, line: (node.position?.start.line ?? 1) + page.lineOffset };
   const folder =
     page.address
       .split('/')
@@ -102,18 +102,18 @@ function placeLiveDemo(
       .join('/')
       .replaceAll(/[^\w/-]+/g, '-') || 'index';
   const file = `${folder}/${name}.tsx`;
-  context.report.changed(place, {
+  context.report.changed(location, {
     kind: 'live code',
     what: name,
     result: `demos/${file}, a demo without type checks`,
   });
   return {
     node: flowElement('Demo', { file, title: given === 'Example' ? heading : titleOf(given) }),
-    files: [{ path: `demos/${file}`, content: code, place }],
+    files: [{ path: `demos/${file}`, content: code, location }],
   };
 }
 
-/** `BasicColumnGroups` → `Basic column groups`. Words of capitals keep them. */
+/** `BasicColumnGroups` → `Basic column groups`. Words in capitals stay in capitals. */
 function titleOf(name: string): string {
   const words = name
     .replaceAll(/[_-]+/g, ' ')
