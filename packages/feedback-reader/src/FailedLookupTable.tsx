@@ -10,7 +10,7 @@ const kinds = {
   'empty-search': { title: 'Searches without a result', empty: 'Every search had a result.' },
 } as const satisfies Record<FailedLookupCount['kind'], object>;
 
-/** Shows what readers looked for and did not find, most frequent first. */
+/** Shows the pages and queries that readers did not find, most frequent first. */
 export function FailedLookupTable({ lookups }: FailedLookupTableProps) {
   return (['not-found', 'empty-search'] as const).map((kind) => (
     <FailedLookupSection

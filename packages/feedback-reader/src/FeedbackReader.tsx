@@ -1,7 +1,6 @@
 import { feedbackAttribute } from 'docs-shell/feedback/contract';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FeedbackView } from './FeedbackView';
-import { TokenForm } from './TokenForm';
 import type { LoadChart } from './load-chart';
 
 interface FeedbackReaderProps {
@@ -64,7 +63,7 @@ function writeToken(token: string): void {
     if (token === '') sessionStorage.removeItem(tokenKey);
     else sessionStorage.setItem(tokenKey, token);
   } catch {
-    // The page keeps the token in its state.
+    // The token is still in the state of the page.
   }
 }
 
@@ -75,3 +74,46 @@ function useClientValue(read: () => string): string | undefined {
 
 /** The value does not change while the page is open. */
 const subscribe = () => () => {};
+
+interface TokenFormProps {
+  /** Why the last token was rejected; empty if none was. */
+  readonly refusal: string;
+  readonly onToken: (token: string) => void;
+}
+
+/** Asks for the reader token, which is stored in this tab. */
+function TokenForm({ refusal, onToken }: TokenFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const token = field.current?.value.trim() ?? '';
+    if (token === '') field.current?.focus();
+    else onToken(token);
+  };
+  return (
+    <form className="fr-token" onSubmit={submit}>
+      <label htmlFor={id}>Token</label>
+      <div>
+        <input
+          ref={field}
+          id={id}
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={refusal !== ''}
+        />
+        <button type="submit">Show feedback</button>
+      </div>
+      <p id={`${id}-hint`} className="fr-quiet">
+        It is the service’s DOCS_FEEDBACK_READER_TOKEN; npm start prints one. This tab keeps it
+        until you close it.
+      </p>
+      <p role="alert" className="fr-error">
+        {refusal}
+      </p>
+      <noscript>This page needs JavaScript.</noscript>
+    </form>
+  );
+}

@@ -1,16 +1,16 @@
 // Apps that import this file do not include the declarations of this package.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./css-text.d.ts" />
+import { csvExportPath } from 'docs-shell/feedback/service';
 import { useEffect, useState } from 'react';
-import { CsvButton } from './CsvButton';
 import { DaySection } from './DaySection';
 import { EntryList } from './EntryList';
-import { FilterForm } from './FilterForm';
-import { hasFilter, noFilter } from './filter';
-import type { LoadChart } from './load-chart';
 import { FailedLookupTable } from './FailedLookupTable';
-import type { Access } from './request-feedback';
+import { FilterForm } from './FilterForm';
 import { TallyTable } from './TallyTable';
+import { type Filter, hasFilter, noFilter, writeQuery } from './filter';
+import type { LoadChart } from './load-chart';
+import { type Access, requestFeedback, toFailure } from './request-feedback';
 import { useFeedback } from './use-feedback';
 import styles from './view.css?inline';
 
@@ -95,4 +95,48 @@ function describe(isLoading: boolean, total: number | undefined): string {
     return isLoading ? 'Loading …' : '';
   }
   return total === 1 ? '1 answer' : `${total} answers`;
+}
+
+interface CsvButtonProps {
+  readonly access: Access;
+  readonly filter: Filter;
+}
+
+/** Saves all matching answers as a file. A link cannot send the token. */
+function CsvButton({ access, filter }: CsvButtonProps) {
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    setError('');
+    try {
+      const response = await requestFeedback(access, `${csvExportPath}?${writeQuery(filter)}`);
+      saveFile(await response.blob(), 'feedback.csv');
+    } catch (cause) {
+      setError(toFailure(cause).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && void save()}>
+        {isBusy ? 'Exporting …' : 'Export as CSV'}
+      </button>
+      {error !== '' && (
+        <span role="alert" className="fr-error">
+          {error}
+        </span>
+      )}
+    </>
+  );
+}
+
+function saveFile(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // By then the download has started.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -18,7 +18,7 @@ import * as z from 'zod/mini';
 import { type Filter, writeQuery } from './filter';
 import { type Access, requestJson } from './request-feedback';
 
-/** Everything that is shown for a filter. */
+/** The data that is shown for a filter. */
 export interface Feedback {
   readonly filter: Filter;
   readonly summary: FeedbackSummary;
@@ -32,7 +32,7 @@ export interface Feedback {
 
 const pageSize = 50;
 
-/** Requests everything that matches a filter. */
+/** Requests the data that matches a filter. */
 export async function loadFeedback(access: Access, filter: Filter): Promise<Feedback> {
   const query = writeQuery(filter);
   const [summary, entries, { misses }] = await Promise.all([

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Why a request failed. */
+/** The reason why a request failed. */
 export type Failure =
   | { readonly kind: 'token'; readonly message: string }
   | { readonly kind: 'service'; readonly message: string };

@@ -50,7 +50,7 @@ async function submitAll(site: FeedbackSite): Promise<void> {
   await site.submitMiss({ kind: 'empty-search', product: 'system', query: 'flux capacitor' });
 }
 
-test('a wrong token opens nothing, an empty store says what will be there', async ({
+test('a wrong token is rejected, and an empty store explains itself', async ({
   page,
   site,
   watch,
@@ -114,7 +114,11 @@ test('answers are listed, counted, filtered and saved as a file', async ({ page,
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(tokenKey);
 });
 
-test('a service that is away says so, and what was there stays', async ({ page, site, watch }) => {
+test('an unreachable service is reported, and the loaded answers stay', async ({
+  page,
+  site,
+  watch,
+}) => {
   await open(page, site);
   await expect(page.locator('.fr-entries li')).toHaveCount(4);
   site.setReachable(false);
@@ -139,7 +143,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('nobody else loads the chart library, and search engines stay away', async ({
+test('no other page loads the chart library, and search engines are excluded', async ({
   page,
   site,
 }) => {

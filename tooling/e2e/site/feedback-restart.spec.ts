@@ -8,17 +8,17 @@ import { startPreview } from '../src/start-preview';
 const site = path.join(import.meta.dirname, '../../../dist/site');
 const reader = '/experiments/feedback/';
 
-/** Apps whose readers answer: their pages send answers with the same code. The full tier takes all. */
+/** Apps whose pages send answers. All use the same code. The full tier tests all of them. */
 const maxApps = process.env['E2E_TIER'] === 'full' ? Infinity : 2;
 
-/** A product of each app: those of one app share its build. */
+/** One product of each app, because products of one app share its build. */
 async function listRoots(): Promise<string[]> {
   const products = await listProducts(site);
   const byBuild = new Map(products.map(({ buildId, rootPath }) => [buildId, `${rootPath}/`]));
   return [...byBuild.values()].slice(0, maxApps);
 }
 
-test('what readers say outlives the end of everything', async ({ page }) => {
+test('answers survive a crash of the server and the service', async ({ page }) => {
   const roots = await listRoots();
   test.setTimeout(120_000 + roots.length * 10_000);
   const preview = await startPreview(feedbackToken);
@@ -27,7 +27,7 @@ test('what readers say outlives the end of everything', async ({ page }) => {
       await page.goto(preview.url + root);
       await answerPage(page, `Said of ${root}`);
     }
-    // An open page could ask the server for something while it is away.
+    // An open page could send requests while the server is down.
     await page.goto('about:blank');
     await preview.restart();
     await page.goto(preview.url + reader);

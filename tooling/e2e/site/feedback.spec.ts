@@ -16,8 +16,11 @@ const test = base.extend<object, { site: FeedbackSite }>({
 });
 test.describe.configure({ mode: 'serial' });
 
-// The journeys of feedback. What the form says is tested beside it, in `feedback.browser.test.tsx`.
-test('an answer is kept when the service ends, and remembered', async ({ page, site }) => {
+// The journeys of feedback. The states of the form are tested in `feedback.browser.test.tsx`.
+test('an answer survives the end of the service, and the page remembers it', async ({
+  page,
+  site,
+}) => {
   const address = '/system/react-box/';
   await page.goto(site.url + address);
   await answerPage(page, 'About the box');
@@ -33,7 +36,10 @@ test('an answer is kept when the service ends, and remembered', async ({ page, s
   );
 });
 
-test('what else a reader sends reaches the service', async ({ page, site }) => {
+test('comments, answers about sections and failed lookups reach the service', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/material-ui/react-button/`);
   const button = page.getByRole('button', { name: 'Feedback on “Accessibility”' });
   await button.focus();

@@ -12,7 +12,7 @@ export interface FeedbackSite {
   readonly url: string;
   /** Kills the service and waits until it is restarted. */
   restart(): Promise<void>;
-  /** What the team reads below the service's path. */
+  /** Requests a path of the service with the reader token. */
   read(address: string): Promise<string>;
   /** Sends an answer like a page. */
   submit(answer: object): Promise<void>;

@@ -54,21 +54,19 @@ describe('lockFolder', () => {
     );
     owner.child.kill('SIGKILL');
     await once(owner.child, 'exit');
-    await (
-      await lockFolder(folder)
-    )();
+    const unlockAgain = await lockFolder(folder);
+    await unlockAgain();
   });
 
   it('refuses a second use in the same process', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow('uses this folder');
     await unlock();
-    await (
-      await lockFolder(folder)
-    )();
+    const unlockAgain = await lockFolder(folder);
+    await unlockAgain();
   });
 
-  it('ignores what a lock file says: the process id may belong to another program', async () => {
+  it('ignores the content of a lock file, because the process id may belong to another program', async () => {
     await writeFile(path.join(folder, 'service.lock'), 'process 1 on elsewhere\n');
     await writeFile(path.join(folder, 'service.pid'), '1');
     const unlock = await lockFolder(folder);
@@ -78,7 +76,7 @@ describe('lockFolder', () => {
     await unlock();
   });
 
-  it('lets one of four processes win that start at the same instant', async () => {
+  it('is held by one of four processes that lock at the same time', async () => {
     const owners = Array.from({ length: 4 }, () => startOwner());
     await Promise.all(owners.map(({ ready }) => ready));
     const answers = await Promise.all(owners.map(({ lock }) => lock()));

@@ -7,7 +7,7 @@ import { tryLock } from 'fs-native-extensions';
  * Locks a folder, because two embedded databases would corrupt it. The operating system holds the lock and releases it
  * when the process ends, however it ends. The lock holds across containers that share the folder on one machine.
  * Returns a function that unlocks the folder.
- * @throws {Error} Somebody else uses the folder, or its file system has no locks.
+ * @throws {Error} Another process uses the folder, or its file system has no locks.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });

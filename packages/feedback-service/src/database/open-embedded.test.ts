@@ -13,7 +13,7 @@ describe('openEmbedded', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('refuses a database without PG_VERSION, and leaves its files alone', async () => {
+  it('rejects a database without PG_VERSION, and does not change its files', async () => {
     await copyEmbedded(folder);
     const data = path.join(folder, 'database');
     await rm(path.join(data, 'PG_VERSION'));

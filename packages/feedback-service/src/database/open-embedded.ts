@@ -13,7 +13,7 @@ import type { OpenDatabase } from './types';
 /**
  * Opens PostgreSQL in WebAssembly on a folder, which is created if needed. One process at a time. A transaction is on
  * disk when it is acknowledged.
- * @throws {Error} Another process uses the folder, or it holds something that is no database.
+ * @throws {Error} Another process uses the folder, or it holds files that are not a database.
  */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const unlock = await lockFolder(folder);

@@ -65,16 +65,19 @@ it.skipIf(process.platform !== 'linux')(
   },
 );
 
-it.skipIf(process.platform !== 'linux')('acknowledges nothing that the disk refused', async () => {
-  const folder = await makeFolder();
-  await copyEmbedded(folder);
-  const running = await openEmbedded(folder);
-  const answer = { product: 'core', page: '/', language: 'en', useful: true, comment: '' };
-  await saveFeedback(running.db, randomUUID(), answer);
-  disk.sync = () => {
-    throw new Error('EIO');
-  };
-  await expect(saveFeedback(running.db, randomUUID(), answer)).rejects.toThrow();
-  disk.sync = () => undefined;
-  await running.close().catch(() => undefined);
-});
+it.skipIf(process.platform !== 'linux')(
+  'does not acknowledge data that the disk refused',
+  async () => {
+    const folder = await makeFolder();
+    await copyEmbedded(folder);
+    const running = await openEmbedded(folder);
+    const answer = { product: 'core', page: '/', language: 'en', useful: true, comment: '' };
+    await saveFeedback(running.db, randomUUID(), answer);
+    disk.sync = () => {
+      throw new Error('EIO');
+    };
+    await expect(saveFeedback(running.db, randomUUID(), answer)).rejects.toThrow();
+    disk.sync = () => undefined;
+    await running.close().catch(() => undefined);
+  },
+);

@@ -36,7 +36,7 @@ export const feedback = pgTable(
   ],
 );
 
-/** What readers looked for and did not find, counted by day. Nothing identifies the reader. */
+/** Failed lookups: pages and queries without a result, counted by day. Nothing identifies the reader. */
 export const failedLookups = pgTable(
   'misses',
   {

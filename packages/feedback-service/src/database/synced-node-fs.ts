@@ -10,8 +10,8 @@ interface NodeStream {
 }
 
 /**
- * PGlite's file system with `fsync`. Emscripten's NODEFS has none and reports success, so that PostgreSQL would
- * acknowledge transactions which a power failure loses.
+ * PGlite's file system with `fsync`. Emscripten's NODEFS has none and reports success, so PostgreSQL would acknowledge
+ * transactions that a power failure loses.
  */
 export class SyncedNodeFS extends NodeFS {
   override async init(
@@ -39,7 +39,7 @@ function addSync(module: object): void {
         fsyncSync(nfd);
         return 0;
       } catch {
-        // PostgreSQL stops on this error: what was written may be lost.
+        // PostgreSQL stops on this error, because written data may be lost.
         return ioError;
       }
     },

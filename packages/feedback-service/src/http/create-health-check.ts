@@ -12,14 +12,14 @@ export interface Health {
   readonly reason?: string;
 }
 
-/** The result is reused for so long, because everybody may ask. */
+/** The result is reused for this long, because anybody may request it. */
 const maxAgeMs = 5000;
 /** PostgreSQL adds to its log in files of 16 MiB, and needs a second one to recover. */
 const minFreeBytes = 32 * 2 ** 20;
 
 /**
- * Creates a function that finds out whether answers can be stored: a running database writes a row, and the folder of an
- * embedded one must be writable and have free space. It does not start the database.
+ * Creates a function that finds out whether answers can be stored: a running database writes a row, and the folder of
+ * an embedded one must be writable and have free space. It does not start the database.
  * @param report Receives the error of the database.
  */
 export function createHealthCheck(

@@ -1,8 +1,10 @@
-import { feedbackServicePath } from 'docs-shell/feedback/service';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
+import { feedbackServicePath, maxBodyBytes, tooLargeReason } from 'docs-shell/feedback/service';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  hasZodFastifySchemaValidationErrors,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
@@ -11,19 +13,21 @@ import { createLazyDatabase } from '../database/create-lazy-database';
 import { purge, retentionDates } from '../store/purge';
 import { createHealthCheck } from './create-health-check';
 import { describeError } from './describe-error';
-import { createErrorHandler } from './error-handler';
-import { maxBodyBytes } from './feedback-schema';
 import { HttpError } from './http-error';
 import { addReadingRoutes } from './reading-routes';
 import { addSendingRoutes } from './sending-routes';
 import { defaultLimits, type ServiceOptions } from './service-options';
 
+/** The methods of all routes. */
+const methods = ['GET', 'HEAD', 'POST'] as const;
 const sampleIntervalMs = 500;
 const purgeIntervalMs = 6 * 3_600_000;
 
 /**
  * Creates the feedback service. Call `listen` to start it. The database starts with the first request that needs it;
  * `close` waits for running requests and closes the database.
+ *
+ * @returns a Fastify server that does not listen yet
  */
 export async function createService(options: ServiceOptions): Promise<FastifyInstance> {
   const limits = { ...defaultLimits, ...options.limits };
@@ -40,7 +44,16 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   app.removeContentTypeParser('text/plain');
   const report = options.onError ?? console.error;
   app.setErrorHandler(createErrorHandler(report));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not found' }));
+  app.setNotFoundHandler((request, reply) => {
+    const [url = ''] = request.url.split('?');
+    const allowed = methods.filter((method) => app.hasRoute({ url, method }));
+    return allowed.length === 0
+      ? reply.code(404).send({ error: 'not found' })
+      : reply
+          .code(405)
+          .header('Allow', allowed.join(', '))
+          .send({ error: `only ${allowed.join(' and ')} is possible here` });
+  });
   let purgedAt: number | undefined;
   let purging: Promise<void> | undefined;
   app.addHook('onResponse', () => {
@@ -68,7 +81,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   await app.register(underPressure, {
     maxEventLoopDelay: 1500,
     sampleInterval: sampleIntervalMs,
-    // A rejected promise, because the plugin runs the route as well after a response from here.
+    // Rejects instead of responding, because the plugin would still run the route after a response.
     pressureHandler: async () => {
       // The embedded database blocks the event loop while it starts. That is not overload.
       if ((database.msSinceStart() ?? Infinity) < 2 * sampleIntervalMs) return;
@@ -90,4 +103,40 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     { prefix: feedbackServicePath },
   );
   return app;
+}
+
+const defaultRetryAfterSeconds = 5;
+
+/**
+ * Creates a handler that responds to any error with a status and one reason.
+ * @param report Receives the errors of the service itself.
+ */
+function createErrorHandler(report: (error: unknown) => void) {
+  return (error: FastifyError | HttpError, _request: FastifyRequest, reply: FastifyReply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      return reply
+        .code(400)
+        .send({ error: error.validation[0]?.message ?? 'the request is invalid' });
+    }
+    const status = error.statusCode ?? 503;
+    const retryAfterSeconds = error instanceof HttpError ? error.retryAfterSeconds : undefined;
+    if (status < 500) {
+      if (retryAfterSeconds !== undefined) void reply.header('Retry-After', retryAfterSeconds);
+      return reply.code(status).send({ error: describe(error) });
+    }
+    if (!(error instanceof HttpError) && error.code !== 'FST_UNDER_PRESSURE') {
+      report(describeError(error));
+    }
+    return reply
+      .code(503)
+      .header('Retry-After', retryAfterSeconds ?? defaultRetryAfterSeconds)
+      .send({ error: 'the service is busy or its database is unavailable' });
+  };
+}
+
+function describe(error: FastifyError | HttpError): string {
+  if (error instanceof HttpError) return error.message;
+  if (error.statusCode === 413) return tooLargeReason;
+  if (error.statusCode === 415) return 'the body must be application/json';
+  return 'the body must be JSON';
 }

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('errors of $name', ({ isMissing, create }) => {
     });
     afterAll(() => database.remove());
 
-    it('name the reason without what readers wrote', async () => {
+    it('state the reason without texts of readers', async () => {
       const errors: unknown[] = [];
       const service = await createService({
         database: database.location,

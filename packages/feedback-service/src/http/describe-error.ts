@@ -1,6 +1,6 @@
 /**
- * Returns an error that can be logged. Errors of the database carry the parameters of the query and sometimes the row,
- * which hold what readers wrote, so only the reason and its code are kept.
+ * Returns an error that can be logged. Errors of the database contain the parameters of the query and sometimes the
+ * row, and so the texts of readers. Only the reason and its code are kept.
  */
 export function describeError(error: unknown): Error {
   let reason = error;

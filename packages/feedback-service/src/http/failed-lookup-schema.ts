@@ -28,7 +28,7 @@ export const failedLookupSchema = z
   }))
   .refine(({ value }) => value !== '', { error: 'query must not be empty' });
 
-/** A failed lookup as it is counted. */
+/** A failed lookup without personal data. */
 export interface CountedLookup {
   readonly kind: FailedLookup['kind'];
   readonly product: string;

@@ -6,10 +6,7 @@ import {
 import { z } from 'zod';
 import { pagePath, productId, textWithin } from './text-schemas';
 
-/** A comment of line breaks and quotes has twice its bytes as JSON. */
-export const maxBodyBytes = 16_384;
-
-/** A schema for each key of a request, which accepts whatever the contract allows. */
+/** A schema for each key of a request. It accepts all values that the contract allows. */
 export type RequestShape<Body> = {
   [Key in keyof Body]-?: z.ZodType<unknown, Body[Key]>;
 };

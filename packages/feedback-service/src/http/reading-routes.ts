@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { Readable } from 'node:stream';
 import {
   csvExportPath,
   entriesPath,
@@ -8,16 +9,18 @@ import {
   type FeedbackSummary,
   summaryPath,
 } from 'docs-shell/feedback/service';
+import type { FeedbackEntry } from 'docs-shell/feedback/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LazyDatabase } from '../database/create-lazy-database';
+import type { Database } from '../database/types';
 import { listFailedLookups } from '../store/failed-lookups';
 import { listFeedback } from '../store/list-feedback';
 import { summarizeFeedback } from '../store/summarize-feedback';
 import { filterSchema } from './filter-schema';
+import type { FeedbackFilter } from './filter-schema';
 import { HttpError } from './http-error';
 import type { ServiceLimits } from './service-options';
-import { streamCsv } from './stream-csv';
 
 interface ReadingOptions {
   readonly database: LazyDatabase;
@@ -88,4 +91,48 @@ function checkToken(request: FastifyRequest, token: string | undefined): void {
 
 function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest();
+}
+
+const csvPageSize = 500;
+
+/** Streams all matching answers as CSV and holds only one page of them in memory. */
+function streamCsv(db: Database, filter: FeedbackFilter): Readable {
+  return Readable.from(readPages(db, filter));
+}
+
+async function* readPages(db: Database, filter: FeedbackFilter): AsyncGenerator<string> {
+  yield csvHead;
+  let { before } = filter;
+  for (;;) {
+    const entries = await listFeedback(db, { ...filter, before }, csvPageSize);
+    yield writeCsv(entries);
+    before = entries.at(-1)?.id;
+    if (entries.length < csvPageSize) return;
+  }
+}
+
+const csvColumns = [
+  'receivedAt',
+  'product',
+  'page',
+  'language',
+  'section',
+  'useful',
+  'comment',
+] as const satisfies readonly (keyof FeedbackEntry)[];
+
+/** The header row. */
+const csvHead = `${csvColumns.join(',')}\r\n`;
+
+/** Returns entries as rows of CSV (RFC 4180). Cells that a spreadsheet would run as a formula get an apostrophe. */
+function writeCsv(entries: readonly FeedbackEntry[]): string {
+  return entries
+    .map((entry) => `${csvColumns.map((column) => writeCell(entry[column])).join(',')}\r\n`)
+    .join('');
+}
+
+function writeCell(value: string | number | boolean | null): string {
+  const text = String(value ?? '');
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -132,6 +132,19 @@ describe('the service rejects', () => {
     await closed.close();
   });
 
+  it.each([
+    ['GET', '/', 405, 'POST'],
+    ['GET', '', 405, 'POST'],
+    ['DELETE', '/?a=b', 405, 'POST'],
+    ['POST', '/health', 405, 'GET, HEAD'],
+    ['PUT', '/misses', 405, 'GET, HEAD, POST'],
+    ['DELETE', '/other', 404, undefined],
+  ] as const)('%s %j with %d', async (method, path, status, allow) => {
+    const answer = await service.inject({ method, url: `${feedbackServicePath}${path}` });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([status, allow]);
+    expect(answer.json()).toHaveProperty('error');
+  });
+
   it('an invalid filter', async () => {
     expect((await read(service, '/entries?since=yesterday')).json()).toEqual({
       error: 'since must be a date such as 2026-01-31',
@@ -165,7 +178,7 @@ describe('the service defers', () => {
     await service.close();
   });
 
-  it('busy addresses if all together send too much, and nobody’s first answer', async () => {
+  it('busy addresses if all addresses together send too much, but not the first answer of an address', async () => {
     const service = await withLimits({ submissions: 2 });
     const answers = [];
     for (const number of [1, 1, 1, 2, 2, 3]) answers.push(await send(service, `10.0.0.${number}`));
@@ -182,7 +195,7 @@ describe('the service defers', () => {
     await service.close();
   });
 
-  it('nobody for invalid requests of others', async () => {
+  it('no request because of invalid requests of others', async () => {
     const service = await withLimits({ submissions: 1 });
     for (const number of [1, 2, 3]) {
       const address = { 'x-forwarded-for': `10.0.0.${number}` };

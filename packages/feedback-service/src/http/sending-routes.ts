@@ -36,7 +36,7 @@ export function addSendingRoutes(
     timeWindow: 60_000,
     keyGenerator: () => 'failed lookups',
   });
-  /** Addresses that have not sent an answer in this minute may send one whatever others do. */
+  /** An address that has not sent an answer in this minute may always send one. */
   const limitFirst = app.createRateLimit({ max: 1, timeWindow: 60_000 });
   const limitConcurrency = createConcurrencyLimit(limits.concurrentSubmissions);
 

@@ -16,8 +16,8 @@ export const textWithin = (maxBytes: number, name: string) =>
 export const productId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'product must be a product id');
 
 /**
- * Validates a path of the site, without query and hash. `//host` would lead to another site. Cleaned first, because
- * `/`, NUL, `/host` becomes `//host`.
+ * Validates a path of the site, without query and hash. `//host` would lead to another site. NUL is removed first,
+ * because without it, `/`, NUL, `/host` is `//host`.
  */
 export const pagePath = z
   .string()

@@ -22,7 +22,7 @@ const failedLookup = z.strictObject({
   count: z.int().positive(),
 });
 
-/** Validates a line of a backup: JSON Lines, and the last one counts the others. */
+/** Validates a line of a backup in JSON Lines. The last line has the number of the others. */
 export const backupLine = z.union([
   z.strictObject({ answer }),
   z.strictObject({ failedLookup }),

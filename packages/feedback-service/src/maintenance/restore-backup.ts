@@ -10,15 +10,15 @@ import {
 
 const batchSize = 500;
 
-/** How many rows of a backup there were, and how many of them the database did not have. */
+/** The number of rows in a backup, and of those that the database did not have. */
 export interface Restored {
   readonly rows: number;
   readonly added: number;
 }
 
 /**
- * Adds the rows of a backup to a database, all of them or none. Rows that it has already stay as they are, so that a
- * backup can be restored twice, or into a database in use.
+ * Adds the rows of a backup to a database, all of them or none. Existing rows are not changed, so a backup can be
+ * restored twice, or into a database in use.
  * @throws {Error} The backup is cut off, damaged or of another version.
  */
 export async function restoreBackup(

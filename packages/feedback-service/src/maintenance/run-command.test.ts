@@ -79,7 +79,7 @@ describe.each(databaseKinds)('maintenance of $name', ({ name, isMissing, create 
       expect(await readRows(location)).toEqual(await readRows(database.location));
     });
 
-    it('restores nothing of a backup that is cut off, damaged or something else', async () => {
+    it('restores nothing from a file that is cut off, damaged or no backup', async () => {
       const file = path.join(folder, 'whole.jsonl');
       const part = path.join(folder, 'part.jsonl');
       const location = await createOther(name);
@@ -128,6 +128,6 @@ describe.each(databaseKinds)('maintenance of $name', ({ name, isMissing, create 
   });
 });
 
-it('says how the commands are called', async () => {
+it('prints the usage of the commands', async () => {
   await expect(runCommand(['toString', 'x'], { folder: '/nowhere' })).rejects.toThrow(usage);
 });

@@ -17,7 +17,7 @@ export const usage = `Usage:
   npm run maintain -- erase <id>               deletes one answer
 Stop the service first if its database is embedded.`;
 
-/** Runs one command of maintenance and returns what it did. */
+/** Runs a maintenance command and returns a description of the result. */
 export async function runCommand(
   args: readonly string[],
   location: DatabaseLocation,
@@ -66,7 +66,7 @@ async function withDatabase(
   }
 }
 
-/** Opens the file at the first line: lines that are read before somebody iterates over them would be lost. */
+/** Opens the file when the first line is requested, because lines that are read before the iteration would be lost. */
 async function* readLines(file: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(file), crlfDelay: Infinity });
 }

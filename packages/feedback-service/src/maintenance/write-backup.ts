@@ -4,7 +4,7 @@ import { failedLookups, feedback } from '../database/schema';
 import type { Database } from '../database/types';
 import { backupHead, type BackupLine } from './backup-format';
 
-/** Writes a backup aside and renames it when it is on disk, so that a file of that name is whole. */
+/** Writes a backup under another name and renames it when it is on disk, so that the file is always complete. */
 export async function writeBackup(db: Database, file: string): Promise<number> {
   const draft = `${file}.part`;
   const handle = await open(draft, 'w', 0o600);

@@ -9,8 +9,8 @@ import type { FeedbackFilter } from '../http/filter-schema';
 const others = '…';
 
 /**
- * Counts a failed lookup for today. When the day has `maxPerDay` different ones, others are counted together, so that
- * nobody can fill the disk with invented ones.
+ * Counts a failed lookup for today. When the day has `maxPerDay` different lookups, others are counted together, so
+ * that invented lookups cannot fill the disk.
  */
 export async function countFailedLookup(
   db: Database,

@@ -17,7 +17,10 @@ export interface DatabaseKind {
   readonly isMissing: boolean;
   /** Creates a database that the service can open immediately. */
   readonly create: () => Promise<FreshDatabase>;
-  /** Creates a place for a database. The service creates the database itself, which takes seconds. */
+  /**
+   * Returns the location of a database that does not exist yet. The service creates the database itself, which takes
+   * seconds.
+   */
   readonly createPlace: () => Promise<FreshDatabase>;
 }
 

@@ -6,7 +6,7 @@ import { openEmbedded } from '../database/open-embedded';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of an embedded database without rows. Tests copy it: to create one takes seconds. */
+    /** Folder of an embedded database without rows. Tests copy it, because creating one takes seconds. */
     embeddedFolder: string;
   }
 }
