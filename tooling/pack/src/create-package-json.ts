@@ -1,5 +1,5 @@
 /** The parts of a `package.json` that a published package keeps or changes. */
-export interface SourceManifest {
+export interface SourcePackageJson {
   readonly name: string;
   readonly version?: string;
   readonly bin?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ interface Versions {
 }
 
 /** The `package.json` of a published package. */
-interface PublishedManifest extends Readonly<Record<string, unknown>> {
+interface PublishedPackageJson extends Readonly<Record<string, unknown>> {
   readonly bin?: Readonly<Record<string, string>>;
 }
 
@@ -26,10 +26,10 @@ const peers = ['react', 'react-dom'];
  * Creates the `package.json` of a published package from that of its workspace: exports lead to built files with their
  * declarations, and dependencies have versions.
  */
-export function createManifest(
-  { name, bin, exports, dependencies = {} }: SourceManifest,
+export function createPackageJson(
+  { name, bin, exports, dependencies = {} }: SourcePackageJson,
   { platform, catalog }: Versions,
-): PublishedManifest {
+): PublishedPackageJson {
   const versioned = Object.entries(dependencies).map(([dependency, wanted]) => {
     if (wanted.startsWith('workspace:')) return [dependency, platform] as const;
     const version = catalog[dependency];

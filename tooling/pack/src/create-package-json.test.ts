@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createManifest } from './create-manifest';
+import { createPackageJson } from './create-package-json';
 
 const versions = { platform: '1.2.0', catalog: { react: '19.3.1', zod: '4.1.0' } };
 const source = {
@@ -15,7 +15,7 @@ const source = {
 };
 
 it('leads exports to built files, and names versions', () => {
-  expect(createManifest(source, versions)).toEqual({
+  expect(createPackageJson(source, versions)).toEqual({
     name: 'paint',
     version: '1.2.0',
     license: 'MIT',
@@ -35,7 +35,7 @@ it('leads exports to built files, and names versions', () => {
 });
 
 it('fails without a version', () => {
-  expect(() => createManifest({ ...source, dependencies: { ink: 'catalog:' } }, versions)).toThrow(
-    'paint: the catalog of pnpm-workspace.yaml has no version of ink.',
-  );
+  expect(() =>
+    createPackageJson({ ...source, dependencies: { ink: 'catalog:' } }, versions),
+  ).toThrow('paint: the catalog of pnpm-workspace.yaml has no version of ink.');
 });
