@@ -1,8 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { access, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DiagnosticsError } from 'diagnostics';
+import type { Diagnostic } from 'diagnostics';
 import { openValueCache } from 'docs-build/cache';
+import { readOutput } from 'docs-build/output-list';
 import { swapFolder } from 'docs-build/swap-folder';
+import { buildFolder } from 'docs-shell/page-document';
 import { toProductTable } from 'docs-shell/registry';
 import type { ProductTable } from 'docs-shell/routing';
 import { glob } from 'tinyglobby';
@@ -10,7 +13,6 @@ import { mapConcurrently } from '../map-concurrently';
 import { openAssemblyRecord } from './assembly-record';
 import { checkOwnership, mergeApps } from './merge-apps';
 import { mergeRegistries, writeRegistryApp } from './merge-registries';
-import { readApp } from './read-app';
 import type { AssemblySummary, BuiltApp } from './types';
 import { type CompressionCache, writeSiteFile, type WrittenFile } from './write-site-file';
 
@@ -99,4 +101,50 @@ function sum(numbers: readonly number[]): number {
 async function listApps(repoRoot: string): Promise<string[]> {
   const files = await glob('*/package.json', { cwd: path.join(repoRoot, 'apps') });
   return files.map((file) => path.posix.dirname(file)).sort();
+}
+
+/** Reads the build output of an app. Returns a diagnostic if it is missing or incomplete. */
+async function readApp(repoRoot: string, name: string): Promise<BuiltApp | Diagnostic> {
+  const appDir = path.join(repoRoot, 'apps', name);
+  const distDir = path.join(appDir, 'dist');
+  const dataFile = path.join(appDir, buildFolder, 'app.json');
+  const missing = await findMissing([distDir, dataFile]);
+  const output =
+    missing === undefined
+      ? await readOutput(appDir)
+      : { problem: `no ${path.relative(appDir, missing)}: the app is not built` };
+  if ('problem' in output) {
+    return {
+      file: `apps/${name}`,
+      code: 'DOCS8010',
+      received: output.problem,
+      expected: 'a finished build of every app',
+      hint: `Run: npm run build, or in apps/${name}: ${await runCommand(repoRoot)} build`,
+    };
+  }
+  return { name, distDir, productIds: await readProductIds(dataFile), files: output.files };
+}
+
+async function findMissing(paths: readonly string[]): Promise<string | undefined> {
+  for (const candidate of paths) {
+    try {
+      await access(candidate);
+    } catch {
+      return candidate;
+    }
+  }
+  return undefined;
+}
+
+/** Returns a command that works without pnpm: npx installs the version in the repository's package.json. */
+async function runCommand(repoRoot: string): Promise<string> {
+  const text = await readFile(path.join(repoRoot, 'package.json'), 'utf8');
+  const { packageManager } = JSON.parse(text) as { packageManager?: string };
+  return packageManager === undefined ? 'npm run' : `npx -y ${packageManager} run`;
+}
+
+async function readProductIds(file: string): Promise<string[]> {
+  const data: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const { products } = data as { products: readonly { identity: { id: string } }[] };
+  return products.map(({ identity }) => identity.id);
 }

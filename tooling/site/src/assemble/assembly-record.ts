@@ -4,6 +4,9 @@ import path from 'node:path';
 import type { BuiltApp } from './types';
 import { compressedName, isText } from './text-files';
 
+/** Another name makes the next assembly write all files. */
+const recordFolder = 'assembly-2';
+
 /** A file of the last assembled site. */
 interface RecordedFile {
   readonly stamp: string;
@@ -45,7 +48,7 @@ export function openAssemblyRecord(
     return { isSameSource: () => false, findFile: () => undefined, save: () => undefined };
   }
   const name = createHash('sha256').update(place).digest('hex');
-  const recordFile = path.join(cacheDir, 'assembly', name);
+  const recordFile = path.join(cacheDir, recordFolder, name);
   const { sources, files } = readRecord(recordFile);
   const stamps = new Map(
     apps.flatMap((app) =>

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { writeOutputList } from 'docs-build/output-list';
-import { createManifest } from 'docs-shell/manifest/testing';
+import { createManifest } from 'docs-shell/product/testing';
 import { registerRoute } from 'docs-shell/registry';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../write-files.fixture';
@@ -22,7 +22,7 @@ const app = (id: string, rootPath: string) => ({
   ),
 });
 
-/** The site of a root that lists products, and other apps; its product table knows none. */
+/** Assembles a root app with these products in its registry, and other apps. The product table is empty. */
 async function createSite(listed: readonly (typeof home)[], apps: Record<string, string>) {
   const repoRoot = await writeFiles({
     'package.json': '{}',
@@ -50,7 +50,7 @@ async function createSite(listed: readonly (typeof home)[], apps: Record<string,
   return { repoRoot, run, read };
 }
 
-it('lets an app join that the root does not list, and lists it', async () => {
+it('adds an app that the root does not list', async () => {
   const { repoRoot, run, read } = await createSite([home], app('paint', '/paint'));
   await run();
   const text = String(await read('docs-products.json'));
@@ -68,7 +68,7 @@ it('lets an app join that the root does not list, and lists it', async () => {
   expect(await readdir(path.join(repoRoot, 'dist'))).toEqual(['site']);
 });
 
-it('lets no app join below the prefix of another product', async () => {
+it('rejects an app below the prefix of another product', async () => {
   const { run } = await createSite([paint, home], {
     ...app('paint', '/paint'),
     ...app('thief', '/paint/thief'),

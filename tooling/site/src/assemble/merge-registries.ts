@@ -6,8 +6,8 @@ import { loadManifests, loadRegistry, registryFile } from '../manifests';
 import type { BuiltApp } from './types';
 
 /**
- * Returns the registry of the site: that of the app at its root, with what the other apps publish. Without such an app
- * there is none.
+ * Returns the registry of the site: the registry of the app at its root, with the products of other apps. Undefined
+ * without such an app.
  */
 export async function mergeRegistries(
   apps: readonly BuiltApp[],
@@ -20,16 +20,16 @@ export async function mergeRegistries(
   return mergeRegistry(registry, manifests);
 }
 
-/** Writes the files that list the products of a site into a folder, which stands for an app of its own. */
+/** Writes the files that list the products of a site to a folder, which is merged like an app. */
 export async function writeRegistryApp(
   registry: ProductRegistry,
   apps: readonly BuiltApp[],
   folder: string,
 ): Promise<BuiltApp> {
-  const root = apps.find(({ files }) => files.includes(registryFile));
-  const texts = await describeRegistry(registry, async (file) =>
-    root?.files.includes(file) ? readFile(path.join(root.distDir, file), 'utf8') : undefined,
-  );
+  const texts = await describeRegistry(registry, async (file) => {
+    const app = apps.find(({ files }) => files.includes(file));
+    return app && readFile(path.join(app.distDir, file), 'utf8');
+  });
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [file, text] of texts) await writeFile(path.join(folder, file), text);

@@ -1,7 +1,7 @@
 /** Files that are compressed. Fonts and images already are. */
 const textFile = /\.(css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
 
-/** Whether a file of the site has a compressed form next to it. */
+/** Returns whether a file of the site has a compressed form next to it. */
 export function isText(file: string): boolean {
   return textFile.test(file);
 }

@@ -43,7 +43,7 @@ export function createMarkupCheck({ relaxed = relaxedInDemos, valid }: MarkupChe
       .filter((message) => !(message.ruleId in relaxed && isInDemo(message, page)));
     if (messages.length === 0) valid?.add(markup);
     return messages.map((message) => ({
-      ...site.sources.placeOfPage(page),
+      ...site.sources.locatePage(page),
       ...describe(message, html),
     }));
   };

@@ -1,10 +1,25 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkSite, groupDiagnostics, type PageBudgets } from 'docs-build/checks';
 import type { Diagnostic } from 'diagnostics';
+import {
+  checkSite,
+  createSourceIndex,
+  createTextPool,
+  groupDiagnostics,
+  type PageBudgets,
+  parseAsset,
+  parsePage,
+  type Site,
+} from 'docs-build/checks';
+import type { SiteRedirect } from 'docs-build/checks';
+import { listRedirects } from 'docs-shell/routing';
 import type { Budgets } from '../budgets';
+import { loadManifests } from '../manifests';
+import type { SiteManifest } from '../manifests';
+import { mapConcurrently } from '../map-concurrently';
+import { listSiteFiles } from '../serve/site-files';
 import { createMarkupCheck } from './create-markup-check';
-import { loadSite } from './load-site';
+import { loadSources } from './load-sources';
 import { markupRules, relaxedInDemos } from './markup-rules';
 import { openValidMarkup } from './valid-markup';
 
@@ -57,4 +72,61 @@ function toPageBudgets(budgets: Budgets): PageBudgets {
     fontsWithFullIconFont: budgets.fontsWithFullIconFont.figure,
     bootScripts: budgets.javascriptOfTextPage.figure,
   };
+}
+
+interface LoadSiteOptions {
+  readonly repoRoot: string;
+  /** Path from the repository's root. */
+  readonly siteFolder: string;
+}
+
+/** Reads the assembled site for the checks. Does not keep the texts of the pages. */
+async function loadSite({ repoRoot, siteFolder }: LoadSiteOptions): Promise<Site> {
+  const root = path.join(repoRoot, siteFolder);
+  const files = [...(await listSiteFiles(root))].sort();
+  const read = (file: string) => readFile(path.join(root, file), 'utf8');
+  const pool = createTextPool();
+  const pages = await mapConcurrently(select(files, /\.html$/), async (file) =>
+    parsePage(file, await read(file), pool),
+  );
+  const assets = await mapConcurrently(select(files, /\.(js|css)$/), async (file) =>
+    parseAsset(file, await read(file)),
+  );
+  const sizes = await mapConcurrently(files, async (file) => {
+    const { size } = await statEither(path.join(root, `${file}.gz`), path.join(root, file));
+    return [file, size] as const;
+  });
+  const { manifests } = await loadManifests(root, files);
+  return {
+    redirects: describeRedirects(manifests),
+    pages: new Map(pages.map((page) => [page.file, page])),
+    assets: new Map(assets.map((asset) => [asset.file, asset])),
+    transferBytes: new Map(sizes),
+    sources: createSourceIndex(await loadSources(repoRoot), { siteFolder }),
+  };
+}
+
+function select(files: readonly string[], pattern: RegExp): string[] {
+  return files.filter((file) => pattern.test(file));
+}
+
+async function statEither(first: string, second: string) {
+  try {
+    return await stat(first);
+  } catch {
+    return stat(second);
+  }
+}
+
+/** Returns the redirects of a site's products, each with the manifest that contains it. */
+function describeRedirects(manifests: readonly SiteManifest[]): ReadonlyMap<string, SiteRedirect> {
+  const fileOf = new Map(manifests.map(({ file, manifest }) => [manifest.identity.id, file]));
+  return new Map(
+    listRedirects(manifests.map(({ manifest }) => manifest)).map(
+      ({ from, to, productId, index }) => [
+        from,
+        { to, file: fileOf.get(productId) ?? '', path: `redirects[${index}]` },
+      ],
+    ),
+  );
 }

@@ -43,3 +43,10 @@ it('escapes texts for nginx, and rejects those that it would read as a variable'
   expect(quote('^/a$')).toBe('"^/a$"');
   expect(() => quote('$uri')).toThrow('nginx cannot hold this text: "$uri"');
 });
+
+it('names the host in the policy of the playground, unless it could end a directive', () => {
+  const [named = '', otherwise = ''] = blockOf('$docs_playground_policy')?.split('\n') ?? [];
+  expect(named).toContain('"~^[\\\\w.:[\\\\]-]+$" ');
+  expect(named).toContain("script-src 'self' http://$http_host ");
+  expect(otherwise).toMatch(/^ {2}default "default-src 'none'; script-src 'self' 'sha256-/);
+});

@@ -1,8 +1,8 @@
 import type { Redirects } from '../manifests';
-import { answers, constantHeaders } from '../serve/answers';
+import { answers, constantHeaders, feedbackAnswers } from '../serve/answers';
 import { contentTypes, otherContentType } from 'docs-shell/lib/content-types';
-import { feedbackServicePath } from 'docs-shell/feedback/service';
-import { playgroundFolder, playgroundPolicy } from '../serve/playground';
+import { feedbackServicePath, maxBodyBytes } from 'docs-shell/feedback/service';
+import { playgroundFolder, playgroundPolicy, policyHost } from '../serve/playground';
 import { escapePattern, quote, nginxVariables } from './nginx-variables';
 
 /** Input of a configuration for nginx. */
@@ -54,9 +54,13 @@ map $docs_readable $docs_not_found {
 ${listNotFound(options.notFoundPages)}  default /__docs/404;
 }
 
-# Documents that run the code of readers have a policy of their own.
+# Documents that run the code of readers have a policy of their own. It names the host, unless that is no plain name.
+map $http_host $docs_playground_policy {
+  ${quote(`~${policyHost.source}`)} ${policyWithHost()};
+  default ${quote(playgroundPolicy())};
+}
 map $uri $docs_policy {
-  ${quote(`~${escapePattern(playgroundFolder)}`)} ${quote(playgroundPolicy())};
+  ${quote(`~${escapePattern(playgroundFolder)}`)} $docs_playground_policy;
   default ${quote(policy)};
 }
 
@@ -67,6 +71,8 @@ server {
   server_tokens off;
   absolute_redirect off;
   etag on;
+  # Files have times that come from their content, which is good for ETags only.
+  add_header Last-Modified "";
   max_ranges 0;
   gzip_static on;
   gzip_vary on;
@@ -84,6 +90,7 @@ ${Object.entries(headers)
   add_header Cross-Origin-Resource-Policy $docs_resource_policy always;
   add_header Access-Control-Allow-Origin $docs_origins always;
   add_header Allow $docs_allow always;
+  add_header Retry-After $docs_retry_after always;
 
   # A malformed escape; what is refused below answers for itself.
   error_page 400 =404 $docs_not_found;
@@ -149,6 +156,11 @@ ${options.feedbackService === undefined ? '' : proxyFeedback(options.feedbackSer
 `;
 }
 
+/** The policy of the playground with a variable, which `quote` does not allow. */
+function policyWithHost(): string {
+  return quote(playgroundPolicy('http://HOST')).replaceAll('HOST', '$http_host');
+}
+
 /** nginx ignores the case of plain keys, so they are patterns. */
 function listMoves(redirects: Redirects, pick: (path: string, anchor: string) => string): string {
   return [...redirects]
@@ -187,8 +199,8 @@ function listNotFound(pages: readonly string[]): string {
 
 /** The service sets its own headers. It gets the sender's IP address and the host, and checks both. */
 function proxyFeedback(origin: string): string {
-  return `  location ^~ ${feedbackServicePath}/ {
-    client_max_body_size 16k;
+  return `  location ~ ^${feedbackServicePath}(/|$) {
+    client_max_body_size ${maxBodyBytes};
     proxy_pass ${origin};
     proxy_set_header Host $http_host;
     # The service compares the host with the Origin. Only nginx says what the host is.
@@ -196,6 +208,21 @@ function proxyFeedback(origin: string): string {
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_hide_header X-Content-Type-Options;
     proxy_read_timeout 15s;
+    # What nginx responds itself has the form of the service, too.
+    error_page 413 /__docs/413;
+    error_page 502 504 =503 /__docs/503;
+  }
+  location = /__docs/413 {
+    internal;
+    types {}
+    default_type ${quote(feedbackAnswers.contentType)};
+    return 413 ${quote(feedbackAnswers.tooLarge)};
+  }
+  location = /__docs/503 {
+    internal;
+    types {}
+    default_type ${quote(feedbackAnswers.contentType)};
+    return 503 ${quote(feedbackAnswers.noService)};
   }
 
 `;

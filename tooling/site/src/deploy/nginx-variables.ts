@@ -1,5 +1,5 @@
 import { feedbackServicePath } from 'docs-shell/feedback/service';
-import { answers, embeddableFile } from '../serve/answers';
+import { answers, embeddableFile, feedbackAnswers } from '../serve/answers';
 import { playgroundFolder } from '../serve/playground';
 
 /**
@@ -78,6 +78,10 @@ map $status $docs_allow {
   405 "${answers.methods}";
   default "";
 }
+map $uri $docs_retry_after {
+  /__docs/503 ${feedbackAnswers.retryAfterSeconds};
+  default "";
+}
 map $uri $docs_origins {
   "~^/_assets/" "${answers.assetOrigins}";
   default "";
@@ -93,7 +97,7 @@ map $uri $docs_opener_policy {
 }
 # The feedback service says for itself how long its responses last.
 map $uri $docs_cache {
-  "~^${feedbackServicePath}/" "";
+  "~^${feedbackServicePath}(/|$)" "";
   "~^/_assets/" "${answers.assetCache}";
   default "${answers.pageCache}";
 }

@@ -68,4 +68,24 @@ describe('createForwarder', () => {
     const answer = await fetch(front, { method: 'POST', body: 'x' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   });
+
+  it('answers a body that is too long itself, and sends none of it', async () => {
+    let requests = 0;
+    const service = await listen(
+      createServer((_, response) => {
+        requests += 1;
+        response.end();
+      }),
+    );
+    const front = await listen(createServer(createForwarder(() => service)));
+    for (const body of [Buffer.alloc(2 ** 21), new Blob([Buffer.alloc(16_385)]).stream()]) {
+      const answer = await fetch(front, { method: 'POST', body, duplex: 'half' });
+      expect([answer.status, await answer.json()]).toEqual([
+        413,
+        { error: 'the body must have at most 16384 bytes' },
+      ]);
+    }
+    const longest = await fetch(front, { method: 'POST', body: Buffer.alloc(16_384) });
+    expect([longest.status, requests]).toEqual([200, 1]);
+  });
 });

@@ -11,11 +11,11 @@ export interface SupervisedFeedback {
   readonly stop: () => Promise<void>;
 }
 
-/** Delay of a restart in milliseconds: the first one, and the maximum. It doubles each time. */
-const firstPause = 250;
-const maxPauseMs = 30_000;
-/** A service that runs for so many milliseconds has started successfully. */
-const wellAfter = 10_000;
+/** Delay of the first restart. It doubles with each further one, up to `maxDelayMs`. */
+const firstDelayMs = 250;
+const maxDelayMs = 30_000;
+/** A service that ran for this long had started successfully: the next restart waits for `firstDelayMs` again. */
+const healthyAfterMs = 10_000;
 
 /** Starts the feedback service and keeps it running. Its database starts with the first request that needs it. */
 export function superviseFeedback(
@@ -28,7 +28,7 @@ export function superviseFeedback(
   let child: ChildProcess | undefined;
   let origin: string | undefined;
   let isStopping = false;
-  let pause = firstPause;
+  let delayMs = firstDelayMs;
   let timer: NodeJS.Timeout | undefined;
 
   const start = () => {
@@ -46,8 +46,9 @@ export function superviseFeedback(
     child.once('exit', () => {
       origin = undefined;
       if (isStopping) return;
-      pause = Date.now() - startedAt > wellAfter ? firstPause : Math.min(pause * 2, maxPauseMs);
-      timer = setTimeout(start, pause);
+      delayMs =
+        Date.now() - startedAt > healthyAfterMs ? firstDelayMs : Math.min(delayMs * 2, maxDelayMs);
+      timer = setTimeout(start, delayMs);
     });
   };
 

@@ -1,4 +1,4 @@
-import { createManifest } from 'docs-shell/manifest/testing';
+import { createManifest } from 'docs-shell/product/testing';
 import { expect, it } from 'vitest';
 import { createRedirects } from './create-redirects';
 

@@ -1,4 +1,4 @@
-import { manifestAddress } from 'docs-shell/manifest';
+import { manifestAddress } from 'docs-shell/product';
 import { registryAddress } from 'docs-shell/registry';
 import { defaultLanguage, rootPathOf, type ProductTable } from 'docs-shell/routing';
 import { searchIndexAddress } from 'docs-shell/search';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeFiles } from '../write-files.fixture';
-import { createManifest } from 'docs-shell/manifest/testing';
+import { createManifest } from 'docs-shell/product/testing';
 import { loadManifests } from './load-manifests';
 
 it('reads manifests, and lists those that it cannot read', async () => {

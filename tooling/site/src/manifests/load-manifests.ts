@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestAddress, manifestFileName, type PublishedManifest } from 'docs-shell/manifest';
-import { parsePublishedManifest } from 'docs-shell/manifest/schema';
+import { manifestAddress, manifestFileName, type PublishedManifest } from 'docs-shell/product';
+import { parsePublishedManifest } from 'docs-shell/product/schema';
 
 /** A manifest in the assembled site. */
 export interface SiteManifest {

@@ -12,7 +12,7 @@ import type { ProductTable } from 'docs-shell/routing';
 /** Name of the registry below the root of a site. */
 export const registryFile = registryAddress.slice(1);
 
-/** Reads the registry of a site. Returns nothing where there is none, or none that is valid. */
+/** Reads the registry of a site. Returns undefined if it is missing or invalid. */
 export async function loadRegistry(root: string): Promise<ProductRegistry | undefined> {
   try {
     const text = await readFile(path.join(root, registryFile), 'utf8');
@@ -22,7 +22,7 @@ export async function loadRegistry(root: string): Promise<ProductRegistry | unde
   }
 }
 
-/** Returns the products of a site by its registry; without one, those of the product table. */
+/** Returns the products in the registry of a site, or those of the product table if there is no registry. */
 export async function loadProductTable(
   root: string,
   fallback: ProductTable,

@@ -24,7 +24,7 @@ it('adds a product to a deployed site, in a new file', async () => {
   expect(await readFile(path.join(root, 'kept.json'), 'utf8')).toBe(registry);
 });
 
-it('changes nothing where the registry is not valid; readers use the product table then', async () => {
+it('changes nothing if the registry is invalid, because readers use the product table then', async () => {
   const root = await writeFiles({ 'index.html': '' });
   await expect(updateRegistry(root, (before) => before)).rejects.toThrow('no valid registry');
   await writeFile(path.join(root, 'docs-products.json'), '{ "schemaVersion": 2 }');

@@ -9,7 +9,7 @@ import { loadRegistry } from './load-registry';
  * Changes the registry of a deployed site, and the other files at its root that list products. Pages of the site follow
  * when they are opened next; nothing is built.
  *
- * @param change returns the registry as it shall be
+ * @param change returns the new registry
  */
 export async function updateRegistry(
   root: string,
@@ -26,7 +26,7 @@ export async function updateRegistry(
   }
 }
 
-/** A reader gets the old file or the new one, and a file that another folder links to is not changed there. */
+/** Readers get the old file or the new one. A file that is hard-linked from another folder does not change there. */
 async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(`${file}.next`, content);
   await rename(`${file}.next`, file);

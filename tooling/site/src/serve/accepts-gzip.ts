@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a client accepts gzip, by the weights in its `Accept-Encoding` (RFC 9110). */
+/** Returns whether a client accepts gzip, by the weights in its `Accept-Encoding` (RFC 9110). */
 export function acceptsGzip(headers: IncomingHttpHeaders): boolean {
   const weights = new Map(
     (headers['accept-encoding'] ?? '')

@@ -1,3 +1,5 @@
+import { tooLargeReason } from 'docs-shell/feedback/service';
+
 /** Texts and headers that all servers of the site share: the preview and the deployments. */
 export const answers = {
   unreadable: 'The address cannot be read\n',
@@ -39,3 +41,13 @@ export const constantHeaders = {
 
 /** Images and fonts, which demos in a frame with an opaque origin show. */
 export const embeddableFile = /\.(avif|gif|ico|jpe?g|png|svg|webp|woff2)$/;
+
+/** What servers respond in place of the feedback service, in the form of the service: JSON with one reason. */
+export const feedbackAnswers = {
+  /** Status 413. */
+  tooLarge: JSON.stringify({ error: tooLargeReason }),
+  /** Status 503: the service does not run, or does not respond in time. */
+  noService: JSON.stringify({ error: 'the feedback service is not running' }),
+  retryAfterSeconds: 2,
+  contentType: 'application/json; charset=utf-8',
+} as const;

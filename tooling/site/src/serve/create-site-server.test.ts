@@ -3,9 +3,10 @@ import { rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createManifest } from 'docs-shell/manifest/testing';
+import { createManifest } from 'docs-shell/product/testing';
 import { addFiles, writeFiles } from '../write-files.fixture';
 import { createSiteServer } from './create-site-server';
+import { playgroundPolicy, playgroundPolicyOf } from './playground';
 
 const html = '<!DOCTYPE html><title>Paint</title>';
 const files = {
@@ -65,15 +66,21 @@ describe('createSiteServer', () => {
   });
 
   it('sends a separate policy with the document that runs code of readers', async () => {
-    const { get } = await start();
+    const { get, server } = await start();
     const { headers: sent } = await get('/paint/_demos/_playground/');
     expect(sent.get('content-security-policy')).toMatch(
       /^default-src 'none';.*sandbox allow-scripts$/,
     );
+    // In WebKit, 'self' matches nothing in it.
+    expect(sent.get('content-security-policy')).toContain(`script-src 'self' ${server.url} `);
     // It has an opaque origin and must still load the library.
     expect(sent.get('access-control-allow-origin')).toBeNull();
     const asset = await get('/_assets/a-1a2b3c4d.js');
     expect(asset.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it.each(['', 'a; script-src *', "a'", 'a b'])('names no host %j in a policy', (host) => {
+    expect(playgroundPolicyOf({ host })).toBe(playgroundPolicy());
   });
 
   it('prevents other sites from opening, embedding or navigating pages, but lets code with an opaque origin show images', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
@@ -5,15 +6,15 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { contentTypeOf } from 'docs-shell/lib/content-types';
 import type { ProductTable } from 'docs-shell/routing';
+import { readIfThere } from '../read-if-there';
 import { acceptsGzip } from './accepts-gzip';
 import { answers, constantHeaders, embeddableFile } from './answers';
-import { contentTypeOf } from 'docs-shell/lib/content-types';
 import { createSiteOpener, type OpenSite } from './open-site';
-import { playgroundFolder, playgroundPolicy } from './playground';
+import { playgroundFolder, playgroundPolicyOf } from './playground';
 import { resolveRequest } from './resolve-request';
-import { sendNotFound } from './send-not-found';
-import { sendText } from './send-text';
 
 /** Options of the site server. */
 export interface SiteServerOptions {
@@ -115,7 +116,7 @@ async function answer(
         response.setHeader('Cross-Origin-Resource-Policy', answers.assetResourcePolicy);
       }
       if (`/${resolved.file}`.includes(playgroundFolder)) {
-        response.setHeader('Content-Security-Policy', playgroundPolicy());
+        response.setHeader('Content-Security-Policy', playgroundPolicyOf(request.headers));
         response.removeHeader('Cross-Origin-Opener-Policy');
       }
       // sirv does not validate ranges, and no file here is long enough to need them.
@@ -133,4 +134,41 @@ function cacheRule(file: string): string {
 
 function isAsset(file: string): boolean {
   return file.startsWith('_assets/');
+}
+
+/**
+ * Sends a 404 page. sirv supports no status but 200.
+ *
+ * @param file path from `root`; undefined if the site has no 404 page
+ */
+async function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, file }: { readonly root: string; readonly file: string | undefined },
+): Promise<void> {
+  if (file === undefined) {
+    sendText(response, 404, answers.notFound);
+    return;
+  }
+  const place = path.join(root, file);
+  const compressed = acceptsGzip(request.headers) ? await readIfThere(`${place}.gz`) : undefined;
+  const content = compressed ?? (await readFile(place));
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': content.length,
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(compressed && { 'Content-Encoding': 'gzip' }),
+  });
+  response.end(content);
+}
+
+/** Sends a short text, for requests without a page. */
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-cache',
+  });
+  response.end(text);
 }

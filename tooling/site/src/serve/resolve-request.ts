@@ -82,12 +82,12 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** Whether a decoded segment stays inside the site. */
+/** Returns whether a decoded segment stays inside the site. */
 function isSafe(segment: string): boolean {
   return !/[\\\0]|(^|\/)\.\.?(\/|$)/.test(segment);
 }
 
-/** Whether a segment can name a file or folder: it has no malformed escape and no escaped slash. */
+/** Returns whether a segment can name a file or folder: it has no malformed escape and no escaped slash. */
 function canNameFile(segment: string): boolean {
   return decode(segment)?.includes('/') === false;
 }
