@@ -1,16 +1,16 @@
 import { defineDocsPlaywrightConfig } from '@tooling/playwright';
 import getPort from 'get-port';
 
-// The configuration is read again in each worker, which must find the same server.
+// Each worker reads the configuration again, and must find the same server.
 process.env['E2E_PORT'] ??= String(await getPort());
 
-/** Part of the tests that this run takes, such as `1/3`: jobs of CI share them. */
+/** The part of the tests for this run, such as `1/3`. Jobs of CI share the tests. */
 const [current = 1, total = 1] = (process.env['E2E_SHARD'] ?? '1/1').split('/').map(Number);
 
-/** The shell's journeys, through a site of fixture apps: no change of a product's pages concerns them. */
+/** The shell's journeys on a site of fixture apps, which changes of a product's pages do not affect. */
 export default defineDocsPlaywrightConfig({
   testDir: 'shell',
-  // Turborepo runs another task beside it: three browsers on two cores fail tests that watch time.
+  // Turborepo runs another task at the same time. With three browsers on two cores, tests that measure time fail.
   workers: 1,
   shard: { current, total },
   timeout: 60_000,

@@ -1,10 +1,10 @@
 import { defineDocsPlaywrightConfig } from '@tooling/playwright';
 
-/** Screenshots of the fixture sites' pages, which nobody edits for their content. */
+/** Screenshots of pages of the fixture sites, whose content does not change. */
 export default defineDocsPlaywrightConfig({
   testDir: 'visual',
   timeout: 60_000,
-  // One set for every machine: a difference between two machines must pass as noise.
+  // One set of screenshots for every machine, so differences between machines must be within the tolerance.
   snapshotPathTemplate: '__screenshots__/{arg}{ext}',
   expect: {
     toHaveScreenshot: { maxDiffPixelRatio: 0.001, threshold: 0.2 },

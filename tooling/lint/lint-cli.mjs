@@ -27,7 +27,7 @@ const inputs = [
 const digest = await createDigest(root, inputs, [process.version, path.relative(root, workspace)]);
 
 if (existsSync(passedFile) && (await readFile(passedFile, 'utf8')) === digest) {
-  console.log('Neither these files nor the types that they use have changed since they passed.');
+  console.log('These files and the types that they use have not changed since they last passed.');
 } else if (runOxlint(root, workspace)) {
   await mkdir(path.dirname(passedFile), { recursive: true });
   await writeFile(passedFile, digest);

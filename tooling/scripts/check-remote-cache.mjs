@@ -74,7 +74,7 @@ async function main() {
   const ran = reused.filter(({ outcome }) => outcome !== 'cached').map(({ id }) => id);
   const leaks = await findText(second, first);
   const uploads = await tryUploads(writer, reader);
-  const faults = [
+  const problems = [
     ...ran.map((id) => `${id} ran in the second clone: an input is not the same in both.`),
     ...leaks.map((file) => `${file} came from the cache and holds the path of the first clone.`),
     ...(filled.length === reused.length && reused.length > 0
@@ -87,7 +87,7 @@ async function main() {
         ]),
   ];
   announce(`${reused.length - ran.length} of ${reused.length} tasks came from the first clone`);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 // `run` forwards the signal to its process, which then fails.

@@ -28,15 +28,15 @@ function withPnpm(command, ...args) {
 
 /** Returns everything that an installation depends on: the lockfile and the dependencies of each workspace. */
 function hashDependencies() {
-  const manifests = workspaceFolders
+  const packageJsons = workspaceFolders
     .map((folder) => path.join(root, folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name, 'package.json')))
     .filter((file) => existsSync(file))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  const asked = [readJson('package.json'), ...manifests].map((manifest) => [
-    manifest.name,
-    ...dependencyFields.map((field) => manifest[field]),
+  const asked = [readJson('package.json'), ...packageJsons].map((packageJson) => [
+    packageJson.name,
+    ...dependencyFields.map((field) => packageJson[field]),
   ]);
   const hash = createHash('sha256').update(JSON.stringify(asked));
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) {

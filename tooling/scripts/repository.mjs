@@ -17,7 +17,7 @@ export function listApps() {
     .sort();
 }
 
-/** Whether a version is in a range such as `^20.19.0 || >=24.0.0`. Supports only carets and lower limits. */
+/** Returns whether a version is in a range such as `^20.19.0 || >=24.0.0`. Supports only carets and lower limits. */
 export function satisfies(version, range) {
   const [major, minor] = version.split('.').map(Number);
   return range.split('||').some((part) => {

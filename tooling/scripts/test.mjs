@@ -5,7 +5,7 @@ import { announce, stop } from './run.mjs';
 import { fullTasks, tasks } from './tasks.mjs';
 
 const isFull = process.argv.includes('--full');
-const wanted = isFull ? [...tasks, ...fullTasks] : tasks;
+const wanted = isFull ? [...tasks, ...fullTasks] : [...tasks];
 
 await install();
 
@@ -19,6 +19,13 @@ try {
 process.env.BROWSER_VERSION = readBrowserVersion();
 console.log(`  ${process.env.CHROME_PATH} (${process.env.BROWSER_VERSION})`);
 if (isFull) process.env.E2E_TIER = 'full';
+
+const { describeEngines } = await import('../playwright/find-engines.mjs');
+process.env.ENGINE_VERSIONS = describeEngines();
+if (process.env.ENGINE_VERSIONS) {
+  wanted.push('engines-smoke');
+  console.log(`  ${process.env.ENGINE_VERSIONS}`);
+}
 
 announce(`Running ${wanted.join(', ')}${isFull ? ', the whole matrix' : ''}`);
 forgetRuns();

@@ -1,15 +1,17 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 
 /**
- * Unit tests are next to the source. `*.test-d.ts` files belong to `tsc`, which reads them with
- * the source anyway: Vitest's own type check would compile the whole package a second time.
- * `*.browser.test.*` files need a browser and belong to the task `widgets`.
+ * Unit tests are next to the source. `*.test-d.ts` files are checked by the type checker with the source. Vitest's own
+ * type check would compile the whole package a second time. `*.browser.test.*` files need a browser and run in the task
+ * `widgets`.
  */
 const preset = defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/.{docs,next,tmp}/**', '**/dist/**'],
     environment: 'node',
+    // Vitest's five seconds are short for tests that read packages or start processes on a busy machine.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -22,22 +22,43 @@ export interface Project {
  * that have run with the same input are skipped.
  */
 export async function buildProject(folder: string, project: Project): Promise<void> {
-  const { dependencies, build } = project;
-  const manifest = { name: 'adapter', private: true, dependencies };
-  await once(path.join(folder, 'installed.json'), manifest, async () => {
-    await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  const { dependencies, files } = project;
+  await install(folder, dependencies);
+  await once(path.join(folder, 'built.json'), [dependencies, ...files], async () => {
+    await writeFiles(folder, project);
+    await runBuild(folder, project);
+  });
+}
+
+/** Writes and installs a project without building it. */
+export async function prepareProject(folder: string, project: Project): Promise<void> {
+  await install(folder, project.dependencies);
+  await rm(path.join(folder, 'built.json'), { force: true });
+  await writeFiles(folder, project);
+}
+
+/** Builds a project that is written and installed. */
+export async function runBuild(folder: string, { build }: Project): Promise<void> {
+  const [command, ...args] = build;
+  await execute(path.join(folder, 'node_modules/.bin', command), args, folder);
+}
+
+async function install(folder: string, dependencies: Project['dependencies']): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const packageJson = { name: 'adapter', private: true, dependencies };
+  await once(path.join(folder, 'installed.json'), packageJson, async () => {
+    await writeFile(path.join(folder, 'package.json'), JSON.stringify(packageJson));
     await execute('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   });
-  await once(path.join(folder, 'built.json'), [dependencies, ...project.files], async () => {
-    await rm(path.join(folder, project.pages), { recursive: true, force: true });
-    for (const [name, text] of project.files) {
-      const file = path.join(folder, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }
-    const [command, ...args] = build;
-    await execute(path.join(folder, 'node_modules/.bin', command), args, folder);
-  });
+}
+
+async function writeFiles(folder: string, { pages, files }: Project): Promise<void> {
+  await rm(path.join(folder, pages), { recursive: true, force: true });
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 }
 
 /** Runs a task unless a file says that it has been run with the same input. */

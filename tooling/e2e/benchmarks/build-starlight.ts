@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { buildProject } from './build-project';
+import { buildProject, type Project } from './build-project';
 
 /** The last version of Starlight that runs on Node 20. */
 export const starlightVersion = '0.37.7';
 
-interface StarlightSite {
+/** What a site is made of. */
+export interface StarlightSite {
   /** The `sidebar` option, as JavaScript. */
   readonly sidebar: string;
   /** Pages by path below the content folder, with front matter. */
@@ -12,14 +13,19 @@ interface StarlightSite {
 }
 
 /** Builds a site with Starlight's default theme. Returns the folder of its output. */
-export async function buildStarlight(
-  folder: string,
-  { sidebar, pages }: StarlightSite,
-): Promise<string> {
-  const contentFolder = 'src/content/docs';
-  await buildProject(folder, {
+export async function buildStarlight(folder: string, site: StarlightSite): Promise<string> {
+  await buildProject(folder, createStarlightProject(site));
+  return path.join(folder, 'dist');
+}
+
+/** Folder of the pages of a site with Starlight. */
+export const starlightContent = 'src/content/docs';
+
+/** Returns a project with Starlight's default theme. */
+export function createStarlightProject({ sidebar, pages }: StarlightSite): Project {
+  return {
     dependencies: { astro: '5.18.2', '@astrojs/starlight': starlightVersion },
-    pages: contentFolder,
+    pages: starlightContent,
     files: new Map([
       [
         'astro.config.mjs',
@@ -28,11 +34,10 @@ export default { integrations: [starlight({ title: 'Docs', sidebar: ${sidebar} }
 `,
       ],
       ['src/content.config.ts', contentConfig],
-      ...pages.map(([file, text]) => [`${contentFolder}/${file}`, text] as const),
+      ...pages.map(([file, text]) => [`${starlightContent}/${file}`, text] as const),
     ]),
     build: ['astro', 'build'],
-  });
-  return path.join(folder, 'dist');
+  };
 }
 
 const contentConfig = `import { docsLoader } from '@astrojs/starlight/loaders';

@@ -12,7 +12,7 @@ const isFull = process.env['E2E_TIER'] === 'full';
 const demoChange = ['demos/switch/SecondSwitch.tsx', 'defaultChecked', 'disabled'] as const;
 const titleChange = ['content/writing.mdx', 'title: ', 'title: New '] as const;
 
-/** Changes that go with a new page, a new stylesheet, a renamed page and a renamed demo. */
+/** Changes for a new page, a new stylesheet, a renamed page and a renamed demo. */
 const changes = [
   ['content/index.mdx', 'A text page', 'A page'],
   ['content/react-switch.mdx', 'switch/FirstSwitch.tsx', 'switch/MovedSwitch.tsx'],
@@ -33,21 +33,21 @@ description: A page with a demo that another page shows too, for tests of what a
 <Demo file="switch/SecondSwitch.tsx" title="Second" />
 `;
 
-// The copy starts with changed sources, and is changed back: what it builds step by step must end as the bytes that the
-// fixture's own build wrote, without these caches and in another folder. Each test goes on from what the one before has
-// built: none can be repeated alone.
+// The copy starts with changed sources, which the tests change back. The result must be the same bytes as the build of
+// the fixture, which had other caches and another folder. Each test continues from the build of the previous one, so
+// none can be repeated alone.
 describe('docs build', { timeout: 600_000 }, () => {
   let copy: AppCopy;
-  /** What the fixture's build wrote. */
+  /** The output of the fixture's build. */
   let fixture: ReadonlyMap<string, string>;
-  /** Caches of this test's own, so that it knows what is read from them. */
+  /** Separate caches, so that the test knows their entries. */
   let caches: string;
 
   /** Returns the pages that Next rendered; undefined if it did not start. */
   const build = async (): Promise<unknown> => {
     const list = path.join(copy.appDir, '.docs/render.json');
     await rm(list, { force: true });
-    // Otherwise a build with nothing to do would not read the caches.
+    // Otherwise a build without changes would not read the caches.
     await rm(path.join(copy.appDir, '.docs/last-build.json'), { force: true });
     await copy.build({ DOCS_CACHE_DIR: caches });
     const text = await readFile(list, 'utf8').catch(() => undefined);
@@ -66,7 +66,7 @@ describe('docs build', { timeout: 600_000 }, () => {
     await rm(caches, { recursive: true, force: true });
   });
 
-  it('contributes pages, its 404 and assets named by content, and nothing of the framework', () => {
+  it('contributes pages, a 404 page and assets named by content, and no files of Next', () => {
     const pages = [...fixture.keys()].filter((file) => !file.startsWith('_assets/'));
     expect(pages).toEqual([
       'material-ui/404.html',
@@ -80,6 +80,7 @@ describe('docs build', { timeout: 600_000 }, () => {
       'material-ui/react-switch/index.html',
       'material-ui/react-switch/index.md',
       'material-ui/search-en.json',
+      'material-ui/third-party-licenses.txt',
       'material-ui/writing/index.html',
       'material-ui/writing/index.md',
     ]);
@@ -88,7 +89,7 @@ describe('docs build', { timeout: 600_000 }, () => {
     }
   });
 
-  it('gives the same bytes with what is in the cache, and starts Next for nothing', async () => {
+  it('writes the same bytes from the cache, without starting Next', async () => {
     expect(await build()).toHaveLength(5);
     const output = await copy.readOutput();
     const before = await readdir(caches, { recursive: true });
@@ -108,13 +109,13 @@ describe('docs build', { timeout: 600_000 }, () => {
     );
     expect(await build()).toBeUndefined();
     expect(listDifferences(output, await copy.readOutput())).toEqual([]);
-    // Everything was read: a stage with another key, or other inputs, leaves another entry.
+    // Every entry was reused: a stage with another key or other inputs would write another entry.
     expect((await readdir(caches, { recursive: true })).sort()).toEqual(before.sort());
   });
 
-  it('gives the same bytes with pages that Next compiled for another app', async () => {
-    const shared = path.join(caches, 'shared');
-    await cp(path.join(caches, 'next'), path.join(shared, 'next'), { recursive: true });
+  it('writes the same bytes with the caches of another app, whose pages Next has compiled', async () => {
+    const shared = await mkdtemp(path.join(tmpdir(), 'docs-cache-'));
+    await cp(caches, shared, { recursive: true });
     const other = await copyFixture('zh', 'compiled-elsewhere');
     try {
       const compiled = await readdir(path.join(shared, 'next'));
@@ -125,10 +126,11 @@ describe('docs build', { timeout: 600_000 }, () => {
       );
     } finally {
       await other.remove();
+      await rm(shared, { recursive: true, force: true });
     }
   });
 
-  it('changes one script, one project and one page when one demo changes', async () => {
+  it('changes one script, one project and one page if one demo changes', async () => {
     const output = await copy.readOutput();
     const [file, from, to] = demoChange;
     await copy.edit(file, to, from);
@@ -150,14 +152,14 @@ describe('docs build', { timeout: 600_000 }, () => {
     ]);
   });
 
-  it('gives the same bytes for the same sources, with and without caches, wherever they lie', async () => {
+  it('writes the same bytes for the same sources, with and without caches, in any folder', async () => {
     const [file, from, to] = titleChange;
     await copy.edit(file, to, from);
     expect(await build(), 'navigation names every title').toHaveLength(5);
     expect(listDifferences(fixture, await copy.readOutput())).toEqual([]);
   });
 
-  it('gives the same bytes after pages, demos and styles came, were renamed and went', async () => {
+  it('writes the same bytes after pages, demos and styles were added, renamed and removed', async () => {
     const place = (file: string) => path.join(copy.appDir, file);
     await writeFile(place('content/added.mdx'), addedPage);
     await writeFile(place('demos/switch/third.css'), '.third { margin: 1px; }');
@@ -185,7 +187,7 @@ describe('docs build', { timeout: 600_000 }, () => {
     expect(listDifferences(fixture, await copy.readOutput())).toEqual([]);
   });
 
-  it('leaves the output as it is if nothing has changed, and writes it again if it has', async () => {
+  it('keeps the output if it has not changed, and writes it again if it has', async () => {
     const page = path.join(copy.appDir, 'dist/material-ui/index.html');
     const { mtimeMs } = await stat(page);
     await copy.build({ DOCS_CACHE_DIR: caches });
@@ -195,7 +197,7 @@ describe('docs build', { timeout: 600_000 }, () => {
     expect(listDifferences(fixture, await copy.readOutput())).toEqual([]);
   });
 
-  it.runIf(isFull)('misses entries that are corrupt', async () => {
+  it.runIf(isFull)('ignores corrupt entries', async () => {
     const entries = await readdir(caches, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(20);
@@ -206,7 +208,7 @@ describe('docs build', { timeout: 600_000 }, () => {
     expect(listDifferences(fixture, await copy.readOutput())).toEqual([]);
   });
 
-  it.runIf(isFull)('reports the faults of a page in each build', async () => {
+  it.runIf(isFull)('reports the errors of a page in each build', async () => {
     await copy.edit(
       'content/writing.mdx',
       '\n## ',
@@ -217,7 +219,7 @@ describe('docs build', { timeout: 600_000 }, () => {
     await copy.edit('content/writing.mdx', '#gone', '');
     await copy.edit('content/writing.mdx', '[gone]', '[States of a switch]');
     await build();
-    // The page with the link stays as it is; the one that it leads to goes.
+    // The page with the link does not change. The target of the link is removed.
     await copy.edit(
       'content/writing.mdx',
       '/material-ui/react-switch/)',

@@ -5,11 +5,11 @@ import {
 } from 'docs-shell/demo/contract';
 import { parseDocument } from 'htmlparser2';
 
-/** Development builds of the library hash other sources, and name what they style. */
+/** Class names differ in development builds of the library, which hash other sources and add labels. */
 const libraryClass = /\bcss-[\w-]+/g;
 
-/** A build names a page's picture by its content. */
-const pictureOfPage = /\/(_assets|@docs)\/[^"]*card[^"/]*\.png$/;
+/** The file name of an OG image contains a hash of its content. */
+const ogImageOfPage = /\/(_assets|@docs)\/[^"]*og-image[^"/]*\.png$/;
 
 interface ParsedNode {
   readonly type: string;
@@ -20,9 +20,9 @@ interface ParsedNode {
 }
 
 /**
- * A page as a list of its elements and texts. What a build renames (URLs of assets, marks of the framework,
- * preloads, CSS text) is left out; everything a reader could notice is not. Only a build exports demos as projects:
- * who runs `docs dev` edits their files.
+ * Returns the elements and texts of a page as a list. Leaves out what differs between `docs dev` and a build without
+ * effect for readers: URLs of assets, attributes of Next, preloads, CSS text. Also leaves out the export of demos,
+ * which only a build has.
  */
 export function describeStructure(html: string): string[] {
   const lines: string[] = [];
@@ -55,7 +55,7 @@ function isElement(node: ParsedNode): node is ParsedNode & { name: string } {
   return node.name !== undefined && ['tag', 'script', 'style'].includes(node.type);
 }
 
-/** Stylesheets and preloads: a build joins and renames them. Next hides nothing else there. */
+/** Stylesheets and preloads, which a build joins and renames. */
 function isAsset({ name, attribs = {} }: ParsedNode): boolean {
   return (
     (name === 'link' && ['stylesheet', 'preload'].includes(attribs['rel'] ?? '')) ||
@@ -73,7 +73,7 @@ function writeAttributes({ attribs = {} }: ParsedNode): string {
     .map(([name, value]) =>
       ['src', demoModuleAttribute, 'data-library-styles'].includes(name)
         ? ` ${name}`
-        : ` ${name}="${value.replaceAll(libraryClass, 'css-…').replace(pictureOfPage, '/card.png')}"`,
+        : ` ${name}="${value.replaceAll(libraryClass, 'css-…').replace(ogImageOfPage, '/og-image.png')}"`,
     )
     .sort()
     .join('');

@@ -12,7 +12,7 @@ import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 
 const address = '/system/';
 
-/** A record as the service's crawler makes it. */
+/** A record in the format of the service's crawler. */
 const record = {
   objectID: '1',
   type: 'lvl1',
@@ -22,7 +22,7 @@ const record = {
   _snippetResult: {},
 };
 
-// Algolia stands outside: its answers are played here, all else is a built site in a browser.
+// Algolia is external, so the test provides its responses. Everything else is a built site in a browser.
 describe('a hosted search', () => {
   let browser: Browser;
   let served: ServedApps;
@@ -66,12 +66,12 @@ describe('a hosted search', () => {
     return { page, asked };
   };
 
-  it('stands in for the static index where it is configured, and nothing of it is built where not', async () => {
+  it('replaces the static index if it is configured, and otherwise adds nothing to the build', async () => {
     expect(await listBoxes('everything-on')).toEqual(['boot-search.lazy']);
     expect(await listBoxes('system-next')).toEqual(['boot-docsearch.lazy']);
   });
 
-  it('finds, opens what it found on this site, and tells what was done', async () => {
+  it('finds pages, opens them on this site, and reports events', async () => {
     const { page, asked } = await openPage('light', [record]);
     const browserErrors: string[] = [];
     page.on('pageerror', (error) => browserErrors.push(error.message));
@@ -99,7 +99,7 @@ describe('a hosted search', () => {
     expect(new URL((await hit.getAttribute('href')) ?? '', served.url).pathname).toBe(address);
     expect(asked.every(({ url }) => new URL(url).host.startsWith('app1'))).toBe(true);
     expect(asked[0]?.body).toContain('language:en');
-    // Its styles are in their own layer, which those of the shell's theme come before.
+    // Its styles are in their own layer, above those of the shell's theme.
     const layers = await page.evaluate(() =>
       [...document.styleSheets]
         .flatMap((sheet) => [...sheet.cssRules])
@@ -117,7 +117,7 @@ describe('a hosted search', () => {
     await page.context().close();
   });
 
-  it.each(['light', 'dark'] as const)('can be read in %s mode', async (mode) => {
+  it.each(['light', 'dark'] as const)('is readable in %s mode', async (mode) => {
     for (const hits of [[record], []]) {
       const { page } = await openPage(mode, hits);
       await page.keyboard.press('Control+k');
@@ -127,11 +127,12 @@ describe('a hosted search', () => {
       expect(await findAccessibilityViolations(page, '.DocSearch-Container')).toEqual([]);
       await box.fill('swi');
       await page.locator('.DocSearch-Hit a, .DocSearch-NoResults').first().waitFor();
-      const faults = await findAccessibilityViolations(page, '.DocSearch-Container');
+      const violations = await findAccessibilityViolations(page, '.DocSearch-Container');
       // The service draws its hits as links in options.
-      const isHit = (fault: string) => /^nested-interactive: .*class="DocSearch-Hit"/.test(fault);
-      expect(faults.filter((fault) => !isHit(fault))).toEqual([]);
-      // axe looks at text alone; the logo and the sign of no results are drawings with colors of their own.
+      const isHit = (violation: string) =>
+        /^nested-interactive: .*class="DocSearch-Hit"/.test(violation);
+      expect(violations.filter((violation) => !isHit(violation))).toEqual([]);
+      // axe checks text only. The logo and the icon for no results are drawings with their own colors.
       const drawings = await page.evaluate(() => {
         const modal = document.querySelector('.DocSearch-Modal');
         const shapes = document.querySelectorAll(

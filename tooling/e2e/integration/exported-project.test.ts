@@ -26,14 +26,14 @@ afterAll(async () => {
   await rm(project, { recursive: true });
 });
 
-// What a package manager installs for it is tested in `registry/exported-projects.test.ts`.
-it('a project of a demo asks for the versions that are installed, is typed, builds and shows', async () => {
+// The installation by a package manager is tested in `registry/exported-projects.test.ts`.
+it('an exported project depends on the installed versions, has correct types, builds and runs', async () => {
   const demo = { appDir: fixtureDir('tiny'), id: 'switch/FirstSwitch.tsx', variant: 'TS' } as const;
   expect(await exportProject(demo, project)).toEqual([]);
   await linkPackages(project);
-  const { dependencies, devDependencies, scripts } = await readManifest(project);
+  const { dependencies, devDependencies, scripts } = await readPackageJson(project);
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-    const installed = await readManifest(path.join(project, 'node_modules', name));
+    const installed = await readPackageJson(path.join(project, 'node_modules', name));
     expect([name, version]).toEqual([name, installed.version]);
   }
   expect(scripts['build']).toBe('tsc && vite build');
@@ -47,13 +47,13 @@ async function inProject(program: string, ...args: readonly string[]): Promise<v
   await run(process.execPath, [command, ...args], { cwd: project });
 }
 
-interface Manifest {
+interface PackageJson {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+async function readPackageJson(folder: string): Promise<PackageJson> {
+  return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as PackageJson;
 }

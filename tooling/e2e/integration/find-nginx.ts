@@ -5,16 +5,16 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const program = '/usr/sbin/nginx';
 
-/** Debian's nginx, or why there is none. */
+/** Debian's nginx, or the reason why it is missing. */
 export type FoundNginx = { readonly program: string } | { readonly reason: string };
 
-/** Finds nginx; as root on a machine that has apt-get it is installed when it is missing. */
+/** Finds nginx. Installs it if it is missing, the process runs as root and the machine has apt-get. */
 export async function findNginx(): Promise<FoundNginx> {
   if (existsSync(program)) return { program };
   if (process.getuid?.() !== 0)
     return { reason: `${program} is missing, and only root may install it` };
   try {
-    // Without this the package would start a server on port 80.
+    // Otherwise the package would start a server on port 80.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     await run('apt-get', ['update'], { env, timeout: 90_000 });
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], {

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PublishedManifest } from 'docs-shell/manifest';
-import { parsePublishedManifest } from 'docs-shell/manifest/schema';
+import type { PublishedManifest } from 'docs-shell/product';
+import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { writeOutputList } from 'docs-build/output-list';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fixtureDir } from '../src/sites/list-app-dirs';
@@ -18,10 +18,10 @@ const { version: packageVersion } = JSON.parse(
   ),
 ) as { version: string };
 
-/** Files that the other app brought or both share, and their compressed forms. */
+/** Files of the other app and files that both share, and their compressed forms. */
 const isUntouched = (file: string) => !file.startsWith('system/');
 
-// Two products on one origin. One of them is deployed again, as it was built on another day, and the other one is not there that day.
+// Two products on one origin. A newer build of one of them is deployed, without the other one.
 describe('an app that is deployed alone', () => {
   let served: ServedApps;
   let before: ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ describe('an app that is deployed alone', () => {
   const readManifest = async (): Promise<PublishedManifest | undefined> =>
     parsePublishedManifest(await (await get(`/${manifestFile}`)).text()).manifest;
 
-  it('publishes what the others need to know', async () => {
+  it('publishes its manifest for the others', async () => {
     expect(await readManifest()).toMatchObject({
       identity: { id: 'system', name: 'MUI System' },
       versions: [{ text: packageVersion, current: true }],
@@ -60,7 +60,7 @@ describe('an app that is deployed alone', () => {
 
   it('shows its new name, version, page and redirect, and changes no file of the other one', async () => {
     const first = await readManifest();
-    // Nothing is assembled, and the server is not told.
+    // The site is not assembled again, and the server is not notified.
     await served.site.deploy(fixtureDir('system-next'));
     await served.site.replaceApp('system', fixtureDir('system-next'));
 
@@ -85,7 +85,7 @@ describe('an app that is deployed alone', () => {
   it.each([
     ['is corrupt', () => writeFile(path.join(served.site.root, manifestFile), '{ "identity": 1')],
     ['is missing', () => rm(path.join(served.site.root, manifestFile))],
-  ])('costs nobody anything when its manifest %s', async (_, damage) => {
+  ])('leaves other products unchanged if its manifest %s', async (_, damage) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await damage();
     expect((await get('/material-ui/switch?a=1')).headers.get('location')).toBe(
@@ -98,10 +98,10 @@ describe('an app that is deployed alone', () => {
     expect(await readManifest()).toMatchObject({ identity: { name: 'Renamed' } });
   });
 
-  it('can be assembled while an app’s own manifest is missing', async () => {
+  it('is assembled even if an app’s own manifest is missing', async () => {
     const copy = await copyOutput(fixtureDir('system-next'));
     await rm(path.join(copy, 'dist', manifestFile));
-    // As a build that publishes no manifest leaves it: the assembly refuses half of an output.
+    // The list of the output is written again, because the assembly rejects an output with missing files.
     await writeOutputList(copy);
     await served.site.replaceApp('system', copy);
     await served.site.assemble();
@@ -112,7 +112,7 @@ describe('an app that is deployed alone', () => {
   });
 });
 
-/** What a build has left, in a folder of its own. */
+/** Copies the output of a build to another folder. */
 async function copyOutput(appDir: string): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'docs-output-'));
   for (const name of ['package.json', '.docs', 'dist']) {

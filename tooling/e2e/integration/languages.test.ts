@@ -5,7 +5,7 @@ import { findNginx } from './find-nginx';
 import { requestAnswer } from './request-answer';
 import { startNginx } from './start-nginx';
 
-/** As the fixture is configured. */
+/** The configuration of the fixture. */
 const origin = 'https://docs.example';
 const nginx = await findNginx();
 const missing = 'reason' in nginx ? nginx.reason : undefined;
@@ -24,7 +24,7 @@ describe('an app in two languages', () => {
   const read = async (address: string) => (await get(address)).text();
   const navigation = (html: string) => /<nav class="d-side-nav".*?<\/nav>/s.exec(html)?.[0] ?? '';
 
-  it('has every page under both languages', async () => {
+  it('has every page in both languages', async () => {
     const pages = ['', 'getting-started/installation/', 'getting-started/usage/', 'react-button/'];
     for (const page of pages) {
       expect((await get(`/joy-ui/${page}`)).status).toBe(200);
@@ -32,18 +32,18 @@ describe('an app in two languages', () => {
     }
   });
 
-  it('shows a translated page with the shell’s words in its language', async () => {
+  it('shows a translated page with the shell’s messages in its language', async () => {
     const html = await read('/zh/joy-ui/react-button/');
     expect(html).toContain('<html lang="zh"');
     expect(html).toContain('<h1 class="d-page-title">按钮</h1>');
     expect(html).toContain('<h2 id="基础">基础</h2>');
     expect(html).toContain('跳到正文');
     expect(html).not.toContain('尚未翻译');
-    // A word that the app does not translate.
+    // A message that the app does not translate.
     expect(html).toContain('Back to top');
   });
 
-  it('shows an untranslated page in English, and says so', async () => {
+  it('shows an untranslated page in English, with a notice', async () => {
     const html = await read('/zh/joy-ui/getting-started/usage/');
     expect(html).toContain('<html lang="zh"');
     expect(html).toContain('<h1 class="d-page-title" lang="en">Usage</h1>');
@@ -55,7 +55,7 @@ describe('an app in two languages', () => {
     expect(html).not.toContain('hreflang');
   });
 
-  it('takes titles from the translation, else from front matter or, for a group, from the manifest', async () => {
+  it('takes titles from the translation, else from front matter or, for a group, from product.ts', async () => {
     const chinese = navigation(await read('/zh/joy-ui/'));
     for (const title of ['入门', '安装', 'Usage', '按钮']) expect(chinese).toContain(`>${title}<`);
     expect(chinese).toContain('href="/zh/joy-ui/getting-started/usage/"');

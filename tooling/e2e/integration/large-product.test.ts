@@ -6,17 +6,16 @@ import { chromiumLaunchOptions } from '@tooling/playwright';
 import { describeWeight, measureWeight } from '@tooling/playwright/page';
 import { loadBudgets } from '@tooling/site/budgets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inventTitles } from '../src/invent-titles';
+import { addPages, createPages } from '../src/generated-pages';
 import { copyFixture } from '../src/sites/copy-fixture';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 
 const { html, htmlWithLargeNavigation, javascriptOfManyDemos } = loadBudgets();
 const isFull = process.env['E2E_TIER'] === 'full';
-const group = '/material-ui/many';
 const demoNames = Array.from({ length: 30 }, (_, index) => `Switch${index + 1}`);
 
-// Minutes of building. In `npm test`, `check` weighs each page of every product by the same budget of HTML, and `shell`
-// counts the demos that a page of eight loads.
+// The builds take minutes. In `npm test`, `check` applies the same HTML budget to each page of every product, and
+// `shell` counts the demos that a page of eight loads.
 describe.runIf(isFull).each([
   { entries: 300, budget: html.figure },
   { entries: 1000, budget: htmlWithLargeNavigation.figure },
@@ -27,7 +26,7 @@ describe.runIf(isFull).each([
 
   beforeAll(async () => {
     app = await copyFixture('tiny', `large-product-${entries}`);
-    await addPages(app, entries);
+    await addPages(app, createPages(entries));
     await addDemos(app);
     await app.build();
     served = await serveApps({ material: app.appDir });
@@ -40,14 +39,14 @@ describe.runIf(isFull).each([
     await app.remove();
   });
 
-  // Every page holds the whole navigation, each entry once: what it costs is bytes of each page.
+  // Every page contains the whole navigation, so each entry adds bytes to every page.
   it(`has pages of at most ${budget} KiB`, async () => {
     const { size } = await stat(path.join(served.site.root, 'material-ui/index.html.gz'));
     process.stdout.write(`${entries} entries: ${(size / 1024).toFixed(1)} KiB of HTML\n`);
     expect(size / 1024).toBeLessThanOrEqual(budget);
   });
 
-  it('loads what the demos in view need, on a page of thirty demos', async () => {
+  it('loads only the code of the demos in view, on a page of thirty demos', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     const weight = await measureWeight(page, `${served.url}/material-ui/react-switch/`);
     const own = weight.files.filter(({ url }) => /\/demo-many-/.test(url));
@@ -60,31 +59,6 @@ describe.runIf(isFull).each([
     expect(weight.kibibytes.Script).toBeLessThan(javascriptOfManyDemos.figure);
   });
 });
-
-async function addPages(app: AppCopy, count: number): Promise<void> {
-  const pages = inventTitles(count).map((title) => ({
-    pathname: `${group}/${title.toLowerCase().replaceAll(' ', '-')}`,
-    title,
-  }));
-  await mkdir(path.join(app.appDir, 'content/many'), { recursive: true });
-  for (const { pathname, title } of pages) {
-    const description = `A generated page about ${title.toLowerCase()}, one of many that fill a large navigation.`;
-    await writeFile(
-      path.join(app.appDir, `content${pathname.slice('/material-ui'.length)}.mdx`),
-      `---\ntitle: ${title}\ndescription: ${description}\n---\n\nA paragraph.\n\n## A section\n\nAnother one.\n`,
-    );
-  }
-  const groups = Array.from({ length: Math.ceil(count / 25) }, (_, index) => ({
-    pathname: `${group}/group-${index + 1}`,
-    title: `Group ${index + 1}`,
-    children: pages.slice(index * 25, (index + 1) * 25).map(({ pathname }) => ({ pathname })),
-  }));
-  await app.edit(
-    'product.ts',
-    `{ pathname: '/material-ui/react-switch' },`,
-    `{ pathname: '/material-ui/react-switch' }, ...${JSON.stringify(groups)},`,
-  );
-}
 
 async function addDemos(app: AppCopy): Promise<void> {
   const folder = path.join(app.appDir, 'demos/many');

@@ -10,8 +10,8 @@ import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 const appDir = fixtureDir('everything-on');
 const invalidKey = readSettings(appDir)?.['MUI_X_LICENSE_KEY'] ?? '';
 
-// The journeys of the data grid show what the packages say without a key.
-describe('a library that is sold by license, with a wrong key', () => {
+// The journeys of the data grid test the notices without a key.
+describe('a library that needs a license, with an invalid key', () => {
   let browser: Browser;
   let served: ServedApps;
   let output: readonly { readonly file: string; readonly text: string }[];
@@ -56,7 +56,7 @@ describe('a library that is sold by license, with a wrong key', () => {
     await page.close();
   });
 
-  it('keeps the key out of all files but the code that runs demos', () => {
+  it('has the key only in the code that runs demos', () => {
     const holders = output.filter(({ text }) => text.includes(invalidKey)).map(({ file }) => file);
     expect(invalidKey).not.toBe('');
     expect(holders).toEqual([

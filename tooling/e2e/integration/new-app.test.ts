@@ -23,7 +23,7 @@ afterAll(() => copy.remove());
 
 const isFull = process.env['E2E_TIER'] === 'full';
 
-it('scaffolds an app that is right as it is, and goes without a trace', async () => {
+it('scaffolds an app that passes all checks, and removes it completely', async () => {
   const edited = ['packages/products/src/product-table.ts', '.github/CODEOWNERS', 'turbo.json'];
   const read = () =>
     Promise.all(edited.map((file) => readFile(path.join(copy.root, file), 'utf8')));
@@ -49,14 +49,14 @@ it('scaffolds an app that is right as it is, and goes without a trace', async ()
     ).toBeGreaterThan(0);
   }
 
-  // A second one of that name is refused, and changes nothing.
+  // A second app with that name is rejected, and nothing changes.
   const after = await read();
   await expect(inCopy('', command, 'new', 'garden', '--package', 'react')).rejects.toThrow(
     'an id that no app or product has',
   );
   expect(await read()).toEqual(after);
 
-  // Removing a product is its folder and its three lines.
+  // To remove a product, remove its folder and its three lines.
   const without = after.map((text) =>
     text
       .split('\n')

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 
-/** What must be the same from every server. */
+/** The parts of a response that must be the same from every server. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Hash of the bytes as they travel. */
+  /** Hash of the transferred bytes. */
   readonly body: string;
 }
 
@@ -21,31 +21,42 @@ const relevant = [
   'location',
   'permissions-policy',
   'referrer-policy',
+  'retry-after',
   'x-content-type-options',
 ];
 
-/** Sends a request as it is written: `fetch` would tidy the path up, and unpack the body. */
+/** The host of each request: the policy of the playground names it. */
+const host = 'docs.example.com';
+
+/** Sends a request unchanged. `fetch` would normalize the path and decompress the body. */
 export async function requestAnswer(
   origin: string,
   {
     method = 'GET',
     target,
     encoding = 'gzip',
-  }: { method?: string; target: string; encoding?: string },
+    content,
+  }: { method?: string; target: string; encoding?: string; content?: Uint8Array },
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request(
-      { hostname, port, path: target, method, headers: { 'Accept-Encoding': encoding } },
+      {
+        hostname,
+        port,
+        path: target,
+        method,
+        headers: { Host: host, 'Accept-Encoding': encoding },
+      },
       (response) => {
         const hash = createHash('sha256');
         response.on('data', (chunk: Buffer) => hash.update(chunk));
         response.on('end', () => {
           const { statusCode: status = 0 } = response;
           const isRedirect = status >= 300 && status < 400;
-          // The text of a redirect is each server's own, and nobody sees it.
+          // The body of a redirect differs between servers, and readers do not see it.
           const names = relevant.filter((name) => !isRedirect || name !== 'content-type');
-          // Needed where there are two forms; harmless elsewhere, where the servers differ.
+          // Required for files with a compressed form. For others the servers differ, which has no effect.
           if (response.headers['content-encoding'] !== undefined) names.push('vary');
           resolve({
             status,
@@ -61,6 +72,6 @@ export async function requestAnswer(
       },
     );
     sent.on('error', reject);
-    sent.end();
+    sent.end(content);
   });
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { createForwarder } from '@tooling/site/feedback';
 import { securityHeaders } from '@tooling/site/serve';
+import { feedbackServicePath } from 'docs-shell/feedback/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
@@ -10,7 +12,7 @@ import { startNginx, type RunningNginx } from './start-nginx';
 const nginx = await findNginx();
 const missing = 'reason' in nginx ? nginx.reason : undefined;
 
-/** Targets, and the status that both servers must answer. */
+/** Request targets, and the status of both servers' response. */
 const requests: readonly (readonly [string, number])[] = [
   ['/material-ui/', 200],
   ['/material-ui/?q=1', 200],
@@ -58,7 +60,10 @@ const requests: readonly (readonly [string, number])[] = [
   ['/material-ui/%2e%2e/system/', 400],
 ];
 
-/** Fixtures by their setting `DOCS_ASSETS`, and the product of another day that is deployed over one of them. */
+/** Nothing listens there. */
+const noService = 'http://127.0.0.1:1';
+
+/** Fixtures by their setting `DOCS_ASSETS`, and the newer build that is deployed over one of them. */
 const sites = {
   shared: { tiny: 'tiny', system: 'shell-system', later: 'system-next', text: 'Another text.' },
   product: {
@@ -76,9 +81,11 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
 
   beforeAll(async () => {
     const headers = securityHeaders({});
-    preview = await serveApps({ tiny: fixtureDir(tiny), system: fixtureDir(system) }, { headers });
+    const forward = { path: feedbackServicePath, handle: createForwarder(() => noService) };
+    const apps = { tiny: fixtureDir(tiny), system: fixtureDir(system) };
+    preview = await serveApps(apps, { headers, forward });
     const { root } = preview.site;
-    if ('program' in nginx) production = await startNginx(nginx.program, root, headers);
+    if ('program' in nginx) production = await startNginx(nginx.program, root, headers, noService);
   });
 
   afterAll(async () => {
@@ -86,7 +93,7 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
     await preview.close();
   });
 
-  it('has its files where the setting says, and each page finds its own', async () => {
+  it('has its assets in the configured folder, and each page loads them', async () => {
     const files = await preview.site.readFiles();
     const folders = new Set(
       [...files.keys()]
@@ -121,7 +128,7 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
         { target: `/${asset}?v=1`, status: 200, encoding: 'identity' },
         { target: `/${font}`, status: 200 },
         { target: '/material-ui/', status: 200, encoding: 'identity' },
-        // nginx answers a malformed escape before it reads what the browser accepts.
+        // nginx responds to a malformed escape before it reads the `Accept` headers.
         { target: '/%E4%', status: 404, encoding: 'identity' },
         { target: '/material-ui/%E4%', status: 404, encoding: 'identity' },
         { target: '/material-ui/', status: 200, method: 'HEAD' },
@@ -131,6 +138,14 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
         { target: '/joy-ui/docs-manifest.json', status: 405, method: 'POST' },
         { target: '/material-ui/', status: 405, method: 'POST' },
         { target: '/unknown', status: 405, method: 'DELETE' },
+        { target: feedbackServicePath, status: 503 },
+        { target: `${feedbackServicePath}/health`, status: 503 },
+        {
+          target: `${feedbackServicePath}/`,
+          status: 413,
+          method: 'POST',
+          content: new Uint8Array(2 ** 21),
+        },
       ];
       for (const { status, ...wanted } of table) {
         const name = `${'method' in wanted ? wanted.method : 'GET'} ${wanted.target}`;
@@ -138,19 +153,28 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
         expect([name, expected.status]).toEqual([name, status]);
         expect([name, await requestAnswer(urls.nginx, wanted)]).toEqual([name, expected]);
       }
-      // nginx rejects a path above the root as it rejects a malformed escape, and cannot tell them apart.
+      // nginx rejects a path above the root in the same way as a malformed escape.
       const above = { target: '/..%2f..%2fetc/passwd' };
       expect((await requestAnswer(urls.preview, above)).status).toBe(400);
       expect((await requestAnswer(urls.nginx, above)).status).toBe(404);
     },
   );
 
-  it.skipIf(missing)('is served anew by nginx when a product was deployed on its own', async () => {
-    const read = async (url = '') => (await fetch(`${url}/system/spacing/`)).text();
-    const urls = [preview.url, production?.url];
-    for (const url of urls) expect(await read(url)).not.toContain(text);
-    await preview.site.replaceApp('system', fixtureDir(later));
-    await preview.site.assemble();
-    for (const url of urls) expect(await read(url)).toContain(text);
-  });
+  it.skipIf(missing)(
+    'is served by nginx in its new state after a product was deployed alone',
+    async () => {
+      const read = async (url = '') => (await fetch(`${url}/system/spacing/`)).text();
+      const urls = [preview.url, production?.url];
+      for (const url of urls) expect(await read(url)).not.toContain(text);
+      const before = await fetch(`${production?.url}/system/spacing/`);
+      expect(before.headers.get('last-modified')).toBe(null);
+      const headers = { 'If-None-Match': before.headers.get('etag') ?? '' };
+      const revalidate = () => fetch(`${production?.url}/system/spacing/`, { headers });
+      expect((await revalidate()).status).toBe(304);
+      await preview.site.replaceApp('system', fixtureDir(later));
+      await preview.site.assemble();
+      for (const url of urls) expect(await read(url)).toContain(text);
+      expect((await revalidate()).status).toBe(200);
+    },
+  );
 });

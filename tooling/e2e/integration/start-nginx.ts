@@ -12,11 +12,12 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-/** Serves a site by nginx on a free port of this machine, with the configuration that we generate. */
+/** Serves a site with nginx on a free port, with the generated configuration. */
 export async function startNginx(
   program: string,
   root: string,
   headers: Readonly<Record<string, string>>,
+  feedbackService?: string,
 ): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'docs-nginx-'));
   const listen = `127.0.0.1:${await getPort()}`;
@@ -25,6 +26,7 @@ export async function startNginx(
     root,
     listen,
     headers,
+    ...(feedbackService !== undefined && { feedbackService }),
   });
   await writeFile(path.join(folder, 'docs.conf'), site);
   await writeFile(path.join(folder, 'nginx.conf'), createMainConfig(folder));
@@ -62,10 +64,10 @@ export async function startNginx(
   };
 }
 
-/** What a distribution's nginx.conf holds, without anything outside the folder. */
+/** The contents of a distribution's nginx.conf, without files outside the folder. */
 function createMainConfig(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  // The master runs as root and its workers would not: they could not read a folder in /tmp.
+  // The workers would not run as root like the master, and could not read a folder in /tmp.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${user}daemon off;
 worker_processes 1;

@@ -5,23 +5,23 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildEnvironment, docsCommand, type AppCopy } from '@tooling/fixture-builder';
-import { findOutputDifference } from 'docs-build/output-list';
+import { readOutput } from 'docs-build/output-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyFixture } from '../src/sites/copy-fixture';
 
 const demo = 'demos/switch/SecondSwitch.tsx';
 const exit = 'process.exit(0);\nexport default';
 
-// Each test leaves the sources as they were.
-describe('docs build is whole or fails', { timeout: 300_000 }, () => {
+// Each test restores the sources.
+describe('docs build writes a complete output or fails', { timeout: 300_000 }, () => {
   let copy: AppCopy;
-  /** What the last good build wrote. */
-  let output: string;
+  /** Digest of the output of the last successful build. */
+  let digest: string;
 
   beforeAll(async () => {
     copy = await copyFixture('tiny', 'whole');
     await copy.build();
-    output = await digestOutput(copy);
+    digest = await digestOutput(copy);
   }, 300_000);
   afterAll(() => copy.remove());
 
@@ -31,7 +31,7 @@ describe('docs build is whole or fails', { timeout: 300_000 }, () => {
   ])('if %s ends the process with success', async (file, message) => {
     await copy.edit(file, 'export default', exit);
     await expect(copy.build()).rejects.toThrow(message);
-    expect(await digestOutput(copy)).toBe(output);
+    expect(await digestOutput(copy)).toBe(digest);
     await copy.edit(file, exit, 'export default');
   });
 
@@ -47,26 +47,26 @@ describe('docs build is whole or fails', { timeout: 300_000 }, () => {
     await wait(20);
     build.kill('SIGKILL');
     await once(build, 'close');
-    const fault = await findOutputDifference(copy.appDir);
-    // It was killed before the output was exchanged, or in between: never half of it counts as whole.
-    if (fault === undefined) expect(await digestOutput(copy)).toBe(output);
-    else expect(fault).toContain('output.json');
+    const output = await readOutput(copy.appDir);
+    // It was killed before or during the exchange of the output. An incomplete output must never count as complete.
+    if ('problem' in output) expect(output.problem).toContain('output.json');
+    else expect(await digestOutput(copy)).toBe(digest);
 
     await copy.edit('content/writing.mdx', 'title: New ', 'title: ');
     await copy.build();
-    expect(await findOutputDifference(copy.appDir)).toBe(undefined);
-    expect(await digestOutput(copy)).toBe(output);
+    expect(await readOutput(copy.appDir)).toHaveProperty('files');
+    expect(await digestOutput(copy)).toBe(digest);
   });
 
   it('if two run at once', async () => {
     await rm(path.join(copy.appDir, 'dist'), { recursive: true });
     await Promise.all([copy.build(), copy.build()]);
-    expect(await findOutputDifference(copy.appDir)).toBe(undefined);
-    expect(await digestOutput(copy)).toBe(output);
+    expect(await readOutput(copy.appDir)).toHaveProperty('files');
+    expect(await digestOutput(copy)).toBe(digest);
   });
 });
 
-/** A digest of all names and bytes of the output: a difference of files would fill the terminal. */
+/** Returns a digest of all names and bytes of the output. A diff of the files would fill the terminal. */
 async function digestOutput(copy: AppCopy): Promise<string> {
   const files = [...(await copy.readOutput())];
   return `${files.length} files, ${createHash('sha256').update(JSON.stringify(files)).digest('hex')}`;

@@ -11,7 +11,7 @@ import { exportProject, showProject } from '../src/export-project';
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../../..');
 
-/** A demo of each shape, and words that it shows when it runs. */
+/** A demo of each kind, and a text that it shows when it runs. */
 const shapes = [
   {
     shape: 'fixture',
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it.each(rows)('$shape, in $variant: installs, builds and shows', async (row) => {
+it.each(rows)('$shape, in $variant: installs, builds and runs', async (row) => {
   const project = path.join(folder, `${path.basename(row.app)}-${row.variant}`);
   const demo = { appDir: path.join(root, row.app), id: row.id, variant: row.variant };
   expect(await exportProject(demo, project)).toEqual([]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-// That it is checked, typed and built is tested without an installation, in `integration/new-app.test.ts`.
+// Checks, types and builds are tested without an installation, in `integration/new-app.test.ts`.
 it('scaffolds an app whose dependencies a package manager installs', async () => {
   const inCopy = (program: string, ...args: readonly string[]) =>
     run(program, args, { cwd: copy.root, env: { ...process.env, CI: '1' } });

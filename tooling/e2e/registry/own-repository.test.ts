@@ -92,16 +92,16 @@ it('builds a product with packed packages, and joins it to a site', async () => 
   }
 });
 
-/** Lets a project install the tarballs in the place of published packages. */
+/** Lets a project install the tarballs instead of published packages. */
 async function installTarballs(app: string, packed: readonly PackedPackage[]): Promise<void> {
   const file = path.join(app, 'package.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as {
+  const packageJson = JSON.parse(await readFile(file, 'utf8')) as {
     dependencies: Record<string, string>;
   };
   const overrides: Record<string, string> = {};
   for (const { name, file: tarball } of packed) {
-    if (name in manifest.dependencies) manifest.dependencies[name] = `file:${tarball}`;
-    overrides[name] = name in manifest.dependencies ? `$${name}` : `file:${tarball}`;
+    if (name in packageJson.dependencies) packageJson.dependencies[name] = `file:${tarball}`;
+    overrides[name] = name in packageJson.dependencies ? `$${name}` : `file:${tarball}`;
   }
-  await writeFile(file, JSON.stringify({ ...manifest, overrides }));
+  await writeFile(file, JSON.stringify({ ...packageJson, overrides }));
 }

@@ -7,7 +7,7 @@ import { listAppDirs } from '../src/sites/list-app-dirs';
 const run = promisify(execFile);
 const apps = Object.entries(listAppDirs());
 
-/** The newest release of a major version that is no prerelease. */
+/** Returns the newest release of a major version, without prereleases. */
 async function readLastRelease(packageName: string, major: string): Promise<string | undefined> {
   const { stdout } = await run('npm', ['view', packageName, 'versions', '--json']);
   const versions = JSON.parse(stdout) as readonly string[];
@@ -18,7 +18,7 @@ async function readLastRelease(packageName: string, major: string): Promise<stri
 }
 
 // The sites of earlier major versions document the last release of each.
-it.each(apps)('%s calls each earlier version by the number of its last release', async (_, dir) => {
+it.each(apps)('%s names each earlier version by the number of its last release', async (_, dir) => {
   const { products } = await loadApp(dir);
   for (const { library, versions } of products) {
     const current = versions.find((version) => version.current)?.text.split('.')[0];

@@ -2,7 +2,7 @@ import { testAccessibility } from '../src/test-accessibility';
 
 const isFull = process.env['E2E_TIER'] === 'full';
 
-// One page of each kind. `npm run test:full` takes every page of every app.
+// One page of each kind. `npm run test:full` checks every page of every app.
 for (const address of [
   '/',
   '/versions/',

@@ -1,8 +1,8 @@
 import { watchRequests } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 
-// What happens with an id is in `integration/analytics.test.ts`: it needs a site with that setting.
-test('without a measurement id nothing of analytics is loaded, asked or stored', async ({
+// `integration/analytics.test.ts` tests a site with a measurement id.
+test('without a measurement id, analytics loads no code, asks no question and stores nothing', async ({
   page,
   baseURL,
 }) => {

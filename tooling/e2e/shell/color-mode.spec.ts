@@ -6,7 +6,7 @@ function scheme() {
   return document.documentElement.getAttribute('data-mui-color-scheme');
 }
 
-test('a chosen mode stays, on the next page, in the next product and in other tabs', async ({
+test('a chosen mode is kept on the next page, in the next product and in other tabs', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('system follows the operating system at once', async ({ page }) => {
   await expect.poll(() => page.evaluate(scheme)).toBe('dark');
 });
 
-test('the right mode stands before the first paint', async ({ page }) => {
+test('the right mode is set before the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('mui-mode', 'dark');
     const seen: (string | null)[] = [];
@@ -47,7 +47,7 @@ test('the right mode stands before the first paint', async ({ page }) => {
   expect(new Set(seen)).toEqual(new Set(['dark']));
 });
 
-test('a browser without storage is no crash', async ({ page }) => {
+test('the page works in a browser without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {

@@ -37,22 +37,22 @@ test('a tab is chosen for all pages and all tabs of the browser', async ({ page,
   expect(await chosen(page)).toEqual(['pnpm', 'pnpm']);
 });
 
-test('pictures keep their room, follow the mode and are fetched from the site', async ({
+test('images reserve their space, follow the color mode and are loaded from the site', async ({
   page,
 }) => {
   await page.goto(address);
-  const picture = page.getByRole('img', { name: 'A row of three switches' });
-  await expect(picture).toHaveAttribute('width', '480');
-  await picture.scrollIntoViewIfNeeded();
-  const light = await picture.getAttribute('src');
+  const image = page.getByRole('img', { name: 'A row of three switches' });
+  await expect(image).toHaveAttribute('width', '480');
+  await image.scrollIntoViewIfNeeded();
+  const light = await image.getAttribute('src');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(picture).not.toHaveAttribute('src', light ?? '');
+  await expect(image).not.toHaveAttribute('src', light ?? '');
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(480);
 });
 
-test('the page can be had and copied as markdown, and leads to what it is about', async ({
+test('the page is available and copied as markdown, and links to its source and package', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('the page can be had and copied as markdown, and leads to what it is about'
   expect(list).toContain('[Writing](/material-ui/writing/index.md): One of each thing');
 });
 
-test('the page has a picture of its own for where it is shared', async ({ page, request }) => {
+test('the page has its own OG image', async ({ page, request }) => {
   await page.goto(address);
   const card = await page.locator('meta[property="og:image"]').getAttribute('content');
   const image = await (await request.get(card ?? '')).body();
@@ -87,7 +87,7 @@ test('the page has a picture of its own for where it is shared', async ({ page, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all tabs are readable, and long blocks unfold', async ({ page }) => {
+  test('all tabs are readable, and long code blocks can be opened', async ({ page }) => {
     await page.goto(address);
     await expect(page.getByText('pnpm add --save-dev vitest')).toBeVisible();
     await expect(page.getByText('The needle is in this haystack.')).toBeVisible();

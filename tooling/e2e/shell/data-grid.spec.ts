@@ -86,7 +86,9 @@ test('density and direction change while a grid is running', async ({ page }) =>
     .toBe(true);
 });
 
-test('a change is kept, an invalid one refused, and a failed one explained', async ({ page }) => {
+test('a change is kept, an invalid one is rejected, and a failed one is explained', async ({
+  page,
+}) => {
   await page.goto(editing);
   await hydrateDemos(page, ['EditCells', 'ValidateCells', 'RefusedChange']);
   const type = async (name: string, cell: string, value: string) => {
@@ -107,7 +109,7 @@ test('a change is kept, an invalid one refused, and a failed one explained', asy
   await expect(demo(page, 'RefusedChange').getByRole('alert')).toContainText('needs an approval');
 });
 
-test('of 100,000 rows only those in view are in the document', async ({ page }) => {
+test('only the rows in view of 100,000 are in the document', async ({ page }) => {
   await page.goto(performance);
   await hydrateDemos(page, ['HundredThousandRows']);
   const grid = demo(page, 'HundredThousandRows').getByRole('grid');
@@ -130,7 +132,9 @@ test('groups open, close, and have totals', async ({ page }) => {
   await expect(demo(page, 'GroupTotals')).toContainText('126');
 });
 
-test('without a key each paid package says so once, and across each grid', async ({ page }) => {
+test('without a key, each paid package logs a notice once and shows it on each grid', async ({
+  page,
+}) => {
   test.skip(process.env['MUI_X_LICENSE_KEY'] !== undefined, 'the site has a key');
   const notices: string[] = [];
   page.on('console', (message) => {
@@ -153,7 +157,7 @@ test('without a key each paid package says so once, and across each grid', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain table stands for each grid, with its first rows', async ({ page }) => {
+  test('a plain table replaces each grid, with its first rows', async ({ page }) => {
     await page.goto(columns);
     const derived = demo(page, 'DerivedValues').getByRole('table');
     await expect(derived).toBeVisible();
@@ -167,7 +171,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Nothing of a table reaches below its frame, where it would cover what follows. */
+/** No part of a table is below its frame, where it would cover the content after it. */
 async function fitsItsFrame(page: Page): Promise<boolean> {
   const frame = await demo(page, 'HundredThousandRows').locator('.d-demo-fallback').boundingBox();
   const table = await demo(page, 'HundredThousandRows').getByRole('table').boundingBox();

@@ -12,7 +12,7 @@ interface Posted {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Presses a button that posts a form elsewhere, and answers the form. Nothing leaves this machine. */
+/** Presses a button that sends a form to another site, and responds to it locally. */
 async function press(page: Page, demoName: string, button: string): Promise<Posted> {
   const posted = takePost(page.context());
   const demo = page.locator(`[data-demo="${demoName}"]`);
@@ -81,8 +81,8 @@ test('StackBlitz gets the whole project in TypeScript', async ({ page }) => {
     'tsconfig.json',
     'vite.config.ts',
   ]);
-  const manifest = JSON.parse(files['package.json'] ?? '') as Record<string, object>;
-  expect(Object.keys(manifest['dependencies'] ?? {})).toEqual([
+  const packageJson = JSON.parse(files['package.json'] ?? '') as Record<string, object>;
+  expect(Object.keys(packageJson['dependencies'] ?? {})).toEqual([
     '@emotion/react',
     '@emotion/styled',
     '@mui/material',
@@ -90,14 +90,14 @@ test('StackBlitz gets the whole project in TypeScript', async ({ page }) => {
     'react-dom',
   ]);
   for (const version of Object.values({
-    ...manifest['dependencies'],
-    ...manifest['devDependencies'],
+    ...packageJson['dependencies'],
+    ...packageJson['devDependencies'],
   })) {
     expect(version).toMatch(/^\d+\.\d+\.\d+[\w.-]*$/);
   }
 });
 
-test('the language is the one that is shown', async ({ page }) => {
+test('the export is in the selected language', async ({ page }) => {
   await open(page, page1);
   await page
     .locator('[data-demo="LoadingButton"]')
@@ -121,7 +121,9 @@ test('the language is the one that is shown', async ({ page }) => {
   expect(files['src/main.jsx']).not.toContain('!');
 });
 
-test('relative files come along, and a library without a root has none', async ({ page }) => {
+test('relative files are exported, and a library without a root has no root file', async ({
+  page,
+}) => {
   await open(page, '/base-ui/react-dialog/');
   const files = stackBlitzFiles(await press(page, 'BasicDialog', 'Open in StackBlitz'));
   expect(Object.keys(files).filter((path) => path.startsWith('src/'))).toEqual([
@@ -132,7 +134,7 @@ test('relative files come along, and a library without a root has none', async (
   ]);
 });
 
-test('what the reader typed is what is opened', async ({ page }) => {
+test('edits of the reader are exported', async ({ page }) => {
   await open(page, page1);
   const demo = page.locator('[data-demo="BasicButtons"]');
   await demo.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -4,11 +4,11 @@ import { layerOrder } from 'docs-shell/theme';
 
 const isFull = process.env['E2E_TIER'] === 'full';
 
-/** What a demo inherits from its stage: text, not the stage's own box. */
+/** Properties that a demo inherits from its preview: those of text, not those of the box. */
 const inherited =
   /^(font|text|letter|word|line|white|color|cursor|list|visibility|quotes|hyphens|tab)/;
 
-/** The computed styles of a demo's root and of all that is in it. */
+/** Returns the computed styles of a demo's root and of all its descendants. */
 function readStyles(root: Locator) {
   return root.evaluate(
     (element, pattern) =>
@@ -16,7 +16,7 @@ function readStyles(root: Locator) {
         const styles = getComputedStyle(part);
         const names = [...styles].filter(
           (name) =>
-            // The stage starts afresh with the language's hyphens too.
+            // The preview also resets `hyphens` to that of the language.
             name !== '-webkit-locale' &&
             !name.startsWith('--') &&
             (part !== element || new RegExp(pattern).test(name)),
@@ -30,7 +30,7 @@ function readStyles(root: Locator) {
   );
 }
 
-/** The demo in a page with its library's styles and fonts, and nothing else. */
+/** Opens the demo on a page with only its library's styles and fonts. */
 async function openAlone(page: Page, stage: Locator, scheme: string) {
   const { html, box, styles, fonts, sheets } = await stage.evaluate((element) => {
     const { width, height } = getComputedStyle(element);
@@ -38,7 +38,8 @@ async function openAlone(page: Page, stage: Locator, scheme: string) {
       [...rules].flatMap((rule) =>
         rule instanceof CSSFontFaceRule
           ? rule.cssText
-          : rule instanceof CSSGroupingRule
+          : rule instanceof CSSGroupingRule &&
+              !(rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches)
             ? listFonts(rule.cssRules)
             : [],
       );
@@ -69,7 +70,7 @@ async function openAlone(page: Page, stage: Locator, scheme: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-// Nothing of the shell may reach a demo by accident: neither rules for elements nor inheritance.
+// The shell must not affect a demo, by rules for elements or by inheritance.
 for (const { address, name, look } of [
   { address: '/material-ui/react-button/', name: 'ButtonsWithIcons', look: 'light' },
   { address: '/material-ui/react-autocomplete/', name: 'MultipleValues', look: 'dark' },
@@ -78,7 +79,7 @@ for (const { address, name, look } of [
   for (const scheme of isFull ? (['light', 'dark'] as const) : [look]) {
     test(`${name} looks as on an empty page of its theme, ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
-      // Not woken up: what the server drew is compared with itself.
+      // Not hydrated, so that the server's HTML is compared with itself.
       await page.route('**/_assets/boot*', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );

@@ -33,7 +33,7 @@ async function set(page: Page, ...names: string[]) {
   await page.keyboard.press('Escape');
 }
 
-test('a running demo turns around and back, and keeps its state', async ({ page }) => {
+test('a running demo changes its direction and back, and keeps its state', async ({ page }) => {
   await page.goto(autocomplete);
   const frame = demo(page, 'BasicAutocomplete');
   await expect(frame).toHaveAttribute('data-hydrated', '');
@@ -53,7 +53,7 @@ test('a running demo turns around and back, and keeps its state', async ({ page 
   await expect.poll(() => arrow(page)).toMatchObject({ left: before.right, right: before.left });
 });
 
-test('demos start right to left and dense where that was chosen before', async ({ page }) => {
+test('demos start right to left and dense if these settings are stored', async ({ page }) => {
   await presetSettings(page, { direction: 'rtl', density: 'dense' });
   await page.goto(autocomplete);
   await expect(demo(page, 'BasicAutocomplete')).toHaveAttribute('data-hydrated', '');
@@ -67,7 +67,7 @@ test('demos start right to left and dense where that was chosen before', async (
   expect(await list.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
 
-test('icons stand on the other side of a button’s text', async ({ page }) => {
+test('icons are on the other side of a button’s text', async ({ page }) => {
   await presetSettings(page, { direction: 'rtl' });
   await page.goto(button);
   const icon = demo(page, 'ButtonsWithIcons').locator('.MuiButton-startIcon').first();
@@ -81,9 +81,7 @@ test('icons stand on the other side of a button’s text', async ({ page }) => {
   await expect.poll(margins).toEqual({ marginLeft: '8px', marginRight: '-4px' });
 });
 
-test('dense makes controls small and distances short, in demos and in the shell', async ({
-  page,
-}) => {
+test('dense reduces controls and distances, in demos and in the shell', async ({ page }) => {
   await page.goto(button);
   const first = demo(page, 'BasicButtons').getByRole('button').first();
   await expect(demo(page, 'BasicButtons')).toHaveAttribute('data-hydrated', '');
@@ -107,7 +105,7 @@ test('dense makes controls small and distances short, in demos and in the shell'
   expect(after.header).toBe(before.header);
 });
 
-test('the code that turns rules around is loaded only by those who need it', async ({ page }) => {
+test('the code that mirrors style rules is loaded only from right to left', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {
@@ -128,7 +126,7 @@ test('the code that turns rules around is loaded only by those who need it', asy
   expect([...scripts].filter((script) => !before.has(script))).toHaveLength(1);
 });
 
-test('the shell turns around: frame, drawers and arrows', async ({ page }) => {
+test('the shell is mirrored: layout, drawers and arrows', async ({ page }) => {
   await presetSettings(page, { direction: 'rtl' });
   await page.goto(button);
   const frame = await page.evaluate(() => {

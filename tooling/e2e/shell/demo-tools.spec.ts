@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findDanglingIds } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 
-// The journeys of demo tools. Their keys, copies and addresses are tested beside them, in `demo-tools.browser.test.tsx`.
+// The journeys of demo tools. Their keys, copies and addresses are tested in `demo-tools.browser.test.tsx`.
 const page1 = '/material-ui/react-button/';
 const autocomplete = '/material-ui/react-autocomplete/';
 
@@ -16,14 +16,14 @@ function code(page: Page, name: string, ending: 'tsx' | 'jsx') {
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  // The first tool is the toolbar's stop once its behavior is there.
+  // The first tool becomes the tab stop of the toolbar when its behavior has started.
   await expect(page.getByRole('toolbar').first().locator('summary')).toHaveAttribute(
     'tabindex',
     '0',
   );
 }
 
-test('the language holds for all demos, other tabs, other products and the next visit', async ({
+test('the language applies to all demos, other tabs, other products and the next visit', async ({
   page,
 }) => {
   await open(page, page1);
@@ -39,12 +39,12 @@ test('the language holds for all demos, other tabs, other products and the next 
       'true',
     );
   }
-  // Where both are the same, there is nothing to choose.
+  // Without types, both variants are the same, so there is no choice.
   await expect(demo(page, 'BasicButtons').getByRole('button', { name: 'JavaScript' })).toHaveCount(
     0,
   );
   await expect(code(page, 'BasicButtons', 'tsx')).toBeVisible();
-  // In step without a reload.
+  // Updated without a reload.
   await expect(code(other, 'FreeSolo', 'jsx')).toBeVisible();
   await expect(code(other, 'FreeSolo', 'tsx')).toBeHidden();
   await other.close();
@@ -58,7 +58,7 @@ test('the language holds for all demos, other tabs, other products and the next 
   await expect(code(page, 'AlignmentControl', 'jsx')).toBeVisible();
 });
 
-test('the language is right before any module has come', async ({ page, context, baseURL }) => {
+test('the language is right before any module has loaded', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
   await page.route('**/_assets/boot*', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
@@ -68,7 +68,7 @@ test('the language is right before any module has come', async ({ page, context,
   await expect(code(page, 'ButtonSizes', 'tsx')).toBeHidden();
 });
 
-test('a reset demo starts afresh, a broken one too', async ({ page, watch }) => {
+test('a reset restarts a demo, even a broken one', async ({ page, watch }) => {
   await open(page, autocomplete);
   const frame = demo(page, 'BasicAutocomplete');
   await expect(frame).toHaveAttribute('data-hydrated', '');

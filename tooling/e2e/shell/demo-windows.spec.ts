@@ -6,7 +6,7 @@ const dialogs = '/material-ui/react-dialog/';
 const title = 'Full screen below 600 pixels';
 const address = `/material-ui/${demoFrameSegment}/dialog/FullScreenDialog/`;
 
-test('a demo in a document of its own has its own viewport', async ({ page }) => {
+test('a demo in a separate document has its own viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(dialogs);
   const element = page.getByTitle(title);
@@ -20,14 +20,14 @@ test('a demo in a document of its own has its own viewport', async ({ page }) =>
   await expect(full).toHaveCount(0);
   await element.evaluate((iframe) => (iframe.style.inlineSize = '400px'));
   await expect(full).toBeVisible();
-  // The tools are the page's.
+  // The tools belong to the page.
   const demo = page.locator('[data-demo="FullScreenDialog"]');
   await demo.getByRole('button', { name: 'Reset demo' }).click();
   await expect(full).toHaveCount(0);
 });
 
 for (const storage of ['kept', 'blocked'] as const) {
-  test(`it follows mode, direction and density at once, with storage ${storage}`, async ({
+  test(`it follows mode, direction and density immediately, with storage ${storage}`, async ({
     page,
   }) => {
     if (storage === 'blocked') {
@@ -56,7 +56,7 @@ for (const storage of ['kept', 'blocked'] as const) {
   });
 }
 
-test('its document is complete by itself, and no search engine keeps it', async ({ page }) => {
+test('its document is complete, and excluded from search engines', async ({ page }) => {
   await page.goto(address);
   await expect(page).toHaveTitle('FullScreenDialog');
   await expect(page.locator('[data-hydrated]')).toBeVisible();
@@ -73,7 +73,7 @@ test('its document is complete by itself, and no search engine keeps it', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the demo is drawn', async ({ page }) => {
+  test('the demo is rendered', async ({ page }) => {
     await page.goto(dialogs);
     await page.getByTitle(title).scrollIntoViewIfNeeded();
     await expect(

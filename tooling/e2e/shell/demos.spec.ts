@@ -14,7 +14,7 @@ function demo(page: Page, name: string) {
   return page.locator(`[data-demo="${name}"]`);
 }
 
-test('a demo keeps its look and its place when it comes to life', async ({ page }) => {
+test('hydration changes neither the look nor the position of a demo', async ({ page }) => {
   const lazy = await page.context().newPage();
   await lazy.route('**/_assets/demo-*.js', (route) => route.abort());
   await lazy.goto(button);
@@ -45,13 +45,13 @@ test('a demo keeps its look and its place when it comes to life', async ({ page 
   await lazy.close();
 });
 
-test('styles that a demo adds leave those of the page alone', async ({ page }) => {
+test('styles that a demo adds do not change those of the page', async ({ page }) => {
   await page.goto(dialog);
   await page.locator('.d-demo-iframe').scrollIntoViewIfNeeded();
   await expect(page.frameLocator('.d-demo-iframe').getByRole('button')).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(demo(page, 'AlertDialog')).toHaveAttribute('data-hydrated', '');
-  // Chromium resolves all styles of a page again together with its fonts, and tells of the fonts alone.
+  // Chromium recalculates all styles of a page together with its fonts, and reports only the fonts.
   await page.evaluate(async () => {
     await document.fonts.ready;
     document.fonts.addEventListener('loadingdone', () => (document.title = 'All over again'));
@@ -65,7 +65,7 @@ test('styles that a demo adds leave those of the page alone', async ({ page }) =
   await expect(page).toHaveTitle('Dialog | Material UI');
 });
 
-test('demos out of sight load nothing until they are near', async ({ page }) => {
+test('demos outside the viewport load nothing until they are near it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto(button);
@@ -97,7 +97,7 @@ test('an autocomplete opens, filters and chooses by keyboard', async ({ page }) 
   await expect(options).toHaveCount(0);
 });
 
-test('a dialog opens above the page, holds the focus and gives it back', async ({ page }) => {
+test('a dialog opens above the page, traps the focus and restores it', async ({ page }) => {
   await page.goto(dialog);
   const frame = demo(page, 'AlertDialog');
   await expect(frame).toHaveAttribute('data-hydrated', '');
@@ -121,7 +121,7 @@ for (const { address, name } of [
   { address: '/system/palette/', name: 'BackgroundColors' },
   { address: '/base-ui/react-dialog/', name: 'SharedDialog' },
 ]) {
-  test(`${name} follows the color mode without being drawn again`, async ({ page }) => {
+  test(`${name} follows the color mode without another render`, async ({ page }) => {
     await page.goto(address);
     const frame = demo(page, name);
     await frame.scrollIntoViewIfNeeded();
@@ -161,7 +161,7 @@ test('an error in one demo stays in its frame', async ({ page, watch }) => {
   expect(watch.browserErrors.splice(0)).toEqual([expect.stringContaining('broken on purpose')]);
 });
 
-test('a demo whose code does not arrive stays as the server drew it', async ({ page, watch }) => {
+test('a demo whose code does not load keeps its server-rendered HTML', async ({ page, watch }) => {
   await page.route('**/_assets/demo-button-BasicButtons*', (route) => route.abort());
   await page.goto(button);
   await hydrateDemos(page, ['ButtonColors']);

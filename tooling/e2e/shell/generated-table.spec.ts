@@ -1,11 +1,11 @@
 import { expect, test } from '@tooling/playwright/test';
 
-// The journey of generated tables. Their filter is tested beside it, in `row-filter.browser.test.tsx`.
+// The journey of generated tables. Their filter is tested in `row-filter.browser.test.tsx`.
 const address = '/system/properties/';
 
-test('a table that is made from the package is looked through by value', async ({ page }) => {
+test('a table that is generated from the package can be filtered by value', async ({ page }) => {
   await page.goto(address);
-  // As many as the system knows, none of them typed by hand.
+  // All properties that the system knows, generated from the package.
   expect(await page.locator('.d-filtered tr[id]').count()).toBeGreaterThan(100);
   await page.getByRole('searchbox', { name: 'Filter properties' }).fill('shape.borderRadius');
   const rows = page.locator('.d-filtered tr[id]:visible');
@@ -16,7 +16,7 @@ test('a table that is made from the package is looked through by value', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the table is complete, and offers no filter', async ({ page }) => {
+  test('the table is complete and has no filter', async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('#prop-typography')).toBeAttached();
     await expect(page.locator('.d-row-filter')).toBeHidden();

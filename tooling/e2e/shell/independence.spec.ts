@@ -3,10 +3,10 @@ import { testDeployedAlone } from '../src/sites/test-deployed-alone';
 
 const isFull = process.env['E2E_TIER'] === 'full';
 
-/** A product with demos; in the full tier every fixture, the site's root among them. */
+/** A product with demos. The full tier tests every fixture, including the site's root. */
 for (const [name, appDir] of Object.entries(tinySite)) {
   if (!isFull && name !== 'tiny') continue;
-  // The landing page says the names and versions of all others.
+  // The landing page shows the names and versions of all others.
   const factCount = name === 'home' ? undefined : 2;
   testDeployedAlone({
     title: `fixtures/${name}`,

@@ -49,7 +49,7 @@ test('a product joins and leaves a live site, and no other app is built again', 
     }
     const untouched = await site.readFiles();
 
-    // What the team deploys, and what the owner of the root writes.
+    // The team deploys the product, and the owner of the root adds it to the registry.
     await cp(path.join(foreign.distDir, 'ink'), path.join(site.root, 'ink'), { recursive: true });
     await updateRegistry(site.root, (registry) => ({
       ...registry,
@@ -68,7 +68,7 @@ test('a product joins and leaves a live site, and no other app is built again', 
     expect(new Set(changed)).toEqual(new Set(['docs-products.json', 'llms.txt']));
 
     for (const address of pages) {
-      // Its order puts it between the first product and the second.
+      // Its `order` is between those of the first and the second product.
       const names = ['Tiny', 'Ink', 'Joyful', 'MUI System', 'Home'];
       await expect(await openMenu(page, address)).toHaveText(names);
     }
@@ -84,7 +84,7 @@ test('a product joins and leaves a live site, and no other app is built again', 
     for (const address of pages) {
       await expect(await openMenu(page, address)).toHaveText(before);
     }
-    // Nothing asks for the product any more: a missing file would be an error on the console.
+    // Pages do not request the product any more. A missing file would be an error on the console.
     await rm(path.join(site.root, 'ink'), { recursive: true });
     for (const address of pages) {
       await expect(await openMenu(page, address)).toHaveText(before);

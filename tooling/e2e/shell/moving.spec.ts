@@ -37,7 +37,7 @@ for (const { where, link, to } of [
     }
     await tab.hover(link);
     await tab.waitForPrerender(to);
-    // The last clicks before the move count: they come after the other page was drawn.
+    // The last clicks before the navigation count, because they come after the other page was rendered.
     await tab.evaluate(`document.querySelector('.d-side-nav details').open = true`);
     await tab.evaluate(`document.querySelector('[data-color-mode] [value=dark]').click()`);
     await tab.hover(link);
@@ -56,7 +56,7 @@ for (const { where, link, to } of [
   });
 }
 
-test('the way back is a page that was kept, with mode and groups as they are now', async ({
+test('the way back restores the page from the cache, with the current mode and groups', async ({
   browserTab: tab,
 }) => {
   await tab.open(from);
@@ -78,7 +78,7 @@ test('the way back is a page that was kept, with mode and groups as they are now
 test.describe('in a low window', () => {
   test.use({ windowSize: '1280,500' });
 
-  test('the side navigation keeps its place', async ({ browserTab: tab }) => {
+  test('the side navigation keeps its scroll position', async ({ browserTab: tab }) => {
     const scrollTop = `document.querySelector('.d-drawer').scrollTop`;
     await tab.open('/material-ui/react-dialog/');
     await tab.evaluate(`${scrollTop} = 100`);

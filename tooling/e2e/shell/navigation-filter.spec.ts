@@ -1,9 +1,7 @@
 import { expect, test } from '@tooling/playwright/test';
 
-// The journey of the filter. Its states are tested beside it, in `navigation-filter.browser.test.tsx`.
-test('a hit is reached by keyboard, and the next page has the groups as they were', async ({
-  page,
-}) => {
+// The journey of the filter. Its states are tested in `navigation-filter.browser.test.tsx`.
+test('a hit is reached by keyboard, and the next page restores the groups', async ({ page }) => {
   await page.goto('/material-ui/react-button/');
   const navigation = page.getByRole('navigation', { name: 'Documentation' });
   const inClosedGroup = navigation.getByText('Color schemes', { exact: true });

@@ -1,9 +1,9 @@
 import { expect, test } from '@tooling/playwright/test';
 
-// Every control whose code comes on demand behaves like these; `on-demand.browser.test.tsx` tests each state.
+// Every control whose code loads on demand behaves like these. `on-demand.browser.test.tsx` tests each state.
 test.use({ ignoredErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
 
-test('controls say that their code did not load, and work as soon as the reader is online', async ({
+test('controls report that their code did not load, and work as soon as the reader is online', async ({
   page,
   context,
 }) => {
@@ -40,9 +40,7 @@ test('an unknown address below the second prefix of a product shows that product
   }
 });
 
-test('every page has links to versions, templates and blog, which leave the site', async ({
-  page,
-}) => {
+test('every page has links to versions, templates and blog on other sites', async ({ page }) => {
   for (const address of ['/', '/material-ui/react-button/', '/no-such-page/']) {
     await page.goto(address);
     const links = page

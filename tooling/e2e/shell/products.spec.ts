@@ -1,7 +1,7 @@
 import { expect, test } from '@tooling/playwright/test';
 import { publishManifests } from '../src/publish-manifests';
 
-// The journey of the product menu, which is tested beside its behaviors in `products.browser.test.tsx`.
+// The journey of the product menu. Its states are tested in `products.browser.test.tsx`.
 const address = '/material-ui/react-button/';
 
 const joy = ['joy-ui', { name: 'Joy UI', tagline: 'A design of its own' }] as const;
@@ -10,7 +10,7 @@ const core = ['core', { name: 'MUI Core', tagline: 'All libraries' }] as const;
 const own = ['material-ui', { name: 'Renamed', tagline: 'Not for its own pages' }] as const;
 const all = { '': core, '/joy-ui': joy, '/material-ui': own, '/system': system };
 
-test('one click shows all products; the current one is marked and keeps its own words', async ({
+test('one click shows all products; the current one is marked and keeps its own texts', async ({
   page,
 }) => {
   await publishManifests(page, all);
@@ -32,7 +32,7 @@ test('one click shows all products; the current one is marked and keeps its own 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu leads to all products', async ({ page }) => {
+  test('the menu links to all products', async ({ page }) => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Products', exact: true }).click();
     await page.getByRole('link', { name: 'All products' }).click();

@@ -1,11 +1,13 @@
 import { expect, test } from '@tooling/playwright/test';
 
-// What reads along, copies and folds is tested beside it: `reading` and `copy.browser.test.tsx`.
+// The scrollspy, copying and folding are tested in `reading` and `copy.browser.test.tsx`.
 const guide = '/material-ui/getting-started/installation/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('the side navigation marks the page, opens its group and leads on', async ({ page }) => {
+test('the side navigation marks the page, opens its group and links to others', async ({
+  page,
+}) => {
   await page.goto('/material-ui/react-button/');
   const navigation = page.getByRole('navigation', { name: 'Documentation' });
   await expect(navigation.locator('[aria-current="page"]')).toHaveText('Button');
@@ -14,9 +16,7 @@ test('the side navigation marks the page, opens its group and leads on', async (
   await expect(navigation.locator('[aria-current="page"]')).toHaveText('Dialog');
 });
 
-test('the copy button copies the code, says so for 1.2 seconds and is itself again', async ({
-  page,
-}) => {
+test('the copy button copies the code and confirms it for 1.2 seconds', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto(guide);
   await page.clock.pauseAt(60_000);

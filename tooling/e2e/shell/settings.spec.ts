@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSettings, presetSettings, readRoot } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 
-// The journeys of settings. The drawer is tested beside its behaviors, in `settings.browser.test.tsx`.
+// The journeys of settings. The drawer is tested in `settings.browser.test.tsx`.
 const button = '/material-ui/react-button/';
 const autocomplete = '/material-ui/react-autocomplete/';
 const chosen = { mode: 'dark', direction: 'rtl', density: 'dense' } as const;
@@ -13,7 +13,7 @@ function choose(page: Page, name: string) {
   return page.getByRole('radio', { name, exact: true }).check({ force: true });
 }
 
-test('settings stay on the next page and in the next product', async ({ page }) => {
+test('settings are kept on the next page and in the next product', async ({ page }) => {
   await page.goto(button);
   await openSettings(page);
   for (const name of ['Dark', 'Right to left', 'Dense']) {
@@ -34,7 +34,7 @@ test('settings stay on the next page and in the next product', async ({ page }) 
   expect(await readRoot(page)).toEqual({ scheme: 'light', dir: 'ltr', density: 'comfortable' });
 });
 
-test('other tabs follow at once', async ({ page, context }) => {
+test('other tabs are updated immediately', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/');
   await page.goto(button);
@@ -49,7 +49,9 @@ test('other tabs follow at once', async ({ page, context }) => {
 });
 
 for (const rate of process.env['E2E_TIER'] === 'full' ? [1, 4] : [4]) {
-  test(`settings stand before the body does, CPU ${rate} times slower`, async ({ page }) => {
+  test(`settings are applied before the body is parsed, CPU ${rate} times slower`, async ({
+    page,
+  }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
     await presetSettings(page, chosen);

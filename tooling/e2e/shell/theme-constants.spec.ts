@@ -19,7 +19,7 @@ test('the toolbar has the height of each window', async ({ page }) => {
   }
 });
 
-test('layers stand in order, before any rule, and every rule of the page is in one', async ({
+test('layers are declared in order before any rule, and every rule of the page is in a layer', async ({
   page,
 }) => {
   await page.goto(button);
@@ -44,9 +44,7 @@ test('layers stand in order, before any rule, and every rule of the page is in o
   expect(loose).toEqual([]);
 });
 
-test('header, drawers and dialogs stand above each other as the library has it', async ({
-  page,
-}) => {
+test('header, drawers and dialogs have the z-index of the library', async ({ page }) => {
   const zIndex = (selector: string) =>
     page
       .locator(selector)
@@ -71,7 +69,7 @@ test('header, drawers and dialogs stand above each other as the library has it',
   expect(await zIndex('.MuiDialog-root')).toBe(String(modal));
 });
 
-test('elevation 24 is lightened in dark, and only there', async ({ page }) => {
+test('elevation 24 is lightened in dark mode only', async ({ page }) => {
   await presetSettings(page, { mode: 'dark' });
   await page.goto(dialog);
   const frame = page.locator('[data-demo="AlertDialog"]');

@@ -3,7 +3,7 @@ import { expect, test } from '@tooling/playwright/test';
 
 const address = '/material-ui/react-button/';
 
-test('the version menu lists the versions and marks the one that is shown', async ({ page }) => {
+test('the version menu lists the versions and marks the current one', async ({ page }) => {
   await page.goto(address);
   const button = page.getByRole('button', { name: 'Versions: 7.1.0' });
   await button.click();
@@ -18,7 +18,7 @@ test('the version menu lists the versions and marks the one that is shown', asyn
   await expect(button).toBeFocused();
 });
 
-test('every product has it, core too', async ({ page }) => {
+test('every product has the menu, including core', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Versions: 3.0.0' }).click();
   await expect(page.getByRole('link', { name: 'All versions' })).toHaveAttribute(
@@ -27,9 +27,7 @@ test('every product has it, core too', async ({ page }) => {
   );
 });
 
-test('a version of this origin keeps the reader on the pages that its manifest lists', async ({
-  page,
-}) => {
+test('a version on this origin opens the same page if its manifest lists it', async ({ page }) => {
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

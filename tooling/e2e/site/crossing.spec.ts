@@ -6,7 +6,7 @@ import { listProducts } from '../src/sites/list-products';
 
 const site = path.join(import.meta.dirname, '../../../dist/site');
 
-/** Products of the assembled site, whichever they are: root, a page with demos, and the scripts of its app alone. */
+/** Products of the assembled site: root, a page with demos, and the scripts that only its app has. */
 async function listCrossings() {
   const manifests = await listProducts(site);
   const pages = listPages();
@@ -32,7 +32,7 @@ async function listCrossings() {
 
 const products = await listCrossings();
 
-test('there are products with a library of their own to cross between', () => {
+test('the site has products with different libraries', () => {
   expect(products.length).toBeGreaterThan(2);
   expect(products.filter(({ own }) => own.length > 0).length).toBeGreaterThan(1);
 });
@@ -40,8 +40,8 @@ test('there are products with a library of their own to cross between', () => {
 const isFull = process.env['E2E_TIER'] === 'full';
 
 /**
- * The products to cross to: the next one in the menu, so that each is left and reached once, or in the full tier all
- * others. The menu does not list internal products.
+ * The target products: the next one in the menu, so that each is left and reached once. In the full tier, all others.
+ * The menu does not list internal products.
  */
 function listTargets(from: (typeof products)[number]) {
   const others = [
@@ -51,7 +51,7 @@ function listTargets(from: (typeof products)[number]) {
   return isFull ? others : others.slice(0, 1);
 }
 
-// Preferences go along, and nothing of the library that was left is loaded.
+// Preferences are kept, and no code of the previous library is loaded.
 for (const from of products) {
   test(`from ${from.root} to ${isFull ? 'each other product' : 'the next product'}`, async ({
     page,
@@ -69,7 +69,7 @@ for (const from of products) {
       await expect(page).toHaveURL(to.root);
       await page.goto(to.withDemos ?? to.root);
       if (to.withDemos !== undefined) {
-        // What is far from the viewport loads nothing yet.
+        // Demos far from the viewport load nothing yet.
         const demo = page.locator('[data-demo]').first();
         await demo.scrollIntoViewIfNeeded();
         await expect(demo).toHaveAttribute('data-hydrated', '');

@@ -15,7 +15,7 @@ async function hydrate(page: Page, name: string) {
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
 const typeface = (element: Element) => getComputedStyle(element).fontFamily.split(',')[0];
 
-// Each library keeps its mode, direction and density in its own way, and its popups leave the demo's frame.
+// Each library stores its mode, direction and density in its own way, and its popups are outside of the demo's frame.
 for (const { address, name, popup, dense } of [
   {
     address: '/joy-ui/react-select/',
@@ -58,7 +58,7 @@ for (const { address, name, popup, dense } of [
   });
 }
 
-test('arrow keys of tabs turn around with the page', async ({ page }) => {
+test('arrow keys of tabs follow the direction of the page', async ({ page }) => {
   await presetSettings(page, { direction: 'rtl' });
   await page.goto('/base-ui/react-tabs/');
   const root = await hydrate(page, 'BasicTabs');
@@ -75,7 +75,7 @@ test('arrow keys of tabs turn around with the page', async ({ page }) => {
     .toBe(true);
 });
 
-test('the style sheets of demos are there before any script, in the layer above the library', async ({
+test('the stylesheets of demos are loaded before any script, in the layer above the library', async ({
   browser,
   baseURL,
 }) => {
@@ -93,7 +93,7 @@ test('the style sheets of demos are there before any script, in the layer above 
   await context.close();
 });
 
-test('a page of one library loads nothing of the other', async ({ page }) => {
+test('a page of one library loads no code of another', async ({ page }) => {
   const requests = watchRequests(page.context());
   const packages = new Map<string, Set<string>>();
   for (const product of ['material-ui', 'joy-ui']) {

@@ -17,7 +17,7 @@ function createRandom(seed: number): () => number {
 const syllables =
   'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu za chi dro fla gre'.split(' ');
 
-/** A word by its rank: a few words stand in most sentences, as in a language. */
+/** Returns a word by its rank. As in natural language, a few words occur in most sentences. */
 function wordAt(rank: number): string {
   const first = syllables[rank % 26] ?? 'ba';
   const rest = Math.floor(rank / 26);
@@ -38,7 +38,7 @@ export function createPages({ rootPath, pages, id }: ProductSize): readonly Addr
     return {
       href: `${rootPath}/${isApi ? 'api/' : ''}page-${at}/`,
       title,
-      trail: [capital(words(1))],
+      breadcrumbs: [capital(words(1))],
       sections: [
         { text: words(40) },
         ...headings.map((text) => ({
@@ -89,7 +89,7 @@ export async function serveGeneratedProducts(
     if (text === undefined) {
       return route.fulfill({ status: 204 });
     }
-    // The browser takes an answer from a test as it is: compressed bytes are counted, not sent.
+    // The response of a test is not decompressed by the browser, so the compressed bytes are counted but not sent.
     bytes += gzipSync(text).length;
     return route.fulfill({ body: text, contentType: 'application/json' });
   });

@@ -9,7 +9,7 @@ const words = (
 /** Returns distinct invented titles that compress like real ones. */
 export function inventTitles(count: number): string[] {
   const titles = new Set<string>();
-  // A generator of its own: the same titles in each run.
+  // A separate generator, so that every run has the same titles.
   let state = 1;
   const pick = () => {
     state = (state * 48271) % 2147483647;
@@ -17,7 +17,7 @@ export function inventTitles(count: number): string[] {
   };
   while (titles.size < count) {
     const title = [pick(), pick(), pick()].slice(0, 1 + (titles.size % 3)).join(' ');
-    // One word alone is soon used up.
+    // There are not enough titles of one word.
     const unused = titles.has(sentence(title)) ? `${title} ${pick()}` : title;
     titles.add(sentence(unused));
   }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { RequestWatch } from '@tooling/playwright/page';
 
 /**
- * Lets time pass in a page whose clock Playwright has installed: all timers that are due by then run, and what they ask
- * for has been answered. What has not happened afterwards does not happen in so many milliseconds.
+ * Advances the clock that Playwright has installed in a page. Runs all timers that are due and waits for the responses
+ * to their requests. What has not happened afterwards does not happen within this time.
  */
 export async function passTime(
   page: Page,
@@ -17,7 +17,7 @@ export async function passTime(
   await requests.settle();
 }
 
-/** Runs in the page. Observers of the page that were there before have heard of the frame when it resolves. */
+/** Runs in the page. When it resolves, earlier observers of the page have been notified of the frame. */
 function awaitFrame(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(() => {

@@ -22,15 +22,15 @@ export interface PlainBrowser {
   evaluate(expression: string): Promise<unknown>;
   /** Waits until an expression is true in the visible page. */
   waitFor(expression: string): Promise<void>;
-  /** Points at the middle of an element, which is scrolled into view if it is not. */
+  /** Moves the pointer to the middle of an element, and scrolls it into view first if needed. */
   hover(selector: string): Promise<void>;
-  /** Presses and releases where the pointer is. */
+  /** Clicks at the position of the pointer. */
   click(): Promise<void>;
-  /** Waits until a prerendered page is complete for an address, and at rest. */
+  /** Waits until the prerendered page of an address is complete and idle. */
   waitForPrerender(address: string): Promise<void>;
   /** Receives the events of all pages. */
   onEvent(listener: (event: CdpEvent) => void): void;
-  /** Does something in each page that is there or comes, prerendered ones too, as soon as it is attached. */
+  /** Runs a function for each current and future page, including prerendered ones, as soon as it is attached. */
   inEachPage(action: (send: PageSend, session: string) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,16 +48,16 @@ interface PlainBrowserOptions {
 
 const timeoutMs = 15_000;
 
-/** After it a browser that does not close is killed: nothing of it is needed any more. */
+/** After this time, a browser that does not close is killed. */
 const closeTimeoutMs = 5_000;
 
-/** The state of a document, once what was due in it is done. */
+/** Returns the state of a document after its pending work. */
 const readyStateAtRest = `new Promise((resolve) => setTimeout(() => resolve(document.readyState)))`;
 
 /**
- * Starts Chromium itself. One that Playwright launches fetches what speculation rules name, but never shows it:
- * prerendering belongs to a tab, and Playwright attaches to pages. Here we attach to the tab and take the page
- * that is its visible one at each moment; it also keeps the back/forward cache.
+ * Starts Chromium without Playwright. If Playwright launches it, it prerenders pages but never activates them, because
+ * prerendering belongs to a tab and Playwright attaches to pages. This function attaches to the tab and uses its
+ * visible page. The back/forward cache stays enabled, too.
  */
 export async function startPlainBrowser(
   origin: string,
@@ -168,7 +168,7 @@ export async function startPlainBrowser(
     },
     async click() {
       await mouse('mousePressed', { button: 'left', clickCount: 1 });
-      // The page may be gone before it says that it heard of this.
+      // The page may be closed before it responds.
       await mouse('mouseReleased', { button: 'left', clickCount: 1 }).catch(() => undefined);
     },
     waitForPrerender: (address) =>

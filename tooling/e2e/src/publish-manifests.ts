@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What stands at a product's manifest: names, or something else that a server may do. */
+/** The response to a request for a product's manifest: names, or a failure of the server. */
 export type Publication =
   | { readonly name: string; readonly tagline: string; readonly version?: string }
   | 'missing'
   | 'silent'
   | { readonly body: string };
 
-/** A manifest as a product publishes it, as far as pages read it. */
+/** Returns a manifest with the fields that pages read. */
 export function publishedManifest(
   id: string,
   rootPath: string,
@@ -22,7 +22,7 @@ export function publishedManifest(
   };
 }
 
-/** Answers every product's manifest from a table by root path; those that it does not list are missing. */
+/** Responds to requests for manifests from a table by root path. Manifests outside the table are missing. */
 export async function publishManifests(
   page: Page,
   publications: Readonly<Record<string, readonly [id: string, what: Publication]>>,
@@ -42,10 +42,10 @@ export async function publishManifests(
 
 async function answer(route: Route, id: string, rootPath: string, what: Publication) {
   if (what === 'missing') {
-    return route.fulfill({ status: 204 }); // As the deploy recipes answer: a browser would log a 404.
+    return route.fulfill({ status: 204 }); // The same status as in production, because browsers log a 404.
   }
   if (what === 'silent') {
-    return undefined; // For ever.
+    return undefined; // Never responds.
   }
   return 'body' in what
     ? route.fulfill({ contentType: 'application/json', body: what.body })

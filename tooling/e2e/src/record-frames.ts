@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PNG } from 'pngjs';
 import type { PageSend, PlainBrowser } from './plain-browser';
 
-/** A frame that was shown. */
+/** A frame that the browser showed. */
 export interface Frame {
   /** Whether all pixels have the same color. */
   readonly isBlank: boolean;
@@ -11,30 +11,30 @@ export interface Frame {
   readonly ground: string;
 }
 
-/** Edge of the mark that tells the last frame, in pixels of the window. */
+/** Edge length of the mark in the last frame, in pixels of the window. */
 const markSize = 24;
 
-/** A color that no page has, and another one each time: frames with the mark of before may still be on their way. */
+/** A color that no page has. Each mark has another one, because frames with the previous mark may still arrive. */
 function chooseColor(count: number): string {
   return `#ff${(count % 256).toString(16).padStart(2, '0')}ff`;
 }
 
 /**
- * Takes each frame that a tab shows from now on. The result tells what was seen since the recording began, or since it
- * was asked before.
+ * Records each frame that a tab shows from now on. The returned function returns the frames since the start of the
+ * recording or since its last call.
  */
 export async function recordFrames(tab: PlainBrowser): Promise<() => Promise<readonly Frame[]>> {
   const frames = new EventEmitter();
   const acknowledged = new Map<string, (id: number) => void>();
-  let pictures: PNG[] = [];
+  let images: PNG[] = [];
   let count = 0;
   tab.onEvent(({ method, params, sessionId = '' }) => {
     if (method !== 'Page.screencastFrame') return;
-    pictures.push(PNG.sync.read(Buffer.from(params['data'] as string, 'base64')));
+    images.push(PNG.sync.read(Buffer.from(params['data'] as string, 'base64')));
     acknowledged.get(sessionId)?.(params['sessionId'] as number);
     frames.emit('frame');
   });
-  // Those that come later start by themselves.
+  // Later pages start the recording themselves.
   await tab.inEachPage(async (send, session) => {
     acknowledged.set(session, (sessionId) => {
       send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
@@ -43,14 +43,14 @@ export async function recordFrames(tab: PlainBrowser): Promise<() => Promise<rea
     if (!(await isPrerendering(send))) await started;
   });
   return async () => {
-    // Frames come in their order: with the mark, all that were drawn before it are here.
+    // Frames arrive in order, so all frames before the mark have arrived.
     const color = chooseColor((count += 1));
-    const isLast = (picture: PNG) => readCorner(picture) === color;
+    const isLast = (image: PNG) => readCorner(image) === color;
     await tab.evaluate(`(${drawMark.toString()})(${markSize}, '${color}')`);
-    while (!pictures.some(isLast)) await once(frames, 'frame');
-    const seen = pictures.slice(0, pictures.findIndex(isLast) + 1);
+    while (!images.some(isLast)) await once(frames, 'frame');
+    const seen = images.slice(0, images.findIndex(isLast) + 1);
     await tab.evaluate(`document.querySelector('#frame-mark').remove()`);
-    pictures = [];
+    images = [];
     return seen.map(readFrame);
   };
 }
@@ -66,7 +66,7 @@ function drawMark(size: number, color: string): void {
   });
   document.body.append(element);
   element.showPopover();
-  // The browser leaves frames out while it sends others: it is drawn again until one of them has arrived.
+  // The browser skips frames while it sends others, so the mark is drawn until one of its frames has arrived.
   const redraw = (width: number) => {
     element.style.width = `${width}px`;
     if (element.isConnected) requestAnimationFrame(() => redraw(width === size ? size + 2 : size));
@@ -74,9 +74,9 @@ function drawMark(size: number, color: string): void {
   redraw(size);
 }
 
-/** The color of the upper left corner, inside of a mark. */
+/** Returns the color of the upper left corner, inside a mark. */
 function readCorner({ data, width }: PNG): string {
-  // Pictures are half as large as the window.
+  // Frames are recorded at half the size of the window.
   const middle = Math.floor(markSize / 4);
   return toColor(data.readUIntBE((middle * width + middle) * 4, 3));
 }
@@ -86,7 +86,7 @@ async function isPrerendering(send: PageSend): Promise<boolean> {
   return (answer as { result: { value?: unknown } }).result.value === true;
 }
 
-/** A prerendered page has frames as soon as it is shown, and not before; one that is gone never has any. */
+/** A prerendered page has frames only after it is activated. A closed page never has any. */
 async function start(send: PageSend): Promise<void> {
   for (let attempt = 0; attempt < 2000; attempt += 1) {
     try {

@@ -1,5 +1,5 @@
 import path from 'node:path';
 
-/** The assembled site that a run visits: what its setup names in `E2E_SITE_DIR`, or the one of all products. */
+/** The folder of the site that a run visits: `E2E_SITE_DIR` if the setup sets it, else the site of all products. */
 export const siteRoot =
   process.env['E2E_SITE_DIR'] ?? path.join(import.meta.dirname, '../../../dist/site');

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import getPort from 'get-port';
 
-/** The site as `npm start` serves it, in processes of its own. */
+/** The site as `npm start` serves it, in separate processes. */
 export interface Preview {
   readonly url: string;
-  /** Ends everything as a power cut would, and starts it again at the same address. */
+  /** Kills all processes, like a power failure, and starts them again at the same address. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function startPreview(token: string): Promise<Preview> {
       ['--import', pathToFileURL(loader).href, 'src/preview-cli.ts', '--port', String(port)],
       {
         cwd: siteTools,
-        // A group of its own, so that the service ends with the server.
+        // A separate process group, so that the service ends with the server.
         detached: true,
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {

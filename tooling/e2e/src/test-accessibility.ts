@@ -18,8 +18,8 @@ const looks = isFull
     ] as const);
 
 /**
- * Declares that axe finds nothing on a page: wide in light mode from left to right, and narrow in dark mode from right
- * to left. The full tier takes all eight combinations.
+ * Declares a test that axe finds no violations on a page: wide in light mode from left to right, and narrow in dark
+ * mode from right to left. The full tier tests all eight combinations.
  */
 export function testAccessibility(address: string): void {
   for (const { mode, direction, viewport } of looks) {

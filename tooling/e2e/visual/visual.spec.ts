@@ -4,7 +4,7 @@ import { expect, test } from '../src/sites/fixture-test';
 
 const kinds: readonly { kind: string; address: string; tall?: number }[] = [
   { kind: 'landing', address: '/' },
-  // A window that holds all of it: a picture of more than the window breaks what is as high as the window.
+  // The window is as large as the page: a larger screenshot breaks elements that are as high as the window.
   { kind: 'text', address: '/prose/', tall: 1560 },
   { kind: 'demos', address: '/material-ui/react-switch/' },
   { kind: 'not-found', address: '/system/nowhere/' },
@@ -18,9 +18,9 @@ const sizes = [
 /** Machines differ in their monospaced fonts. Code is shown in the page's own typeface, which all of them load. */
 const sameFontEverywhere = '.d-page { --docs-font-code: var(--docs-font) !important }';
 
-/** What one could see move: nothing of it belongs into a picture. */
+/** Moving parts, which screenshots leave out. */
 async function settle(page: Page): Promise<void> {
-  // The page's policy allows no style element of ours.
+  // The Content-Security-Policy of the page does not allow a style element.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -36,13 +36,15 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-// Each kind of page as it should look: the pages of fixture apps, which nobody edits for their content (DESIGN).
+// Each kind of page, from fixture apps, whose content does not change.
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { width, height } of sizes) {
     for (const { kind, address, tall } of kinds) {
       test(`${kind} looks as before at ${width} px in ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: tall ?? height });
+        // The first page of a visit has a font of the system, which differs between machines.
+        await page.addInitScript(() => localStorage.setItem('docs-font', '1'));
         await page.goto(address);
         await settle(page);
         await expect(page).toHaveScreenshot(`${kind}-${width}-${colorScheme}.png`);

@@ -20,7 +20,7 @@ async function buildVariant(source: string): Promise<void> {
   const overlay = path.join(appDir, 'overlay');
   if (existsSync(overlay)) await cp(overlay, copy.appDir, { recursive: true });
   await cp(path.join(appDir, 'docs.env'), path.join(copy.appDir, 'docs.env'));
-  await mergeManifest(path.join(appDir, 'package.json'), path.join(copy.appDir, 'package.json'));
+  await mergePackageJson(path.join(appDir, 'package.json'), path.join(copy.appDir, 'package.json'));
   await linkDependencies(path.join(appDir, 'node_modules'), path.join(copy.appDir, 'node_modules'));
   await copy.build();
   await rm(path.join(appDir, 'dist'), { recursive: true, force: true });
@@ -34,18 +34,18 @@ async function buildVariant(source: string): Promise<void> {
 }
 
 /** A variant has the dependencies of its base and its own. */
-async function mergeManifest(from: string, to: string): Promise<void> {
-  const { version, dependencies } = await readManifest(from);
-  const base = await readManifest(to);
+async function mergePackageJson(from: string, to: string): Promise<void> {
+  const { version, dependencies } = await readPackageJson(from);
+  const base = await readPackageJson(to);
   const merged = { ...base, version, dependencies: { ...base.dependencies, ...dependencies } };
   await writeFile(to, JSON.stringify(merged));
 }
 
-interface PackageManifest {
+interface PackageJson {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-async function readManifest(file: string): Promise<PackageManifest> {
-  return JSON.parse(await readFile(file, 'utf8')) as PackageManifest;
+async function readPackageJson(file: string): Promise<PackageJson> {
+  return JSON.parse(await readFile(file, 'utf8')) as PackageJson;
 }

@@ -43,9 +43,9 @@ describe('planChecks', () => {
   });
 
   it('uses each variant for about half of the pages', () => {
-    const turned = plan({ selection: 'all' }).filter(({ variant }) => variant !== 'as-built');
-    expect(turned.length).toBeGreaterThan(15);
-    expect(turned.length).toBeLessThan(45);
+    const variants = plan({ selection: 'all' }).filter(({ variant }) => variant !== 'as-built');
+    expect(variants.length).toBeGreaterThan(15);
+    expect(variants.length).toBeLessThan(45);
   });
 
   it('takes a sample whose size does not grow with the pages', () => {

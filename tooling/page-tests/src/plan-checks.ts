@@ -97,7 +97,7 @@ function kindOf({ page, variant }: PageCheck): keyof typeof sampleSizes {
   return variant === 'weight' ? 'weight' : page.kind;
 }
 
-/** Whether a page is new or changed since all checks of a run passed. Never true with an empty record. */
+/** Returns whether a page is new or changed since all checks of a run passed. Never true with an empty record. */
 function hasChanged({ address, digest }: BuiltPage, { seen }: PageRecord): boolean {
   return Object.keys(seen).length > 0 && seen[address] !== digest;
 }

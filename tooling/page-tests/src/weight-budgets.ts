@@ -32,7 +32,7 @@ export const weightBudgets: ReadonlyMap<string, typeof javascriptOfTextPage> = n
   ['/base-ui/react-number-field/', javascriptWithSimpleDemo],
   ['/base-ui/react-accordion/', javascriptWithSimpleDemo],
   ['/base-ui/react-checkbox/', javascriptWithSimpleDemo],
-  // The code for two thumbs, keys and collisions has 126 KiB, of which the number field shares 8.
+  // The code for two thumbs, keys and collisions has 126 KiB. It shares 8 KiB with the number field.
   ['/base-ui/react-slider/', javascriptWithPopupDemo],
   ['/base-ui/react-tooltip/', javascriptWithPopupDemo],
   ['/base-ui/react-toast/', javascriptWithPopupDemo],

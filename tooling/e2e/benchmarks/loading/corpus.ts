@@ -7,7 +7,7 @@ export const builtSite = path.join(import.meta.dirname, '../../../../dist/site')
 
 /** A page that every site of the comparison has. */
 export interface LoadedPage {
-  /** What the table calls it. */
+  /** Its name in the table. */
   readonly name: string;
   /** Its URL in this repository's site. */
   readonly address: string;
@@ -15,14 +15,14 @@ export interface LoadedPage {
   readonly slug: string;
 }
 
-/** The page from which the benchmark moves on by a click. */
+/** The page on which the benchmark clicks a link. */
 export const startPage = {
   name: 'text',
   address: '/material-ui/getting-started/installation/',
   slug: 'installation',
 } as const satisfies LoadedPage;
 
-/** The page to which it moves. */
+/** The page to which the link leads. */
 export const targetPage = {
   name: 'Button, 8 demos',
   address: '/material-ui/react-button/',
@@ -45,7 +45,7 @@ export interface NavigationEntry {
   readonly items: readonly NavigationEntry[];
 }
 
-/** What the sites of the other generators are made of. */
+/** The content of the sites of the other generators. */
 export interface Corpus {
   readonly navigation: readonly NavigationEntry[];
   readonly pages: readonly CorpusPage[];

@@ -3,18 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
-import { compareLoading } from './compare-loading';
+import { median } from '../median';
+import { type FileServer, serveFiles } from '../serve-files';
+import type { Adapter } from './adapter';
 import { docusaurus } from './adapters/docusaurus';
 import { createOwn } from './adapters/own';
 import { rspress } from './adapters/rspress';
 import { starlight } from './adapters/starlight';
 import { vitepress } from './adapters/vitepress';
-import { formatLoading } from './format-loading';
+import { loadedPages, readCorpus, startPage, targetPage } from './corpus';
+import { type Load, measureLoad, measureMove, type Move } from './measure-load';
 
 const { values } = parseArgs({
   options: {
-    /** Keeps what is installed and built there, for the next run. */
+    /** Keeps installations and builds there for the next run. */
     folder: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     /** An earlier build of this site, to compare with. */
@@ -50,4 +54,116 @@ try {
 } finally {
   await browser.close();
   if (!values.folder) await rm(folder, { recursive: true, force: true });
+}
+
+/** Returns tables in Markdown: one for each page, then one for the navigation. All figures are medians. */
+function formatLoading(sites: readonly SiteLoads[]): string {
+  const pageTables = loadedPages.map(({ name }, index) => {
+    const rows = sites.map((site) => [site.name, ...describeLoads(site.pages[index] ?? [])]);
+    return formatTable([name, 'FCP', 'LCP', 'CLS', 'TBT', 'longest task', 'transferred'], rows);
+  });
+  const moveRows = sites.map(({ name, moves }) => [name, ...describeMoves(moves)]);
+  const moveTable = formatTable(
+    ['from text to Button by a click', 'click to paint', 'transferred'],
+    moveRows,
+  );
+  return [...pageTables, moveTable].join('\n\n');
+}
+
+function describeLoads(loads: readonly Load[]): string[] {
+  const of = (key: keyof Load) => median(loads.map((load) => load[key]));
+  return [
+    `${of('fcpMs').toFixed(0)} ms`,
+    `${of('lcpMs').toFixed(0)} ms`,
+    of('cls')
+      .toFixed(4)
+      .replace(/\.?0+$/, ''),
+    `${of('tbtMs').toFixed(0)} ms`,
+    `${of('longestTaskMs').toFixed(0)} ms`,
+    kibibytes(of('bytes')),
+  ];
+}
+
+function describeMoves(moves: readonly Move[]): string[] {
+  const of = (key: keyof Move) => median(moves.map((move) => move[key]));
+  return [`${of('clickToPaintMs').toFixed(0)} ms`, kibibytes(of('bytes'))];
+}
+
+function kibibytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KiB`;
+}
+
+function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+interface CompareOptions {
+  /** Folder of installed and built sites. */
+  readonly folder: string;
+  readonly rounds: number;
+  readonly report: (line: string) => void;
+}
+
+/** Measurements of a site. */
+interface SiteLoads {
+  readonly name: string;
+  /** One list of loads for each of `loadedPages`. */
+  readonly pages: readonly (readonly Load[])[];
+  readonly moves: readonly Move[];
+}
+
+interface OpenSite {
+  readonly adapter: Adapter;
+  readonly server: FileServer;
+  readonly pages: Load[][];
+  readonly moves: Move[];
+}
+
+/** Builds all sites from the same pages. They take turns, in one order and then in the other. */
+async function compareLoading(
+  browser: Browser,
+  adapters: readonly Adapter[],
+  { folder, rounds, report }: CompareOptions,
+): Promise<readonly SiteLoads[]> {
+  const corpus = await readCorpus();
+  const sites: OpenSite[] = [];
+  for (const adapter of adapters) {
+    const place = path.join(folder, adapter.name.replaceAll(/[^\w.]+/g, '-'));
+    await mkdir(place, { recursive: true });
+    const start = performance.now();
+    const server = await serveFiles({ folder: await adapter.build(corpus, place) });
+    report(`${adapter.name}: ready after ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    sites.push({ adapter, server, pages: loadedPages.map(() => []), moves: [] });
+  }
+  try {
+    // Files are compressed when they are requested first, so the first round is not counted.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const site of round % 2 === 0 ? sites : sites.toReversed()) {
+        await measureSite(browser, site, { isCounted: round > 0 });
+        const times = site.pages.map((loads) => loads.at(-1)?.fcpMs.toFixed(0) ?? '–').join(' ');
+        report(`round ${round}, ${site.adapter.name}: ${times}`);
+      }
+    }
+  } finally {
+    await Promise.all(sites.map(({ server }) => server.close()));
+  }
+  return sites.map(({ adapter: { name }, pages, moves }) => ({ name, pages, moves }));
+}
+
+async function measureSite(
+  browser: Browser,
+  { adapter, server, pages, moves }: OpenSite,
+  { isCounted }: { readonly isCounted: boolean },
+): Promise<void> {
+  for (const [index, page] of loadedPages.entries()) {
+    const load = await measureLoad(browser, server, adapter.addressOf(page));
+    if (isCounted) pages[index]?.push(load);
+  }
+  const move = await measureMove(browser, server, {
+    from: adapter.addressOf(startPage),
+    // Generators differ in how they end a URL.
+    to: adapter.addressOf(targetPage).replace(/(\/|\.html)$/, ''),
+  });
+  if (isCounted) moves.push(move);
 }

@@ -5,7 +5,7 @@ import type { FileServer } from '../serve-files';
 /** A phone of the lower middle class: 4x CPU. */
 const cpuSlowdown = 4;
 
-/** Its line: 1.6 Mbit/s, 150 ms. */
+/** Its connection: 1.6 Mbit/s, 150 ms. */
 const slowLine = {
   offline: false,
   downloadThroughput: 200_000,
@@ -15,18 +15,18 @@ const slowLine = {
 
 /** How a page loaded: milliseconds, and bytes with headers. */
 export interface Load {
-  readonly fcp: number;
-  readonly lcp: number;
+  readonly fcpMs: number;
+  readonly lcpMs: number;
   readonly cls: number;
-  /** Total blocking time: what long tasks take beyond 50 ms after the first contentful paint. */
-  readonly tbt: number;
-  readonly longestTask: number;
+  /** Total blocking time: the sum of the time beyond 50 ms of each long task after the first contentful paint. */
+  readonly tbtMs: number;
+  readonly longestTaskMs: number;
   readonly bytes: number;
 }
 
 interface PageEntries {
-  readonly fcp: number;
-  readonly lcp: number;
+  readonly fcpMs: number;
+  readonly lcpMs: number;
   readonly cls: number;
   readonly tasks: readonly { readonly start: number; readonly duration: number }[];
 }
@@ -47,19 +47,19 @@ export async function measureLoad(
     const { tasks, ...paints } = await page.evaluate<PageEntries>('readEntries()');
     return {
       ...paints,
-      tbt: tasks.reduce((sum, { start, duration }) => {
-        const late = start + duration - Math.max(start, paints.fcp);
+      tbtMs: tasks.reduce((sum, { start, duration }) => {
+        const late = start + duration - Math.max(start, paints.fcpMs);
         return sum + Math.max(0, late - 50);
       }, 0),
-      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      longestTaskMs: Math.max(0, ...tasks.map(({ duration }) => duration)),
       bytes: server.bytes() - before,
     };
   });
 }
 
-/** A move to another page of the same site by a click, with what the first page left in the cache. */
+/** A navigation to another page of the same site by a click, with the cache of the first page. */
 export interface Move {
-  readonly clickToPaint: number;
+  readonly clickToPaintMs: number;
   /** Bytes of the second page. */
   readonly bytes: number;
 }
@@ -89,7 +89,7 @@ export async function measureMove(
     );
     const painted = Number(await page.evaluate(`titlePaint.time`));
     await waitUntilQuiet(server);
-    return { clickToPaint: painted - start, bytes: server.bytes() - before };
+    return { clickToPaintMs: painted - start, bytes: server.bytes() - before };
   });
 }
 
@@ -127,7 +127,8 @@ async function waitUntilQuiet(server: FileServer): Promise<void> {
 
 /**
  * A script that runs in each page before anything else. The first frame that can show a new title ends with the task
- * that follows its animation frame. It is a string: functions that `tsx` compiles call helpers that a page does not have.
+ * that follows its animation frame. It is a string: functions that `tsx` compiles call helpers that a page does not
+ * have.
  */
 const recordEntries = `{
   const entries = [];
@@ -139,8 +140,8 @@ const recordEntries = `{
   }
   const ofType = (type) => entries.filter(({ entryType }) => entryType === type);
   globalThis.readEntries = () => ({
-    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    lcp: ofType('largest-contentful-paint').at(-1)?.startTime ?? NaN,
+    fcpMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    lcpMs: ofType('largest-contentful-paint').at(-1)?.startTime ?? NaN,
     cls: ofType('layout-shift').reduce((sum, { value }) => sum + value, 0),
     tasks: ofType('longtask').map(({ startTime: start, duration }) => ({ start, duration })),
   });

@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyApp } from '@tooling/fixture-builder';
 import { glob } from 'tinyglobby';
-import { installVersion } from './install-version';
 import { listProducts } from './list-products';
 
 /** A built copy of an app with changed texts. */
 export interface ChangedApp {
   readonly appDir: string;
-  /** Of the product whose words changed: the app's first. */
+  /** Root path of the changed product, the app's first one. */
   readonly rootPath: string;
   readonly name: string;
   readonly version: string;
@@ -42,4 +41,29 @@ async function findPage(appDir: string, sentence: string): Promise<string> {
     }
   }
   throw new Error(`No page of ${appDir} says: ${sentence}`);
+}
+
+/**
+ * Installs another version of the documented package in a copied app: the same files with another version in their
+ * `package.json`. Without a documented package, changes the version of the app.
+ */
+async function installVersion(appDir: string, version: string): Promise<void> {
+  const definition = await readFile(path.join(appDir, 'product.ts'), 'utf8');
+  const packageName = /packageName: '([^']+)'/.exec(definition)?.[1];
+  if (packageName === undefined) return writeVersion(appDir, appDir, version);
+  const link = path.join(appDir, 'node_modules', packageName);
+  const installed = await realpath(link);
+  await rm(link);
+  await mkdir(link);
+  for (const entry of await readdir(installed)) {
+    if (entry !== 'package.json') {
+      await symlink(path.join(installed, entry), path.join(link, entry));
+    }
+  }
+  return writeVersion(installed, link, version);
+}
+
+async function writeVersion(from: string, to: string, version: string): Promise<void> {
+  const packageJson = JSON.parse(await readFile(path.join(from, 'package.json'), 'utf8')) as object;
+  await writeFile(path.join(to, 'package.json'), JSON.stringify({ ...packageJson, version }));
 }

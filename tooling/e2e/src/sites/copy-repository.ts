@@ -3,10 +3,10 @@ import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { linkPackages } from './link-packages';
 
-/** A copy of the repository's packages and tools, in which packages refer to one another's copies. */
+/** A copy of the repository's packages and tools, whose packages depend on each other's copies. */
 export interface RepositoryCopy {
   readonly root: string;
-  /** Links what a package depends on: copies of the workspace's packages, and packages that are installed here. */
+  /** Links the dependencies of a package: copies of the workspace's packages, and installed packages. */
   link(folder: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -16,7 +16,7 @@ const copies = path.join(import.meta.dirname, '../../.tmp');
 
 const isLeftOut = /\/(node_modules|\.next|\.turbo|\.docs|\.tmp|dist|out)(\/|$)/;
 
-/** Copies everything that a new app needs. Of other apps only the manifest. */
+/** Copies everything that a new app needs. Of other apps, only their package.json. */
 export async function copyRepository(name: string): Promise<RepositoryCopy> {
   await mkdir(copies, { recursive: true });
   const root = await mkdtemp(path.join(copies, `${name}-`));
@@ -33,9 +33,9 @@ export async function copyRepository(name: string): Promise<RepositoryCopy> {
       filter: (file) => !isLeftOut.test(file.slice(repository.length)),
     });
   }
-  const manifests = await glob('apps/*/package.json', { cwd: repository });
+  const packageJsons = await glob('apps/*/package.json', { cwd: repository });
   for (const file of [
-    ...manifests,
+    ...packageJsons,
     'package.json',
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readFiles } from '@tooling/fixture-builder';
 import { assembleSite } from '@tooling/site/assemble';
-import { manifestFileName } from 'docs-shell/manifest';
-import { parsePublishedManifest } from 'docs-shell/manifest/schema';
+import { manifestFileName } from 'docs-shell/product';
+import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { productTable } from 'products';
 import { glob } from 'tinyglobby';
 
@@ -15,18 +15,19 @@ export interface TemporarySite {
   /** The assembled site. */
   readonly root: string;
   assemble(): Promise<void>;
-  /** Lets another folder be the app of a name, from the next time on that the site is assembled. */
+  /** Replaces the folder of an app. The next assembly uses it. */
   replaceApp(name: string, appDir: string): Promise<void>;
-  /** Puts a built app's files in the place of those it published before; touches no other one, assembles nothing. */
+  /**
+   * Replaces the published files of an app by those of another build. Does not change other files, and does not
+   * assemble the site.
+   */
   deploy(appDir: string): Promise<void>;
   /** Returns all files: content by path. */
   readFiles(): Promise<ReadonlyMap<string, string>>;
   remove(): Promise<void>;
 }
 
-/**
- * Makes a repository of the apps whose folders are given, by name. They need not be built before it is assembled.
- */
+/** Creates a repository of the apps in these folders, by name. They must be built before the site is assembled. */
 export async function createTemporarySite(
   appDirs: Readonly<Record<string, string>>,
 ): Promise<TemporarySite> {
@@ -62,7 +63,7 @@ export async function createTemporarySite(
   };
 }
 
-/** The files of a product that is published, but for assets, which pages of other products may need. */
+/** Returns the published files of a product without assets, which pages of other products may need. */
 async function listPublished(manifestFile: string): Promise<readonly string[]> {
   const { manifest } = parsePublishedManifest(await readFile(manifestFile, 'utf8'));
   if (!manifest) throw new Error(`${manifestFile} cannot be read.`);

@@ -1,9 +1,9 @@
 import { fixtureDir } from './list-app-dirs';
 
-/** Four apps whose pages the screenshots show. */
+/** The apps of the screenshots. */
 export const tinySite = listFixtures(['home', 'shell-system', 'tiny', 'zh']);
 
-/** The products that the shell's journeys lead through. */
+/** The apps of the shell's journeys. */
 export const shellSite = listFixtures([
   'home',
   'shell-base',

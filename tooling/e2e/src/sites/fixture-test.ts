@@ -4,7 +4,7 @@ import { productTable } from 'products';
 import { createTemporarySite } from './create-temporary-site';
 import { tinySite } from './fixture-sites';
 
-/** The test of `../test`, on the site of the fixture apps: its content changes only when a test wants it to. */
+/** The test of `../test` on the site of the fixture apps, whose content changes only for tests. */
 export const test = base.extend<object, { fixtureSite: SiteServer }>({
   fixtureSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs out of its pattern.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 
-/** The output of an app that no other app of the site knows. */
+/** The output of an app that is not in the product table. */
 export interface InventedProduct {
   readonly distDir: string;
   remove(): Promise<void>;
@@ -15,7 +15,10 @@ interface Identity {
   readonly name: string;
 }
 
-/** Copies the output of a built app, and gives the product in it another id, root and name: a product from elsewhere. */
+/**
+ * Copies the output of a built app and changes id, root and name of its product, like a product from another
+ * repository.
+ */
 export async function inventProduct(
   source: string,
   from: Identity,

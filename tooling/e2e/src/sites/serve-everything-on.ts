@@ -5,7 +5,9 @@ import { serveApps, type ServedApps } from './serve-apps';
 
 const name = 'everything-on';
 
-/** Serves the fixture with all services switched on and a neighbor, with the policy that the settings lead to. */
+/**
+ * Serves the fixture with all services enabled and a second product, with the Content-Security-Policy of its settings.
+ */
 export function serveEverythingOn(
   options: Pick<NonNullable<Parameters<typeof serveApps>[1]>, 'forward'> = {},
 ): Promise<ServedApps> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '@tooling/playwright/test';
 import { createSiteServer, securityHeaders } from '@tooling/site/serve';
-import { manifestFileName, type PublishedManifest } from 'docs-shell/manifest';
+import { manifestFileName, type PublishedManifest } from 'docs-shell/product';
 import { productTable } from 'products';
 import { changeApp } from './change-app';
 import { createTemporarySite } from './create-temporary-site';
@@ -41,13 +41,13 @@ export interface DeployedApp {
   readonly appDir: string;
   readonly apps: Readonly<Record<string, string>>;
   readonly title: string;
-  /** How often the untouched pages say its name and its version. Default: not checked. */
+  /** How often the unchanged pages contain its name and its version. Not checked by default. */
   readonly factCount?: number;
 }
 
 /**
- * Declares that one app can be deployed alone: it is built again and its files alone are replaced; then what it
- * publishes is lost, and spoilt.
+ * Declares tests that one app can be deployed alone. It is built again and only its files are replaced. Then its
+ * published files are removed and damaged.
  */
 export function testDeployedAlone({ appDir, apps, title, ...expected }: DeployedApp): void {
   test(`${title} is deployed alone, and the others notice`, async ({ page, later, browser }) => {
@@ -61,7 +61,7 @@ export function testDeployedAlone({ appDir, apps, title, ...expected }: Deployed
     const before = await listProducts(site.root);
     const changed = await changeApp(appDir);
     later(() => changed.remove());
-    // A page that still asks for something would report a server that is gone.
+    // A page that still sends requests would report a missing server.
     later(async () => {
       await page.goto('about:blank');
     });
@@ -98,8 +98,8 @@ export function testDeployedAlone({ appDir, apps, title, ...expected }: Deployed
     for (const address of untouched) await expectProducts(page, address, others);
     await writeFile(manifestFile, '{ "schemaVersion": 1, "identity": {');
     for (const address of untouched) await expectProducts(page, address, others);
-    const stranger = await browser.newPage();
-    for (const address of untouched) await expectProducts(stranger, address, others);
-    await stranger.close();
+    const reader = await browser.newPage();
+    for (const address of untouched) await expectProducts(reader, address, others);
+    await reader.close();
   });
 }

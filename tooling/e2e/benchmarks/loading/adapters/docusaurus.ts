@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { buildProject } from '../../build-project';
+import { buildProject, type Project } from '../../build-project';
 import type { Adapter } from '../adapter';
-import type { NavigationEntry } from '../corpus';
+import type { Corpus, NavigationEntry } from '../corpus';
 
 const config = `export default {
   title: 'Docs',
@@ -18,35 +18,42 @@ const config = `export default {
 };
 `;
 
+export const docusaurusVersion = '3.10.2';
+
 /** Docusaurus with its classic theme. */
 export const docusaurus: Adapter = {
-  name: 'Docusaurus 3.10.2',
+  name: `Docusaurus ${docusaurusVersion}`,
   addressOf: ({ slug }) => `/${slug}`,
-  async build({ navigation, pages }, folder) {
-    await buildProject(folder, {
-      dependencies: {
-        '@docusaurus/core': '3.10.2',
-        '@docusaurus/faster': '3.10.2',
-        '@docusaurus/plugin-content-docs': '3.10.2',
-        '@docusaurus/theme-classic': '3.10.2',
-        '@mdx-js/react': '3.1.1',
-        react: '19.2.0',
-        'react-dom': '19.2.0',
-      },
-      pages: 'docs',
-      files: new Map([
-        ['docusaurus.config.mjs', config],
-        ['sidebars.json', JSON.stringify({ docs: navigation.map(createItem) })],
-        ...pages.map(({ slug, title, description, body }) => {
-          const frontMatter = `slug: /${slug}\ndescription: ${JSON.stringify(description)}\ndisplayed_sidebar: docs`;
-          return [`docs/${slug}.md`, `---\n${frontMatter}\n---\n\n# ${title}\n\n${body}`] as const;
-        }),
-      ]),
-      build: ['docusaurus', 'build'],
-    });
+  async build(corpus, folder) {
+    await buildProject(folder, createDocusaurusProject(corpus));
     return path.join(folder, 'build');
   },
 };
+
+/** Returns a project with the classic theme. Its pages are files of `docs`. */
+export function createDocusaurusProject({ navigation, pages }: Corpus): Project {
+  return {
+    dependencies: {
+      '@docusaurus/core': docusaurusVersion,
+      '@docusaurus/faster': docusaurusVersion,
+      '@docusaurus/plugin-content-docs': docusaurusVersion,
+      '@docusaurus/theme-classic': docusaurusVersion,
+      '@mdx-js/react': '3.1.1',
+      react: '19.2.0',
+      'react-dom': '19.2.0',
+    },
+    pages: 'docs',
+    files: new Map([
+      ['docusaurus.config.mjs', config],
+      ['sidebars.json', JSON.stringify({ docs: navigation.map(createItem) })],
+      ...pages.map(({ slug, title, description, body }) => {
+        const frontMatter = `slug: /${slug}\ndescription: ${JSON.stringify(description)}\ndisplayed_sidebar: docs`;
+        return [`docs/${slug}.md`, `---\n${frontMatter}\n---\n\n# ${title}\n\n${body}`] as const;
+      }),
+    ]),
+    build: ['docusaurus', 'build'],
+  };
+}
 
 /** The key keeps entries with the same label apart. */
 function createItem({ label, link, items }: NavigationEntry, index: number): object {
