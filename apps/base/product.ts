@@ -1,10 +1,7 @@
-import { defineProduct } from 'docs-shell/manifest';
+import { defineProduct } from 'docs-shell/product';
 
 const mark =
   '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M4 27h24M7 27V16h18v11M12 16V6h8v10"/></svg>';
-
-const wordmark =
-  '<svg viewBox="0 0 128 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M4 27h24M7 27V16h18v11M12 16V6h8v10"/><text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">Base UI</text></svg>';
 
 export default defineProduct({
   identity: {
@@ -13,7 +10,6 @@ export default defineProduct({
     metadata: 'MUI Core',
     tagline: 'Unstyled, accessible parts for components of your own design',
     logoSvg: mark,
-    wordmarkSvg: wordmark,
     accent: { light: '#7a4a00', dark: '#e2b466' },
   },
   library: {
@@ -44,24 +40,39 @@ export default defineProduct({
       icon: 'components',
       children: [
         { pathname: '/base-ui/react-accordion' },
+        { pathname: '/base-ui/react-alert-dialog' },
+        { pathname: '/base-ui/react-autocomplete' },
         { pathname: '/base-ui/react-avatar' },
+        { pathname: '/base-ui/react-button' },
         { pathname: '/base-ui/react-checkbox' },
         { pathname: '/base-ui/react-collapsible' },
         { pathname: '/base-ui/react-combobox' },
+        { pathname: '/base-ui/react-context-menu' },
         { pathname: '/base-ui/react-dialog' },
+        { pathname: '/base-ui/react-drawer' },
         { pathname: '/base-ui/react-field' },
+        { pathname: '/base-ui/react-fieldset' },
         { pathname: '/base-ui/react-form' },
+        { pathname: '/base-ui/react-input' },
         { pathname: '/base-ui/react-menu' },
+        { pathname: '/base-ui/react-menubar' },
+        { pathname: '/base-ui/react-meter' },
+        { pathname: '/base-ui/react-navigation-menu' },
         { pathname: '/base-ui/react-number-field' },
+        { pathname: '/base-ui/react-otp-field' },
         { pathname: '/base-ui/react-popover' },
+        { pathname: '/base-ui/react-preview-card' },
         { pathname: '/base-ui/react-progress' },
         { pathname: '/base-ui/react-radio' },
+        { pathname: '/base-ui/react-scroll-area' },
         { pathname: '/base-ui/react-select' },
+        { pathname: '/base-ui/react-separator' },
         { pathname: '/base-ui/react-slider' },
         { pathname: '/base-ui/react-switch' },
         { pathname: '/base-ui/react-tabs' },
         { pathname: '/base-ui/react-toast' },
         { pathname: '/base-ui/react-toggle' },
+        { pathname: '/base-ui/react-toolbar' },
         { pathname: '/base-ui/react-tooltip' },
       ],
     },
