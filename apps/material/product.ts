@@ -1,10 +1,7 @@
-import { defineProduct } from 'docs-shell/manifest';
+import { defineProduct } from 'docs-shell/product';
 
 const mark =
   '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M4 22V9l9 5.2L22 9v10.4L13 24.6"/><path d="M28 10v8l-6 3.5"/></svg>';
-
-const wordmark =
-  '<svg viewBox="0 0 168 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M4 22V9l9 5.2L22 9v10.4L13 24.6"/><path d="M28 10v8l-6 3.5"/><text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">Material UI</text></svg>';
 
 /** Pages that the sites of version 5 and 6 have at the same place. */
 const inEarlierVersions = [
@@ -23,8 +20,10 @@ const inEarlierVersions = [
   '/react-button',
   '/react-card',
   '/react-checkbox',
+  '/react-chip',
   '/react-dialog',
   '/react-drawer',
+  '/react-grid',
   '/react-list',
   '/react-menu',
   '/react-radio-button',
@@ -36,6 +35,7 @@ const inEarlierVersions = [
   '/react-tabs',
   '/react-text-field',
   '/react-tooltip',
+  '/react-typography',
   // The sites of these versions have API pages of components alone, and these components came later.
   '/api/*',
   '!/api/css-vars-provider',
@@ -56,12 +56,23 @@ export default defineProduct({
     metadata: 'MUI Core',
     tagline: 'React components that follow Material Design',
     logoSvg: mark,
-    wordmarkSvg: wordmark,
     accent: { light: '#0b5cad', dark: '#7cb8f2' },
   },
   library: {
     packageName: '@mui/material',
-    api: {},
+    api: {
+      guides: {
+        types: {
+          SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',
+          Theme: 'https://mui.com/material-ui/customization/theming/',
+        },
+        props: {
+          classes: 'https://mui.com/material-ui/customization/how-to-customize/',
+          color: 'https://mui.com/material-ui/customization/palette/',
+          slots: 'https://mui.com/material-ui/customization/overriding-component-structure/',
+        },
+      },
+    },
   },
   versions: [
     { current: true },
@@ -91,21 +102,30 @@ export default defineProduct({
           children: [
             { pathname: '/material-ui/react-autocomplete' },
             { pathname: '/material-ui/react-button' },
+            { pathname: '/material-ui/react-button-group' },
             { pathname: '/material-ui/react-checkbox' },
+            { pathname: '/material-ui/react-floating-action-button' },
             { pathname: '/material-ui/react-radio-button' },
+            { pathname: '/material-ui/react-rating' },
             { pathname: '/material-ui/react-select' },
             { pathname: '/material-ui/react-slider' },
             { pathname: '/material-ui/react-switch' },
             { pathname: '/material-ui/react-text-field' },
+            { pathname: '/material-ui/react-toggle-button' },
           ],
         },
         {
           pathname: '/material-ui/components/data-display',
           subheader: 'data-display',
           children: [
+            { pathname: '/material-ui/react-avatar' },
+            { pathname: '/material-ui/react-badge' },
+            { pathname: '/material-ui/react-chip' },
+            { pathname: '/material-ui/react-divider' },
             { pathname: '/material-ui/react-list' },
             { pathname: '/material-ui/react-table' },
             { pathname: '/material-ui/react-tooltip' },
+            { pathname: '/material-ui/react-typography' },
           ],
         },
         {
@@ -113,7 +133,10 @@ export default defineProduct({
           subheader: 'feedback',
           children: [
             { pathname: '/material-ui/react-alert' },
+            { pathname: '/material-ui/react-backdrop' },
             { pathname: '/material-ui/react-dialog' },
+            { pathname: '/material-ui/react-progress' },
+            { pathname: '/material-ui/react-skeleton' },
             { pathname: '/material-ui/react-snackbar' },
           ],
         },
@@ -121,17 +144,41 @@ export default defineProduct({
           pathname: '/material-ui/components/surfaces',
           subheader: 'surfaces',
           children: [
+            { pathname: '/material-ui/react-accordion' },
             { pathname: '/material-ui/react-app-bar' },
             { pathname: '/material-ui/react-card' },
+            { pathname: '/material-ui/react-paper' },
           ],
         },
         {
           pathname: '/material-ui/components/navigation',
           subheader: 'navigation',
           children: [
+            { pathname: '/material-ui/react-breadcrumbs' },
             { pathname: '/material-ui/react-drawer' },
+            { pathname: '/material-ui/react-link' },
             { pathname: '/material-ui/react-menu' },
+            { pathname: '/material-ui/react-pagination' },
+            { pathname: '/material-ui/react-stepper' },
             { pathname: '/material-ui/react-tabs' },
+          ],
+        },
+        {
+          pathname: '/material-ui/components/layout',
+          subheader: 'layout',
+          children: [
+            { pathname: '/material-ui/react-box' },
+            { pathname: '/material-ui/react-container' },
+            { pathname: '/material-ui/react-grid' },
+            { pathname: '/material-ui/react-stack' },
+          ],
+        },
+        {
+          pathname: '/material-ui/components/utils',
+          subheader: 'utils',
+          children: [
+            { pathname: '/material-ui/react-modal' },
+            { pathname: '/material-ui/react-popover' },
           ],
         },
       ],

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+export default function LoginStack() {
+  const [error, setError] = useState('');
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const email = String(new FormData(event.currentTarget).get('email'));
+        setError(email.includes('@') ? '' : 'Enter your email address.');
+      }}
+      spacing={2}
+      sx={{ width: '100%', maxWidth: 320 }}
+    >
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={error !== ''}
+        helperText={error || ' '}
+      />
+      <TextField name="password" label="Password" type="password" autoComplete="current-password" />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <Link href="#forms">Forgot password?</Link>
+        <Button type="submit" variant="contained">
+          Log in
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
