@@ -1,10 +1,8 @@
-import { defineProduct } from 'docs-shell/manifest';
+import { defineProduct } from 'docs-shell/product';
 
 const flask = '<path d="M12 4h8M14 4v9L5.5 26.5h21L18 13V4M9.5 20.5h13"/>';
 
 const mark = `<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round">${flask}</svg>`;
-
-const wordmark = `<svg viewBox="0 0 152 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round">${flask}<text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">Docs infra</text></svg>`;
 
 export default defineProduct({
   identity: {
@@ -13,7 +11,6 @@ export default defineProduct({
     metadata: 'Docs',
     tagline: 'How these docs are written, and what they are made of',
     logoSvg: mark,
-    wordmarkSvg: wordmark,
     accent: { light: '#8a4b00', dark: '#f0b37a' },
   },
   // What these pages document is the shell; the others are for their demos.
@@ -50,7 +47,7 @@ export default defineProduct({
       ],
     },
     { pathname: '/experiments/feedback', icon: 'chart' },
-    // One entry for each marker, and four levels, to look at and to test with.
+    // One entry for each badge, and four levels, to look at and to test with.
     {
       pathname: '/experiments/docs/main-parent',
       title: 'Test: pages.js',

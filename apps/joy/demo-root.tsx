@@ -82,7 +82,7 @@ function FollowPage() {
 // The provider knows it, and its types do not.
 const ownStorage = { storageManager: null };
 
-/** The context of every Joy UI demo. The page's colour mode decides, so no demo may store one. */
+/** The context of every Joy UI demo. The page's color mode decides, so no demo may store one. */
 export default function DemoRoot({ children, direction, dense }: DemoRootProps) {
   return (
     <CssVarsProvider

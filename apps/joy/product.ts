@@ -1,10 +1,7 @@
-import { defineProduct } from 'docs-shell/manifest';
+import { defineProduct } from 'docs-shell/product';
 
 const mark =
   '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"><circle cx="16" cy="16" r="12"/><path d="M10 18c2.4 4.6 9.6 4.6 12 0"/></svg>';
-
-const wordmark =
-  '<svg viewBox="0 0 116 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"><circle cx="16" cy="16" r="12"/><path d="M10 18c2.4 4.6 9.6 4.6 12 0"/><text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">Joy UI</text></svg>';
 
 /** Pages that the sites of earlier betas have at the same place. */
 const inEarlierVersions = [
@@ -60,12 +57,22 @@ export default defineProduct({
     metadata: 'MUI Core',
     tagline: 'React components with a look of their own, in beta',
     logoSvg: mark,
-    wordmarkSvg: wordmark,
     accent: { light: '#9c2468', dark: '#f09ac6' },
   },
   library: {
     packageName: '@mui/joy',
-    api: {},
+    api: {
+      guides: {
+        types: {
+          SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',
+          Theme: 'https://mui.com/joy-ui/customization/approaches/',
+        },
+        props: {
+          color: 'https://mui.com/joy-ui/customization/theme-colors/',
+          slots: 'https://mui.com/joy-ui/customization/overriding-component-structure/',
+        },
+      },
+    },
   },
   versions: [
     { current: true },

@@ -5,8 +5,8 @@ import { createEmotionEngine } from 'docs-shell/demos/emotion';
 
 const layer = 'mui';
 
-// MUI System brings no colours of its own. Those of the theme are variables, so that the page's colour
-// mode changes them without rendering a demo again.
+// MUI System has no colors. The theme's colors are variables, so that the page's color mode changes them without
+// rendering a demo again.
 const palette = {
   primary: {
     main: 'var(--sys-primary-main)',

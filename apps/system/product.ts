@@ -1,10 +1,7 @@
-import { defineProduct } from 'docs-shell/manifest';
+import { defineProduct } from 'docs-shell/product';
 
 const mark =
   '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M5 5h22v22H5z"/><path d="M5 13h22M14 13v14"/></svg>';
-
-const wordmark =
-  '<svg viewBox="0 0 168 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M5 5h22v22H5z"/><path d="M5 13h22M14 13v14"/><text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">MUI System</text></svg>';
 
 /** Pages that the sites of version 5 and 6 have at the same place. */
 const inEarlierVersions = [
@@ -45,12 +42,19 @@ export default defineProduct({
     metadata: 'MUI Core',
     tagline: 'CSS utilities for building custom designs in React',
     logoSvg: mark,
-    wordmarkSvg: wordmark,
     accent: { light: '#0a6a5c', dark: '#74cdbd' },
   },
   library: {
     packageName: '@mui/system',
-    api: { complete: true },
+    api: {
+      complete: true,
+      guides: {
+        types: {
+          SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',
+          Theme: 'https://mui.com/system/getting-started/usage/',
+        },
+      },
+    },
   },
   versions: [
     { current: true },

@@ -1,13 +1,10 @@
-import { defineProduct } from 'docs-shell/manifest';
+import { defineProduct } from 'docs-shell/product';
 
 const cross = '<path d="M6 6h6l14 20h-6zM26 6h-6l-3.4 4.8M6 26h6l3.4-4.8"/>';
 const table = '<path d="M5 6h22v20H5zM5 12h22M5 19h22M12 12v14"/>';
 
 const mark = (shape: string) =>
   `<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round">${shape}</svg>`;
-
-const wordmark = (shape: string, name: string) =>
-  `<svg viewBox="0 0 168 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round">${shape}<text x="42" y="22" fill="currentColor" stroke="none" font-family="Roboto, sans-serif" font-size="18" font-weight="600">${name}</text></svg>`;
 
 /** Pages that the sites of version 6 and 7 have at the same place. */
 const inEarlierVersions = [
@@ -55,7 +52,6 @@ const x = defineProduct({
     metadata: 'MUI X',
     tagline: 'Components for work with a lot of data',
     logoSvg: mark(cross),
-    wordmarkSvg: wordmark(cross, 'MUI X'),
     accent: { light: '#6f37b3', dark: '#c8a8f0' },
   },
   library: { packageName: '@mui/x-data-grid' },
@@ -102,7 +98,6 @@ const dataGrid = defineProduct({
     metadata: 'MUI X',
     tagline: 'A table that sorts, filters, edits and groups',
     logoSvg: mark(table),
-    wordmarkSvg: wordmark(table, 'Data Grid'),
     accent: { light: '#556100', dark: '#c6cf70' },
   },
   library: {
@@ -114,9 +109,15 @@ const dataGrid = defineProduct({
         'GridActionsColDef',
         'GridAggregationFunction',
         'GridAggregationFunctionDataSource',
+        'GridAggregationModel',
         'GridApi',
+        'GridAutosizeOptions',
+        'GridCellCoordinates',
         'GridCellParams',
+        'GridCellSelectionModel',
         'GridColDef',
+        'GridColumnHeaderParams',
+        'GridColumnVisibilityModel',
         'GridCsvExportOptions',
         'GridExcelExportOptions',
         'GridExportStateParams',
@@ -124,14 +125,35 @@ const dataGrid = defineProduct({
         'GridFilterModel',
         'GridFilterOperator',
         'GridListViewColDef',
+        'GridPaginationModel',
+        'GridPinnedColumnFields',
+        'GridPivotModel',
         'GridPrintExportOptions',
         'GridRenderContext',
         'GridRowClassNameParams',
+        'GridRowGroupingModel',
+        'GridRowId',
+        'GridRowModel',
         'GridRowOrderChangeParams',
         'GridRowParams',
+        'GridRowSelectionModel',
         'GridRowSpacingParams',
+        'GridScrollParams',
         'GridSingleSelectColDef',
+        'GridSortModel',
+        'GridTreeNode',
+        'GridValidRowModel',
       ],
+      guides: {
+        types: {
+          SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',
+          Theme: 'https://mui.com/material-ui/customization/theming/',
+        },
+        props: {
+          classes: 'https://mui.com/x/react-data-grid/style/',
+          slots: 'https://mui.com/x/react-data-grid/components/',
+        },
+      },
       events: { names: 'GridEvents', listener: 'GridEventListener' },
       selectors: { name: 'GridSelectors', ending: 'Selector' },
     },
