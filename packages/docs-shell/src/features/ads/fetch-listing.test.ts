@@ -41,21 +41,24 @@ describe('fetchListing', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it.each([200, 500])('cancels an endless body with status %d', async (status) => {
+  it.each([
+    [200, 'reads the start of', true],
+    [500, 'does not read', false],
+  ])('ends the request of an endless body with status %d: %s it', async (status, _, isRead) => {
     let signal: AbortSignal | undefined;
-    let isRead = false;
+    let isCancelled = false;
     vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
       signal = init.signal ?? undefined;
       return Promise.resolve(
         new Response(
-          endless(() => (isRead = true)),
+          endless(() => (isCancelled = true)),
           { status },
         ),
       );
     });
     expect(await fetchListing('https://ads.example/', never)).toBeUndefined();
     expect(signal?.aborted).toBe(true);
-    expect(isRead).toBe(false);
+    expect(isCancelled).toBe(isRead);
   });
 
   it('bypasses the cache and omits credentials', async () => {
