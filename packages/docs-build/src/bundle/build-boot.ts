@@ -70,7 +70,7 @@ async function bundleBoot(
   const chunks = chunksOf(output);
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) {
-    throw new Error('The bundler gave no file for the shell’s script.');
+    throw new Error('The bundler produced no file for the shell’s script.');
   }
   return {
     fileName: entry.fileName,

@@ -140,7 +140,7 @@ async function bundleDemos(options: BuildDemosOptions, inputs: Set<string>): Pro
   const fileOf = (name: string) => {
     const fileName = byEntry.get(name);
     if (!fileName) {
-      throw new Error(`The bundler gave no file for ${name}.`);
+      throw new Error(`The bundler produced no file for ${name}.`);
     }
     return fileName;
   };

@@ -72,7 +72,7 @@ async function bundlePlayground(
   const chunks = chunksOf(output);
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) {
-    throw new Error('The bundler gave no file for the playground.');
+    throw new Error('The bundler produced no file for the playground.');
   }
   return {
     url: assetsUrl + entry.fileName,

@@ -33,7 +33,7 @@ export async function buildWorker(
   });
   const [chunk, ...others] = chunksOf(output);
   if (!chunk || others.length > 0) {
-    throw new Error('The bundler must give one file for the offline worker.');
+    throw new Error('The bundler must produce one file for the offline worker.');
   }
   const version = createHash('sha256').update(chunk.code).digest('hex').slice(0, 16);
   return chunk.code.replaceAll(versionMark, version);

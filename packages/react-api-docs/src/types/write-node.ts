@@ -111,7 +111,7 @@ function bracket(node: ts.Node, text: string): string {
 }
 
 /** Maximum number of alternatives that replace a name. */
-const fewEnough = 24;
+const maxAlternatives = 24;
 
 const literal = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral;
 
@@ -119,7 +119,7 @@ const literal = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral;
 function isLiteralUnion(type: ts.Type): type is ts.UnionType {
   return (
     type.isUnion() &&
-    type.types.length <= fewEnough &&
+    type.types.length <= maxAlternatives &&
     type.types.some(({ flags }) => flags & literal) &&
     type.types.every(
       ({ flags }) => flags & (literal | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Null),

@@ -34,7 +34,7 @@ export interface BuiltDemos {
 export const noDemos: BuiltDemos = {
   demos: {
     get: (id) => {
-      throw new Error(`This app has no demos, and so not ${id}.`);
+      throw new Error(`This app has no demos, so there is no demo ${id}.`);
     },
     runtime: '',
     stylesheets: [],
