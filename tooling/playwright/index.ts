@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './launch-options.mjs';
 
@@ -10,6 +11,8 @@ export { chromiumLaunchOptions } from './launch-options.mjs';
 export function defineDocsPlaywrightConfig(own: PlaywrightTestConfig = {}): PlaywrightTestConfig {
   const { use, ...rest } = own;
   return defineConfig({
+    // Playwright empties the folder when it starts, and suites of one workspace run at the same time.
+    outputDir: path.join('test-results', path.basename(own.testDir ?? '')),
     forbidOnly: Boolean(process.env['CI']),
     fullyParallel: true,
     reporter: 'list',
