@@ -15,7 +15,8 @@ export function startUpdate(page: Page): Promise<void> {
         !registration.installing &&
         !registration.waiting
       ) {
-        await registration.update();
+        // A check fails if the worker changes during it.
+        await registration.update().catch(() => undefined);
       }
     };
     void findUpdate();
