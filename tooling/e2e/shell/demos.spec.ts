@@ -5,6 +5,7 @@ import {
   hydrateDemos,
 } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
+import { fontStorageKey } from 'docs-shell/theme';
 
 const button = '/material-ui/react-button/';
 const autocomplete = '/material-ui/react-autocomplete/';
@@ -16,6 +17,9 @@ function demo(page: Page, name: string) {
 
 test('hydration changes neither the look nor the position of a demo', async ({ page }) => {
   const lazy = await page.context().newPage();
+  // Both pages have the same font after the first page of a visit.
+  await lazy.goto(button);
+  await lazy.waitForFunction((key) => localStorage.getItem(key) !== null, fontStorageKey);
   await lazy.route('**/_assets/demo-*.js', (route) => route.abort());
   await lazy.goto(button);
   await page.goto(button);
