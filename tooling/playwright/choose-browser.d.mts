@@ -20,3 +20,5 @@ export declare function chooseBrowser(
   candidates: readonly BrowserCandidate[],
   isUsable: (file: string) => boolean,
 ): BrowserCandidate | undefined;
+
+export declare function headlessShellOf(browser: string): string;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { chooseBrowser, listCandidates } from './choose-browser.mjs';
+import { chooseBrowser, headlessShellOf, listCandidates } from './choose-browser.mjs';
 
 const debianChromium = '/usr/bin/chromium';
 
@@ -31,7 +31,8 @@ export function locateBrowser(playwrightBrowser) {
 /** Returns the version that a browser reports, or an empty string. Test results are valid for one version. */
 export function readBrowserVersion(file = process.env.CHROME_PATH ?? locateBrowser()) {
   if (!file) return '';
-  return spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 30_000 }).stdout.trim();
+  const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  return stdout.trim() + (existsSync(headlessShellOf(file)) ? ', with its headless shell' : '');
 }
 
 /** Runs one step of an installation and shows its output. */
@@ -50,10 +51,12 @@ function installWithPlaywright(log) {
 function installWithApt(log) {
   if (process.getuid?.() !== 0) return 'only root may install packages';
   if (!existsSync('/usr/bin/apt-get')) return 'this system has no apt-get';
-  return (
-    runStep(log, 'apt-get', ['update']) ??
-    runStep(log, 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-  );
+  const install = (name) =>
+    runStep(log, 'apt-get', ['install', '-y', '--no-install-recommends', name]);
+  const failure = runStep(log, 'apt-get', ['update']) ?? install('chromium');
+  // Only Debian has it. Tests run without it, but take longer.
+  if (!failure) install('chromium-headless-shell');
+  return failure;
 }
 
 function explain(attempts) {

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { headlessShellOf } from './choose-browser.mjs';
 import { locateBrowser } from './find-browser.mjs';
 
 /** Lets the browser send no requests except those of the page under test. */
@@ -42,11 +44,18 @@ const playwrightDisabledFeatures = [
  * installed. Its sandbox needs rights that root in a container lacks.
  *
  * @param disabledFeatures Further features to disable. A browser that Playwright does not start needs none.
+ * @param needs `desktop` for tests of prerendering, the back/forward cache and focus of tabs, for screenshots, and for
+ *   benchmarks. All others use the headless shell if it is installed beside Chromium.
  */
-export function chromiumLaunchOptions({ disabledFeatures = playwrightDisabledFeatures } = {}) {
-  const executablePath = process.env['CHROME_PATH'] ?? locateBrowser(chromium.executablePath());
+export function chromiumLaunchOptions({
+  disabledFeatures = playwrightDisabledFeatures,
+  needs = 'engine',
+} = {}) {
+  const browser = process.env['CHROME_PATH'] ?? locateBrowser(chromium.executablePath());
   // Workers load the configuration again, and then need not search.
-  if (executablePath) process.env['CHROME_PATH'] = executablePath;
+  if (browser) process.env['CHROME_PATH'] = browser;
+  const shell = browser && needs === 'engine' ? headlessShellOf(browser) : undefined;
+  const executablePath = shell && existsSync(shell) ? shell : browser;
   const features = `--disable-features=${[...disabledFeatures, ...addressBarFeatures].join(',')}`;
   return {
     args: [...quiet, features, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

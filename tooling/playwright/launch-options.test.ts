@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chromiumLaunchOptions } from './launch-options.mjs';
 
 let folder: string;
@@ -37,3 +37,23 @@ it.skipIf(process.platform === 'win32')(
     expect(last).toContain('WebUIOmniboxPopup');
   },
 );
+
+it.each([
+  [
+    'uses the headless shell beside Chromium',
+    ['chromium-headless-shell'],
+    'engine',
+    'chromium-headless-shell',
+  ],
+  [
+    'uses Chromium for what only a desktop browser has',
+    ['chromium-headless-shell'],
+    'desktop',
+    'chromium',
+  ],
+  ['uses Chromium where there is no headless shell', [], 'engine', 'chromium'],
+] as const)('%s', async (_, others, needs, expected) => {
+  for (const name of ['chromium', ...others]) await writeFile(path.join(folder, name), '');
+  vi.stubEnv('CHROME_PATH', path.join(folder, 'chromium'));
+  expect(chromiumLaunchOptions({ needs }).executablePath).toBe(path.join(folder, expected));
+});

@@ -65,6 +65,7 @@ export async function startPlainBrowser(
 ): Promise<PlainBrowser> {
   const { executablePath = 'chromium', args = [] } = chromiumLaunchOptions({
     disabledFeatures: [],
+    needs: 'desktop',
   });
   const profile = await mkdtemp(path.join(tmpdir(), 'docs-browser-'));
   const browser = spawn(

@@ -57,7 +57,7 @@ const chosen = subjects.filter(({ name }) =>
   name.toLowerCase().includes(values.only.toLowerCase()),
 );
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await chromium.launch(chromiumLaunchOptions({ needs: 'desktop' }));
 try {
   const processor = cpus();
   console.log(

@@ -47,7 +47,7 @@ try {
   await cold.dev.stop();
 
   const { dev, duration } = await measureStart(() => startDocsDev(app.appDir), first);
-  const browser = await chromium.launch(chromiumLaunchOptions());
+  const browser = await chromium.launch(chromiumLaunchOptions({ needs: 'desktop' }));
   try {
     addRow('first page, second start', [duration]);
     const before = measureMegabytes(dev);

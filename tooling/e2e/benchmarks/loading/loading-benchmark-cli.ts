@@ -42,7 +42,7 @@ const adapters = [
   vitepress,
 ].filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()));
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await chromium.launch(chromiumLaunchOptions({ needs: 'desktop' }));
 try {
   const sites = await compareLoading(browser, adapters, {
     folder,

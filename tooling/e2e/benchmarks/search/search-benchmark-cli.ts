@@ -39,7 +39,7 @@ const adapters = [...own, starlight, vitepress, docusaurus].filter(({ name }) =>
   name.toLowerCase().includes(values.only.toLowerCase()),
 );
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await chromium.launch(chromiumLaunchOptions({ needs: 'desktop' }));
 try {
   const results = await compareSearches(browser, adapters, {
     folder,
