@@ -1,9 +1,14 @@
 import { onActivated } from './on-activated';
 
-/** Calls back when the reader sees the page, it has loaded and the browser is idle. */
+/** A page that never rests gets its callback, too. */
+const maxDelayMs = 5000;
+
+/** Calls back when the reader sees the page, it has loaded and the browser is idle, or five seconds later. */
 export function onIdle(callback: () => void): void {
   const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 200);
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => callback(), { timeout: maxDelayMs })
+      : setTimeout(callback, 200);
   onActivated(() => {
     if (document.readyState === 'complete') {
       wait();
