@@ -40,7 +40,9 @@ test(`a navigation is not lost while a new worker takes over (${rounds} rounds)`
   await browser.hover('#open-tab');
   await browser.click();
   await browser.waitFor(`tab.document.readyState === 'complete' && tab.document.hasFocus()`);
-  await browser.evaluate(`tab.navigator.serviceWorker.ready.then(() => undefined)`);
+  await browser.waitFor(
+    `tab.navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.active))`,
+  );
   let reloads = 0;
   for (let round = 2; round < rounds + 2; round += 1) {
     const { host } = site;
