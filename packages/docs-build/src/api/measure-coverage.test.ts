@@ -11,7 +11,7 @@ const table = [
   { productId: 'core', categoryId: 'core', pathPrefixes: ['/'] },
 ];
 
-function createApi(isComplete: boolean): OwnApi {
+function createApi(isComplete: boolean, exempt: readonly string[] = []): OwnApi {
   const documents = [
     createComponent('Brush'),
     createComponent('Canvas'),
@@ -22,6 +22,7 @@ function createApi(isComplete: boolean): OwnApi {
     productId: 'paint',
     pathname: '/paint/api',
     isComplete,
+    exempt,
     pages: documents.map((document) => ({
       document,
       sourceFile: `${document.slug}.json`,
@@ -47,8 +48,11 @@ function createPage(pathname: string, components: readonly string[], isApi = fal
   };
 }
 
-const measure = (pages: readonly CompiledPage[], isComplete = true) =>
-  measureCoverage(pages, [createApi(isComplete)], table);
+const measure = (
+  pages: readonly CompiledPage[],
+  isComplete = true,
+  exempt: readonly string[] = [],
+) => measureCoverage(pages, [createApi(isComplete, exempt)], table);
 
 describe('measureCoverage', () => {
   it.each([
@@ -90,6 +94,26 @@ describe('findUncoveredComponents', () => {
 
         1 error"
       `);
+  });
+
+  it('accepts exempt components, and reports exemptions that are not needed', () => {
+    const pages = [createPage('/paint/lines', ['Brush'])];
+    const find = (exempt: readonly string[]) =>
+      formatText(findUncoveredComponents(measure(pages, true, exempt), 'apps/paint/product.ts'));
+    expect(find(['Canvas'])).toBe(formatText([]));
+    expect(find(['Canvas', 'Brush', 'Easel'])).toMatchInlineSnapshot(`
+      "apps/paint/product.ts  library.api.complete  DOCS6002
+        received  an exemption of Brush
+        expected  exemptions of exported components that no page explains
+        hint      Delete Brush from complete.
+
+      apps/paint/product.ts  library.api.complete  DOCS6002
+        received  an exemption of Easel
+        expected  exemptions of exported components that no page explains
+        hint      Delete Easel from complete.
+
+      2 errors"
+    `);
   });
 
   it('ignores products that do not require it', () => {

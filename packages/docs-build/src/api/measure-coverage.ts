@@ -10,19 +10,22 @@ export interface ApiCoverage {
   /** Components that a content page lists in `components:`. */
   readonly covered: readonly string[];
   readonly missing: readonly string[];
+  /** Components that `product.ts` exempts although they have a page, or that the package does not export. */
+  readonly needlesslyExempt: readonly string[];
   readonly isComplete: boolean;
 }
 
 /**
  * Compares the public components of each documented package with the pages about them. The components come from the API
- * documents, which `docs api --check` keeps equal to the exports of the package. Internal parts need no page.
+ * documents, which `docs api --check` keeps equal to the exports of the package. Internal parts and components that
+ * `product.ts` exempts need no page.
  */
 export function measureCoverage(
   pages: readonly CompiledPage[],
   apis: readonly OwnApi[],
   table: ProductTable,
 ): ApiCoverage[] {
-  return apis.map(({ productId, pages: apiPages, isComplete }) => {
+  return apis.map(({ productId, pages: apiPages, isComplete, exempt = [] }) => {
     const named = new Set(
       pages
         .filter(
@@ -38,7 +41,8 @@ export function measureCoverage(
     return {
       productId,
       covered: components.filter((name) => named.has(name)),
-      missing: components.filter((name) => !named.has(name)),
+      missing: components.filter((name) => !named.has(name) && !exempt.includes(name)),
+      needlesslyExempt: exempt.filter((name) => named.has(name) || !components.includes(name)),
       isComplete,
     };
   });
@@ -51,20 +55,29 @@ export function describeCoverage({ productId, covered, missing }: ApiCoverage): 
   return `${productId}: ${covered.length} of ${total} components have a page.${rest}`;
 }
 
-/** Reports components without a page if the product requires one for each: `library.api.complete`. */
+/**
+ * Reports components without a page, and exemptions that are not needed, if the product requires a page for each
+ * component: `library.api.complete`.
+ */
 export function findUncoveredComponents(
   coverages: readonly ApiCoverage[],
   productFile: string,
 ): Diagnostic[] {
+  const place = { file: productFile, path: 'library.api.complete', code: 'DOCS6002' };
   return coverages
     .filter(({ isComplete }) => isComplete)
-    .flatMap(({ missing }) => missing)
-    .map((name) => ({
-      file: productFile,
-      path: 'library.api.complete',
-      code: 'DOCS6002',
-      received: `${name}, which no page explains`,
-      expected: 'a page for each component that the package exports',
-      hint: `Write the page, or name ${name} in components: of the one that explains it.`,
-    }));
+    .flatMap(({ missing, needlesslyExempt }) => [
+      ...missing.map((name) => ({
+        ...place,
+        received: `${name}, which no page explains`,
+        expected: 'a page for each component that the package exports',
+        hint: `Write the page, or name ${name} in components: of the one that explains it.`,
+      })),
+      ...needlesslyExempt.map((name) => ({
+        ...place,
+        received: `an exemption of ${name}`,
+        expected: 'exemptions of exported components that no page explains',
+        hint: `Delete ${name} from complete.`,
+      })),
+    ]);
 }

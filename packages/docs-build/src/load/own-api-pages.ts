@@ -12,7 +12,10 @@ const apiSourceSchema = z.object({
     packageName: z.string(),
     api: z.object({
       packages: z.array(z.string()).optional(),
-      complete: z.boolean().optional().catch(undefined),
+      complete: z
+        .union([z.boolean(), z.record(z.string(), z.string())])
+        .optional()
+        .catch(undefined),
       guides: z
         .object({ props: z.record(z.string(), z.string()).optional() })
         .optional()
@@ -37,11 +40,18 @@ export function findOwnApi(
   const pages = files
     .filter(({ document }) => packages.includes(document.package.name))
     .map((file) => ({ ...file, pathname: `${pathname}/${file.document.slug}` }));
-  const isComplete = source.api.complete ?? false;
+  const { complete = false } = source.api;
   const guides = source.api.guides?.props;
   return pages.length === 0
     ? undefined
-    : { productId: route.productId, pathname, pages, isComplete, ...(guides && { guides }) };
+    : {
+        productId: route.productId,
+        pathname,
+        pages,
+        isComplete: complete !== false,
+        ...(typeof complete === 'object' && { exempt: Object.keys(complete) }),
+        ...(guides && { guides }),
+      };
 }
 
 /** Returns whether the navigation lists a page. The index of the reference lists all pages. */

@@ -15,4 +15,6 @@ export interface OwnApi {
   readonly guides?: Readonly<Record<string, string>>;
   /** Whether each component needs a content page too. */
   readonly isComplete: boolean;
+  /** Names of components that need none. */
+  readonly exempt?: readonly string[];
 }

@@ -116,8 +116,11 @@ export interface ApiReference {
   readonly selectors?: ApiSelectors;
   /** Guides that the pages link to. */
   readonly guides?: ApiGuides;
-  /** Whether the build fails if no content page lists a component under `components:`. */
-  readonly complete?: boolean;
+  /**
+   * Whether the build fails if no content page lists a component under `components:`. An object exempts components: the
+   * reason by name.
+   */
+  readonly complete?: boolean | Readonly<Record<string, string>>;
 }
 
 /** URLs of guides, on the website of the package or elsewhere. Links lead to this site where it has the page. */

@@ -96,13 +96,18 @@ export const documentedPackageSchema = z.strictObject(
               'an object with types and props',
             )
             .exactOptional(),
-          complete: z.boolean('true or false').exactOptional(),
+          complete: z
+            .union(
+              [z.boolean(), z.record(z.string(), z.string().min(1))],
+              'true, false, or reasons by name of a component',
+            )
+            .exactOptional(),
         },
         'an object with packages, interfaces, events, selectors, guides and complete',
       )
       .exactOptional(),
   },
-  'an object with packageName, companions and api',
+  'an object with packageName, companions, iconPackages and api',
 );
 
 /** An entry of the version menu. */
