@@ -60,6 +60,7 @@ export default defineProduct({
   },
   library: {
     packageName: '@mui/material',
+    iconPackages: ['@mui/icons-material'],
     api: {
       guides: {
         types: {

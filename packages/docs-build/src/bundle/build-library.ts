@@ -40,6 +40,8 @@ interface BuildLibraryOptions {
   readonly demoRootFile: string;
   /** The packages that the app documents. Demos may import all their public subpaths. */
   readonly documentedPackages: readonly string[];
+  /** Packages of which only the modules are bundled that a demo imports. */
+  readonly iconPackages?: readonly string[];
   /** By path below `demos/`: absolute file. */
   readonly demos: ReadonlyMap<string, string>;
   /** URL prefix of the files: `/_assets/`. */
@@ -52,9 +54,9 @@ interface BuildLibraryOptions {
  * of the demos. The files only change if the demos import other names.
  */
 export async function buildLibrary(options: BuildLibraryOptions): Promise<LibraryBundles> {
-  const { appDir, assetsUrl, cache, documentedPackages } = options;
+  const { appDir, assetsUrl, cache, documentedPackages, iconPackages } = options;
   const react = await buildReact(appDir, assetsUrl, cache);
-  const specifiers = listLibrarySpecifiers(appDir, documentedPackages).filter(
+  const specifiers = listLibrarySpecifiers(appDir, documentedPackages, iconPackages).filter(
     (specifier) => !react.reexports.has(specifier),
   );
   if (specifiers.length === 0) {

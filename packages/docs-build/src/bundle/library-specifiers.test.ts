@@ -86,6 +86,29 @@ describe('listLibrarySpecifiers', () => {
     ]);
   });
 
+  it('lists the modules of an icon package that demos import', async () => {
+    const dependencies = { icons: '1' };
+    await writeFile(path.join(appDir, 'package.json'), JSON.stringify({ dependencies }));
+    await writePackage('icons', { exports: { '.': './index.js', './*': './esm/*.js' } }, [
+      'esm/Add.js',
+      'esm/Edit.js',
+      'esm/Print.js',
+    ]);
+    const demos = {
+      'button/A.tsx': `import Add from 'icons/Add';\nimport Edit from "icons/Edit";`,
+      'button/B.tsx': `import Add from 'icons/Add';\nimport Gone from 'icons/Gone';`,
+    };
+    for (const [name, code] of Object.entries(demos)) {
+      const file = path.join(appDir, 'demos', name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, code);
+    }
+    expect(listLibrarySpecifiers(appDir, [], ['icons']).slice(4)).toEqual([
+      'icons/Add',
+      'icons/Edit',
+    ]);
+  });
+
   it('reports what to do if a documented package is not installed', async () => {
     const packageJson = { dependencies: { missing: '1' } };
     const other = await mkdtemp(path.join(os.tmpdir(), 'app-'));

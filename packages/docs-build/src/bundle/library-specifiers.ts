@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import {
@@ -31,17 +32,20 @@ const platformPackages = new Set([
 /**
  * Returns everything that a demo of this app may import from npm: React, each public subpath of the documented
  * packages, and the main entry of the app's other dependencies. The list depends on the lockfile alone, so that editing
- * a demo never changes a library file.
+ * a demo never changes a library file. The exception are icon packages: they have thousands of modules, and the list has
+ * only those that a demo imports.
  */
 export function listLibrarySpecifiers(
   appDir: string,
   documentedPackages: readonly string[],
+  iconPackages: readonly string[] = [],
 ): string[] {
   return [
     ...reactSpecifiers,
-    ...listLibraryPackages(appDir).flatMap((name) =>
-      documentedPackages.includes(name) ? publicSubpaths(appDir, name) : [name],
-    ),
+    ...listLibraryPackages(appDir).flatMap((name) => {
+      if (iconPackages.includes(name)) return importedSubpaths(appDir, name);
+      return documentedPackages.includes(name) ? publicSubpaths(appDir, name) : [name];
+    }),
   ];
 }
 
@@ -82,6 +86,17 @@ function publicSubpaths(appDir: string, name: string): string[] {
     )
     .filter((key) => !key.includes('/internal') && keysAllow(exports, key));
   return [...new Set(subpaths)].sort().map((key) => path.posix.join(name, key));
+}
+
+/** Reads imports without a parser: an entry too many, from a comment, costs a small file. */
+function importedSubpaths(appDir: string, name: string): string[] {
+  const demosDir = path.join(appDir, 'demos');
+  const pattern = new RegExp(`from ['"](${name.replaceAll('.', String.raw`\.`)}/[^'"]+)['"]`, 'g');
+  const imported = globSync('**/*.{ts,tsx,js,jsx}', { cwd: demosDir, absolute: true })
+    .map((file) => readFileSync(file, 'utf8'))
+    .flatMap((code) => [...code.matchAll(pattern)].flatMap(([, specifier]) => specifier ?? []));
+  const known = new Set(imported.length === 0 ? [] : publicSubpaths(appDir, name));
+  return [...new Set(imported)].filter((specifier) => known.has(specifier)).sort();
 }
 
 /** Packages without `exports` have a package.json in each public folder. */

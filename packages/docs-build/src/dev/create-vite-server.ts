@@ -26,6 +26,7 @@ interface CreateViteServerOptions {
   readonly appDir: string;
   readonly demoRootFile: string;
   readonly documentedPackages: readonly string[];
+  readonly iconPackages: readonly string[];
   readonly settings: LibrarySettings;
   /** The HTTP server of Vite. */
   readonly open: OpenOrigin;
@@ -75,7 +76,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
     optimizeDeps: {
       // Lists subpaths by name, because Vite reloads the page when it discovers one late.
       include: [
-        ...listLibrarySpecifiers(appDir, options.documentedPackages),
+        ...listLibrarySpecifiers(appDir, options.documentedPackages, options.iconPackages),
         ...shellDependencies.map((name) => `docs-shell > ${name}`),
       ],
       noDiscovery: true,

@@ -79,6 +79,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     appDir,
     demoRootFile: path.join(appDir, 'demo-root.tsx'),
     documentedPackages: app.libraries.documentedPackages,
+    iconPackages: app.libraries.iconPackages,
     answer: (request, response, next) => {
       if (!pages || !request.url?.startsWith(devDocumentsPath)) {
         next();

@@ -67,6 +67,7 @@ describe('loadApp', () => {
     expect(app.libraries).toEqual({
       apiReferences: [],
       documentedPackages: ['@scope/closed'],
+      iconPackages: [],
     });
     expect(app.entries).toEqual([
       { productId: 'paint', pathname: '/paint', path: 'pages[0]', line: 6 },

@@ -137,6 +137,7 @@ function describeLibraries(products: readonly LoadedProduct[]): DocumentedLibrar
         libraries.flatMap(({ packageName, companions = [] }) => [packageName, ...companions]),
       ),
     ],
+    iconPackages: [...new Set(libraries.flatMap(({ iconPackages = [] }) => iconPackages))],
     apiReferences: libraries.flatMap(({ packageName, api }) =>
       api
         ? [

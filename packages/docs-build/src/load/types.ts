@@ -27,6 +27,7 @@ export interface DemoFile {
 /** The libraries that the products of an app document, for the build of their demos. */
 export interface DocumentedLibraries {
   readonly documentedPackages: readonly string[];
+  readonly iconPackages: readonly string[];
   /** One for each product with an API reference. */
   readonly apiReferences: readonly (Required<Pick<ApiReference, 'packages' | 'interfaces'>> &
     Pick<ApiReference, 'events' | 'selectors'> & {

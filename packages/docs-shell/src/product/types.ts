@@ -136,6 +136,11 @@ export interface DocumentedPackage {
   readonly packageName: string;
   /** Further packages whose public subpaths demos may import. */
   readonly companions?: readonly string[];
+  /**
+   * Further packages whose subpaths demos may import, with thousands of modules, such as `@mui/icons-material`. Only the
+   * modules that a demo imports are built, so edited demos can use these and no others.
+   */
+  readonly iconPackages?: readonly string[];
   /** Removed: the build decides which modules of the library share a file. */
   readonly bundles?: never;
   /** If given, the product has an API reference. `docs api` writes it to `generated/api`. */

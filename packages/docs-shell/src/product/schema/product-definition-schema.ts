@@ -67,6 +67,7 @@ export const documentedPackageSchema = z.strictObject(
   {
     packageName: packageNameSchema,
     companions: z.array(packageNameSchema, 'a list of npm packages').exactOptional(),
+    iconPackages: z.array(packageNameSchema, 'a list of npm packages').exactOptional(),
     bundles: z
       .never('no bundles: the build decides which modules share a file, so delete the field')
       .exactOptional(),
