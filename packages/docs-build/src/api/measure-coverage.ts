@@ -63,7 +63,7 @@ export function findUncoveredComponents(
   coverages: readonly ApiCoverage[],
   productFile: string,
 ): Diagnostic[] {
-  const place = { file: productFile, path: 'library.api.complete', code: 'DOCS6002' };
+  const place = { file: productFile, path: 'library.api.complete', code: 'DOCS6002' } as const;
   return coverages
     .filter(({ isComplete }) => isComplete)
     .flatMap(({ missing, needlesslyExempt }) => [
