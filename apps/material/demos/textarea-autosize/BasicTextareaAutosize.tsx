@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import TextareaAutosize from '@mui/material/TextareaAutosize';
+
+export default function BasicTextareaAutosize() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, minHeight: 120 }}>
+      <TextareaAutosize
+        aria-label="Message to the host"
+        placeholder="Write a few lines"
+        minRows={2}
+        style={{ width: '100%', font: 'inherit', padding: 8 }}
+      />
+    </Box>
+  );
+}
