@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import SvgIcon from '@mui/material/SvgIcon';
 
 export default function CustomDialog() {
   const [open, setOpen] = useState(false);
@@ -35,9 +35,7 @@ export default function CustomDialog() {
           onClick={close}
           sx={{ position: 'absolute', top: 12, insetInlineEnd: 12 }}
         >
-          <SvgIcon>
-            <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" />
-          </SvgIcon>
+          <Close />
         </IconButton>
         <DialogContent>
           <DialogContentText>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import Close from '@mui/icons-material/Close';
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
-import SvgIcon from '@mui/material/SvgIcon';
 
 export default function SecondaryAction() {
   const [guests, setGuests] = useState(['Ingrid', 'Mateo', 'Yuki']);
@@ -21,9 +21,7 @@ export default function SecondaryAction() {
               aria-label={`Remove ${guest}`}
               onClick={() => setGuests(guests.filter((other) => other !== guest))}
             >
-              <SvgIcon>
-                <path d="m6 5 6 6 6-6 1 1-6 6 6 6-1 1-6-6-6 6-1-1 6-6-6-6z" />
-              </SvgIcon>
+              <Close />
             </IconButton>
           }
         >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import Check from '@mui/icons-material/Check';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
@@ -26,9 +26,10 @@ export default function MultipleSelect() {
       >
         {days.map((day) => (
           <MenuItem key={day} value={day}>
-            <Box component="span" aria-hidden sx={{ width: 24 }}>
-              {chosen.includes(day) && '✓'}
-            </Box>
+            <Check
+              fontSize="small"
+              sx={{ marginInlineEnd: 1, visibility: chosen.includes(day) ? 'visible' : 'hidden' }}
+            />
             {day}
           </MenuItem>
         ))}
