@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Check from '@mui/icons-material/Check';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
@@ -23,7 +24,11 @@ export default function SelectableCards() {
             sx={{ '&[aria-pressed="true"]': { bgcolor: 'action.selected', fontWeight: 700 } }}
           >
             <CardContent component="span" sx={{ display: 'block' }}>
-              {bread} {chosen.includes(bread) && <span aria-hidden>✓</span>}
+              {bread}{' '}
+              <Check
+                fontSize="inherit"
+                sx={{ visibility: chosen.includes(bread) ? 'visible' : 'hidden' }}
+              />
             </CardContent>
           </CardActionArea>
         </Card>

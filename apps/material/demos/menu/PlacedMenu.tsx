@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -19,7 +20,7 @@ export default function PlacedMenu() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <span aria-hidden>⋮</span>
+        <MoreVert />
       </IconButton>
       <Menu
         anchorEl={anchor}

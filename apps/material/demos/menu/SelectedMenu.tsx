@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import Check from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -38,7 +39,7 @@ export default function SelectedMenu() {
               setAnchor(null);
             }}
           >
-            <ListItemIcon aria-hidden>{name === order && '✓'}</ListItemIcon>
+            <ListItemIcon>{name === order && <Check fontSize="small" />}</ListItemIcon>
             {name}
           </MenuItem>
         ))}

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
+import GridView from '@mui/icons-material/GridView';
+import ViewList from '@mui/icons-material/ViewList';
 import Box from '@mui/material/Box';
-import SvgIcon from '@mui/material/SvgIcon';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
-const views = {
-  List: 'M3 5h18v2H3zm0 6h18v2H3zm0 6h18v2H3z',
-  Tiles: 'M3 3h8v8H3zm10 0h8v8h-8zM3 13h8v8H3zm10 0h8v8h-8z',
-};
+const views = [
+  { name: 'List', icon: <ViewList /> },
+  { name: 'Tiles', icon: <GridView /> },
+];
 
 export default function TabsWithIcons() {
   const [view, setView] = useState('List');
@@ -16,7 +17,7 @@ export default function TabsWithIcons() {
   return (
     <Box>
       <Tabs value={view} onChange={(_, next: string) => setView(next)} centered aria-label="View">
-        {Object.entries(views).map(([name, path]) => (
+        {views.map(({ name, icon }) => (
           <Tab
             key={name}
             value={name}
@@ -24,11 +25,7 @@ export default function TabsWithIcons() {
             id={`${id}-${name}`}
             aria-controls={`${id}-panel`}
             iconPosition="start"
-            icon={
-              <SvgIcon>
-                <path d={path} />
-              </SvgIcon>
-            }
+            icon={icon}
             sx={{ minHeight: 48 }}
           />
         ))}

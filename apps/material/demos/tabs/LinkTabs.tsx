@@ -1,0 +1,36 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+const pages = [
+  { href: '#summary', label: 'Summary' },
+  { href: '#invoices', label: 'Invoices' },
+  { href: '#documents', label: 'Documents' },
+];
+
+export default function LinkTabs() {
+  // With a router, this is the path of the current page.
+  const current = '#invoices';
+
+  return (
+    <Tabs
+      aria-label="Customer"
+      value={current}
+      // Links of a landmark, not the tab pattern.
+      slotProps={{ list: { role: 'navigation' } }}
+    >
+      {pages.map(({ href, label }) => (
+        <Tab
+          key={href}
+          component="a"
+          href={href}
+          value={href}
+          label={label}
+          role={undefined}
+          tabIndex={0}
+          aria-selected={undefined}
+          aria-current={href === current ? 'page' : undefined}
+        />
+      ))}
+    </Tabs>
+  );
+}
