@@ -1,14 +1,9 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createSvgIcon } from '@mui/material/utils';
-
-const ExpandIcon = createSvgIcon(
-  <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />,
-  'Expand',
-);
 
 const questions = [
   {
@@ -34,7 +29,7 @@ export default function BasicAccordion() {
       {questions.map(({ id, title, text }) => (
         <Accordion key={id} slotProps={{ heading: { component: 'h2' } }}>
           <AccordionSummary
-            expandIcon={<ExpandIcon />}
+            expandIcon={<ExpandMore />}
             id={`${id}-header`}
             aria-controls={`${id}-content`}
           >

@@ -1,15 +1,10 @@
 import { useState } from 'react';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createSvgIcon } from '@mui/material/utils';
-
-const ExpandIcon = createSvgIcon(
-  <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />,
-  'Expand',
-);
 
 const sections = [
   { id: 'profile', title: 'Profile', note: 'Ines Berg', text: 'Your name and your picture.' },
@@ -29,7 +24,7 @@ export default function ControlledAccordion() {
           onChange={(_, isExpanded) => setOpenId(isExpanded ? id : null)}
         >
           <AccordionSummary
-            expandIcon={<ExpandIcon />}
+            expandIcon={<ExpandMore />}
             id={`settings-${id}-header`}
             aria-controls={`settings-${id}-content`}
           >

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionActions from '@mui/material/AccordionActions';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -8,12 +9,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
-import { createSvgIcon } from '@mui/material/utils';
-
-const ExpandIcon = createSvgIcon(
-  <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />,
-  'Expand',
-);
 
 const options = ['Sauna', 'Boat', 'Dogs allowed'];
 
@@ -23,7 +18,7 @@ export default function FilterAccordion() {
   return (
     <Accordion defaultExpanded sx={{ width: '100%', maxWidth: 360 }}>
       <AccordionSummary
-        expandIcon={<ExpandIcon />}
+        expandIcon={<ExpandMore />}
         id="filter-header"
         aria-controls="filter-content"
       >

@@ -1,14 +1,9 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createSvgIcon } from '@mui/material/utils';
-
-const ExpandIcon = createSvgIcon(
-  <path d="m9 6 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" />,
-  'Expand',
-);
 
 const days = [
   { id: 'day1', title: 'Day 1: Bergen', text: 'Arrival and dinner at the harbor.' },
@@ -29,7 +24,7 @@ export default function OutlinedAccordion() {
           sx={{ '&:not(:last-child)': { borderBottom: 0 }, '&::before': { display: 'none' } }}
         >
           <AccordionSummary
-            expandIcon={<ExpandIcon sx={{ '[dir=rtl] &': { scale: '-1 1' } }} />}
+            expandIcon={<ChevronRight sx={{ '[dir=rtl] &': { scale: '-1 1' } }} />}
             id={`${id}-header`}
             aria-controls={`${id}-content`}
             sx={{

@@ -1,21 +1,12 @@
 import { useState } from 'react';
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { createSvgIcon } from '@mui/material/utils';
-
-const CartIcon = createSvgIcon(
-  <path
-    d="M2 4h3l3 11h10l3-8H6M9 20h.01M17 20h.01"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-  />,
-  'Cart',
-);
 
 export default function CartBadge() {
   const [count, setCount] = useState(2);
@@ -28,15 +19,15 @@ export default function CartBadge() {
           disabled={count === 0}
           onClick={() => setCount(count - 1)}
         >
-          −
+          <Remove fontSize="small" />
         </Button>
         <Button aria-label="Add ticket" onClick={() => setCount(count + 1)}>
-          +
+          <Add fontSize="small" />
         </Button>
       </ButtonGroup>
       <IconButton aria-label={`Cart, ${count} tickets`}>
         <Badge badgeContent={count} color="error">
-          <CartIcon />
+          <ShoppingCartOutlined />
         </Badge>
       </IconButton>
     </Stack>

@@ -1,20 +1,15 @@
+import NavigateNext from '@mui/icons-material/NavigateNext';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createSvgIcon } from '@mui/material/utils';
-
-const NextIcon = createSvgIcon(
-  <path d="m9 6 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" />,
-  'Next',
-);
 
 const separators = [
   { name: 'Arrow', separator: '›' },
   { name: 'Hyphen', separator: '-' },
   {
     name: 'Icon',
-    separator: <NextIcon fontSize="small" sx={{ '[dir=rtl] &': { scale: '-1 1' } }} />,
+    separator: <NavigateNext fontSize="small" sx={{ '[dir=rtl] &': { scale: '-1 1' } }} />,
   },
 ];
 

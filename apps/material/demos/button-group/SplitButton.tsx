@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Menu from '@mui/material/Menu';
@@ -28,7 +29,7 @@ export default function SplitButton() {
           aria-controls={anchorEl ? menuId : undefined}
           onClick={(event) => setAnchorEl(event.currentTarget)}
         >
-          ▾
+          <ArrowDropDown />
         </Button>
       </ButtonGroup>
       <Menu

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
@@ -34,10 +36,10 @@ export default function ZoomButtons() {
         sx={{ position: 'absolute', insetInlineEnd: 12, bottom: 12, bgcolor: 'background.paper' }}
       >
         <Button aria-label="Zoom in" disabled={zoom === 3} onClick={() => setZoom(zoom + 0.5)}>
-          +
+          <Add />
         </Button>
         <Button aria-label="Zoom out" disabled={zoom === 1} onClick={() => setZoom(zoom - 0.5)}>
-          −
+          <Remove />
         </Button>
       </ButtonGroup>
     </Box>

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import Home from '@mui/icons-material/Home';
+import Mail from '@mui/icons-material/Mail';
+import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -7,12 +10,11 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import SvgIcon from '@mui/material/SvgIcon';
 
-const pages = {
-  Home: 'M3 11 12 3l9 8v10h-6v-6H9v6H3z',
-  Mail: 'M3 5h18v14H3zm2 3v9h14V8l-7 5z',
-};
+const pages = [
+  { name: 'Home', icon: <Home /> },
+  { name: 'Mail', icon: <Mail /> },
+];
 
 export default function MiniDrawer() {
   const [open, setOpen] = useState(false);
@@ -42,19 +44,13 @@ export default function MiniDrawer() {
           onClick={() => setOpen(!open)}
           sx={{ alignSelf: 'flex-start', margin: 1 }}
         >
-          <SvgIcon>
-            <path d="M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z" />
-          </SvgIcon>
+          <Menu />
         </IconButton>
         <List>
-          {Object.entries(pages).map(([name, path]) => (
+          {pages.map(({ name, icon }) => (
             <ListItem key={name} disablePadding>
               <ListItemButton aria-label={name}>
-                <ListItemIcon sx={{ minWidth: 40 }}>
-                  <SvgIcon>
-                    <path d={path} />
-                  </SvgIcon>
-                </ListItemIcon>
+                <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
                 {open && <ListItemText primary={name} />}
               </ListItemButton>
             </ListItem>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Menu from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -7,7 +8,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
@@ -47,9 +47,7 @@ export default function ResponsiveDrawer() {
             onClick={() => setOpen(true)}
             sx={{ display: { sm: 'none' }, marginInlineEnd: 1 }}
           >
-            <SvgIcon>
-              <path d="M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z" />
-            </SvgIcon>
+            <Menu />
           </IconButton>
           <Typography variant="h6" component="h1">
             Bakery

@@ -1,16 +1,11 @@
 import { useState } from 'react';
+import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
-import { createSvgIcon } from '@mui/material/utils';
-
-const AddIcon = createSvgIcon(
-  <path d="M12 5v14M5 12h14" stroke="currentColor" strokeWidth="2" />,
-  'Add',
-);
 
 export default function NotesFab() {
   const [notes, setNotes] = useState(['Buy a map', 'Call the harbor', 'Charge the lamp']);
@@ -32,7 +27,7 @@ export default function NotesFab() {
         onClick={() => setNotes([`Note ${notes.length + 1}`, ...notes])}
         sx={{ position: 'absolute', bottom: 16, insetInlineEnd: 16 }}
       >
-        <AddIcon />
+        <Add />
       </Fab>
     </Paper>
   );

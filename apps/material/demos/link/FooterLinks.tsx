@@ -1,13 +1,8 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createSvgIcon } from '@mui/material/utils';
-
-const NewWindowIcon = createSvgIcon(
-  <path d="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6" fill="none" stroke="currentColor" strokeWidth="2" />,
-  'NewWindow',
-);
 
 const groups = [
   { title: 'Travel', links: ['Timetable', 'Prices', 'Luggage'] },
@@ -41,7 +36,7 @@ export default function FooterLinks() {
                   sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
                 >
                   Fedje on Wikipedia
-                  <NewWindowIcon titleAccess="(opens in a new tab)" sx={{ fontSize: '1rem' }} />
+                  <OpenInNew titleAccess="(opens in a new tab)" sx={{ fontSize: '1rem' }} />
                 </Link>
               </li>
             )}
