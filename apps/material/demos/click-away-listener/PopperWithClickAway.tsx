@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +13,7 @@ const labels = ['Bug', 'Design', 'Question'];
 export default function PopperWithClickAway() {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(['Bug']);
-  const anchor = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLElement | null>(null);
   const id = useId();
 
   return (
@@ -22,12 +22,12 @@ export default function PopperWithClickAway() {
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           setOpen(false);
-          anchor.current?.focus();
+          button?.focus();
         }}
       >
         <Badge badgeContent={chosen.length} color="primary">
           <Button
-            ref={anchor}
+            ref={setButton}
             variant="outlined"
             aria-expanded={open}
             aria-controls={open ? id : undefined}
@@ -39,8 +39,7 @@ export default function PopperWithClickAway() {
         <Popper
           id={id}
           open={open}
-          // A function: the ref is empty during the first render.
-          anchorEl={() => anchor.current as HTMLButtonElement}
+          anchorEl={button}
           placement="bottom-start"
           role="group"
           aria-label="Labels"

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -20,7 +20,7 @@ const placements: readonly PopperPlacementType[] = [
 export default function PopperPlacement() {
   const [placement, setPlacement] = useState<PopperPlacementType>('bottom');
   const [open, setOpen] = useState(false);
-  const anchor = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLElement | null>(null);
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 8, width: '100%', pb: 8 }}>
@@ -37,12 +37,17 @@ export default function PopperPlacement() {
           </MenuItem>
         ))}
       </TextField>
-      <Button ref={anchor} variant="contained" onClick={() => setOpen(!open)} sx={{ width: 160 }}>
+      <Button
+        ref={setButton}
+        variant="contained"
+        onClick={() => setOpen(!open)}
+        sx={{ width: 160 }}
+      >
         {open ? 'Hide' : 'Show'}
       </Button>
       <Popper
         open={open}
-        anchorEl={() => anchor.current as HTMLButtonElement}
+        anchorEl={button}
         placement={placement}
         modifiers={[{ name: 'offset', options: { offset: [0, 8] } }]}
         role="status"
