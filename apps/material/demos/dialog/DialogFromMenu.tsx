@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import Delete from '@mui/icons-material/Delete';
 import DriveFileRenameOutline from '@mui/icons-material/DriveFileRenameOutline';
 import MoreVert from '@mui/icons-material/MoreVert';
@@ -17,8 +17,7 @@ import Typography from '@mui/material/Typography';
 
 export default function DialogFromMenu() {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [name, setName] = useState('Boat house');
   const [draft, setDraft] = useState(name);
@@ -27,24 +26,23 @@ export default function DialogFromMenu() {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography>{name}</Typography>
       <IconButton
-        ref={button}
         aria-label="Album actions"
         aria-haspopup="menu"
-        aria-expanded={isMenuOpen}
-        aria-controls={isMenuOpen ? `${id}-menu` : undefined}
-        onClick={() => setMenuOpen(true)}
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}-menu` : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <MoreVert />
       </IconButton>
       <Menu
         id={`${id}-menu`}
-        anchorEl={() => button.current}
-        open={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
       >
         <MenuItem
           onClick={() => {
-            setMenuOpen(false);
+            setAnchor(null);
             setDraft(name);
             setDialogOpen(true);
           }}
