@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Archive from '@mui/icons-material/Archive';
-import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailbox';
+import Inbox from '@mui/icons-material/Inbox';
 import Send from '@mui/icons-material/Send';
 import Badge from '@mui/material/Badge';
 import BottomNavigation from '@mui/material/BottomNavigation';
@@ -51,7 +51,7 @@ export default function FixedBottomNavigation() {
             aria-current={folder === 'Inbox' ? 'page' : undefined}
             icon={
               <Badge badgeContent={inbox.length} color="error">
-                <MarkunreadMailbox />
+                <Inbox />
               </Badge>
             }
           />

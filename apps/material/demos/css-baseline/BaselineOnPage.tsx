@@ -7,7 +7,7 @@ export default function BaselineOnPage() {
   const [isOn, setOn] = useState(true);
 
   return (
-    <main>
+    <main style={{ padding: 8 }}>
       {isOn && <CssBaseline />}
       <FormControlLabel
         control={<Switch checked={isOn} onChange={(event) => setOn(event.target.checked)} />}

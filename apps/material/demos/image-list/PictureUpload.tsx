@@ -51,6 +51,7 @@ export default function PictureUpload() {
         tabIndex={-1}
         variant="outlined"
         startIcon={<AddPhotoAlternate />}
+        sx={{ alignSelf: 'flex-start' }}
       >
         Add pictures
         <input

@@ -40,7 +40,7 @@ export default function InvoiceTable() {
             </TableRow>
           ))}
         </TableBody>
-        <TableFooter sx={{ '& th, & td': { color: 'text.primary' } }}>
+        <TableFooter sx={{ '& th, & td': { color: 'text.primary', fontSize: '0.875rem' } }}>
           <TableRow>
             <TableCell component="th" scope="row" colSpan={3}>
               Net

@@ -58,7 +58,7 @@ export default function SelectableTable() {
   };
 
   return (
-    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 560 }}>
+    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 560, boxSizing: 'border-box' }}>
       <Toolbar sx={{ bgcolor: selected.length > 0 ? 'action.selected' : undefined }}>
         <Typography id="invoices-title" component="h3" variant="h6" sx={{ flexGrow: 1 }}>
           Invoices

@@ -8,7 +8,7 @@ export default function BasicTextareaAutosize() {
         aria-label="Message to the host"
         placeholder="Write a few lines"
         minRows={2}
-        style={{ width: '100%', font: 'inherit', padding: 8 }}
+        style={{ boxSizing: 'border-box', width: '100%', font: 'inherit', padding: 8 }}
       />
     </Box>
   );

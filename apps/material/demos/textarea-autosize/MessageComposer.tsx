@@ -44,6 +44,7 @@ export default function MessageComposer() {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={handleKeyDown}
           slotProps={{ input: { 'aria-label': 'Message' } }}
+          sx={{ alignSelf: 'center' }}
         />
         <IconButton color="primary" aria-label="Send" onClick={send}>
           <Send sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />

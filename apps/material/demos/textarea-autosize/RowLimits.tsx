@@ -13,7 +13,13 @@ export default function RowLimits() {
         minRows={3}
         maxRows={6}
         defaultValue={'400 g flour\n7 g yeast\n250 ml water'}
-        style={{ display: 'block', width: '100%', font: 'inherit', padding: 8 }}
+        style={{
+          display: 'block',
+          boxSizing: 'border-box',
+          width: '100%',
+          font: 'inherit',
+          padding: 8,
+        }}
       />
     </Box>
   );

@@ -49,7 +49,6 @@ export default function SearchTransferList() {
               disableGutters
               secondaryAction={
                 <IconButton
-                  edge="end"
                   aria-label={`Add ${song}`}
                   onClick={() => setSetList([...setList, song])}
                 >
@@ -73,7 +72,6 @@ export default function SearchTransferList() {
               disableGutters
               secondaryAction={
                 <IconButton
-                  edge="end"
                   aria-label={`Remove ${song}`}
                   onClick={() => setSetList(setList.filter((other) => other !== song))}
                 >
