@@ -45,7 +45,7 @@ export default function UseAutocompleteField() {
   } = useAutocomplete({ options: instruments, componentName: 'UseAutocompleteField' });
 
   return (
-    <div style={{ position: 'relative', width: '100%', maxWidth: 280 }}>
+    <div style={{ position: 'relative', width: '100%', maxWidth: 280, minHeight: 230 }}>
       <div {...getRootProps()}>
         <label {...getInputLabelProps()}>Instrument</label>
         <Field {...getInputProps()} />

@@ -14,6 +14,8 @@ export default function TermsForm() {
     <Stack
       component="form"
       noValidate
+      // Margins would override those of the labels.
+      useFlexGap
       spacing={1}
       sx={{ alignItems: 'flex-start' }}
       onSubmit={(event) => {

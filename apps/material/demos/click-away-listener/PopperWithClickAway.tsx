@@ -19,6 +19,7 @@ export default function PopperWithClickAway() {
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       <Box
+        sx={{ minHeight: 200 }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           setOpen(false);
