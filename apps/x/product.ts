@@ -211,6 +211,7 @@ const dataGrid = defineProduct({
             { pathname: '/x/react-data-grid/row-recipes' },
           ],
         },
+        { pathname: '/x/react-data-grid/cells' },
         {
           pathname: '/x/react-data-grid/editing',
           children: [
@@ -223,13 +224,35 @@ const dataGrid = defineProduct({
         { pathname: '/x/react-data-grid/sorting' },
         {
           pathname: '/x/react-data-grid/filtering',
-          children: [{ pathname: '/x/react-data-grid/filtering/quick-filter' }],
+          children: [
+            { pathname: '/x/react-data-grid/filtering/customization' },
+            { pathname: '/x/react-data-grid/filtering/quick-filter' },
+            { pathname: '/x/react-data-grid/filtering/server-side' },
+            { pathname: '/x/react-data-grid/filtering/multi-filters', plan: 'pro' },
+            { pathname: '/x/react-data-grid/filtering/header-filters', plan: 'pro' },
+            { pathname: '/x/react-data-grid/filtering-recipes' },
+          ],
         },
         { pathname: '/x/react-data-grid/pagination' },
         { pathname: '/x/react-data-grid/row-selection' },
+        { pathname: '/x/react-data-grid/cell-selection', plan: 'premium' },
+        { pathname: '/x/react-data-grid/scrolling' },
+        { pathname: '/x/react-data-grid/virtualization' },
+        { pathname: '/x/react-data-grid/accessibility' },
+        { pathname: '/x/react-data-grid/localization' },
         { pathname: '/x/react-data-grid/clipboard' },
         { pathname: '/x/react-data-grid/export' },
-        { pathname: '/x/react-data-grid/server-side-data' },
+        {
+          pathname: '/x/react-data-grid/server-side-data',
+          children: [
+            { pathname: '/x/react-data-grid/server-side-data/tree-data', plan: 'pro' },
+            { pathname: '/x/react-data-grid/server-side-data/lazy-loading', plan: 'pro' },
+            { pathname: '/x/react-data-grid/server-side-data/row-grouping', plan: 'premium' },
+            { pathname: '/x/react-data-grid/server-side-data/aggregation', plan: 'premium' },
+            { pathname: '/x/react-data-grid/server-side-data/pivoting', plan: 'premium' },
+            { pathname: '/x/react-data-grid/server-side-data/recipes' },
+          ],
+        },
       ],
     },
     {
@@ -248,6 +271,11 @@ const dataGrid = defineProduct({
       ],
     },
     {
+      pathname: '/x/react-data-grid/customization',
+      icon: 'customize',
+      children: [{ pathname: '/x/react-data-grid/overlays' }],
+    },
+    {
       pathname: '/x/react-data-grid/resources',
       icon: 'book',
       children: [
@@ -256,10 +284,7 @@ const dataGrid = defineProduct({
       ],
     },
   ],
-  redirects: [
-    { from: '/x/react-data-grid/quickstart', to: '/x/react-data-grid/getting-started' },
-    { from: '/x/react-data-grid/virtualization', to: '/x/react-data-grid/performance' },
-  ],
+  redirects: [{ from: '/x/react-data-grid/quickstart', to: '/x/react-data-grid/getting-started' }],
 });
 
 export default [x, dataGrid];
