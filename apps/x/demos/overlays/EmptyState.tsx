@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  DataGrid,
+  GridOverlay,
+  type GridColDef,
+  type NoRowsOverlayPropsOverrides,
+} from '@mui/x-data-grid';
+
+declare module '@mui/x-data-grid' {
+  interface NoRowsOverlayPropsOverrides {
+    onAddProject: () => void;
+  }
+}
+
+const columns: GridColDef[] = [
+  { field: 'project', headerName: 'Project', flex: 1, minWidth: 130 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 110 },
+];
+
+function EmptyProjects({ onAddProject }: Partial<NoRowsOverlayPropsOverrides>) {
+  return (
+    <GridOverlay sx={{ flexDirection: 'column', gap: 1 }}>
+      <Typography role="status">You don’t have any projects yet.</Typography>
+      <Button variant="contained" onClick={onAddProject}>
+        Create a project
+      </Button>
+    </GridOverlay>
+  );
+}
+
+export default function EmptyState() {
+  const [rows, setRows] = useState<readonly { id: number; project: string; hours: number }[]>([]);
+  return (
+    <Box sx={{ width: '100%', height: 260 }}>
+      <DataGrid
+        aria-label="Projects"
+        rows={rows}
+        columns={columns}
+        slots={{ noRowsOverlay: EmptyProjects }}
+        slotProps={{
+          noRowsOverlay: {
+            onAddProject: () => setRows([{ id: 1, project: 'Boathouse', hours: 0 }]),
+          },
+        }}
+        hideFooter
+      />
+    </Box>
+  );
+}
