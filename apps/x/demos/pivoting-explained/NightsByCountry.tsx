@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridPivotModel } from '@mui/x-data-grid-premium';
+import { columns, rows } from './bookings';
+
+const model: GridPivotModel = {
+  rows: [{ field: 'country' }],
+  columns: [],
+  values: [{ field: 'nights', aggFunc: 'sum' }],
+};
+
+export default function NightsByCountry() {
+  return (
+    <Box sx={{ width: '100%', height: 280 }}>
+      <DataGridPremium
+        aria-label="Nights by country"
+        rows={rows}
+        columns={columns}
+        initialState={{ pivoting: { enabled: true, model } }}
+        hideFooter
+      />
+    </Box>
+  );
+}
