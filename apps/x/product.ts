@@ -177,6 +177,16 @@ const dataGrid = defineProduct({
     { pathname: '/x/react-data-grid/features', icon: 'grid' },
     { pathname: '/x/react-data-grid/getting-started', icon: 'start' },
     {
+      pathname: '/x/react-data-grid/demos',
+      title: 'Demos',
+      icon: 'explore',
+      children: [
+        { pathname: '/x/react-data-grid/demos/inventory' },
+        { pathname: '/x/react-data-grid/demos/time-off-calendar' },
+        { pathname: '/x/react-data-grid/demos/real-time-data' },
+      ],
+    },
+    {
       pathname: '/x/react-data-grid/main-features',
       title: 'Main features',
       icon: 'grid',
@@ -263,7 +273,15 @@ const dataGrid = defineProduct({
         { pathname: '/x/react-data-grid/tree-data', plan: 'pro' },
         { pathname: '/x/react-data-grid/row-grouping', plan: 'premium' },
         { pathname: '/x/react-data-grid/aggregation', plan: 'premium' },
-        { pathname: '/x/react-data-grid/pivoting', plan: 'premium' },
+        {
+          pathname: '/x/react-data-grid/pivoting',
+          plan: 'premium',
+          children: [{ pathname: '/x/react-data-grid/pivoting-explained', plan: 'premium' }],
+        },
+        { pathname: '/x/react-data-grid/undo-redo', plan: 'premium' },
+        { pathname: '/x/react-data-grid/list-view', plan: 'pro' },
+        { pathname: '/x/react-data-grid/charts-integration', plan: 'premium' },
+        { pathname: '/x/react-data-grid/ai-assistant', plan: 'premium' },
         {
           pathname: '/x/react-data-grid/recipes',
           children: [{ pathname: '/x/react-data-grid/recipes-row-grouping' }],
@@ -273,14 +291,48 @@ const dataGrid = defineProduct({
     {
       pathname: '/x/react-data-grid/customization',
       icon: 'customize',
-      children: [{ pathname: '/x/react-data-grid/overlays' }],
+      children: [
+        { pathname: '/x/react-data-grid/style' },
+        { pathname: '/x/react-data-grid/style-recipes' },
+        { pathname: '/x/react-data-grid/overlays' },
+        { pathname: '/x/react-data-grid/components' },
+      ],
+    },
+    {
+      pathname: '/x/react-data-grid/components-group',
+      title: 'Components',
+      icon: 'components',
+      children: [
+        { pathname: '/x/react-data-grid/components/usage' },
+        { pathname: '/x/react-data-grid/components/toolbar' },
+        { pathname: '/x/react-data-grid/components/export' },
+        { pathname: '/x/react-data-grid/components/quick-filter' },
+        { pathname: '/x/react-data-grid/components/columns-panel' },
+        { pathname: '/x/react-data-grid/components/filter-panel' },
+        { pathname: '/x/react-data-grid/components/prompt-field', plan: 'premium' },
+        { pathname: '/x/react-data-grid/components/pivot-panel', plan: 'premium' },
+        { pathname: '/x/react-data-grid/components/charts-panel', plan: 'premium' },
+        { pathname: '/x/react-data-grid/components/ai-assistant-panel', plan: 'premium' },
+      ],
     },
     {
       pathname: '/x/react-data-grid/resources',
       icon: 'book',
       children: [
+        { pathname: '/x/react-data-grid/api-object' },
+        { pathname: '/x/react-data-grid/events' },
+        { pathname: '/x/react-data-grid/state' },
         { pathname: '/x/react-data-grid/performance' },
         { pathname: '/x/introduction/licensing' },
+      ],
+    },
+    {
+      pathname: '/x/react-data-grid/tutorials',
+      title: 'Tutorials',
+      icon: 'guide',
+      children: [
+        { pathname: '/x/react-data-grid/tutorials/server-side-data' },
+        { pathname: '/x/react-data-grid/tutorials/aggregation-row-grouping', plan: 'premium' },
       ],
     },
   ],
