@@ -149,6 +149,7 @@ function InventoryToolbar({
 export default function Inventory() {
   const [products, setProducts] = useState(startProducts);
   const [removed, setRemoved] = useState<readonly Product[]>([]);
+  const [message, setMessage] = useState('');
   const [modes, setModes] = useState<GridRowModesModel>({});
   const [filterModel, setFilterModel] = useState<GridFilterModel>({ items: [] });
   const isLowStock = filterModel.items[0]?.field === 'stock';
@@ -168,6 +169,10 @@ export default function Inventory() {
   };
 
   const save = (changed: Product) => {
+    if (changed.name.trim() === '') {
+      throw new Error('Enter the name of the product.');
+    }
+    setMessage('');
     setProducts((all) => all.map((product) => (product.id === changed.id ? changed : product)));
     return changed;
   };
@@ -188,11 +193,13 @@ export default function Inventory() {
           rowModesModel={modes}
           onRowModesModelChange={setModes}
           onRowEditStop={({ id, row, reason }) => {
+            setMessage('');
             if (reason === GridRowEditStopReasons.escapeKeyDown && row.name === '') {
               setProducts((all) => all.filter((product) => product.id !== id));
             }
           }}
           processRowUpdate={save}
+          onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
           checkboxSelection
@@ -213,6 +220,11 @@ export default function Inventory() {
           showToolbar
         />
       </Box>
+      {message !== '' && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {message}
+        </Alert>
+      )}
       {removed.length > 0 && (
         <Alert
           severity="info"
