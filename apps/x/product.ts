@@ -1,47 +1,11 @@
 import { defineProduct } from 'docs-shell/product';
+import { dataGridApi, inEarlierVersions } from './data-grid-library';
 
 const cross = '<path d="M6 6h6l14 20h-6zM26 6h-6l-3.4 4.8M6 26h6l3.4-4.8"/>';
 const table = '<path d="M5 6h22v20H5zM5 12h22M5 19h22M12 12v14"/>';
 
 const mark = (shape: string) =>
   `<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round">${shape}</svg>`;
-
-/** Pages that the sites of version 6 and 7 have at the same place. */
-const inEarlierVersions = [
-  '/aggregation',
-  '/clipboard',
-  '/column-definition',
-  '/column-dimensions',
-  '/column-groups',
-  '/column-header',
-  '/column-menu',
-  '/column-ordering',
-  '/column-pinning',
-  '/column-spanning',
-  '/column-visibility',
-  '/editing',
-  '/export',
-  '/features',
-  '/filtering',
-  '/filtering/quick-filter',
-  '/getting-started',
-  '/layout',
-  '/master-detail',
-  '/pagination',
-  '/performance',
-  '/recipes-editing',
-  '/recipes-row-grouping',
-  '/row-definition',
-  '/row-grouping',
-  '/row-height',
-  '/row-ordering',
-  '/row-pinning',
-  '/row-recipes',
-  '/row-selection',
-  '/row-updates',
-  '/sorting',
-  '/tree-data',
-];
 
 const allVersions = { text: 'All versions', href: 'https://mui.com/x/versions/' };
 
@@ -103,60 +67,7 @@ const dataGrid = defineProduct({
   library: {
     packageName: '@mui/x-data-grid',
     companions: ['@mui/material', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
-    api: {
-      packages: ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
-      interfaces: [
-        'GridActionsColDef',
-        'GridAggregationFunction',
-        'GridAggregationFunctionDataSource',
-        'GridAggregationModel',
-        'GridApi',
-        'GridAutosizeOptions',
-        'GridCellCoordinates',
-        'GridCellParams',
-        'GridCellSelectionModel',
-        'GridColDef',
-        'GridColumnHeaderParams',
-        'GridColumnVisibilityModel',
-        'GridCsvExportOptions',
-        'GridExcelExportOptions',
-        'GridExportStateParams',
-        'GridFilterItem',
-        'GridFilterModel',
-        'GridFilterOperator',
-        'GridListViewColDef',
-        'GridPaginationModel',
-        'GridPinnedColumnFields',
-        'GridPivotModel',
-        'GridPrintExportOptions',
-        'GridRenderContext',
-        'GridRowClassNameParams',
-        'GridRowGroupingModel',
-        'GridRowId',
-        'GridRowModel',
-        'GridRowOrderChangeParams',
-        'GridRowParams',
-        'GridRowSelectionModel',
-        'GridRowSpacingParams',
-        'GridScrollParams',
-        'GridSingleSelectColDef',
-        'GridSortModel',
-        'GridTreeNode',
-        'GridValidRowModel',
-      ],
-      guides: {
-        types: {
-          SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',
-          Theme: 'https://mui.com/material-ui/customization/theming/',
-        },
-        props: {
-          classes: 'https://mui.com/x/react-data-grid/style/',
-          slots: 'https://mui.com/x/react-data-grid/components/',
-        },
-      },
-      events: { names: 'GridEvents', listener: 'GridEventListener' },
-      selectors: { name: 'GridSelectors', ending: 'Selector' },
-    },
+    api: dataGridApi,
   },
   versions: [
     { current: true },

@@ -8,7 +8,13 @@ import {
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
 
-function AddOne({ id, row, tabIndex }: GridRenderCellParams) {
+interface Team {
+  readonly id: number;
+  readonly team: string;
+  readonly points: number;
+}
+
+function AddOne({ id, row, tabIndex }: GridRenderCellParams<Team>) {
   const apiRef = useGridApiContext();
   return (
     <IconButton
@@ -22,7 +28,7 @@ function AddOne({ id, row, tabIndex }: GridRenderCellParams) {
   );
 }
 
-const columns: GridColDef[] = [
+const columns: GridColDef<Team>[] = [
   { field: 'team', headerName: 'Team', flex: 1, minWidth: 130 },
   { field: 'points', headerName: 'Points', type: 'number', width: 100 },
   {

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef, type GridColumnVisibilityModel } from '@mui/x-data-grid';
 
+const labels = { morning: 'Morning', noon: 'Noon', evening: 'Evening' };
 const fields = ['morning', 'noon', 'evening'] as const;
 
 const rows = [
@@ -19,7 +20,7 @@ export default function SpanVisibleColumns() {
     { field: 'day', headerName: 'Day', width: 120, hideable: false },
     ...fields.map((field): GridColDef => ({
       field,
-      headerName: field[0]?.toUpperCase() + field.slice(1),
+      headerName: labels[field],
       width: 120,
       sortable: false,
       valueGetter: (value, row) => (row.note ? row.note : value),

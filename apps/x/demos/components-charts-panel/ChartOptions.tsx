@@ -98,7 +98,9 @@ export default function ChartOptions() {
             hideFooter
           />
         </Box>
-        <GridChartsRendererProxy id="halls" label="Halls" renderer={BarChart} />
+        <Box sx={{ minHeight: 120 }}>
+          <GridChartsRendererProxy id="halls" label="Halls" renderer={BarChart} />
+        </Box>
       </Box>
     </GridChartsIntegrationContextProvider>
   );

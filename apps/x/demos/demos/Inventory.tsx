@@ -57,7 +57,7 @@ const startProducts: Product[] = [
 
 const requireName = ({ props }: GridPreProcessEditCellProps<string>) => ({
   ...props,
-  error: String(props.value ?? '').trim() === '',
+  error: !props.value?.trim(),
 });
 const requirePositive = ({ props }: GridPreProcessEditCellProps<number>) => ({
   ...props,
@@ -136,12 +136,15 @@ function InventoryToolbar({
         variant={isLowStock ? 'contained' : 'outlined'}
         aria-pressed={isLowStock}
         onClick={onToggleLowStock}
+        sx={{ whiteSpace: 'nowrap' }}
       >
         Low stock
       </Button>
-      <Button variant="contained" startIcon={<GridAddIcon />} onClick={onCreate}>
-        Add product
-      </Button>
+      <Tooltip title="Add product">
+        <ToolbarButton onClick={onCreate}>
+          <GridAddIcon fontSize="small" />
+        </ToolbarButton>
+      </Tooltip>
     </Toolbar>
   );
 }

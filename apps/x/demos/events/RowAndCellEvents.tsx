@@ -23,7 +23,7 @@ export default function RowAndCellEvents() {
           aria-label="Bells"
           rows={rows}
           columns={columns}
-          onCellClick={({ field, value }) => add(`Cell: ${field}, ${value}`)}
+          onCellClick={({ field, value }) => add(`Cell: ${field}, ${String(value)}`)}
           onRowClick={({ row }) => add(`Row: ${row.bell}`)}
           onColumnHeaderClick={({ field }) => add(`Header: ${field}`)}
           onSortModelChange={([sorting]) => add(`Sorting: ${sorting?.sort ?? 'none'}`)}

@@ -50,7 +50,6 @@ export default function ManyFeatures() {
         columns={columns}
         checkboxSelection
         cellSelection
-        headerFilters
         disableRowSelectionOnClick
         initialState={{
           rowGrouping: { model: ['country'] },
@@ -58,6 +57,7 @@ export default function ManyFeatures() {
           pinnedColumns: { left: ['__check__'] },
           columns: { columnVisibilityModel: { country: false } },
         }}
+        historyStackSize={0}
         showToolbar
       />
     </Box>

@@ -47,7 +47,6 @@ export default function FilterModeServer() {
 
   useEffect(() => {
     let isCurrent = true;
-    setIsLoading(true);
     void loadParcels(filterModel).then((loaded) => {
       if (isCurrent) {
         setRows(loaded);
@@ -59,6 +58,11 @@ export default function FilterModeServer() {
     };
   }, [filterModel]);
 
+  const changeFilter = (model: GridFilterModel) => {
+    setFilterModel(model);
+    setIsLoading(true);
+  };
+
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
@@ -68,7 +72,7 @@ export default function FilterModeServer() {
         loading={isLoading}
         filterMode="server"
         filterModel={filterModel}
-        onFilterModelChange={setFilterModel}
+        onFilterModelChange={changeFilter}
         hideFooter
       />
     </Box>

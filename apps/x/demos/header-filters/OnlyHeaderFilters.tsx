@@ -4,7 +4,7 @@ import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 const columns: GridColDef[] = [
   { field: 'species', headerName: 'Species', flex: 1, minWidth: 150 },
   { field: 'count', headerName: 'Count', type: 'number', width: 130 },
-  { field: 'notes', headerName: 'Notes', width: 160, filterable: false },
+  { field: 'notes', headerName: 'Notes', width: 160 },
 ];
 
 const rows = [

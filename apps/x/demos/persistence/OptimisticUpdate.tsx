@@ -37,9 +37,9 @@ export default function OptimisticUpdate() {
   const processRowUpdate = (changed: Shelf, before: Shelf) => {
     setMessage('');
     replace(changed);
-    send(changed).catch((error: Error) => {
+    send(changed).catch((error: unknown) => {
       replace(before);
-      setMessage(error.message);
+      setMessage(error instanceof Error ? error.message : 'The shelf was not saved.');
     });
     return changed;
   };

@@ -34,6 +34,7 @@ const dataSource: GridDataSource = {
       rows: shops.map((shop) => ({
         id: `shop-${shop}`,
         shop,
+        count: sales.filter((sale) => sale.shop === shop).length,
         ...sumBySeason(sales.filter((sale) => sale.shop === shop)),
       })),
       rowCount: shops.length,
@@ -42,7 +43,7 @@ const dataSource: GridDataSource = {
     };
   },
   getGroupKey: (row) => row.shop,
-  getChildrenCount: () => 0,
+  getChildrenCount: (row) => row.count ?? 0,
   getAggregatedValue: (row, field) => row[field],
 };
 

@@ -31,7 +31,7 @@ function createDataSource(): GridDataSource {
 }
 
 export default function PollForChanges() {
-  const dataSource = useMemo(createDataSource, []);
+  const dataSource = useMemo(() => createDataSource(), []);
   const cache = useMemo(() => new GridDataSourceCacheDefault({ ttl: 1000 }), []);
   return (
     <Box sx={{ width: '100%', height: 260 }}>

@@ -29,7 +29,7 @@ function createDataSource(): GridDataSource {
 
 export default function RefreshButton() {
   const apiRef = useGridApiRef();
-  const dataSource = useMemo(createDataSource, []);
+  const dataSource = useMemo(() => createDataSource(), []);
   const [isRefreshing, setIsRefreshing] = useState(false);
 
   const refresh = async () => {

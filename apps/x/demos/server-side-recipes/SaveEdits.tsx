@@ -39,7 +39,7 @@ function createDataSource(): GridDataSource {
 }
 
 export default function SaveEdits() {
-  const dataSource = useMemo(createDataSource, []);
+  const dataSource = useMemo(() => createDataSource(), []);
   const [message, setMessage] = useState('');
   return (
     <Box sx={{ width: '100%' }}>

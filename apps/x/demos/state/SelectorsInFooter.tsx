@@ -25,7 +25,7 @@ function PlantTotal() {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridExpandedSortedRowEntriesSelector);
   const selected = useGridSelector(apiRef, gridRowSelectionCountSelector);
-  const total = entries.reduce((sum, { model }) => sum + model['plants'], 0);
+  const total = entries.reduce((sum, { model }) => sum + Number(model['plants']), 0);
   return (
     <GridFooterContainer sx={{ px: 2 }}>
       <Typography variant="body2">

@@ -27,7 +27,7 @@ function createDataSource(): GridDataSource {
 
 export default function HandleErrors() {
   const apiRef = useGridApiRef();
-  const dataSource = useMemo(createDataSource, []);
+  const dataSource = useMemo(() => createDataSource(), []);
   const [message, setMessage] = useState('');
   const retry = () => {
     setMessage('');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
+import { HistoryToolbar } from './HistoryToolbar';
 
 interface Ingredient {
   readonly id: number;
@@ -46,7 +47,7 @@ export default function SaveUndo() {
           processRowUpdate={processRowUpdate}
           onUndo={saveHistory}
           onRedo={saveHistory}
-          disablePivoting
+          slots={{ toolbar: HistoryToolbar }}
           showToolbar
           hideFooter
         />

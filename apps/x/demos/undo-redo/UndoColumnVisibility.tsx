@@ -8,6 +8,7 @@ import {
   type GridColumnVisibilityModel,
   type GridHistoryEventHandler,
 } from '@mui/x-data-grid-premium';
+import { HistoryToolbar } from './HistoryToolbar';
 
 const columns: GridColDef[] = [
   { field: 'wreck', headerName: 'Wreck', flex: 1, minWidth: 130 },
@@ -54,7 +55,7 @@ export default function UndoColumnVisibility() {
         rows={rows}
         columns={columns}
         historyEventHandlers={historyEventHandlers}
-        disablePivoting
+        slots={{ toolbar: HistoryToolbar }}
         showToolbar
         hideFooter
       />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { HistoryToolbar } from './HistoryToolbar';
 
 const columns: GridColDef[] = [
   { field: 'song', headerName: 'Song', flex: 1, minWidth: 130, editable: true },
@@ -20,7 +21,7 @@ export default function UndoEdits() {
         aria-label="Set list"
         rows={rows}
         columns={columns}
-        disablePivoting
+        slots={{ toolbar: HistoryToolbar }}
         showToolbar
         hideFooter
       />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-const columns: GridColDef[] = Array.from({ length: 200 }, (_, index) => ({
+const columns: GridColDef<{ id: number }>[] = Array.from({ length: 200 }, (_, index) => ({
   field: `c${index}`,
   headerName: `Sensor ${index + 1}`,
   type: 'number',
