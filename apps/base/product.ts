@@ -14,7 +14,7 @@ export default defineProduct({
   },
   library: {
     packageName: '@base-ui/react',
-    api: {},
+    api: { complete: true },
   },
   versions: [
     { current: true },

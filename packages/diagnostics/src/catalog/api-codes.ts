@@ -22,4 +22,8 @@ export const apiCodes = {
     title: 'Two API documents with one address',
     text: 'Two packages of one product export the same name, so their documents would have the same address.',
   },
+  DOCS6006: {
+    title: 'Unnamed part',
+    text: 'The page about a compound component does not name one of its public parts.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -7,6 +7,7 @@ import {
   type ApiCoverage,
 } from '../api/measure-coverage';
 import { findUnknownComponents } from '../api/find-unknown-components';
+import { findUnnamedParts } from '../api/find-unnamed-parts';
 import { listApiPages } from '../api/list-api-pages';
 import { loadTable, type ContentFile, type LoadedApp } from '../load';
 import type { VersionedCache } from '../cache/versioned-cache';
@@ -78,6 +79,7 @@ export async function compileApp(
       ...checkDemoCount(own, app.productTable),
       ...findUnknownComponents(pages, app.apis, app.productTable),
       ...findUncoveredComponents(coverages, app.productFile),
+      ...findUnnamedParts(pages, app.apis, app.productTable),
     ],
     deferred: [
       ...pages.flatMap(({ content }) => content.deferred ?? []),

@@ -117,8 +117,8 @@ export interface ApiReference {
   /** Guides that the pages link to. */
   readonly guides?: ApiGuides;
   /**
-   * Whether the build fails if no content page lists a component under `components:`. An object exempts components: the
-   * reason by name.
+   * Whether the build fails if no content page lists a component under `components:`, or if its page does not name one
+   * of its parts. An object exempts components: the reason by name.
    */
   readonly complete?: boolean | Readonly<Record<string, string>>;
 }
