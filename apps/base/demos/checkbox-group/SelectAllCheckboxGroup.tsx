@@ -1,11 +1,11 @@
 import { Checkbox } from '@base-ui/react/checkbox';
 import { CheckboxGroup } from '@base-ui/react/checkbox-group';
 import '../theme.css';
-import './checkbox.css';
+import '../checkbox/checkbox.css';
 
 const concerts = ['Friday', 'Saturday', 'Sunday'];
 
-export default function ParentCheckbox() {
+export default function SelectAllCheckboxGroup() {
   return (
     <CheckboxGroup
       className="check-list"

@@ -3,7 +3,7 @@ import { Toggle } from '@base-ui/react/toggle';
 import '../theme.css';
 import './toggle.css';
 
-export default function SignToggle() {
+export default function FavoriteToggle() {
   const [favorite, setFavorite] = useState(false);
   return (
     <Toggle

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import '../theme.css';
-import './toggle.css';
+import '../toggle/toggle.css';
 
-export default function ManyToggles() {
+export default function MultipleToggleGroup() {
   const [style, setStyle] = useState<string[]>(['italic']);
   return (
     <div>
       <ToggleGroup
         className="toggle-group"
-        aria-label="Style of the text"
+        aria-label="Text style"
         multiple
         value={style}
         onValueChange={setStyle}
@@ -21,7 +21,7 @@ export default function ManyToggles() {
         <Toggle className="toggle" value="italic" aria-label="Italic">
           <em>I</em>
         </Toggle>
-        <Toggle className="toggle" value="strike" aria-label="Struck out" disabled>
+        <Toggle className="toggle" value="strike" aria-label="Strikethrough" disabled>
           <s>S</s>
         </Toggle>
       </ToggleGroup>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import '../theme.css';
-import './toggle.css';
+import '../toggle/toggle.css';
 
 const alignments = ['start', 'center', 'end'] as const;
 type Alignment = (typeof alignments)[number];
 
-export default function OneOfToggles() {
+export default function RequiredToggleGroup() {
   const [alignment, setAlignment] = useState<Alignment>('start');
   return (
     <div>
