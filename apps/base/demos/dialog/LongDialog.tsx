@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import '../theme.css';
 import './dialog.css';
@@ -16,13 +17,19 @@ const rules = [
 ];
 
 export default function LongDialog() {
+  const popup = useRef<HTMLDivElement>(null);
+
   return (
     <Dialog.Root>
       <Dialog.Trigger className="button">Cabin rules</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-backdrop" />
         <Dialog.Viewport className="dialog-viewport">
-          <Dialog.Popup className="dialog-popup dialog-long">
+          <Dialog.Popup
+            ref={popup}
+            className="dialog-popup dialog-long"
+            initialFocus={popup}
+          >
             <Dialog.Title className="dialog-title">Cabin rules</Dialog.Title>
             {rules.map(([title, text]) => (
               <section key={title}>
