@@ -25,11 +25,7 @@ export default function LongDialog() {
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-backdrop" />
         <Dialog.Viewport className="dialog-viewport">
-          <Dialog.Popup
-            ref={popup}
-            className="dialog-popup dialog-long"
-            initialFocus={popup}
-          >
+          <Dialog.Popup ref={popup} className="dialog-popup dialog-long" initialFocus={popup}>
             <Dialog.Title className="dialog-title">Cabin rules</Dialog.Title>
             {rules.map(([title, text]) => (
               <section key={title}>

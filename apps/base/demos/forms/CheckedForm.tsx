@@ -15,7 +15,7 @@ export default function CheckedForm() {
       >
         <Field.Label className="forms-label">Name of the boat</Field.Label>
         <Field.Control className="forms-input" required autoComplete="off" />
-        <Field.Description className="forms-note">As it is painted on the bow.</Field.Description>
+        <Field.Description className="forms-note">As it’s painted on the bow.</Field.Description>
         <Field.Error className="forms-error" match="valueMissing">
           A boat needs a name.
         </Field.Error>

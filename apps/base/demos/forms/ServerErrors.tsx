@@ -6,10 +6,10 @@ import './forms.css';
 
 const taken = ['seagull', 'aurora'];
 
-/** Stands for a request to a server. */
-function ask(name: string): Promise<Record<string, string>> {
-  const isTaken = taken.includes(name.toLowerCase());
-  return Promise.resolve<Record<string, string>>(isTaken ? { boat: `${name} is taken.` } : {});
+/** Replace this function with a request to your server. */
+async function register(name: string): Promise<Record<string, string>> {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return taken.includes(name.toLowerCase()) ? { boat: `${name} is taken.` } : {};
 }
 
 export default function ServerErrors() {
@@ -18,9 +18,7 @@ export default function ServerErrors() {
     <Form
       className="forms-form"
       errors={errors}
-      onFormSubmit={(values) => {
-        void ask(String(values['boat'])).then(setErrors);
-      }}
+      onFormSubmit={async (values) => setErrors(await register(String(values['boat'])))}
     >
       <Field.Root className="forms-field" name="boat">
         <Field.Label className="forms-label">Name (try “Aurora”)</Field.Label>
@@ -28,7 +26,7 @@ export default function ServerErrors() {
         <Field.Error className="forms-error" />
       </Field.Root>
       <button type="submit" className="button button-strong">
-        Ask
+        Register
       </button>
     </Form>
   );
