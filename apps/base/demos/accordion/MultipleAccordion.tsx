@@ -12,7 +12,7 @@ const floors = [
 export default function MultipleAccordion() {
   const [open, setOpen] = useState(['ground']);
   return (
-    <div>
+    <div className="accordion-search">
       <div className="accordion-tools">
         <button
           type="button"

@@ -12,7 +12,7 @@ export default function FormCombobox() {
 
   return (
     <Form
-      className="combobox-field"
+      className="combobox-field combobox-form"
       onFormSubmit={(values) => setBooking(`Ticket to ${String(values['station'])}`)}
     >
       <Field.Root name="station" className="combobox-field">

@@ -9,7 +9,7 @@ export default function StepProgress() {
   const [step, setStep] = useState(1);
   const text = step === steps.length ? 'Done' : `Step ${step + 1} of 4: ${steps[step]}`;
   return (
-    <div>
+    <div className="progress-task">
       <Progress.Root
         className="progress"
         value={step}

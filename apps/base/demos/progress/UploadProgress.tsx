@@ -25,7 +25,7 @@ export default function UploadProgress() {
   };
 
   return (
-    <div>
+    <div className="progress-task">
       <Progress.Root
         className="progress"
         value={sent}

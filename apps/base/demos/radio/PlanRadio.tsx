@@ -14,7 +14,7 @@ export default function PlanRadio() {
   const plan = plans.find(({ id }) => id === planId);
 
   return (
-    <div className="radio-group">
+    <div className="radio-group radio-plan">
       <RadioGroup className="radio-list" aria-label="Plan" value={planId} onValueChange={setPlanId}>
         {plans.map(({ id, title, price, months }) => (
           <label key={id} className="radio-option">

@@ -18,7 +18,7 @@ export default function SurveyRadio() {
 
   return (
     <Form
-      className="radio-group"
+      className="radio-group radio-form"
       onFormSubmit={(values) =>
         setResult(questions.map(({ name }) => `${name}: ${String(values[name])}`).join(', '))
       }

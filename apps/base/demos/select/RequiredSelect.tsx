@@ -15,7 +15,7 @@ export default function RequiredSelect() {
   const [ordered, setOrdered] = useState('');
   return (
     <Form
-      className="select-field"
+      className="select-field select-form"
       onFormSubmit={(values) => {
         setOrdered(String(values['size']));
       }}
