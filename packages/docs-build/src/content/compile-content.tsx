@@ -135,7 +135,7 @@ async function renderContent(options: CompileContentOptions, findings: Findings)
       showNotImported,
       rewriteImages({ contentFile: absoluteFile, report, urlOf, into: images }),
       expandInstall(messages.packageManager),
-      expandTables({ load: loadTable, report }),
+      expandTables({ load: loadTable, report, into: inspection.links }),
       writeMarkdown(messages, (markdown) => {
         findings.markdown = markdown;
       }),

@@ -19,6 +19,14 @@ const tables = {
       { id: 'brush-round', cells: ['round', ''] },
     ],
   };`,
+  'linked.mjs': `export default {
+    columns: [{ title: 'Page' }, { title: 'Lines' }],
+    rows: [{ id: 'flat', cells: [{ text: 'Flat brush', href: '/paint/flat/' }, 'thick'] }],
+  };`,
+  'foreign.mjs': `export default {
+    columns: [{ title: 'Page' }, { title: 'Lines' }],
+    rows: [{ id: 'flat', cells: [{ text: 'Flat brush', href: 'flat' }, 'thick'] }],
+  };`,
   'uneven.mjs': `export default {
     columns: [{ title: 'A' }, { title: 'B' }], rows: [{ id: 'a', cells: ['1'] }],
   };`,
@@ -80,6 +88,20 @@ it('renders a filter only if it is requested', async () => {
 it('writes a table in plain markdown', async () => {
   const { markdown } = await compile('<GeneratedTable file="brushes.ts" filter="brushes" />');
   expect(markdown.join('')).toContain('| `flat`  | thick, square |');
+});
+
+it('renders links, and lists their targets for the check of links', async () => {
+  const { segments, markdown, links } = await compile('<GeneratedTable file="linked.ts" />');
+  expect(segments[0]).toContain('<a href="/paint/flat/">Flat brush</a>');
+  expect(markdown.join('')).toContain('[Flat brush](/paint/flat/)');
+  expect(links).toEqual([{ href: '/paint/flat/', line: 6 }]);
+});
+
+it('reports a link that is not a path of the site', async () => {
+  const { diagnostics } = await compile('<GeneratedTable file="foreign.ts" />');
+  expect(diagnostics.map(({ received }) => received)).toEqual([
+    'the table of foreign.mjs at rows.0.cells.0.href',
+  ]);
 });
 
 it('reports the problems of a file, and the page that uses it', async () => {

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { TableData } from 'docs-shell/page-document';
+import type { SourceLink, TableCell as CellValue, TableData } from 'docs-shell/page-document';
 import { visit } from 'unist-util-visit';
 import type { LoadedTable } from '../load/load-table';
 import { readAttributes, type Report } from './inspect-element';
@@ -9,10 +9,12 @@ interface ExpandTablesOptions {
   /** Loads the table of a file below `tables/`. */
   readonly load: (file: string) => Promise<LoadedTable>;
   readonly report: Report;
+  /** Receives the links of the tables, because the plugin that collects links runs before this one. */
+  readonly into: SourceLink[];
 }
 
 /** A remark plugin: replaces each `<GeneratedTable>` by a markdown table, so that later plugins see a table. */
-export function expandTables({ load, report }: ExpandTablesOptions) {
+export function expandTables({ load, report, into }: ExpandTablesOptions) {
   return () => async (tree: Root) => {
     const places: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -23,7 +25,11 @@ export function expandTables({ load, report }: ExpandTablesOptions) {
       if ('diagnostic' in loaded) {
         report(node, { path: '<GeneratedTable>', ...loaded.diagnostic });
       } else {
-        node.children = [writeTable(loaded.table)];
+        const table = writeTable(loaded.table);
+        visit(table, 'link', ({ url }) => {
+          into.push({ href: url, line: node.position?.start.line ?? 1 });
+        });
+        node.children = [table];
       }
     }
   };
@@ -49,10 +55,17 @@ function cell(children: PhrasingContent[]): TableCell {
   return { type: 'tableCell', children };
 }
 
-function writeCell(value: string | readonly string[], isCode: boolean): PhrasingContent[] {
+function writeCell(value: CellValue, isCode: boolean): PhrasingContent[] {
+  if (typeof value === 'object' && 'href' in value) {
+    return [{ type: 'link', url: value.href, children: [writeText(value.text, isCode)] }];
+  }
   const texts = (typeof value === 'string' ? [value] : value).filter((text) => text !== '');
   return texts.flatMap((text, index): PhrasingContent[] => [
     ...(index > 0 ? [{ type: 'text', value: ', ' } as const] : []),
-    isCode ? { type: 'inlineCode', value: text } : { type: 'text', value: text },
+    writeText(text, isCode),
   ]);
+}
+
+function writeText(value: string, isCode: boolean): PhrasingContent {
+  return { type: isCode ? 'inlineCode' : 'text', value };
 }

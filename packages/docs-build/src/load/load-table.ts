@@ -12,7 +12,8 @@ export const tablesFolder = 'tables';
 export type LoadedTable =
   { readonly table: TableData } | { readonly diagnostic: DiagnosticMessage };
 
-const cellSchema = z.union([z.string(), z.array(z.string())]);
+const linkSchema = z.strictObject({ text: z.string().min(1), href: z.string().startsWith('/') });
+const cellSchema = z.union([z.string(), z.array(z.string()), linkSchema]);
 const tableSchema = z
   .strictObject({
     columns: z

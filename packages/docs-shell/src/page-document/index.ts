@@ -18,6 +18,7 @@ export type {
   PageDocument,
   ShellAssets,
   SourceLink,
+  TableCell,
   TableColumn,
   TableData,
   TableRow,

@@ -156,6 +156,16 @@ export interface TableColumn {
 export interface TableRow {
   /** Anchor of the row, unique on the page. */
   readonly id: string;
-  /** One per column: a text or a list of texts. */
-  readonly cells: readonly (string | readonly string[])[];
+  /** One per column. */
+  readonly cells: readonly TableCell[];
+}
+
+/** A cell of a generated table: a text, a list of texts, or a link to a page of the site. */
+export type TableCell = string | readonly string[] | TableLink;
+
+/** A link in a generated table. The build checks its target like that of any link on the page. */
+export interface TableLink {
+  readonly text: string;
+  /** Path of the page, such as `/material-ui/react-button/`. */
+  readonly href: string;
 }
