@@ -98,6 +98,7 @@ const generalNames: readonly string[] = [
   'Tailwind',
   'Tailwind CSS',
   'TanStack Form',
+  'TanStack Router',
   'Trusted Types',
   'Unicode',
   'Visual Studio Code',
