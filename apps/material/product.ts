@@ -1,19 +1,47 @@
 import { defineProduct } from 'docs-shell/product';
+import { guidePages } from './guide-pages';
 
 const mark =
   '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M4 22V9l9 5.2L22 9v10.4L13 24.6"/><path d="M28 10v8l-6 3.5"/></svg>';
 
 /** Pages that the sites of version 5 and 6 have at the same place. */
 const inEarlierVersions = [
-  '/customization/dark-mode',
+  '/all-components',
   '/customization/breakpoints',
+  '/customization/color',
+  '/customization/creating-themed-components',
+  '/customization/dark-mode',
+  '/customization/default-theme',
+  '/customization/density',
+  '/customization/how-to-customize',
   '/customization/palette',
+  '/customization/shadow-dom',
+  '/customization/spacing',
   '/customization/theme-components',
   '/customization/theming',
+  '/customization/transitions',
+  '/customization/typography',
+  '/customization/z-index',
+  '/discover-more/*',
   '/getting-started',
-  '/getting-started/installation',
+  '/getting-started/*',
+  '/guides/api',
+  '/guides/composition',
+  '/guides/content-security-policy',
+  '/guides/localization',
   '/guides/minimizing-bundle-size',
+  '/guides/responsive-ui',
   '/guides/server-rendering',
+  '/guides/testing',
+  '/guides/typescript',
+  '/migration/migration-v0x',
+  '/migration/migration-v3',
+  '/migration/migration-v4',
+  '/migration/migrating-from-jss',
+  '/migration/pickers-migration',
+  '/migration/troubleshooting',
+  '/migration/v5-component-changes',
+  '/migration/v5-style-changes',
   '/react-alert',
   '/react-app-bar',
   '/react-autocomplete',
@@ -97,6 +125,14 @@ export default defineProduct({
       children: [
         { pathname: '/material-ui/getting-started' },
         { pathname: '/material-ui/getting-started/installation' },
+        { pathname: '/material-ui/getting-started/usage' },
+        { pathname: '/material-ui/getting-started/example-projects' },
+        { pathname: '/material-ui/getting-started/templates' },
+        { pathname: '/material-ui/getting-started/learn' },
+        { pathname: '/material-ui/getting-started/faq' },
+        { pathname: '/material-ui/getting-started/supported-components' },
+        { pathname: '/material-ui/getting-started/supported-platforms' },
+        { pathname: '/material-ui/getting-started/support' },
       ],
     },
     {
@@ -104,6 +140,7 @@ export default defineProduct({
       title: 'Components',
       icon: 'components',
       children: [
+        { pathname: '/material-ui/all-components' },
         {
           pathname: '/material-ui/components/inputs',
           subheader: 'inputs',
@@ -216,44 +253,33 @@ export default defineProduct({
         },
       ],
     },
-    {
-      pathname: '/material-ui/customization',
-      icon: 'customize',
-      children: [
-        { pathname: '/material-ui/customization/theming' },
-        { pathname: '/material-ui/customization/theme-components' },
-        { pathname: '/material-ui/customization/palette' },
-        { pathname: '/material-ui/customization/breakpoints' },
-        { pathname: '/material-ui/customization/dark-mode' },
-        { pathname: '/material-ui/customization/css-theme-variables/overview' },
-      ],
-    },
-    {
-      pathname: '/material-ui/guides',
-      icon: 'guide',
-      children: [
-        { pathname: '/material-ui/guides/server-rendering' },
-        { pathname: '/material-ui/guides/minimizing-bundle-size' },
-      ],
-    },
-    {
-      pathname: '/material-ui/integrations',
-      icon: 'integration',
-      children: [
-        { pathname: '/material-ui/integrations/nextjs' },
-        { pathname: '/material-ui/integrations/styled-components' },
-      ],
-    },
-    {
-      pathname: '/material-ui/migration',
-      icon: 'migration',
-      children: [{ pathname: '/material-ui/migration/upgrade-to-v7' }],
-    },
-    { pathname: '/material-ui/design-resources', icon: 'design' },
+    ...guidePages,
     {
       pathname: '/material-ui/sample-sites',
       icon: 'explore',
       children: [{ pathname: '/material-ui/sample-sites/onepirate' }],
+    },
+  ],
+  redirects: [
+    {
+      from: '/material-ui/getting-started/design-resources',
+      to: '/material-ui/design-resources',
+    },
+    {
+      from: '/material-ui/guides/interoperability',
+      to: '/material-ui/integrations/interoperability',
+    },
+    { from: '/material-ui/guides/nextjs', to: '/material-ui/integrations/nextjs' },
+    { from: '/material-ui/guides/right-to-left', to: '/material-ui/customization/right-to-left' },
+    { from: '/material-ui/guides/routing', to: '/material-ui/integrations/routing' },
+    { from: '/material-ui/guides/shadow-dom', to: '/material-ui/customization/shadow-dom' },
+    {
+      from: '/material-ui/guides/styled-components',
+      to: '/material-ui/integrations/styled-components',
+    },
+    {
+      from: '/material-ui/migration/migration-grid-v2',
+      to: '/material-ui/migration/upgrade-to-grid-v2',
     },
   ],
 });
