@@ -151,7 +151,11 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
            * @param event The event.
            * @param gone Not there.
            * @param other Not there either. */
-         onCut?: (event: string, params: number) => void }
+         onCut?: (event: string, params: number) => void;
+         /** Called.
+           * @param data What moves. */
+         onMove?: (params: string, event: string) => void;
+         mark?: 'none' | \`text\${'A' | 'B'}\` }
        interface Base {
          /** The content. */
          children?: React.ReactNode }`,
@@ -166,6 +170,8 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
       of(name)?.signature?.parameters.map(({ description }) => description);
     expect(texts('onCopy')).toEqual(['The event.', 'What is copied.']);
     expect(texts('onCut')).toEqual(['The event.', '']);
+    expect(texts('onMove')).toEqual(['What moves.', '']);
+    expect(of('mark')?.type.text).toBe("'none' | 'textA' | 'textB'");
   });
 
   it('takes an attribute of an element as a prop if the PropTypes document it', () => {

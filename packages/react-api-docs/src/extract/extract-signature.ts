@@ -54,7 +54,8 @@ export function writeSignature(
 
 /**
  * Returns the descriptions of parameters. The documentation of a callback may have other names than its type: then the
- * names that only one of them has belong together, in order, if they are equally many.
+ * names that only one of them has belong together, in order, if they are equally many. So do the first names of the type
+ * if none agrees: the types of events add parameters that the documentation of a callback leaves out.
  */
 function describeParameters(
   call: ts.Signature,
@@ -63,8 +64,10 @@ function describeParameters(
   const names = call.parameters.map(({ name }) => name);
   const loose = names.filter((name) => !documented.has(name));
   const texts = [...documented].flatMap(([name, text]) => (names.includes(name) ? [] : text));
+  const isInOrder =
+    loose.length === texts.length || (loose.length === names.length && texts.length < loose.length);
   return names.map((name) => {
-    const renamed = loose.length === texts.length ? texts[loose.indexOf(name)] : undefined;
+    const renamed = isInOrder ? texts[loose.indexOf(name)] : undefined;
     return documented.get(name) ?? renamed ?? '';
   });
 }

@@ -35,6 +35,7 @@ function spellOut(node: ts.TypeNode, checker: ts.TypeChecker): string | undefine
   if (ts.isImportTypeNode(node)) return writeImportType(node, checker);
   if (ts.isIndexedAccessTypeNode(node)) return writeIndexed(node, checker);
   if (ts.isTypeOperatorNode(node)) return writeKeys(node, checker);
+  if (ts.isTemplateLiteralTypeNode(node)) return writeTemplate(node, checker);
   if (!ts.isTypeReferenceNode(node)) return undefined;
   const [first] = node.typeArguments ?? [];
   const name = node.typeName.getText();
@@ -65,6 +66,15 @@ function writeIndexed(node: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): 
   );
   const resolve = () => writeChecked(type, checker);
   return target && isWrittenWith(target, resolve, checker) ? writeNode(target, checker) : resolve();
+}
+
+/** Replaces `text${'Primary' | 'Disabled'}` by the strings that it stands for, if they are few. */
+function writeTemplate(
+  node: ts.TemplateLiteralTypeNode,
+  checker: ts.TypeChecker,
+): string | undefined {
+  const type = checker.getTypeFromTypeNode(node);
+  return isLiteralUnion(type) ? sortLiterals(type, checker) : undefined;
 }
 
 /** Replaces `keyof TypographySystem` by the keys, if they are few. */
