@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { comparePropTypes } from './compare-prop-types.fixture';
-import { compareReference } from './compare-reference.fixture';
+import { comparePropTypes } from './compare-prop-types';
+import { compareReference } from './compare-reference';
 
 /** Props whose PropTypes cannot express their type, or whose type comes from a mapped type. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
@@ -22,15 +22,18 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
       ...['MenuItem.tabIndex', 'SpeedDial.TransitionComponent'].map((prop) => `default: ${prop}`),
       'default: SwipeableDrawer.transitionDuration',
       // The types list the values of the string.
-      ...['InitColorSchemeScript.attribute', 'SnackbarContent.role', 'TextField.type'].map(
-        (prop) => `type: ${prop}`,
-      ),
+      'type: TextField.type',
     ),
   joy: [
     // The code computes the default.
     ...['color', 'disabled', 'variant'].map((prop) => `default: MenuItem.${prop}`),
     'required: Tooltip.title',
     'description: RadioGroup.component',
+    // Values of earlier versions, which the generator of the package leaves alone.
+    ...['AutocompleteListbox.variant', 'AutocompleteOption.variant', 'Link.level'].map(
+      (prop) => `type: ${prop}`,
+    ),
+    ...['MenuButton.color', 'ToggleButtonGroup.color'].map((prop) => `type: ${prop}`),
     ...['Link.level', 'Skeleton.level', 'SvgIcon.fontSize', 'Table.stripe', 'Typography.level'].map(
       (prop) => `open union: ${prop}`,
     ),
@@ -40,9 +43,9 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 
 /** Minimum number of props that agree, by field. The numbers of the committed documents, rounded down. */
 const minimums: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  material: { present: 1400, required: 1390, description: 1400, default: 600, type: 380 },
-  joy: { present: 910, required: 910, description: 900, default: 500, type: 210 },
-  system: { present: 28, required: 28, description: 28, default: 11, type: 5 },
+  material: { present: 1400, required: 1390, description: 1400, default: 600, type: 860 },
+  joy: { present: 910, required: 910, description: 900, default: 500, type: 640 },
+  system: { present: 28, required: 28, description: 28, default: 11, type: 14 },
 };
 
 it.each([
@@ -82,7 +85,7 @@ it('the documents of Base UI agree with the reference inside the package', () =>
     required: 1560,
     default: 1560,
     description: 2480,
-    type: 390,
+    type: 430,
     'Data Attributes present': 850,
     'CSS Variables present': 109,
   };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { apiDocumentSchema, type ComponentDocument, type Prop } from '../document';
+import { agreesWithPropType } from './compare-type';
 import { resolvePackage } from '../program/resolve-package';
 import { readPropTypes, type PropType } from '../program/read-prop-types';
 
@@ -17,12 +18,7 @@ const fields: Readonly<Record<string, (prop: Prop, type: PropType) => boolean | 
     const [, written] = /^@default ([^]*?)(?=\n@|\n\n|$(?![^]))/m.exec(comment) ?? [];
     return written === undefined ? undefined : own !== undefined && code(own) === code(written);
   },
-  type: ({ type: { text } }, { code: propType }) => {
-    const [, kind = ''] = /^PropTypes\.(bool|string|number)(\.isRequired)?$/.exec(propType) ?? [];
-    // PropTypes cannot express `null`.
-    const names = [...(kind === 'bool' ? ['boolean', 'true', 'false'] : [kind]), 'null'];
-    return kind === '' ? undefined : text.split(' | ').every((one) => names.includes(one));
-  },
+  type: ({ type: { text } }, { code: propType }) => agreesWithPropType(text, propType),
   deprecated: ({ deprecation }, { comment }) =>
     (deprecation !== undefined) === /@deprecated\b/.test(comment),
   'open union': ({ extensible }, { code }) =>
@@ -31,7 +27,7 @@ const fields: Readonly<Record<string, (prop: Prop, type: PropType) => boolean | 
       : undefined,
 };
 
-/** The agreement of documents with PropTypes. */
+/** The agreement of documents with a reference. */
 export interface Agreement {
   /** Number of props that agree, by field. */
   readonly agreed: Readonly<Record<string, number>>;
@@ -42,8 +38,10 @@ export interface Agreement {
 /**
  * Compares the committed documents of an app with the PropTypes in the scripts of its package, which MUI's own
  * generator writes from the same types.
+ *
+ * @param documents folder of the documents, by default the committed one
  */
-export function comparePropTypes(app: string): Agreement {
+export function comparePropTypes(app: string, documents = documentsOf(app)): Agreement {
   const { folder } = resolvePackage(`@mui/${app}`, path.join(apps, app));
   const agreed: Record<string, number> = {};
   const differing: string[] = [];
@@ -51,7 +49,7 @@ export function comparePropTypes(app: string): Agreement {
     if (agrees === true) agreed[field] = (agreed[field] ?? 0) + 1;
     if (agrees === false) differing.push(`${field}: ${where}`);
   };
-  for (const { name, props } of readComponents(path.join(apps, app, 'generated/api'))) {
+  for (const { name, props } of readComponents(documents)) {
     const script = path.join(folder, name, `${name}.js`);
     if (!existsSync(script)) continue;
     for (const type of readPropTypes(readFileSync(script, 'utf8'))) {
@@ -64,6 +62,11 @@ export function comparePropTypes(app: string): Agreement {
     }
   }
   return { agreed, differing };
+}
+
+/** Returns the folder of an app's committed documents. */
+export function documentsOf(app: string): string {
+  return path.join(apps, app, 'generated/api');
 }
 
 function readComponents(folder: string): ComponentDocument[] {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { apiDocumentSchema, type ComponentDocument, type Part } from '../document';
 import { resolvePackage } from '../program/resolve-package';
-import type { Agreement } from './compare-prop-types.fixture';
+import { documentsOf, type Agreement } from './compare-prop-types';
 
 const app = path.join(import.meta.dirname, '../../../../apps/base');
 
@@ -16,11 +16,12 @@ interface ReferenceTable {
 
 /**
  * Compares the committed documents of Base UI with the reference that the package contains as Markdown, which its own
- * generator writes: presence, default and description of props, data attributes and CSS variables.
+ * generator writes: presence, need, default, description and type of props, data attributes and CSS variables.
+ *
+ * @param documents folder of the documents, by default the committed one
  */
-export function compareReference(): Agreement {
+export function compareReference(documents = documentsOf('base')): Agreement {
   const { folder } = resolvePackage('@base-ui/react', app);
-  const documents = path.join(app, 'generated/api');
   const agreed: Record<string, number> = {};
   const differing: string[] = [];
   const count = (field: string, where: string, agrees: boolean) => {
@@ -70,10 +71,27 @@ function compareRows(
     if (!prop) continue;
     count('required', place, prop.required === title.endsWith('*'));
     count('default', place, words(prop.default ?? '-') === words(row['Default'] ?? ''));
-    if (/^(boolean|string|number)$/.test(words(row['Type'] ?? ''))) {
-      count('type', place, prop.type.text === words(row['Type'] ?? ''));
-    }
+    const agrees = agreesWithType(prop.type.text, row['Type'] ?? '');
+    if (agrees !== undefined) count('type', place, agrees);
   }
+}
+
+/**
+ * Returns whether two types without functions and names have the same alternatives. Undefined for other types: the
+ * reference writes out names that the documents link.
+ */
+function agreesWithType(text: string, reference: string): boolean | undefined {
+  const alternatives = (type: string) =>
+    type
+      .replaceAll(/[`\\]/g, '')
+      .split('|')
+      .map((one) => one.trim())
+      .filter((one) => !/^(undefined|null)?$/.test(one));
+  const own = alternatives(text);
+  const theirs = alternatives(reference);
+  const isSimple = (one: string) => /^('[^']*'|boolean|string|number|true|false|\d+)$/.test(one);
+  if (![...own, ...theirs].every(isSimple)) return undefined;
+  return own.toSorted().join() === theirs.toSorted().join();
 }
 
 /** The first part has the name of the component if there are no parts. */
