@@ -21,17 +21,10 @@ const ref: Prop = {
 };
 
 /**
- * Components with more parts keep the rows in the tables of their parts: the budget of a page grows with its rows, and
- * the pages of `Menu` and `Combobox` would exceed it without them.
- */
-const maxParts = 22;
-
-/**
  * Separates `className`, `style`, `render` and `ref` from the other props of the parts. A part whose prop has another
  * type or description keeps it.
  */
 export function separateCommonProps(parts: readonly Part[]): SeparatedParts {
-  if (parts.length > maxParts) return { common: [], parts: parts.map((part) => ({ part })) };
   const common = commonNames.flatMap((name) => findCommon(name, parts) ?? []);
   const keys = new Set(common.map(keyOf));
   const isCommon = (prop: Prop) => keys.has(keyOf(withoutStateName(prop)));

@@ -100,7 +100,7 @@ function createPageReader(file: string, pool: TextPool): PageReader {
   const readBody = (tag: string, attributes: Attributes) => {
     if (tag === 'main') mainCount += 1;
     if (tag === 'a' && attributes['href'] !== undefined && inside.nav > 0) navigationLinkCount += 1;
-    if (tag === 'tr' && attributes['id'] !== undefined && inside.demo === 0) anchoredRowCount += 1;
+    if (isAnchoredRow(tag, attributes['id']) && inside.demo === 0) anchoredRowCount += 1;
     if (/^h[1-6]$/.test(tag) && inside.demo === 0) {
       const level = Number(tag[1]);
       stack.onText((text) => headings.push({ level, text: pool(text.trim()) }));
@@ -215,4 +215,9 @@ function createElementStack(): ElementStack {
       depth -= 1;
     },
   };
+}
+
+/** Rows of tables, and the types that an API page writes out. */
+function isAnchoredRow(tag: string, id: string | undefined): boolean {
+  return id !== undefined && (tag === 'tr' || (tag === 'div' && id.startsWith('type-')));
 }

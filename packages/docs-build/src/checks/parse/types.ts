@@ -66,7 +66,7 @@ export interface ParsedPage {
   readonly mainCount: number;
   /** Links inside `<nav>`. */
   readonly navigationLinkCount: number;
-  /** Table rows with an id, outside demos: props, slots and classes of an API page. */
+  /** Rows with an id, outside demos: props, slots, classes and written-out types of an API page. */
   readonly anchoredRowCount: number;
   /** Positions of the demos, including their frames. */
   readonly demos: readonly PagePart[];

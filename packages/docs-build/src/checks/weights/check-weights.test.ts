@@ -21,6 +21,7 @@ describe('createWeightCheck', () => {
     ['301 navigation links', links(301), 18],
     ['two demos', demo('A') + demo('B'), 16],
     ['ten rows of an API page', rows(10), 13],
+    ['types of an API page', '<dl><div id="type-a"></div><div id="b"></div></dl>', 12.1],
     ['rows that a demo shows', `<section data-demo="A">${rows(10)}</section>`, 14],
   ])('%s may have so many KiB of HTML and no byte more', (_name, content, budget) => {
     const html = createPage(content);
