@@ -68,6 +68,7 @@ export default defineProduct({
           Theme: 'https://mui.com/joy-ui/customization/approaches/',
         },
         props: {
+          classes: 'https://mui.com/joy-ui/customization/approaches/',
           color: 'https://mui.com/joy-ui/customization/theme-colors/',
           slots: 'https://mui.com/joy-ui/customization/overriding-component-structure/',
         },

@@ -53,6 +53,7 @@ export default defineProduct({
           SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',
           Theme: 'https://mui.com/system/getting-started/usage/',
         },
+        props: { classes: 'https://mui.com/system/styles/basics/' },
       },
     },
   },

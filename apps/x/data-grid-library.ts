@@ -47,6 +47,7 @@ export const dataGridApi = {
     },
     props: {
       classes: 'https://mui.com/x/react-data-grid/style/',
+      color: 'https://mui.com/material-ui/customization/palette/',
       slots: 'https://mui.com/x/react-data-grid/components/',
     },
   },
