@@ -4,6 +4,7 @@
  */
 import { initAds } from '../features/ads/ads.client';
 import { initApiFolds } from '../features/api-reference/api-folds.client';
+import { initApiTypes } from '../features/api-reference/api-types.client';
 import { initAnalytics } from '../features/analytics/analytics.client';
 import { initColorMode } from '../features/preferences/color-mode.client';
 import { initTocDisclosure, initTocScrollspy } from '../features/toc/toc.client';
@@ -51,6 +52,7 @@ void runInSlices([
   initCopyPage,
   initRowFilter,
   initApiFolds,
+  initApiTypes,
   initHydration,
   initScrollableAreas,
   initFeedback,

@@ -7,6 +7,7 @@ import { RowFilter } from '../row-filter/RowFilter';
 import { ApiCustomizationTable } from './ApiCustomizationTable';
 import { ApiPropTable } from './ApiPropTable';
 import { ApiCode, ApiName } from './ApiRows';
+import { apiTypesClass } from './contract';
 import type { ApiFactView, ApiNamedTypeView, ApiPageView, ApiSectionView } from './types';
 
 interface ApiPageProps {
@@ -175,7 +176,7 @@ interface ApiTypeListProps {
 /** The types that rows of the page name, each with its definition. */
 function ApiTypeList({ types }: ApiTypeListProps) {
   return (
-    <dl className="d-api-types">
+    <dl className={apiTypesClass}>
       {types.map(({ id, name, description, code }) => (
         <div key={id} id={id}>
           <dt>

@@ -6,3 +6,6 @@ export const apiContentClass = 'd-api';
 
 /** Class of the filter and the view switch of an API page. */
 export const apiToolsClass = 'd-api-tools';
+
+/** Class of the list of types that rows of an API page name. */
+export const apiTypesClass = 'd-api-types';
