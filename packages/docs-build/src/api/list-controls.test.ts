@@ -21,12 +21,16 @@ describe('createControl', () => {
     expect(createControl(prop)).toEqual({ name: 'size', ...expected });
   });
 
-  it.each([["(value: 'a' | 'b') => void"], ['SxProps<Theme>'], ["'only'"], ['T[]']])(
-    'has nothing for %s',
-    (text) => {
-      expect(createControl(createProp('x', { type: { text, references: [] } }))).toBeUndefined();
-    },
-  );
+  it.each([
+    ["(value: 'a' | 'b') => void"],
+    ['(option: T) => string | number'],
+    ['React.ReactElement'],
+    ['SxProps<Theme>'],
+    ["'only'"],
+    ['T[]'],
+  ])('has nothing for %s', (text) => {
+    expect(createControl(createProp('x', { type: { text, references: [] } }))).toBeUndefined();
+  });
 
   it('has the default as code, if it is a literal', () => {
     const type = { text: 'boolean', references: [] };
@@ -46,6 +50,17 @@ it.each([
   ['function Button() {}\n<Button />', 'Button', false],
 ])('hasTag %#', (source, component, expected) => {
   expect(hasTag(source, component)).toBe(expected);
+});
+
+it('offers multiple only where the demo sets no value', () => {
+  const props = [createProp('multiple', { type: { text: 'boolean', references: [] } })];
+  const find = (attributes: string) => {
+    const source = `import { Menu } from '@a/b';\n<Menu ${attributes} />`;
+    const demos = [{ id: 'Menu.tsx', source }];
+    return listControls({ components: ['Menu'], demos }, [createComponent('Menu', { props })]).size;
+  };
+  expect(find('dense')).toBe(1);
+  expect(find('dense defaultValue="a"')).toBe(0);
 });
 
 it('chooses the first demo with the component, and its parts there', () => {

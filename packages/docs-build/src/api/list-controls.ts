@@ -29,7 +29,10 @@ export function listControls(
     if (!shown) continue;
     const controls = tags
       .filter((tag) => hasTag(shown.source, tag.component))
-      .map((tag) => ({ component: tag.component, props: createControls(tag.props) }))
+      .map(({ component, props: known }) => ({
+        component,
+        props: createControls(known).filter((prop) => isFree(prop, component, shown.source)),
+      }))
       .filter((one) => one.props.length > 0);
     if (controls.length > 0) found.set(shown.id, [...(found.get(shown.id) ?? []), ...controls]);
   }
@@ -43,6 +46,15 @@ export function hasTag(source: string, component: string): boolean {
   return (
     new RegExp(String.raw`<${escaped}(?=[\s/>])`).test(source) &&
     new RegExp(String.raw`^import\b[^;]*\b${name}\b`, 'm').test(source)
+  );
+}
+
+/** `multiple` changes the type of a value, so a demo that sets the value would no longer compile. */
+function isFree({ name }: PropControl, component: string, source: string): boolean {
+  const escaped = component.replaceAll('.', String.raw`\.`);
+  return (
+    name !== 'multiple' ||
+    !new RegExp(String.raw`<${escaped}\s[^>]*\b(value|defaultValue)=`).test(source)
   );
 }
 
@@ -71,14 +83,14 @@ export function createControl({ name, type, ...prop }: Prop): PropControl | unde
   }
   // `(string & {})` and objects stay possible in code. The named values come first.
   if (literals.length > 1) return { ...base, kind: 'choice', values: literals };
-  if (has(/^(React\.)?React(Node|Element)\b/)) return { ...base, kind: 'text' };
+  if (has(/^(React\.)?ReactNode\b/)) return { ...base, kind: 'text' };
   if (has(/^string$/)) return { ...base, kind: 'text' };
   return has(/^number$/) ? { ...base, kind: 'number' } : undefined;
 }
 
 const literal = /^(?:'(?:[^'\\\n]|\\.)*'|-?\d+(?:\.\d+)?|true|false)$/;
 
-/** Splits a union at its top level: `'a' | { b: 1 | 2 }` has two members. */
+/** Splits a union at its top level: `'a' | { b: 1 | 2 }` has two members, `() => 'a' | 'b'` has one. */
 function splitUnion(text: string): string[] {
   const members: string[] = [];
   let depth = 0;
@@ -86,6 +98,8 @@ function splitUnion(text: string): string[] {
   for (const { 0: token, index } of text.matchAll(/'(?:[^'\\]|\\.)*'|=>|[([{<]|[)\]}>]|\|/g)) {
     if (/^[([{<]$/.test(token)) depth += 1;
     if (/^[)\]}>]$/.test(token)) depth -= 1;
+    // The rest is what the function returns.
+    if (token === '=>' && depth === 0) break;
     if (token === '|' && depth === 0) {
       members.push(text.slice(start, index).trim());
       start = index + 1;
