@@ -2,3 +2,6 @@ export { extractDocuments } from './extract/extract-documents';
 export type { ExtractionRequest } from './extract/extraction-request';
 export { serializeDocument, syncDocuments } from './files/sync-documents';
 export type { DocumentChanges, SyncOptions } from './files/sync-documents';
+export { isPresentable } from './examples/is-presentable';
+export { renderExamples } from './examples/render-examples';
+export { writeExamples } from './examples/write-examples';

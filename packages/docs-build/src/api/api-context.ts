@@ -4,7 +4,7 @@ import type { LoadedApp } from '../load';
 import type { ContentCache } from '../content/content-cache';
 import type { CodeHighlighter } from '../content/highlight';
 import type { OwnApi } from '../load/own-api';
-import type { WrittenPage } from './page/find-demos';
+import type { WrittenPage } from './read-written-pages';
 import { createLinkResolver, type LinkResolver } from './page/link-resolver';
 import { createMarkdownRenderer, type MarkdownRenderer } from './page/markdown';
 import { nameScheme } from './page/resolve-link-tags';
@@ -15,6 +15,8 @@ export interface ApiContext {
   readonly api: OwnApi;
   /** Pages of the app's content, which are not generated. */
   readonly written: readonly WrittenPage[];
+  /** Ids of generated demos by name of a component. */
+  readonly examples: ReadonlyMap<string, string>;
   readonly highlighter: CodeHighlighter;
   readonly contentCache: ContentCache;
   /** Everything that a page depends on, except its document and the pages that demonstrate it. */
@@ -29,7 +31,7 @@ export interface ApiContext {
 
 /** Creates the context of an API reference from its pages and the app. */
 export function createApiContext(
-  source: Pick<ApiContext, 'app' | 'api' | 'written' | 'highlighter' | 'contentCache'>,
+  source: Pick<ApiContext, 'app' | 'api' | 'written' | 'examples' | 'highlighter' | 'contentCache'>,
 ): ApiContext {
   const { app, api, written } = source;
   const product = app.products.find(({ identity }) => identity.id === api.productId);

@@ -5,6 +5,7 @@ import type { CompiledContent } from '../content/types';
 import type { CompiledPage } from '../content/compiled-page';
 import type { ApiContext } from './api-context';
 import { createApiContent } from './create-api-content';
+import { addExample } from './examples/add-example';
 import type { ApiPageFile } from '../load/own-api';
 import { linkGuides } from './page/describe-prop';
 import { describeDocument, leadSaysAll } from './page/describe-document';
@@ -24,11 +25,13 @@ export async function compileApiPage(
     compileDocument(page, context),
   );
   const demos = findDemos(document, written, { productId: api.productId, resolveLink });
+  const example = context.examples.get(document.name);
+  const whole = example === undefined ? content : addExample(content, document.name, example);
   return {
     pathname,
     language: 'en',
     sourceFile,
-    content: { ...content, api: { ...content.api, demos } },
+    content: { ...whole, api: { ...content.api, demos } },
   };
 }
 

@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { resolveLocation, toHref } from 'docs-shell/routing';
 import { en } from 'docs-shell/i18n';
 import type { LoadedApp } from '../load';
-import { readFrontMatter } from '../content/front-matter';
 import { openContentCache, type ContentCache } from '../content/content-cache';
 import type { CodeHighlighter } from '../content/highlight';
 import type { CompiledPage } from '../content/compiled-page';
 import { createApiContext } from './api-context';
 import { compileApiIndex } from './compile-api-index';
 import { compileApiPage } from './compile-api-page';
-import type { WrittenPage } from './page/find-demos';
+import { findExamples } from './examples/find-examples';
+import { readWrittenPages } from './read-written-pages';
 
 /** A page of the API reference. It is compiled on demand. */
 export interface ApiPageSource {
@@ -27,8 +25,9 @@ export async function listApiPages(
 ): Promise<readonly ApiPageSource[]> {
   if (app.apis.length === 0) return [];
   const written = await readWrittenPages(app);
-  return app.apis.flatMap((api) => {
-    const context = createApiContext({ app, api, written, highlighter, contentCache });
+  const lists = app.apis.map(async (api) => {
+    const examples = await findExamples(app, api, written);
+    const context = createApiContext({ app, api, written, examples, highlighter, contentCache });
     return [
       { pathname: api.pathname, title: en.apiReference, compile: () => compileApiIndex(context) },
       ...api.pages.map((page) => ({
@@ -38,15 +37,5 @@ export async function listApiPages(
       })),
     ];
   });
-}
-
-async function readWrittenPages(app: LoadedApp): Promise<readonly WrittenPage[]> {
-  const english = app.contentFiles.filter(({ language }) => language === 'en');
-  return Promise.all(
-    english.map(async ({ file, pathname }) => {
-      const frontMatter = readFrontMatter(await readFile(file, 'utf8'));
-      const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
-      return { pathname, productId, frontMatter };
-    }),
-  );
+  return (await Promise.all(lists)).flat();
 }

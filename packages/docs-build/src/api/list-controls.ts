@@ -1,5 +1,5 @@
 import type { ComponentControls, PropControl } from 'docs-shell/sandbox';
-import type { ApiDocument, Prop } from 'react-api-docs/document';
+import type { ApiDocument, ComponentDocument, Prop } from 'react-api-docs/document';
 import { groupProps, type PropGroup } from './page/group-props';
 
 /** A page with its demos, in the order of the page. */
@@ -37,6 +37,11 @@ export function listControls(
     if (controls.length > 0) found.set(shown.id, [...(found.get(shown.id) ?? []), ...controls]);
   }
   return found;
+}
+
+/** Whether a component or one of its parts has props that readers can change. */
+export function hasControls({ props, parts }: ComponentDocument): boolean {
+  return [props, ...parts.map((part) => part.props)].some((one) => createControls(one).length > 0);
 }
 
 /** Whether code has an element of a component that it imports by this name. */

@@ -4,6 +4,7 @@ import type { Diagnostic } from 'diagnostics';
 import { extractDocuments, syncDocuments } from 'react-api-docs';
 import type { DocumentChanges } from 'react-api-docs';
 import type { ApiDocument } from 'react-api-docs/document';
+import { findStaleExamples, syncExamples } from '../api/examples/sync-examples';
 import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 import { loadApp } from '../load';
 import type { LoadedApp } from '../load';
@@ -35,12 +36,28 @@ async function writeApi(app: LoadedApp, { check, only }: WriteApiOptions): Promi
   const changes = await syncDocuments(folder, documents, { check, partial: only.length > 0 });
   if (check) {
     const root = findRepositoryRoot(app.appDir);
-    const diagnostics = findStaleDocuments(changes, relativePath(root, folder));
+    const diagnostics = [
+      ...findStaleDocuments(changes, relativePath(root, folder)),
+      ...describe(
+        await findStaleExamples(app),
+        relativePath(root, path.join(app.appDir, 'demos')),
+        'a stale example',
+        'the one that the types of the package suggest',
+      ),
+    ];
     if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
     return `${documents.length} API documents, all as the installed packages have it.`;
   }
   const { added, changed, removed } = changes;
-  return `${documents.length} API documents: ${added.length} new, ${changed.length} changed, ${removed.length} removed.`;
+  const counts = `${documents.length} API documents: ${added.length} new, ${changed.length} changed, ${removed.length} removed.`;
+  if (only.length > 0) return counts;
+  // The examples follow from the documents that were just written.
+  const examples = await syncExamples(await loadApp(app.appDir));
+  return [
+    counts,
+    `${examples.written.length} generated demos, ${examples.removed.length} removed. Without: ${examples.impossible.length}.`,
+    ...examples.impossible,
+  ].join('\n');
 }
 
 function extract(app: LoadedApp, only: readonly string[]): ApiDocument[] {

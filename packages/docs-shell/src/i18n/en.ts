@@ -149,6 +149,7 @@ export const en = {
   apiImportOr: 'Or import',
   apiProps: 'Props',
   apiAnatomy: 'Anatomy',
+  apiExample: 'Example',
   apiCommonProps: 'Common props',
   apiCommonPropsHint:
     'All parts with a state take these props. State is the type that the part names.',

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { JSDOM } from 'jsdom';
+import { openDocument } from './open-document.mjs';
 
 const { fromFolder, components } = JSON.parse(readFileSync(0, 'utf8'));
 const require = createRequire(path.join(fromFolder, 'noop.js'));
@@ -13,28 +13,8 @@ if (!['react', 'react-dom/client', ...packageNames].every(canResolve)) {
   process.stdout.write(JSON.stringify(components.map(() => null)));
   process.exit(0);
 }
-const dom = new JSDOM('<!doctype html><body></body>', {
-  pretendToBeVisual: true,
-  url: 'http://localhost/',
-});
-const { window } = dom;
-for (const name of Object.getOwnPropertyNames(window)) {
-  if (!(name in globalThis)) globalThis[name] = window[name];
-}
-Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
-for (const name of ['Event', 'EventTarget', 'MutationObserver']) globalThis[name] = window[name];
-window.matchMedia ??= () => ({ matches: false, addListener() {}, removeListener() {} });
-globalThis.matchMedia = window.matchMedia;
-class Observer {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-globalThis.ResizeObserver ??= Observer;
-globalThis.IntersectionObserver ??= Observer;
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+const window = openDocument();
 for (const level of ['error', 'warn', 'log', 'info']) console[level] = () => undefined;
-window.addEventListener('error', (event) => event.preventDefault());
 
 const { act, createElement } = require('react');
 const { createRoot } = require('react-dom/client');

@@ -1,14 +1,8 @@
 import type { ApiDocument } from 'react-api-docs/document';
-import type { ApiPageFacts, FrontMatter } from 'docs-shell/page-document';
+import type { ApiPageFacts } from 'docs-shell/page-document';
 import { normalizePathname } from 'docs-shell/routing';
+import type { WrittenPage } from '../read-written-pages';
 import type { LinkResolver } from './link-resolver';
-
-/** A content page of the app, which is not generated. */
-export interface WrittenPage {
-  readonly pathname: string;
-  readonly productId: string;
-  readonly frontMatter: FrontMatter;
-}
 
 interface FindDemosOptions {
   readonly productId: string;
@@ -21,7 +15,7 @@ interface FindDemosOptions {
  */
 export function findDemos(
   { name, demos }: Pick<ApiDocument, 'name' | 'demos'>,
-  written: readonly WrittenPage[],
+  written: readonly Omit<WrittenPage, 'demos'>[],
   { productId, resolveLink }: FindDemosOptions,
 ): ApiPageFacts['demos'] {
   const own = written.filter(
@@ -36,6 +30,6 @@ export function findDemos(
   return [...new Map([...own.map(linkTo), ...named].map((demo) => [demo.href, demo])).values()];
 }
 
-function linkTo({ pathname, frontMatter }: WrittenPage) {
+function linkTo({ pathname, frontMatter }: Pick<WrittenPage, 'frontMatter' | 'pathname'>) {
   return { title: frontMatter.title, href: pathname };
 }

@@ -16,7 +16,8 @@ export async function listDemoControls(
   const sourceOf = await readDemoSources(app);
   const all = new Map<string, ComponentControls[]>();
   for (const { pathname, language, content } of pages) {
-    const { components = [] } = content.frontMatter;
+    // An API page has the generated demo of its component.
+    const { title, components = content.api ? [title] : [] } = content.frontMatter;
     const { productId } = resolveLocation(toHref(pathname, language), app.productTable);
     const api = app.apis.find((one) => one.productId === productId);
     if (!api || components.length === 0) continue;

@@ -1,0 +1,5 @@
+import AspectRatio from '@mui/joy/AspectRatio';
+
+export default function AspectRatioExample() {
+  return <AspectRatio>Aspect ratio</AspectRatio>;
+}

@@ -1,0 +1,5 @@
+import Box from '@mui/joy/Box';
+
+export default function BoxExample() {
+  return <Box>Box</Box>;
+}

@@ -1,0 +1,5 @@
+import ChipDelete from '@mui/joy/ChipDelete';
+
+export default function ChipDeleteExample() {
+  return <ChipDelete>Chip delete</ChipDelete>;
+}

@@ -1,0 +1,5 @@
+import Link from '@mui/joy/Link';
+
+export default function LinkExample() {
+  return <Link>Link</Link>;
+}

@@ -1,0 +1,5 @@
+import ListItemButton from '@mui/joy/ListItemButton';
+
+export default function ListItemButtonExample() {
+  return <ListItemButton>List item button</ListItemButton>;
+}

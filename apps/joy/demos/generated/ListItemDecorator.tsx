@@ -1,0 +1,5 @@
+import ListItemDecorator from '@mui/joy/ListItemDecorator';
+
+export default function ListItemDecoratorExample() {
+  return <ListItemDecorator>List item decorator</ListItemDecorator>;
+}

@@ -1,0 +1,5 @@
+import ListSubheader from '@mui/joy/ListSubheader';
+
+export default function ListSubheaderExample() {
+  return <ListSubheader>List subheader</ListSubheader>;
+}

@@ -1,0 +1,5 @@
+import MenuList from '@mui/joy/MenuList';
+
+export default function MenuListExample() {
+  return <MenuList>Menu list</MenuList>;
+}

@@ -1,0 +1,5 @@
+import StepButton from '@mui/joy/StepButton';
+
+export default function StepButtonExample() {
+  return <StepButton>Step button</StepButton>;
+}

@@ -1,0 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+
+export default function IconButtonExample() {
+  return <IconButton>Icon button</IconButton>;
+}

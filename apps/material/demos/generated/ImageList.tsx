@@ -1,0 +1,12 @@
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+
+export default function ImageListExample() {
+  return (
+    <ImageList>
+      <ImageListItem>Image list item</ImageListItem>
+      <ImageListItem>Image list item</ImageListItem>
+      <ImageListItem>Image list item</ImageListItem>
+    </ImageList>
+  );
+}

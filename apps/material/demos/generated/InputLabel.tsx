@@ -1,0 +1,5 @@
+import InputLabel from '@mui/material/InputLabel';
+
+export default function InputLabelExample() {
+  return <InputLabel>Input label</InputLabel>;
+}

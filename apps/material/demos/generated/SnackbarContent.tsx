@@ -1,0 +1,5 @@
+import SnackbarContent from '@mui/material/SnackbarContent';
+
+export default function SnackbarContentExample() {
+  return <SnackbarContent />;
+}

@@ -1,0 +1,5 @@
+import SpeedDialIcon from '@mui/material/SpeedDialIcon';
+
+export default function SpeedDialIconExample() {
+  return <SpeedDialIcon />;
+}

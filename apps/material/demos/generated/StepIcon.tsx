@@ -1,0 +1,5 @@
+import StepIcon from '@mui/material/StepIcon';
+
+export default function StepIconExample() {
+  return <StepIcon icon="Step icon" />;
+}

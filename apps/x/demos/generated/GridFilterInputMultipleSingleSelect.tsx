@@ -1,0 +1,39 @@
+import {
+  DataGrid,
+  GridFilterInputMultipleSingleSelect,
+  Toolbar,
+  useGridApiContext,
+  type GridColDef,
+} from '@mui/x-data-grid';
+
+const rows = [
+  { id: 1, name: 'Ada', year: 1815 },
+  { id: 2, name: 'Alan', year: 1912 },
+  { id: 3, name: 'Grace', year: 1906 },
+];
+
+const columns: GridColDef[] = [
+  { field: 'name', width: 160 },
+  { field: 'year', width: 100, type: 'singleSelect', valueOptions: [1815, 1906, 1912] },
+];
+
+function ExampleToolbar() {
+  const apiRef = useGridApiContext();
+  return (
+    <Toolbar>
+      <GridFilterInputMultipleSingleSelect
+        apiRef={apiRef}
+        applyValue={() => {}}
+        item={{ field: 'year', operator: 'is' }}
+      />
+    </Toolbar>
+  );
+}
+
+export default function GridFilterInputMultipleSingleSelectExample() {
+  return (
+    <div style={{ height: 260, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} showToolbar slots={{ toolbar: ExampleToolbar }} />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { GridShadowScrollArea } from '@mui/x-data-grid';
+
+export default function GridShadowScrollAreaExample() {
+  return <GridShadowScrollArea>Grid shadow scroll area</GridShadowScrollArea>;
+}

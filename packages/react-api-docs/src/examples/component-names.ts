@@ -1,0 +1,27 @@
+/** Returns the name of a component in words: `IconButton` → `Icon button`. */
+export function toWords(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns the names of components that stand inside a component by convention: `Accordion` has `AccordionSummary`. */
+export function listChildNames(name: string): string[] {
+  const [singular = ''] = /^\w+(?=Group$)|^Step(?=per$)|^\w+(?=s$)/.exec(name) ?? [];
+  const endings = ['Summary', 'Details', 'Item', 'Action', 'Button'];
+  const inside = endings.map((ending) => name + ending);
+  const [, owner = '', part = ''] = /^(\w+)(Head|Body|Footer|Row)$/.exec(name) ?? [];
+  if (owner !== '') return [owner + (part === 'Row' ? 'Cell' : 'Row')];
+  return singular === '' ? inside : [singular];
+}
+
+/**
+ * Returns the names of components that a component can stand in, the closest first: `ListItemButton` in `ListItem`, and
+ * that in `List`.
+ */
+export function listParentNames(name: string, names: readonly string[]): string[] {
+  const owners = names.filter((one) => listChildNames(one).includes(name));
+  const prefixes = names
+    .filter((one) => name.startsWith(one) && /^[A-Z]/.test(name.slice(one.length)))
+    .toSorted((a, b) => b.length - a.length);
+  return [...new Set([...prefixes, ...owners])].filter((one) => one !== name);
+}

@@ -1,0 +1,28 @@
+import type { RenderedExample } from './render-examples';
+
+/** Elements and roles that are valid inside a certain parent only. */
+const inner = /^<(li|tr|t[dh]|t(body|head|foot)|option|dt|dd)\b/;
+const innerRoles = /^<[^>]* role="(listitem|menuitem|option|row|tab|tabpanel)"/;
+
+/** Overlays cover the page, and providers and text have no element to look at. */
+const overlays = /^<[^>]* role="(dialog|tooltip)"/;
+
+/** Returns whether an example can stand on a page: it shows an element, has a name where it needs one, and warns of nothing. */
+export function isPresentable(
+  name: string,
+  { html = '', reached, problem }: RenderedExample,
+): boolean {
+  return (
+    problem === undefined &&
+    (reached.includes(name) || reached.includes('default')) &&
+    /^<(?!style)/.test(html) &&
+    ![inner, innerRoles, overlays].some((pattern) => pattern.test(html)) &&
+    // An id that a missing parent would give.
+    !html.includes('undefined') &&
+    (!needsName.test(html) || /aria-label=|placeholder="[^"]/.test(html))
+  );
+}
+
+/** Fields and bars that no text names. */
+const needsName =
+  /role="(progressbar|slider)"|<(select|textarea)\b(?![^>]*aria-hidden)|<input\b(?![^>]*(aria-hidden|type="hidden"))/;

@@ -1,0 +1,124 @@
+import type { ApiDocument, ComponentDocument } from '../document';
+import { writeAttributes } from './write-attributes';
+import { listChildNames, listParentNames, toWords } from './component-names';
+import { gridValue, writeGridExamples } from './data-grid-frames';
+import { writeModule, type ExampleElement } from './write-module';
+
+/** Components inside components inside components: `List`, `ListItem`, `ListItemButton`, `ListItemDecorator`. */
+const maxDepth = 3;
+
+/**
+ * Returns modules that show a component with what its types require, the preferred first: alone, with a label, inside
+ * the components that its name belongs to. Which of them renders is known after rendering them.
+ */
+export function writeExamples(
+  document: ComponentDocument,
+  documents: readonly ApiDocument[],
+): readonly string[] {
+  const byName = new Map(documents.filter(isPlain).map((one) => [one.name, one]));
+  const words = toWords(document.name);
+  const labels = [
+    '',
+    `aria-label="${words}"`,
+    ...(document.props.some(({ name }) => name === 'inputProps')
+      ? [`inputProps={{ 'aria-label': '${words}' }}`]
+      : []),
+  ];
+  const alone = labels.flatMap((label) => drawElement(document, { byName, label }));
+  const nested = alone.flatMap((element) => wrap(element, document, byName, 1));
+  const drawn = [...alone, ...nested];
+  const modules = document.package.name.startsWith('@mui/x-data-grid')
+    ? writeGridExamples(document, drawn, byName)
+    : [];
+  return [...new Set([...drawn.map((one) => writeModule(document, one)), ...modules])];
+}
+
+function isPlain(document: ApiDocument): document is ComponentDocument {
+  return document.kind === 'component' && document.parts.length === 0;
+}
+
+interface DrawOptions {
+  readonly byName: ReadonlyMap<string, ComponentDocument>;
+  /** An attribute that names the element, if it needs one. */
+  readonly label?: string;
+  /** Replaces the children that the component gets by itself. */
+  readonly children?: ExampleElement;
+}
+
+/** Returns no element if the types require something that has no simple value. */
+function drawElement(
+  document: ComponentDocument,
+  { byName, label = '', children }: DrawOptions,
+): ExampleElement[] {
+  const { name } = document;
+  const attributes = writeAttributes(document, (type) => gridValue(type, name));
+  if (attributes === undefined) return [];
+  const start = [name, ...attributes, ...(label === '' ? [] : [label])].join(' ');
+  const empty = { jsx: `<${start} />`, uses: new Set([document]) };
+  const full = (children ? [children] : drawChildren(document, byName)).map((inner) => ({
+    jsx: `<${start}>${inner.jsx}</${name}>`,
+    uses: new Set([document, ...inner.uses]),
+  }));
+  // Whether an element takes children that its component does not list is known after compiling.
+  const isListed = document.props.some((prop) => prop.name === 'children');
+  return full.length > 0 && (isListed || children) ? full : [...full, empty];
+}
+
+function drawChildren(
+  { name, props, accepts }: ComponentDocument,
+  byName: ReadonlyMap<string, ComponentDocument>,
+): ExampleElement[] {
+  const text = typeOfChildren({ props, accepts });
+  const words = toWords(name);
+  const plain = (jsx: string) => [{ jsx, uses: new Set<ComponentDocument>() }];
+  if (!/React(Node|Element)/.test(text)) return [];
+  if (!text.includes('ReactNode')) return plain(`<div>${words}</div>`);
+  const children = listChildNames(name).flatMap((one) => byName.get(one) ?? []);
+  const choices = children.map((child) =>
+    drawElement(child, { byName: /Row$/.test(child.name) ? byName : new Map() }),
+  );
+  const [first] = choices;
+  if (first) {
+    // One of each, or several of the only one: a list has items.
+    const isSeries = !/(Button|Details)$/.test(children.at(-1)?.name ?? '');
+    return first.map((_, index) => {
+      const drawn = choices.flatMap((list) => list[index] ?? list[0] ?? []);
+      const repeated = isSeries ? [...drawn, ...drawn, ...drawn] : drawn;
+      return {
+        jsx: repeated.map(({ jsx }) => jsx).join('\n'),
+        uses: new Set(repeated.flatMap(({ uses }) => [...uses])),
+      };
+    });
+  }
+  const has = (pattern: RegExp) => props.some((prop) => pattern.test(prop.name));
+  if (has(/^viewBox$/)) return plain('<path d="M12 3l9 18H3z" />');
+  if (has(/^(separator|spacing)$/)) {
+    return plain('<div>One</div>\n<div>Two</div>\n<div>Three</div>');
+  }
+  return plain(has(/^srcSet$/) ? name.charAt(0) : words);
+}
+
+/** Many elements take children that their components do not list. */
+function typeOfChildren({ props, accepts }: Pick<ComponentDocument, 'accepts' | 'props'>): string {
+  const own = props.find((prop) => prop.name === 'children');
+  if (own) return own.type.text;
+  const isField = props.some((prop) =>
+    /^(checked|defaultValue|minRows|placeholder|value)$/.test(prop.name),
+  );
+  return !isField && accepts.some(({ kind }) => kind === 'element') ? 'React.ReactNode' : '';
+}
+
+function wrap(
+  element: ExampleElement,
+  { name }: ComponentDocument,
+  byName: ReadonlyMap<string, ComponentDocument>,
+  depth: number,
+): ExampleElement[] {
+  const parents = listParentNames(name, [...byName.keys()]).flatMap((one) => byName.get(one) ?? []);
+  return parents.flatMap((parent) =>
+    drawElement(parent, { byName, children: element }).flatMap((around) => [
+      ...(around.uses.size > element.uses.size ? [around] : []),
+      ...(depth < maxDepth ? wrap(around, parent, byName, depth + 1) : []),
+    ]),
+  );
+}
