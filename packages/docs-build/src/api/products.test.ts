@@ -1,0 +1,134 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  documentedApps,
+  readControlledApp,
+  type ControlledApp,
+} from './examples/all-controls.fixture';
+import { checkSnippets } from './examples/check-snippets.fixture';
+import { reportProps } from './examples/prop-report.fixture';
+
+/** The share of public components of all products that must have controls. */
+const minShare = 0.88;
+
+const minutes = 60_000;
+
+const apps = new Map<string, Promise<ControlledApp>>();
+
+/** Reads each app once. */
+function read(name: string): Promise<ControlledApp> {
+  const app = apps.get(name) ?? readControlledApp(name);
+  apps.set(name, app);
+  return app;
+}
+
+const listControlled = ({ demos }: ControlledApp) =>
+  new Set(
+    demos.flatMap(({ controls }) => controls.map(({ component }) => component.split('.')[0])),
+  );
+
+describe('the API references of all products', { timeout: 60 * minutes }, () => {
+  it('have controls for almost all components, without a line that an author wrote', async () => {
+    let all = 0;
+    const without: string[] = [];
+    for (const name of documentedApps) {
+      const app = await read(name);
+      const controlled = listControlled(app);
+      all += app.components.length;
+      without.push(
+        ...app.components.filter((one) => !controlled.has(one)).map((one) => `${name} ${one}`),
+      );
+    }
+    process.stdout.write(`${all - without.length} of ${all} components have controls\n`);
+    expect(without.filter((one) => !(one in uncontrolled))).toEqual([]);
+    expect((all - without.length) / all).toBeGreaterThanOrEqual(minShare);
+  });
+
+  it.each(documentedApps)('link sx, classes, slots and color of %s to guides', async (name) => {
+    const { app } = await read(name);
+    const unlinked = app.apis.flatMap(({ pages, guides = {} }) =>
+      pages.flatMap(({ document }) =>
+        document.kind !== 'component'
+          ? []
+          : document.props
+              .filter((prop) => /^(sx|classes|slots|color)$/.test(prop.name))
+              .filter((prop) => prop.inheritedFrom === undefined && !prop.deprecation)
+              .filter((prop) => !(prop.name in guides))
+              .filter((prop) => prop.type.references.every(({ href }) => href === undefined))
+              .map((prop) => `${document.name}.${prop.name}`),
+      ),
+    );
+    expect(unlinked).toEqual([]);
+  });
+
+  it.each(documentedApps)(
+    'write code of %s that compiles, for each value of a control',
+    async (name) => {
+      const { count, errors } = await checkSnippets(await read(name));
+      process.stdout.write(`${name}: ${count} snippets, ${errors.length} do not compile\n`);
+      const unknown = errors.filter((one) => !knownErrors.some((known) => one.startsWith(known)));
+      expect(unknown).toEqual([]);
+      expect(count).toBeGreaterThan(5);
+    },
+  );
+
+  // Faults of the libraries are reported, and do not fail the test.
+  it.each(documentedApps)('report props of %s that throw, warn or fail axe', async (name) => {
+    const { counts, broken, text } = await reportProps(name, await read(name));
+    const folder = path.join(import.meta.dirname, '../../test-results');
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, `props-${name}.md`), text);
+    process.stdout.write(`${text.split('\n')[2] ?? ''}\n`);
+    expect(broken).toEqual([]);
+    expect(counts.alone).toBeGreaterThan(5);
+  });
+});
+
+/** The types of an item in a menu leave out the props of a button, and the demo shows both. */
+const knownErrors = ['GridActionsCellItem.'];
+
+const invisible = 'renders no element of its own';
+const closed = 'shows nothing until code opens it';
+const noControl = 'has no boolean, union, string, number or node to change';
+const grid = 'needs an object of the grid, such as the definition of a column';
+
+/** Components without controls, with the reason. */
+const uncontrolled: Readonly<Record<string, string>> = {
+  'base CSPProvider': invisible,
+  'base DirectionProvider': invisible,
+  'base Fieldset': noControl,
+  'joy CssBaseline': invisible,
+  'joy CssVarsProvider': invisible,
+  'joy Drawer': closed,
+  'joy GlobalStyles': invisible,
+  'joy ModalOverflow': noControl,
+  'joy StyledEngineProvider': invisible,
+  'joy ThemeProvider': invisible,
+  'material CssBaseline': invisible,
+  'material CssVarsProvider': invisible,
+  'material Experimental_CssVarsProvider': noControl,
+  'material GlobalStyles': noControl,
+  'material NoSsr': invisible,
+  'material Popper': closed,
+  'material Portal': invisible,
+  'material StepConnector': noControl,
+  'material StyledEngineProvider': invisible,
+  'material SwipeableDrawer': closed,
+  'material ThemeProvider': invisible,
+  'material Unstable_TrapFocus': invisible,
+  'system GlobalStyles': invisible,
+  'system StyledEngineProvider': invisible,
+  'system ThemeProvider': invisible,
+  'x GridChartsPanel': noControl,
+  'x GridChartsRendererProxy': grid,
+  'x GridContextProvider': invisible,
+  'x GridDetailPanelToggleCell': grid,
+  'x GridGenericColumnMenu': grid,
+  'x GridTreeDataGroupingCell': grid,
+  'x GridToolbarColumnsButton': noControl,
+  'x GridToolbarDensitySelector': noControl,
+  'x GridToolbarExport': noControl,
+  'x GridToolbarFilterButton': noControl,
+  'x Toolbar': noControl,
+};

@@ -1,0 +1,122 @@
+// A separate process, because React and the libraries look for a document when they are loaded. Reads CommonJS modules
+// with variants of the props of one component as JSON, and writes for each variant what it throws or warns of, and what
+// axe finds that it does not find in the module itself.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { format } from 'node:util';
+import { loadModule } from './load-module.mjs';
+import { openDocument } from '../rendering/open-document.mjs';
+
+const { fromFolder, modules } = JSON.parse(readFileSync(0, 'utf8'));
+const require = createRequire(path.join(fromFolder, 'noop.js'));
+openDocument();
+let warnings = [];
+for (const level of ['error', 'warn']) {
+  console[level] = (...parts) => {
+    const text = format(...parts);
+    if (!/license|^Not implemented:/i.test(text)) warnings.push(text);
+  };
+}
+for (const level of ['log', 'info', 'debug']) console[level] = () => undefined;
+
+const { act, createElement } = require('react');
+const { createRoot } = require('react-dom/client');
+const { default: axe } = await import('axe-core');
+
+/** The props that the current variant gives to a component, by component. */
+let given = new Map();
+const runtime = { ...require('react/jsx-runtime') };
+for (const name of ['jsx', 'jsxs']) {
+  const create = runtime[name];
+  runtime[name] = (type, props, key) => create(type, withGiven(type, props), key);
+}
+
+const results = [];
+for (const { code, variants } of modules) {
+  const component = load(code);
+  const base = await draw(component, [], true);
+  const found = [];
+  for (const { props, hasAxe } of variants) {
+    const { problem, violations } = await draw(component, props, hasAxe);
+    found.push({
+      problem: problem === base.problem ? undefined : problem,
+      violations: violations.filter((one) => !base.violations.includes(one)),
+    });
+  }
+  results.push({ problem: base.problem, variants: found });
+}
+process.stdout.write(JSON.stringify(results), () => process.exit(0));
+
+function load(code) {
+  const use = (name) => (name === 'react/jsx-runtime' ? runtime : require(name));
+  try {
+    return loadModule(code, use).default;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+function withGiven(type, props) {
+  const own = given.get(type);
+  if (!own) return props;
+  const { children, ...rest } = own;
+  // Elements between the tags stay, as in the code that the controls write.
+  const isText = typeof props.children === 'string';
+  return { ...props, ...rest, ...(children !== undefined && isText && { children }) };
+}
+
+/** `{ module: '@mui/joy', path: ['Menu'] }` */
+function resolve({ module, path: names }) {
+  return names.reduce((value, name) => value?.[name], require(module));
+}
+
+async function draw(component, variant, hasAxe) {
+  warnings = [];
+  given = new Map();
+  for (const { name, value, ...target } of variant) {
+    const type = resolve(target);
+    given.set(type, { ...given.get(type), [name]: value });
+  }
+  const host = document.body.appendChild(document.createElement('main'));
+  let thrown;
+  const keep = (error) => (thrown ??= error);
+  const root = createRoot(host, { onUncaughtError: keep, onCaughtError: keep });
+  let violations = [];
+  try {
+    await act(async () => root.render(createElement(component)));
+    if (hasAxe && thrown === undefined) violations = await examine();
+  } catch (error) {
+    thrown ??= error;
+  } finally {
+    try {
+      await act(async () => root.unmount());
+    } catch {
+      // A component that threw may throw again.
+    }
+    document.body.replaceChildren();
+  }
+  const problem =
+    thrown === undefined
+      ? warnings.length > 0
+        ? `warns: ${firstLine(warnings[0])}`
+        : undefined
+      : `throws: ${firstLine(thrown?.message ?? thrown)}`;
+  return { problem, violations };
+}
+
+/** Rules about colors and sizes need a layout, and rules about the whole page need a page. */
+async function examine() {
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+  });
+  return violations.map(({ id }) => id);
+}
+
+function firstLine(text) {
+  return String(text).split('\n')[0].slice(0, 200);
+}
