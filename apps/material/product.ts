@@ -1,5 +1,5 @@
 import { defineProduct } from 'docs-shell/product';
-import { guidePages } from './guide-pages';
+import { guidePages } from './product/guide-pages';
 
 const mark =
   '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round"><path d="M4 22V9l9 5.2L22 9v10.4L13 24.6"/><path d="M28 10v8l-6 3.5"/></svg>';

@@ -1,5 +1,5 @@
 import { defineProduct } from 'docs-shell/product';
-import { dataGridApi, inEarlierVersions } from './data-grid-library';
+import { dataGridApi, inEarlierVersions } from './product/data-grid';
 
 const cross = '<path d="M6 6h6l14 20h-6zM26 6h-6l-3.4 4.8M6 26h6l3.4-4.8"/>';
 const table = '<path d="M5 6h22v20H5zM5 12h22M5 19h22M12 12v14"/>';

@@ -12,5 +12,15 @@ export const appFiles = {
     'pages/[[...path]].tsx',
   ],
   optional: ['demo-root.tsx', 'project-root.tsx'],
-  folders: ['content', 'demos', 'generated', 'public', 'ssr-fallbacks', 'tables', 'translations'],
+  // `product` has the parts of a `product.ts` that is too long for one file.
+  folders: [
+    'content',
+    'demos',
+    'generated',
+    'product',
+    'public',
+    'ssr-fallbacks',
+    'tables',
+    'translations',
+  ],
 };

@@ -40,12 +40,18 @@ export const importRules = [
   },
   {
     name: 'product-is-plain-data',
-    comment: 'product.ts may import docs-shell/product and products, nothing else.',
+    comment:
+      'product.ts and its parts in product/ may import docs-shell/product and products, nothing else.',
     severity: 'error',
-    from: { path: '^apps/[^/]+/product\\.ts$' },
+    from: { path: '^apps/([^/]+)/product(\\.ts|/[^/]+\\.ts)$' },
     to: {
       path: '.',
-      pathNot: [exportPattern('docs-shell', 'product'), '^packages/products/src/', '^products$'],
+      pathNot: [
+        exportPattern('docs-shell', 'product'),
+        '^packages/products/src/',
+        '^products$',
+        '^apps/$1/product/',
+      ],
     },
   },
   {

@@ -14,7 +14,7 @@ it.each([
   { file: '/r/apps/a/project-root.tsx', kind: 'app' },
   { file: '/r/apps/a/demo-root.tsx', kind: 'app' },
   { file: '/r/apps/a/tables/properties.ts', kind: 'app' },
-  { file: '/r/apps/a/guide-pages.ts', kind: 'app' },
+  { file: '/r/apps/a/product/guide-pages.ts', kind: 'app' },
   { file: '/r/apps/a/translations/zh.json', kind: 'app' },
   { file: '/r/apps/a/generated/api/button.json', kind: 'app' },
   { file: '/r/apps/a/content/images/states.png', kind: 'app' },

@@ -14,9 +14,9 @@ export interface FileChange {
  */
 export type ChangeKind = 'source' | 'settings' | 'app' | 'page' | 'demo' | 'stylesheet' | 'nothing';
 
-/** Files of an app that affect more than one page: folders, `product.ts` with the modules that it imports, and roots. */
+/** Files of an app that affect more than one page. `product/` has parts of a long `product.ts`. */
 const appFiles =
-  /^(content|demos|generated|pages|ssr-fallbacks|tables|translations)\/|^([\w-]+\.ts|(demo|project)-root\.tsx)$/;
+  /^(content|demos|generated|pages|product|ssr-fallbacks|tables|translations)\/|^(product\.ts|(demo|project)-root\.tsx)$/;
 
 /** Files that Next reads when it starts. */
 const settingsFiles = /^(next\.config\.(ts|mts|js|mjs)|package\.json|tsconfig\.json)$/;
