@@ -20,6 +20,7 @@ const folders = [
   'search-index',
   'emit',
   'registry',
+  'deploy',
   'render',
   'postprocess',
   'pipeline',

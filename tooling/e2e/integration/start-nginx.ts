@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createNginxConfig, loadNginxOptions } from '@tooling/site/deploy';
+import { createNginxConfig, loadServingRules } from 'docs-build/deploy';
 import getPort from 'get-port';
 import { productTable } from 'products';
 
@@ -21,11 +21,9 @@ export async function startNginx(
 ): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'docs-nginx-'));
   const listen = `127.0.0.1:${await getPort()}`;
-  const site = createNginxConfig({
-    ...(await loadNginxOptions(root, productTable)),
+  const site = createNginxConfig(await loadServingRules(root, productTable, { headers }), {
     root,
     listen,
-    headers,
     ...(feedbackService !== undefined && { feedbackService }),
   });
   await writeFile(path.join(folder, 'docs.conf'), site);

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { createNginxConfig, loadServingRules, securityHeaders } from 'docs-build/deploy';
 import { productTable } from 'products';
-import { createNginxConfig, loadNginxOptions } from './deploy';
 import { repoRoot, siteFolder } from './paths';
 import { runCli } from './run-cli';
-import { securityHeaders } from './serve';
 import { UsageError } from './usage-error';
 
 const target = 'dist/nginx/docs.conf';
@@ -24,13 +23,12 @@ await runCli(async () => {
       'server-name': { type: 'string', default: '_' },
     },
   });
-  const config = createNginxConfig({
-    ...(await loadNginxOptions(siteDir, productTable)),
+  const headers = securityHeaders(process.env);
+  const config = createNginxConfig(await loadServingRules(siteDir, productTable, { headers }), {
     root: values.root,
     listen: values.listen,
     ...(values.feedback !== '' && { feedbackService: values.feedback }),
     serverName: values['server-name'],
-    headers: securityHeaders(process.env),
   });
   const file = path.join(repoRoot, target);
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-import { loadManifests } from '@tooling/site/manifests';
+import { loadManifests } from 'docs-build/deploy';
 import type { PublishedManifest } from 'docs-shell/product';
 import { glob } from 'tinyglobby';
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeRegistry, mergeRegistry } from 'docs-build/registry';
 import type { ProductRegistry } from 'docs-shell/registry';
-import { loadManifests, loadRegistry, registryFile } from '../manifests';
+import { loadManifests, loadRegistry, registryFile } from 'docs-build/deploy';
 import type { BuiltApp } from './types';
 
 /**

@@ -14,10 +14,8 @@ import {
 import type { SiteRedirect } from 'docs-build/checks';
 import { listRedirects } from 'docs-shell/routing';
 import type { Budgets } from '../budgets';
-import { loadManifests } from '../manifests';
-import type { SiteManifest } from '../manifests';
+import { listSiteFiles, loadManifests, type SiteManifest } from 'docs-build/deploy';
 import { mapConcurrently } from '../map-concurrently';
-import { listSiteFiles } from '../serve/site-files';
 import { createMarkupCheck } from './create-markup-check';
 import { loadSources } from './load-sources';
 import { markupRules, relaxedInDemos } from './markup-rules';

@@ -1,7 +1,7 @@
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { maxBodyBytes } from 'docs-shell/feedback/service';
-import { answers, feedbackAnswers } from '../serve/answers';
+import { answers, feedbackAnswers } from 'docs-build/deploy';
 
 /** Forwards a request to a service behind the site's server. */
 export type Forwarder = (request: IncomingMessage, response: ServerResponse) => void;
@@ -93,7 +93,7 @@ function respond(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, {
     'Content-Type': feedbackAnswers.contentType,
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': answers.pageCache,
+    'Cache-Control': answers.cacheControl,
   });
   response.end(body);
 }

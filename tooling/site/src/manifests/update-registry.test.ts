@@ -1,10 +1,10 @@
 import { link, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { loadProductTable } from 'docs-build/deploy';
 import { registerRoute } from 'docs-shell/registry';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../write-files.fixture';
-import { loadProductTable } from './load-registry';
 import { updateRegistry } from './update-registry';
 
 const home = { productId: 'home', categoryId: 'tools', pathPrefixes: ['/'] };

@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { loadRegistry } from 'docs-build/deploy';
 import { describeRegistry } from 'docs-build/registry';
 import type { ProductRegistry } from 'docs-shell/registry';
-import { loadRegistry } from './load-registry';
 
 /**
  * Changes the registry of a deployed site, and the other files at its root that list products. Pages of the site follow

@@ -3,10 +3,10 @@ import { rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { playgroundPolicy, playgroundPolicyOf } from 'docs-build/deploy';
 import { createManifest } from 'docs-shell/product/testing';
 import { addFiles, writeFiles } from '../write-files.fixture';
 import { createSiteServer } from './create-site-server';
-import { playgroundPolicy, playgroundPolicyOf } from './playground';
 
 const html = '<!DOCTYPE html><title>Paint</title>';
 const files = {
@@ -94,8 +94,8 @@ describe('createSiteServer', () => {
     }
     expect(await policiesOf('/_assets/a-1a2b3c4d.js')).toEqual(['same-origin', 'cross-origin']);
     expect(await policiesOf('/paint/logo.svg')).toEqual(['same-origin', 'cross-origin']);
-    // A browser does not show a sandboxed document that has an opener policy.
-    expect(await policiesOf('/paint/_demos/_playground/')).toEqual([null, 'same-origin']);
+    // A browser shows no sandboxed document with another opener policy.
+    expect(await policiesOf('/paint/_demos/_playground/')).toEqual(['unsafe-none', 'same-origin']);
     expect((await get('/paint/')).headers.get('permissions-policy')).toContain('camera=()');
   });
 

@@ -7,13 +7,19 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import {
+  answers,
+  createHeaderRules,
+  headersOf,
+  playgroundFolder,
+  playgroundPolicyOf,
+  policyHeader,
+} from 'docs-build/deploy';
 import { contentTypeOf } from 'docs-shell/lib/content-types';
 import type { ProductTable } from 'docs-shell/routing';
 import { readIfThere } from '../read-if-there';
 import { acceptsGzip } from './accepts-gzip';
-import { answers, constantHeaders, embeddableFile } from './answers';
 import { createSiteOpener, type OpenSite } from './open-site';
-import { playgroundFolder, playgroundPolicyOf } from './playground';
 import { resolveRequest } from './resolve-request';
 
 /** Options of the site server. */
@@ -44,17 +50,16 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   const { root, port, host = '127.0.0.1', headers = {}, forward } = options;
   const openSite = createSiteOpener(root, options.productTable);
   await openSite();
+  const rules = createHeaderRules(headers);
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries({ ...constantHeaders, ...headers })) {
-      response.setHeader(name, value);
-    }
-    response.setHeader('Cross-Origin-Opener-Policy', answers.openerPolicy);
-    response.setHeader('Cross-Origin-Resource-Policy', answers.documentResourcePolicy);
+    setHeaders(response, headersOf(rules, '/'));
     if (forward && `${request.url}/`.startsWith(`${forward.path}/`)) {
+      // The service says for itself how long its responses last.
+      response.removeHeader('Cache-Control');
       forward.handle(request, response);
       return;
     }
-    answer(request, response, { root, openSite }).catch((error: unknown) => {
+    answer(request, response, { root, rules, openSite }).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Internal error\n');
@@ -77,13 +82,14 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
 
 interface Served {
   readonly root: string;
+  readonly rules: ReturnType<typeof createHeaderRules>;
   readonly openSite: () => Promise<OpenSite>;
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, openSite }: Served,
+  { root, rules, openSite }: Served,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', answers.methods);
@@ -97,7 +103,7 @@ async function answer(
       sendText(response, 400, answers.unreadable);
       return;
     case 'no-content':
-      response.writeHead(204, { 'Cache-Control': answers.pageCache }).end();
+      response.writeHead(204).end();
       return;
     case 'redirect':
       response.setHeader('Location', resolved.location);
@@ -107,17 +113,10 @@ async function answer(
       await sendNotFound(request, response, { root, file: resolved.file });
       return;
     case 'file':
-      response.setHeader('Cache-Control', cacheRule(resolved.file));
+      setHeaders(response, headersOf(rules, `/${resolved.file}`));
       response.setHeader('Content-Type', contentTypeOf(resolved.file));
-      if (isAsset(resolved.file)) {
-        response.setHeader('Access-Control-Allow-Origin', answers.assetOrigins);
-      }
-      if (isAsset(resolved.file) || embeddableFile.test(resolved.file)) {
-        response.setHeader('Cross-Origin-Resource-Policy', answers.assetResourcePolicy);
-      }
       if (`/${resolved.file}`.includes(playgroundFolder)) {
-        response.setHeader('Content-Security-Policy', playgroundPolicyOf(request.headers));
-        response.removeHeader('Cross-Origin-Opener-Policy');
+        response.setHeader(policyHeader, playgroundPolicyOf(request.headers));
       }
       // sirv does not validate ranges, and no file here is long enough to need them.
       delete request.headers.range;
@@ -128,12 +127,8 @@ async function answer(
   }
 }
 
-function cacheRule(file: string): string {
-  return isAsset(file) ? answers.assetCache : answers.pageCache;
-}
-
-function isAsset(file: string): boolean {
-  return file.startsWith('_assets/');
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /**
@@ -156,7 +151,6 @@ async function sendNotFound(
   response.writeHead(404, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': content.length,
-    'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
     ...(compressed && { 'Content-Encoding': 'gzip' }),
   });
@@ -168,7 +162,6 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),
-    'Cache-Control': 'no-cache',
   });
   response.end(text);
 }

@@ -5,12 +5,13 @@ import type { ProductTable } from 'docs-shell/routing';
 import {
   createRedirects,
   listOptionalAddresses,
+  listSiteFiles,
   loadManifests,
   loadProductTable,
   registryFile,
   type Redirects,
-} from '../manifests';
-import { listSiteFiles, type SiteFileNames } from './site-files';
+  type SiteFileNames,
+} from 'docs-build/deploy';
 
 /** The state of a site when it was read. */
 export interface OpenSite {

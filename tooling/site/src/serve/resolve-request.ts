@@ -1,5 +1,4 @@
-import type { Redirects } from '../manifests';
-import type { SiteFileNames } from './site-files';
+import type { Redirects, SiteFileNames } from 'docs-build/deploy';
 
 /** The contents of a site that requests resolve to. */
 export interface SiteContents {

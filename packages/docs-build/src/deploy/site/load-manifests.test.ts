@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { writeFiles } from '../write-files.fixture';
 import { createManifest } from 'docs-shell/product/testing';
+import { createApp } from '../../load/app.fixture';
 import { loadManifests } from './load-manifests';
 
 it('reads manifests, and lists those that it cannot read', async () => {
@@ -10,7 +10,7 @@ it('reads manifests, and lists those that it cannot read', async () => {
     'paint/docs-manifest.json': JSON.stringify(createManifest({ id: 'paint', rootPath: '/paint' })),
     'wax/docs-manifest.json': JSON.stringify(createManifest({ id: 'paint', rootPath: '/paint' })),
   };
-  const root = await writeFiles(files);
+  const root = await createApp(files);
   const names = [...Object.keys(files), 'gone/docs-manifest.json', 'paint/index.html'];
   const { manifests, problems } = await loadManifests(root, names);
   expect(manifests.map(({ file }) => file)).toEqual([

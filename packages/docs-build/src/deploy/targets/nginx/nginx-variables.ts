@@ -1,6 +1,4 @@
-import { feedbackServicePath } from 'docs-shell/feedback/service';
-import { answers, embeddableFile, feedbackAnswers } from '../serve/answers';
-import { playgroundFolder } from '../serve/playground';
+import { answers, feedbackAnswers } from '../../rules/answers';
 
 /**
  * Variables that the server block uses. nginx's $uri is decoded and has single slashes. $request_uri is what the
@@ -81,25 +79,6 @@ map $status $docs_allow {
 map $uri $docs_retry_after {
   /__docs/503 ${feedbackAnswers.retryAfterSeconds};
   default "";
-}
-map $uri $docs_origins {
-  "~^/_assets/" "${answers.assetOrigins}";
-  default "";
-}
-map $uri $docs_resource_policy {
-  "~^/_assets/" "${answers.assetResourcePolicy}";
-  "~${embeddableFile.source}" "${answers.assetResourcePolicy}";
-  default "${answers.documentResourcePolicy}";
-}
-map $uri $docs_opener_policy {
-  "~${playgroundFolder}" "";
-  default "${answers.openerPolicy}";
-}
-# The feedback service says for itself how long its responses last.
-map $uri $docs_cache {
-  "~^${feedbackServicePath}(/|$)" "";
-  "~^/_assets/" "${answers.assetCache}";
-  default "${answers.pageCache}";
 }
 `;
 

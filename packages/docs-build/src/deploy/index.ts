@@ -1,0 +1,16 @@
+export { answers, feedbackAnswers } from './rules/answers';
+export { createHeaderRules, headersOf, policyHeader } from './rules/header-rules';
+export { playgroundFolder, playgroundPolicy, playgroundPolicyOf } from './rules/playground-policy';
+export { securityHeaders } from './rules/security-headers';
+export { createServingRules } from './rules/serving-rules';
+export type { ServingRules } from './rules/serving-rules';
+export { createRedirects } from './site/create-redirects';
+export type { Redirects } from './site/create-redirects';
+export { listOptionalAddresses } from './site/list-optional-addresses';
+export { listSiteFiles } from './site/list-site-files';
+export type { SiteFileNames } from './site/list-site-files';
+export { loadManifests } from './site/load-manifests';
+export type { SiteManifest } from './site/load-manifests';
+export { loadProductTable, loadRegistry, registryFile } from './site/load-registry';
+export { loadServingRules } from './site/load-serving-rules';
+export { createNginxConfig } from './targets/nginx/create-nginx-config';
