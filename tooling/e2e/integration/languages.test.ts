@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
-import { findNginx } from './find-nginx';
+import { findServer } from '../src/deploy/find-server';
 import { requestAnswer } from './request-answer';
-import { startNginx } from './start-nginx';
+import { startNginx } from '../src/deploy/hosts/start-nginx';
 
 /** The configuration of the fixture. */
 const origin = 'https://docs.example';
-const nginx = await findNginx();
+const nginx = await findServer('nginx');
 const missing = 'reason' in nginx ? nginx.reason : undefined;
 
 // English and Chinese, with one page that is translated and one that is not.

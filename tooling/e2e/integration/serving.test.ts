@@ -5,60 +5,14 @@ import { feedbackServicePath } from 'docs-shell/feedback/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
-import { findNginx } from './find-nginx';
-import { requestAnswer } from './request-answer';
-import { startNginx, type RunningNginx } from './start-nginx';
+import { findServer } from '../src/deploy/find-server';
+import { startNginx } from '../src/deploy/hosts/start-nginx';
+import type { RunningHost } from '../src/deploy/hosts/types';
+import { requestAnswer } from '../src/deploy/request-answer';
+import { createRequestTable } from '../src/deploy/request-table';
 
-const nginx = await findNginx();
+const nginx = await findServer('nginx');
 const missing = 'reason' in nginx ? nginx.reason : undefined;
-
-/** Request targets, and the status of both servers' response. */
-const requests: readonly (readonly [string, number])[] = [
-  ['/material-ui/', 200],
-  ['/material-ui/?q=1', 200],
-  ['/material-ui/react-switch/', 200],
-  ['/material-ui/_demos/_playground/', 200],
-  ['/material-ui/_demos/_playground', 308],
-  ['/material-ui/logo.svg', 200],
-  ['/material-ui/docs-manifest.json', 200],
-  ['/joy-ui/docs-manifest.json', 204],
-  ['/joy-ui/search-en.json', 204],
-  ['/material-ui/search-en.json', 200],
-  ['/x/react-data-grid/docs-manifest.json?v=1', 204],
-  ['/docs-manifest.json', 204],
-  ['/material-ui', 308],
-  ['/material-ui/react-switch?q=a%20b&c', 308],
-  ['//material-ui///react-switch//', 308],
-  ['/material-ui/index.html', 308],
-  ['/material-ui/react-switch/index.html?a', 308],
-  ['/en/material-ui/', 308],
-  ['/en/material-ui/react-switch?q=1', 308],
-  ['/en', 308],
-  ['/en/', 308],
-  ['/en/unknown/page?q=1', 308],
-  ['/en//example.com/a', 308],
-  ['/material-ui/switch', 308],
-  ['/material-ui/switch/?q=1', 308],
-  ['/en/material-ui/switch/', 308],
-  ['/', 404],
-  ['/elsewhere/docs-manifest.json', 404],
-  ['/joy-ui/docs-manifest.json/', 404],
-  ['/Joy-UI/docs-manifest.json', 404],
-  ['/unknown', 404],
-  ['/Material-UI/switch', 404],
-  ['/material-ui/unknown/', 404],
-  ['/material-ui/react-switch/deep/down', 404],
-  ['/material-ui/404.html', 404],
-  ['/material-ui/index.html.gz', 404],
-  ['/system/unknown', 404],
-  ['/zh/system/', 404],
-  ['/zh/material-ui/react-switch/', 404],
-  ['/_assets/gone.js', 404],
-  ['/material-ui/.secret', 404],
-  ['/material-ui/react-switch%2F', 404],
-  ['/material-ui/../system/', 400],
-  ['/material-ui/%2e%2e/system/', 400],
-];
 
 /** Nothing listens there. */
 const noService = 'http://127.0.0.1:1';
@@ -77,7 +31,7 @@ const sites = {
 describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) => {
   const { tiny, system, later, text } = sites[assets];
   let preview: ServedApps;
-  let production: RunningNginx | undefined;
+  let production: RunningHost | undefined;
 
   beforeAll(async () => {
     const headers = securityHeaders({});
@@ -115,29 +69,10 @@ describe.each(['shared', 'product'] as const)('a site with %s assets', (assets) 
     `gets the same answers from nginx and the preview${missing ? ` (skipped: ${missing})` : ''}`,
     async () => {
       const urls = { preview: preview.url, nginx: production?.url ?? '' };
-      const asset = [...(await preview.site.readFiles()).keys()].find((file) =>
-        /boot-.*\.js$/.test(file),
-      );
-      const font = [...(await preview.site.readFiles()).keys()].find((file) =>
-        file.endsWith('.woff2'),
-      );
+      const files = (await preview.site.readFiles()).keys();
       const table = [
-        ...requests.map(([target, status]) => ({ target, status })),
+        ...createRequestTable(files),
         { target: assets === 'shared' ? '/system/basics/' : '/system/first/', status: 308 },
-        { target: `/${asset}`, status: 200 },
-        { target: `/${asset}?v=1`, status: 200, encoding: 'identity' },
-        { target: `/${font}`, status: 200 },
-        { target: '/material-ui/', status: 200, encoding: 'identity' },
-        // nginx responds to a malformed escape before it reads the `Accept` headers.
-        { target: '/%E4%', status: 404, encoding: 'identity' },
-        { target: '/material-ui/%E4%', status: 404, encoding: 'identity' },
-        { target: '/material-ui/', status: 200, method: 'HEAD' },
-        { target: '/material-ui/unknown', status: 404, encoding: 'identity' },
-        { target: '/material-ui/unknown', status: 404, method: 'HEAD' },
-        { target: '/joy-ui/docs-manifest.json', status: 204, method: 'HEAD' },
-        { target: '/joy-ui/docs-manifest.json', status: 405, method: 'POST' },
-        { target: '/material-ui/', status: 405, method: 'POST' },
-        { target: '/unknown', status: 405, method: 'DELETE' },
         { target: feedbackServicePath, status: 503 },
         { target: `${feedbackServicePath}/health`, status: 503 },
         {

@@ -30,4 +30,12 @@ export const commandCodes = {
     title: 'Site not reached',
     text: 'The site that `--beside` names did not answer, or it has no registry of products. `docs dev` goes on to serve the pages of the app.',
   },
+  DOCS7008: {
+    title: 'Limit of a host exceeded',
+    text: 'The host would refuse or shorten the configuration that `docs deploy` is about to write, or the files of the site. Nothing is written.',
+  },
+  DOCS7009: {
+    title: 'Nothing to deploy',
+    text: 'The folder that `docs deploy` reads does not exist.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

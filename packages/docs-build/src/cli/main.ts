@@ -8,6 +8,7 @@ const commands = {
   api: async () => (await import('./api')).api,
   build: async () => (await import('./build')).build,
   check: async () => (await import('./check')).check,
+  deploy: async () => (await import('./deploy')).deploy,
   dev: async () => (await import('./dev')).dev,
   import: async () => (await import('./import')).importSource,
   new: async () => (await import('./new')).newApp,

@@ -13,4 +13,8 @@ export { loadManifests } from './site/load-manifests';
 export type { SiteManifest } from './site/load-manifests';
 export { loadProductTable, loadRegistry, registryFile } from './site/load-registry';
 export { loadServingRules } from './site/load-serving-rules';
+export { compressedName, isText } from './site/text-files';
+export { targets } from './targets';
+export type { TargetName } from './targets';
+export { writeDeployment } from './write-deployment';
 export { createNginxConfig } from './targets/nginx/create-nginx-config';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressedName, isText } from 'docs-build/deploy';
 import type { BuiltApp } from './types';
-import { compressedName, isText } from './text-files';
 
 /** Another name makes the next assembly write all files. */
 const recordFolder = 'assembly-2';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
 import type { ValueCache } from 'docs-build/cache';
+import { compressedName, isText } from 'docs-build/deploy';
 import { readIfThere } from '../read-if-there';
-import { compressedName, isText } from './text-files';
 
 const compress = promisify(gzip);
 

@@ -19,6 +19,8 @@ export interface ServingRules {
   readonly headers: readonly HeaderRule[];
   /** Folders of the documents that run code of readers: `/paint/_demos/_playground/`. */
   readonly playgroundFolders: readonly string[];
+  /** First segments of all addresses: `/paint`. */
+  readonly roots: readonly string[];
   readonly moves: readonly Move[];
   readonly notFound: readonly NotFoundRule[];
   /** Paths that pages request even if nothing is there. They get 204 where a host can send it. */
@@ -50,6 +52,7 @@ export function createServingRules(source: ServingSource): ServingRules {
       .filter((file) => `/${file}`.endsWith(`${playgroundFolder}index.html`))
       .map((file) => `/${file.slice(0, -'index.html'.length)}`)
       .sort(),
+    roots: listRoots(files),
     moves: [...redirects].map(([from, target]) => {
       const [, to = '', anchor = ''] = /^([^#]*)(.*)$/.exec(encodeURI(target)) ?? [];
       return { from: from.replace(/\/$/, ''), to, anchor };
@@ -57,4 +60,10 @@ export function createServingRules(source: ServingSource): ServingRules {
     notFound: createNotFoundRules(files),
     optional,
   };
+}
+
+/** Returns the folders and files at the root, without languages. */
+function listRoots(files: readonly string[]): readonly string[] {
+  const roots = new Set(files.map((file) => `/${file.split('/')[0] ?? ''}`));
+  return [...roots].filter((root) => !/^\/([a-z]{2}|index\.html|404\.html)$/.test(root)).sort();
 }

@@ -1,10 +1,11 @@
 import { feedbackServicePath, maxBodyBytes } from 'docs-shell/feedback/service';
 import { contentTypes, otherContentType } from 'docs-shell/lib/content-types';
+import { escapePattern } from '../../rules/address-pattern';
 import { answers, feedbackAnswers } from '../../rules/answers';
 import type { NotFoundRule } from '../../rules/not-found-rules';
 import type { Move, ServingRules } from '../../rules/serving-rules';
 import { listNginxHeaders } from './nginx-headers';
-import { escapePattern, nginxVariables, quote } from './nginx-variables';
+import { nginxVariables, quote } from './nginx-variables';
 
 /** The server that a configuration of nginx is for. */
 export interface NginxServer {

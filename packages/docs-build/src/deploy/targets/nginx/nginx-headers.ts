@@ -1,7 +1,8 @@
 import { feedbackServicePath } from 'docs-shell/feedback/service';
+import { matchPattern } from '../../rules/address-pattern';
 import { type AddressMatch, type HeaderRule, policyHeader } from '../../rules/header-rules';
-import { playgroundFolder, playgroundPolicy, policyHost } from '../../rules/playground-policy';
-import { escapePattern, quote } from './nginx-variables';
+import { playgroundPolicy, policyHost } from '../../rules/playground-policy';
+import { quote } from './nginx-variables';
 
 /** The headers of a site in the words of nginx. */
 export interface NginxHeaders {
@@ -43,28 +44,16 @@ interface MatchedValue {
 function createMap(name: string, variable: string, values: readonly MatchedValue[]): string {
   const fallback = values.find(({ match }) => match.kind === 'all')?.value ?? '';
   const rows = values.toReversed().flatMap(({ match, value }) => {
-    const pattern = patternOf(match);
-    if (pattern === undefined) return [];
+    if (match.kind === 'all') return [];
     const isHostPolicy = name === policyHeader && match.kind === 'playground';
-    return [`  ${quote(`~${pattern}`)} ${isHostPolicy ? playgroundVariable : quote(value)};\n`];
+    return [
+      `  ${quote(`~${matchPattern(match)}`)} ${isHostPolicy ? playgroundVariable : quote(value)};\n`,
+    ];
   });
   // The feedback service says for itself how long its responses last.
   const service =
     name === 'Cache-Control' ? `  ${quote(`~^${feedbackServicePath}(/|$)`)} "";\n` : '';
   return `map $uri ${variable} {\n${service}${rows.join('')}  default ${quote(fallback)};\n}\n`;
-}
-
-function patternOf(match: AddressMatch): string | undefined {
-  switch (match.kind) {
-    case 'all':
-      return undefined;
-    case 'folder':
-      return `^${escapePattern(match.folder)}`;
-    case 'extensions':
-      return `\\.(${match.extensions.join('|')})$`;
-    case 'playground':
-      return escapePattern(playgroundFolder);
-  }
 }
 
 const playgroundVariable = '$docs_playground_policy';

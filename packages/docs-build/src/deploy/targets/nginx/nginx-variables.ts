@@ -89,9 +89,3 @@ export function quote(text: string): string {
   }
   return `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }
-
-/** Escapes a text for a regular expression of nginx. */
-export function escapePattern(text: string): string {
-  // `\$uri` would still be a variable for `quote`.
-  return text.replace(/[\\^.*+?()[\]{}|]/g, '\\$&').replaceAll('$', '[$]');
-}

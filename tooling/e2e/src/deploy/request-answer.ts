@@ -25,6 +25,9 @@ const relevant = [
   'x-content-type-options',
 ];
 
+/** Maximum time until a server answers. */
+const answerTimeoutMs = 10_000;
+
 /** The host of each request: the policy of the playground names it. */
 const host = 'docs.example.com';
 
@@ -47,6 +50,7 @@ export async function requestAnswer(
         path: target,
         method,
         headers: { Host: host, 'Accept-Encoding': encoding },
+        timeout: answerTimeoutMs,
       },
       (response) => {
         const hash = createHash('sha256');
@@ -71,6 +75,7 @@ export async function requestAnswer(
         });
       },
     );
+    sent.on('timeout', () => sent.destroy(new Error(`no answer to ${target}`)));
     sent.on('error', reject);
     sent.end(content);
   });

@@ -5,12 +5,8 @@ import path from 'node:path';
 import { createNginxConfig, loadServingRules } from 'docs-build/deploy';
 import getPort from 'get-port';
 import { productTable } from 'products';
-
-/** A running nginx. */
-export interface RunningNginx {
-  readonly url: string;
-  stop(): Promise<void>;
-}
+import type { RunningHost } from './types';
+import { waitForServer } from './wait-for-server';
 
 /** Serves a site with nginx on a free port, with the generated configuration. */
 export async function startNginx(
@@ -18,7 +14,7 @@ export async function startNginx(
   root: string,
   headers: Readonly<Record<string, string>>,
   feedbackService?: string,
-): Promise<RunningNginx> {
+): Promise<RunningHost> {
   const folder = await mkdtemp(path.join(tmpdir(), 'docs-nginx-'));
   const listen = `127.0.0.1:${await getPort()}`;
   const site = createNginxConfig(await loadServingRules(root, productTable, { headers }), {
@@ -29,34 +25,13 @@ export async function startNginx(
   await writeFile(path.join(folder, 'docs.conf'), site);
   await writeFile(path.join(folder, 'nginx.conf'), createMainConfig(folder));
   const errors = path.join(folder, 'error.log');
-  const child = spawn(
-    program,
-    ['-p', folder, '-e', errors, '-c', path.join(folder, 'nginx.conf')],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  const output: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const child = spawn(program, ['-p', folder, '-e', errors, '-c', path.join(folder, 'nginx.conf')]);
   const url = `http://${listen}`;
-  try {
-    await waitFor(async () => {
-      if (child.exitCode !== null)
-        throw new Error(output.join('') || (await readFile(errors, 'utf8')));
-      return fetch(url, { redirect: 'manual' })
-        .then(() => true)
-        .catch(() => false);
-    });
-  } catch (error) {
-    child.kill();
-    throw error;
-  }
+  const { stop } = await waitForServer(child, url, () => readFile(errors, 'utf8'));
   return {
     url,
     async stop() {
-      child.kill('SIGQUIT');
-      await closed;
+      await stop();
       await rm(folder, { recursive: true });
     },
   };
@@ -76,12 +51,4 @@ http {
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};\n`).join('')}  include ${folder}/docs.conf;
 }
 `;
-}
-
-async function waitFor(check: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await check())) {
-    if (Date.now() > end) throw new Error('nginx does not answer within 10 seconds.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

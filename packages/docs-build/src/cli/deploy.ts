@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DiagnosticsError } from 'diagnostics';
+import { buildFolder } from 'docs-shell/page-document';
+import pc from 'picocolors';
+import { productTable } from 'products';
+import { securityHeaders } from '../deploy/rules/security-headers';
+import type { TargetName } from '../deploy/targets';
+import { writeDeployment, type Deployment } from '../deploy/write-deployment';
+import { loadSiteConfig } from './load-site-config';
+import { parseDeployArgs, type DeployArgs } from './parse-deploy-args';
+
+/**
+ * `docs deploy`: writes a built product, or an assembled site, in the form that a host takes (`--target`).
+ */
+export async function deploy(appDir: string, args: readonly string[]): Promise<void> {
+  const given = parseDeployArgs(args);
+  const from = path.resolve(appDir, given.from);
+  if (!existsSync(from)) throw new DiagnosticsError([createMissingDiagnostic(given.from)]);
+  const { target } = given;
+  if (target) {
+    const to = given.to ?? path.posix.join(buildFolder, 'deploy', target);
+    print(await writeTarget(appDir, { ...given, target, from, to }), to);
+  }
+}
+
+async function writeTarget(
+  appDir: string,
+  {
+    target,
+    from,
+    to,
+    live,
+    ...given
+  }: DeployArgs & { readonly target: TargetName; readonly to: string },
+): Promise<Deployment> {
+  const { canonicalOrigin } = loadSiteConfig(process.env);
+  const { root, listen, serverName, feedbackService } = given;
+  return writeDeployment({
+    target,
+    from,
+    to: path.resolve(appDir, to),
+    productTable,
+    rules: {
+      headers: securityHeaders(process.env),
+      ...(canonicalOrigin !== undefined && { origin: canonicalOrigin }),
+    },
+    settings: {
+      ...(root !== undefined && { root }),
+      ...(listen !== undefined && { listen }),
+      ...(serverName !== undefined && { serverName }),
+      ...(feedbackService !== undefined && { feedbackService }),
+    },
+    keep: given.keep,
+    ...(live !== undefined && { live }),
+  });
+}
+
+function print(deployment: Deployment, to: string): void {
+  const { fileCount, keptCount, bytes, written, notes } = deployment;
+  const lines = [
+    `${pc.green('docs deploy')}  ${deployment.target.title}: ${to}`,
+    `  ${fileCount} files, ${(bytes / 1024 / 1024).toFixed(1)} MiB, ${keptCount} of them assets of earlier builds`,
+    `  ${written.slice(0, 8).join(', ')}${written.length > 8 ? ` and ${written.length - 8} more` : ''}`,
+    ...notes.map((note) => `  ${pc.yellow(note)}`),
+    ...(deployment.target.cannot.length > 0 ? ['', 'What this host cannot do:'] : []),
+    ...deployment.target.cannot.map((sentence) => `  - ${sentence}`),
+    '',
+    `Next: cd ${to}`,
+    `      ${deployment.target.next}`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function createMissingDiagnostic(folder: string) {
+  return {
+    file: 'docs deploy',
+    path: '--from',
+    code: 'DOCS7009',
+    received: `no folder ${folder}`,
+    expected: 'the output of docs build, or an assembled site',
+    hint: 'Run docs build first.',
+  } as const;
+}

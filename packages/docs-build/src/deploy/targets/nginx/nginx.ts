@@ -1,0 +1,13 @@
+import type { DeployTarget } from '../types';
+import { createNginxConfig } from './create-nginx-config';
+
+/** nginx on a server of your own. */
+export const nginx: DeployTarget = {
+  title: 'nginx',
+  publicFolder: 'public',
+  isCompressed: true,
+  cannot: [],
+  limits: [],
+  configure: ({ rules, settings }) => new Map([['docs.conf', createNginxConfig(rules, settings)]]),
+  next: 'Include docs.conf in the http block of nginx.conf, then: nginx -s reload',
+};

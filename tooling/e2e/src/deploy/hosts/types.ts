@@ -1,0 +1,6 @@
+/** A server that serves a site like a host. */
+export interface RunningHost {
+  /** Without trailing slash. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
