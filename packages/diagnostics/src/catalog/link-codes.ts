@@ -30,4 +30,12 @@ export const linkCodes = {
     title: 'Missing asset',
     text: 'The page refers to a script, style, font or image that is not part of the site.',
   },
+  DOCS5008: {
+    title: 'Address without a redirect',
+    text: 'The address works on the live site. The build that is about to be deployed has neither a page nor a redirect there.',
+  },
+  DOCS5009: {
+    title: 'Link of another product breaks',
+    text: 'Another product of the live site links to a page or an anchor that the build that is about to be deployed does not have.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -6,18 +6,30 @@ import pc from 'picocolors';
 import { productTable } from 'products';
 import { securityHeaders } from '../deploy/rules/security-headers';
 import type { TargetName } from '../deploy/targets';
+import { pruneAssets } from '../deploy/prune-assets';
 import { writeDeployment, type Deployment } from '../deploy/write-deployment';
 import { loadSiteConfig } from './load-site-config';
+import { planDeployment } from './deploy-plan';
 import { parseDeployArgs, type DeployArgs } from './parse-deploy-args';
 
 /**
- * `docs deploy`: writes a built product, or an assembled site, in the form that a host takes (`--target`).
+ * `docs deploy`: compares a built product, or an assembled site, with what is live (`--plan`), writes it in the form that a
+ * host takes (`--target`), or removes old assets from a folder that is served (`--prune`).
  */
 export async function deploy(appDir: string, args: readonly string[]): Promise<void> {
   const given = parseDeployArgs(args);
   const from = path.resolve(appDir, given.from);
-  if (!existsSync(from)) throw new DiagnosticsError([createMissingDiagnostic(given.from)]);
-  const { target } = given;
+  if (given.prune === undefined && !existsSync(from))
+    throw new DiagnosticsError([createMissingDiagnostic(given.from)]);
+  const { target, plan, prune } = given;
+  if (prune !== undefined) {
+    const { removed, keptCount } = await pruneAssets(path.resolve(appDir, prune));
+    process.stdout.write(
+      `${pc.green('docs deploy')}  ${removed.length} assets removed, ${keptCount} kept\n`,
+    );
+    return;
+  }
+  if (plan !== undefined) await planDeployment(from, plan);
   if (target) {
     const to = given.to ?? path.posix.join(buildFolder, 'deploy', target);
     print(await writeTarget(appDir, { ...given, target, from, to }), to);

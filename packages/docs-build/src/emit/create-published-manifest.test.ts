@@ -74,6 +74,7 @@ it('lists the files of the product, without those of another product of the app'
       { pathname: '/data/react-grid/rows', title: 'All about rows', anchors: ['b'] },
     ],
     redirects: grid.redirects,
+    links: [],
     files: [
       '/_assets/a-1.js',
       '/data/react-grid/rows/index.html',
@@ -90,4 +91,27 @@ it('lists the files of the product, without those of another product of the app'
 it('can be parsed by readers of manifests', () => {
   const manifest = createPublishedManifest(grid, source);
   expect(parsePublishedManifest(JSON.stringify(manifest))).toEqual({ manifest });
+});
+
+it('lists the links to other products, by page, without languages', () => {
+  const linking = product('grid', '/data/react-grid', {
+    pages: [
+      { pathname: '/paint/react-brush', title: 'Brush' },
+      { pathname: '/paint/later', title: 'Later', planned: true },
+    ],
+    redirects: [{ from: '/data/react-grid/old', to: '/data#a' }],
+  });
+  const rows =
+    '<a href="../../../paint/#größe">1</a><a href="#b">2</a><a href="/data/react-grid/">3</a>';
+  const pages = [
+    page('/data/react-grid/rows', 'Rows', `${rows}<a href="/paint/logo.svg">4</a>`),
+    { ...page('/data/react-grid/rows', '行', '<a href="/zh/paint/">5</a>'), language: 'zh' },
+    page('/data', 'Data', '<a href="/paint/of-another-product/">6</a>'),
+  ];
+  expect(createPublishedManifest(linking, { ...source, pages }).links).toEqual([
+    { to: '/data#a', from: ['/data/react-grid/old'] },
+    { to: '/paint', from: ['/data/react-grid/rows'] },
+    { to: '/paint#gr%C3%B6%C3%9Fe', from: ['/data/react-grid/rows'] },
+    { to: '/paint/react-brush', from: ['/data/react-grid'] },
+  ]);
 });

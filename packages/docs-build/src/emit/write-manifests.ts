@@ -12,6 +12,7 @@ import { glob } from 'tinyglobby';
 import { openValueCache } from '../cache/open-value-cache';
 import type { VersionedCache } from '../cache/versioned-cache';
 import { collectAnchors } from '../content/collect-anchors';
+import { collectLinks } from '../content/collect-links';
 import { writeBelow } from '../lib/write-below';
 import { createRegistry, formatRegistry } from './create-registry';
 import { createPrecacheManifest, type OutputFile } from './create-precache-manifest';
@@ -51,10 +52,10 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
     precacheManifestAddress(rootPath),
   ]);
   const files = [...built.map(({ file }) => file), ...names].sort();
-  const anchors = await collectAllAnchors(pages, cache);
-  const anchorsOf = (html: string) => anchors.get(html) ?? collectAnchors(html);
+  const anchorsOf = await collectOnce('anchors', pages, cache, collectAnchors);
+  const linksOf = await collectOnce('links', pages, cache, collectLinks);
   const manifests = products.map((product) =>
-    createPublishedManifest(product, { app, pages, files, buildId: '', anchorsOf }),
+    createPublishedManifest(product, { app, pages, files, buildId: '', anchorsOf, linksOf }),
   );
   const buildId = hashOutput(built, JSON.stringify(manifests));
   for (const manifest of manifests) {
@@ -66,16 +67,19 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
   }
 }
 
-async function collectAllAnchors(
+/** Reads the HTML of each page, unless the cache knows what is read from it. */
+async function collectOnce(
+  name: 'anchors' | 'links',
   pages: WriteManifestsOptions['pages'],
   { cacheDir, codeDigest }: VersionedCache,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const known = openValueCache<readonly string[]>(cacheDir, 'anchors');
-  const anchors = new Map<string, readonly string[]>();
+  collect: (html: string) => readonly string[],
+): Promise<(html: string) => readonly string[]> {
+  const known = openValueCache<readonly string[]>(cacheDir, name);
+  const collected = new Map<string, readonly string[]>();
   for (const { html } of pages) {
-    anchors.set(html, await known.get([codeDigest, html], () => collectAnchors(html)));
+    collected.set(html, await known.get([codeDigest, html], () => collect(html)));
   }
-  return anchors;
+  return (html) => collected.get(html) ?? collect(html);
 }
 
 async function readOutput(outDir: string): Promise<readonly OutputFile[]> {

@@ -5,7 +5,7 @@ export { iconNames } from './icon-names';
 export type { IconName } from './icon-names';
 export { manifestAddress } from './published-manifest';
 export { manifestFileName, publishedSchemaVersion } from './published-manifest';
-export type { PublishedManifest, PublishedPage } from './published-manifest';
+export type { OutgoingLink, PublishedManifest, PublishedPage } from './published-manifest';
 export type {
   Accent,
   ApiReference,

@@ -15,6 +15,14 @@ export interface PublishedPage {
   readonly anchors: readonly string[];
 }
 
+/** A page of another product, or an anchor there, that pages of this product link to. */
+export interface OutgoingLink {
+  /** `/x/react-data-grid#sorting`: without language prefix and trailing slash. */
+  readonly to: string;
+  /** Pages with the link, without language prefix and trailing slash. */
+  readonly from: readonly string[];
+}
+
 /**
  * Data about a product for other products, published as `<prefix>/docs-manifest.json`. Apps are deployed on different days
  * and read each other's current names and versions from it. They share nothing else.
@@ -33,6 +41,11 @@ export interface PublishedManifest {
   readonly versions: readonly Version[];
   readonly pages: readonly PublishedPage[];
   readonly redirects: readonly Redirect[];
+  /**
+   * Links to other products, so that these can tell which links a change would break. Missing in manifests of earlier
+   * builds: it is not known then what they link to.
+   */
+  readonly links?: readonly OutgoingLink[];
   /** Paths of all files below the product's prefix and of its app's assets, with leading `/`. */
   readonly files: readonly string[];
 }

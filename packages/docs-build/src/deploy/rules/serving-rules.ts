@@ -19,7 +19,7 @@ export interface ServingRules {
   readonly headers: readonly HeaderRule[];
   /** Folders of the documents that run code of readers: `/paint/_demos/_playground/`. */
   readonly playgroundFolders: readonly string[];
-  /** First segments of all addresses: `/paint`. */
+  /** First folders of all pages, without language: `/paint`. */
   readonly roots: readonly string[];
   readonly moves: readonly Move[];
   readonly notFound: readonly NotFoundRule[];
@@ -62,8 +62,9 @@ export function createServingRules(source: ServingSource): ServingRules {
   };
 }
 
-/** Returns the folders and files at the root, without languages. */
+/** Hosts without patterns take the default language away below each of them: see `targets/netlify.ts`. */
 function listRoots(files: readonly string[]): readonly string[] {
-  const roots = new Set(files.map((file) => `/${file.split('/')[0] ?? ''}`));
-  return [...roots].filter((root) => !/^\/([a-z]{2}|index\.html|404\.html)$/.test(root)).sort();
+  const pages = files.filter((file) => /\/.*\.html$/.test(file));
+  const roots = new Set(pages.map((file) => `/${file.split('/')[0] ?? ''}`));
+  return [...roots].filter((root) => !/^\/[a-z]{2}$/.test(root)).sort();
 }

@@ -12,7 +12,8 @@ export interface LiveSite {
 /** The text of a file, or the reason why there is none. */
 export type LiveText =
   | { readonly text: string; readonly problem?: undefined }
-  | { readonly text?: undefined; readonly problem: string };
+  /** `isAbsent` if the site answers that nothing is there. */
+  | { readonly text?: undefined; readonly problem: string; readonly isAbsent: boolean };
 
 /** A site that does not answer in this time counts as down. */
 const timeLimitMs = 15_000;
@@ -42,10 +43,13 @@ export function openLive(origin: string): LiveSite {
       try {
         const response = await read(address);
         if (response.status !== 200)
-          return { problem: `${origin}${address} answers ${response.status}` };
+          return {
+            problem: `${origin}${address} answers ${response.status}`,
+            isAbsent: [204, 404, 410].includes(response.status),
+          };
         return { text: await response.text() };
       } catch (error) {
-        return { problem: describe(error) };
+        return { problem: describe(error), isAbsent: false };
       }
     },
     async readBytes(address) {

@@ -14,7 +14,7 @@ export const cloudflare: DeployTarget = {
   isCompressed: false,
   cannot: [
     'Missing manifests and search indexes have status 404 instead of 204, which browsers report on the console.',
-    'An address with /en that moved leads to its page in two steps.',
+    'An address with /en that moved leads to its page in two steps. Other addresses with /en that have no product are missing.',
     'Pages are sent with another redirect status (307) if only the slash at the end is missing.',
     'A missing file below /_assets/ has the headers of a file that exists.',
   ],
@@ -47,7 +47,7 @@ export const cloudflare: DeployTarget = {
       max: 100,
       unit: 'rules',
       measure: (measured) => linesOf(measured, '_redirects').filter(isDynamic).length,
-      hint: 'Remove redirects from addresses with a colon or an asterisk.',
+      hint: 'Each product takes one, and each redirect from an address with a colon or an asterisk.',
     },
     {
       name: 'length of a redirect in _redirects',
@@ -110,14 +110,16 @@ function writeHeaders(rules: ServingRules): string {
 }
 
 /** Static lines come first. They match the address as it is, so each has a form with a slash and one without. */
-function writeRedirects({ moves }: ServingRules): string {
+function writeRedirects({ moves, roots }: ServingRules): string {
   return [
     ...moves.flatMap(({ from, to, anchor }) => {
       const address = encodeURI(from);
       return [`${address} ${to}${anchor} 308`, `${address}/ ${to}${anchor} 308`];
     }),
     `/${unnamedLanguage} / 308`,
-    `/${unnamedLanguage}/* /:splat 308`,
+    `/${unnamedLanguage}/ / 308`,
+    // Without the folder in front, /en//example.com could lead to another site.
+    ...roots.map((root) => `/${unnamedLanguage}${root}/* ${root}/:splat 308`),
     '',
   ].join('\n');
 }

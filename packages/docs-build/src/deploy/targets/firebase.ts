@@ -1,4 +1,3 @@
-import { assetsFolder } from '../rules/header-rules';
 import { unnamedLanguage, type ServingRules } from '../rules/serving-rules';
 import { listHeaderBlocks } from './header-blocks';
 import type { DeployTarget } from './types';
@@ -33,7 +32,6 @@ export const firebase: DeployTarget = {
 };
 
 function createHosting(rules: ServingRules) {
-  const folders = rules.roots.filter((root) => !root.includes('.') && `${root}/` !== assetsFolder);
   return {
     public: 'public',
     trailingSlash: true,
@@ -53,7 +51,7 @@ function createHosting(rules: ServingRules) {
       })),
       { source: `/${unnamedLanguage}{,/}`, destination: '/', type: 301 },
       // Without the folder in front, /en//example.com would lead to another site.
-      ...folders.map((root) => ({
+      ...rules.roots.map((root) => ({
         source: `/${unnamedLanguage}${root}/:rest*`,
         destination: `${root}/:rest*`,
         type: 301,

@@ -1,4 +1,3 @@
-import { assetsFolder } from '../rules/header-rules';
 import { listNotFoundFolders } from '../rules/not-found-rules';
 import { unnamedLanguage, type ServingRules } from '../rules/serving-rules';
 import { listHeaderBlocks } from './header-blocks';
@@ -46,12 +45,11 @@ function writeHeaders(rules: ServingRules): string {
 
 /** The first line that matches wins, and a file wins over all lines. Netlify adds the query by itself. */
 function writeRedirects({ moves, notFound, roots }: ServingRules): string {
-  const folders = roots.filter((root) => !root.includes('.') && `${root}/` !== assetsFolder);
   return [
     ...moves.map(({ from, to, anchor }) => `${encodeURI(from)} ${to}${anchor} 308`),
     `/${unnamedLanguage} / 308`,
     // Without the folder in front, /en//example.com would lead to another site.
-    ...folders.map((root) => `/${unnamedLanguage}${root}/* ${root}/:splat 308`),
+    ...roots.map((root) => `/${unnamedLanguage}${root}/* ${root}/:splat 308`),
     ...listNotFoundFolders(notFound).map(({ folder, page }) => `${folder}/* ${page} 404`),
     '',
   ].join('\n');

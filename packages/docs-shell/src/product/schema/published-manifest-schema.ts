@@ -5,6 +5,7 @@ import { accentSchema, identitySchema, inlineSvg } from './identity-schema';
 // Patterns have no flags, which JSON Schema does not support.
 const text = z.string().min(1);
 const pathname = z.string().regex(/^\/[^\s?#]*$/);
+const address = z.string().regex(/^\/[^\s?#]*(#[^\s#]+)?$/);
 
 const publishedPageSchema = z
   .object({
@@ -51,8 +52,12 @@ export const publishedManifestSchema = z.object({
   versions: z.array(publishedVersionSchema),
   pages: z.array(publishedPageSchema),
   redirects: z
-    .array(z.object({ from: pathname, to: z.string().regex(/^\/[^\s?#]*(#[^\s#]+)?$/) }))
+    .array(z.object({ from: pathname, to: address }))
     .describe('Addresses that moved, without language prefix.'),
+  links: z
+    .array(z.object({ to: address, from: z.array(pathname) }))
+    .exactOptional()
+    .describe('Links to other products; missing in manifests of earlier builds.'),
   files: z
     .array(pathname)
     .describe('Files below the product’s prefix, and its app’s assets, this manifest included.'),

@@ -18,7 +18,7 @@ export async function startAzure(folder: string, emulators: Emulators): Promise<
       '--host',
       '127.0.0.1',
     ],
-    { cwd: folder, env: { ...process.env, SWA_CLI_TELEMETRY: 'false' } },
+    { detached: true, cwd: folder, env: { ...process.env, SWA_CLI_TELEMETRY: 'false' } },
   );
   const url = `http://127.0.0.1:${port}`;
   const { stop } = await waitForServer(child, `${url}/`);

@@ -24,6 +24,7 @@ export async function startCloudflare(folder: string, emulators: Emulators): Pro
     ],
     {
       cwd: folder,
+      detached: true,
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true', HOME: folder },
     },
   );

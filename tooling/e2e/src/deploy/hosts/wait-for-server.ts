@@ -17,10 +17,10 @@ export async function waitForServer(
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   }
-  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
-    child.kill('SIGTERM');
-    await closed;
+    killGroup(child);
+    await ended;
   };
   const end = Date.now() + startupTimeoutMs;
   // There is no event for a port that begins to listen.
@@ -32,6 +32,17 @@ export async function waitForServer(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { stop };
+}
+
+/** Emulators start processes of their own, which would keep the port: they are started `detached`, as a group. */
+function killGroup(child: ChildProcessWithoutNullStreams): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    // It leads no group.
+    child.kill('SIGTERM');
+  }
 }
 
 async function answers(url: string): Promise<boolean> {

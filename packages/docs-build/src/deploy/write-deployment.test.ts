@@ -1,0 +1,173 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createManifest } from 'docs-shell/product/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import { createApp } from '../load/app.fixture';
+import { pruneAssets } from './prune-assets';
+import { targets, type TargetName } from './targets';
+import { writeDeployment, type DeploymentOptions } from './write-deployment';
+
+const head = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>';
+const files = {
+  'paint/index.html': `${head}<title>Paint</title>`,
+  'paint/404.html': 'paint 404',
+  'paint/_demos/_playground/index.html': 'runs code',
+  'paint/react-brush/index.html': `${head}<title>Brush</title>`,
+  '_assets/a-1.js': 'export {}',
+};
+const redirects = [{ from: '/paint/brush', to: '/paint/react-brush#size' }];
+
+async function createSite(more: Partial<Parameters<typeof createManifest>[0]> = {}) {
+  const manifest = createManifest({
+    id: 'paint',
+    rootPath: '/paint',
+    redirects,
+    files: ['/_assets/a-1.js'],
+    ...more,
+  });
+  return createApp({ ...files, 'paint/docs-manifest.json': JSON.stringify(manifest) });
+}
+
+async function write(target: TargetName, options: Partial<DeploymentOptions> = {}) {
+  const from = options.from ?? (await createSite());
+  const to = path.join(from, '.deploy', target);
+  const deployment = await writeDeployment({
+    target,
+    from,
+    to,
+    productTable: [{ productId: 'paint', categoryId: 'art', pathPrefixes: ['/paint'] }],
+    rules: {
+      headers: { 'Content-Security-Policy': "default-src 'self'; frame-ancestors 'self'" },
+      origin: 'https://docs.example.com',
+    },
+    settings: {},
+    keep: 3,
+    ...options,
+  });
+  const read = (file: string) => readFile(path.join(to, file), 'utf8');
+  return { deployment, read, to };
+}
+
+const names = Object.keys(targets) as TargetName[];
+
+it.each(names)('writes the site and the configuration for %s', async (name) => {
+  const { deployment, read } = await write(name);
+  const { publicFolder } = targets[name];
+  expect(await read(`${publicFolder}/_assets/a-1.js`)).toBe('export {}');
+  const texts = await Promise.all(
+    deployment.written.map(async (file) => `${file}\n${await read(file)}`),
+  );
+  const all = texts.join('\n');
+  expect(all).toMatch(/\/paint\/react-brush\/.{0,80}#size/s);
+  // A pattern that keeps slashes at the start would lead to other sites.
+  expect(all).not.toMatch(/"\/en\/\*"|\/en\/\* \/:splat/);
+});
+
+it.each(['netlify', 'cloudflare'] as const)(
+  'lists headers for %s, the last rule for an address last',
+  async (name) => {
+    const { read } = await write(name);
+    const blocks = (await read('public/_headers')).split('\n\n').map((block) => block.split('\n'));
+    expect(blocks.map(([address]) => address?.replace(/\n/g, ''))).toEqual([
+      '/*',
+      ...blocks.slice(1, -2).map(([address]) => expect.stringMatching(/^\/\*\.\w+$/) && address),
+      '/_assets/*',
+      '/paint/_demos/_playground/*',
+    ]);
+    const assets = blocks.at(-2)?.join('\n');
+    expect(assets).toContain('Cache-Control: public, max-age=31536000, immutable');
+    expect(assets?.includes('! Cache-Control')).toBe(name === 'cloudflare');
+  },
+);
+
+it('lets pages of a host without headers bring their policy, and closes the playground', async () => {
+  const { read } = await write('github-pages');
+  expect(await read('public/paint/index.html')).toBe(
+    `${head}<meta http-equiv="Content-Security-Policy" content="default-src 'self'"/><title>Paint</title>`,
+  );
+  expect(await read('public/paint/_demos/_playground/index.html')).not.toContain('runs code');
+  expect(await read('public/paint/brush/index.html')).toContain(
+    'content="0; url=/paint/react-brush/#size"',
+  );
+  expect(await read('public/404.html')).toBe(`${files['paint/404.html']}`);
+});
+
+it('refuses what is more than a host takes, and leaves the last deployment in place', async () => {
+  const { to, read } = await write('azure');
+  const many = Array.from({ length: 200 }, (_, index) => ({
+    from: `/paint/old-${index}`,
+    to: '/paint',
+  }));
+  const from = await createSite({ redirects: many });
+  await expect(write('azure', { from, to })).rejects.toThrow(
+    /size of staticwebapp\.config\.json: [\d,]+ bytes[\s\S]*at most 20,480 bytes/,
+  );
+  expect(await read('public/staticwebapp.config.json')).toContain('/paint/brush');
+});
+
+it.each([
+  ['cloudflare', 1000, 'static redirects in _redirects: 2,002 rules'],
+  ['vercel', 2048, 'routes in config.json'],
+  ['netlify', 10_000, 'redirects in _redirects'],
+] as const)('counts the rules of %s before it writes them', async (name, count, message) => {
+  const many = Array.from({ length: count }, (_, index) => ({
+    from: `/paint/old-${index}`,
+    to: '/paint',
+  }));
+  const from = await createSite({ redirects: many });
+  await expect(write(name, { from })).rejects.toThrow(message);
+});
+
+it('keeps the assets of the builds before, and removes older ones', async () => {
+  const live = await serve({
+    '/paint/docs-builds.json': JSON.stringify({
+      version: 1,
+      builds: [
+        { buildId: 'second01', assets: ['/_assets/a-1.js', '/_assets/b-2.js', '/_assets/gone.js'] },
+        { buildId: 'first001', assets: ['/_assets/c-3.js'] },
+      ],
+    }),
+    '/_assets/b-2.js': 'second',
+    '/_assets/c-3.js': 'first',
+  });
+  const { deployment, read, to } = await write('nginx', { live, keep: 2 });
+  expect(await read('public/_assets/b-2.js')).toBe('second');
+  expect(deployment).toMatchObject({
+    keptCount: 1,
+    notes: ['paint: 1 earlier assets are gone already.'],
+  });
+  const list = JSON.parse(await read('public/paint/docs-builds.json')) as {
+    builds: { buildId: string }[];
+  };
+  expect(list.builds.map(({ buildId }) => buildId)).toEqual(['0123456789abcdef', 'second01']);
+
+  const root = path.join(to, 'public');
+  const older = await createApp({ 'x.js': '' });
+  await import('node:fs/promises').then(({ copyFile }) =>
+    copyFile(path.join(older, 'x.js'), path.join(root, '_assets/x-9.js')),
+  );
+  expect((await pruneAssets(root)).removed).toEqual(['_assets/x-9.js']);
+  expect((await readdir(path.join(root, '_assets'))).sort()).toEqual([
+    'a-1.js',
+    'a-1.js.gz',
+    'b-2.js',
+    'b-2.js.gz',
+  ]);
+});
+
+it('removes nothing if it does not know what to keep', async () => {
+  await expect(pruneAssets(await createSite())).rejects.toThrow('docs-builds.json is missing');
+  await expect(pruneAssets(await createApp({}))).rejects.toThrow('has no docs-manifest.json');
+});
+
+async function serve(texts: Readonly<Record<string, string>>): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const text = texts[url];
+    response.writeHead(text === undefined ? 404 : 200).end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
