@@ -100,12 +100,18 @@ const ranges: Readonly<Record<string, string>> = {
   typescript: '^5.9.0',
 };
 
-function createPackageJson({ id, packageName, platformVersion }: NewApp): string {
+/** The alias keeps the scope out of imports. */
+function platformPackage(name: string, version: string, scope: string | undefined): string {
+  return scope === undefined ? version : `npm:${scope}/${name}@${version}`;
+}
+
+function createPackageJson({ id, packageName, platformVersion, platformScope }: NewApp): string {
   const isOwn = platformVersion !== undefined;
   const names = Object.keys(commonDependencies).filter((name) => !isOwn || name !== 'products');
   const versionOf = (name: string) =>
     isOwn
-      ? (ranges[name] ?? (name === packageName ? 'latest' : platformVersion))
+      ? (ranges[name] ??
+        (name === packageName ? 'latest' : platformPackage(name, platformVersion, platformScope)))
       : (commonDependencies[name] ?? 'catalog:');
   const listVersions = (list: readonly string[]) =>
     Object.fromEntries([...list].sort().map((name) => [name, versionOf(name)]));

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAppFiles } from './create-app-files';
 import { createDocsApp } from './create-docs-app';
 
 let directory: string;
@@ -25,7 +26,7 @@ describe('createDocsApp', () => {
     expect(packageJson).not.toMatch(/workspace:|catalog:|@tooling|"products"/);
     expect(JSON.parse(packageJson)).toMatchObject({
       name: 'garden',
-      dependencies: { '@paint/kit': 'latest', 'docs-build': 'latest', 'docs-shell': 'latest' },
+      dependencies: { '@paint/kit': 'latest', 'docs-build': '1.0.0', 'docs-shell': '1.0.0' },
     });
     expect(await readFile(path.join(folder, 'tsconfig.json'), 'utf8')).not.toContain('extends');
     const product = await readFile(path.join(folder, 'product.ts'), 'utf8');
@@ -43,6 +44,19 @@ describe('createDocsApp', () => {
       'tsconfig.json',
     ]);
     expect(output).toContain('cd garden\n  npm install');
+  });
+
+  it('names the packages of the platform with the scope under which they are published', () => {
+    const app = { id: 'garden', packageName: '@paint/kit', categoryId: 'core' };
+    const files = createAppFiles({ ...app, platformVersion: '1.2.0', platformScope: '@docs' });
+    expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
+      dependencies: {
+        '@paint/kit': 'latest',
+        'docs-build': 'npm:@docs/docs-build@1.2.0',
+        'docs-shell': 'npm:@docs/docs-shell@1.2.0',
+      },
+    });
+    expect(files['product.ts']).toContain("from 'docs-shell/product'");
   });
 
   it('reports all mistakes and writes nothing', async () => {

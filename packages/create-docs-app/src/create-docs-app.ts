@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAppFiles } from './create-app-files';
+import type { NewApp } from './new-app';
 
 const usage = `Usage: npm create docs-app <folder> -- --package <npm package> [--id <id>] [--category <id>]
 
@@ -35,7 +36,7 @@ export async function createDocsApp(
     return 1;
   }
   const { folder = '', id = '', packageName = '', categoryId } = request;
-  const app = { id, packageName, categoryId, platformVersion: await readOwnVersion() };
+  const app = { id, packageName, categoryId, ...(await readOwnPackage()) };
   for (const [name, text] of Object.entries(createAppFiles(app))) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -118,8 +119,12 @@ function listProblems({ folder, id, packageName, categoryId, unknown }: Request)
 }
 
 /** All packages of the platform have one version. In this repository, a package has none. */
-async function readOwnVersion(): Promise<string> {
+async function readOwnPackage(): Promise<Pick<NewApp, 'platformScope' | 'platformVersion'>> {
   const file = path.join(import.meta.dirname, '../package.json');
-  const { version = 'latest' } = JSON.parse(await readFile(file, 'utf8')) as { version?: string };
-  return version;
+  const { name = '', version = 'latest' } = JSON.parse(await readFile(file, 'utf8')) as {
+    name?: string;
+    version?: string;
+  };
+  const [, scope] = /^(@[^/]+)\//.exec(name) ?? [];
+  return { platformVersion: version, ...(scope !== undefined && { platformScope: scope }) };
 }

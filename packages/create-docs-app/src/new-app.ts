@@ -10,6 +10,8 @@ export interface NewApp {
    * holds these packages.
    */
   readonly platformVersion?: string;
+  /** Scope under which these packages are published, such as `@scope`. Their names in imports have none. */
+  readonly platformScope?: string;
 }
 
 /** Returns a display name to start with: `garden-ui` → `Garden ui`. */

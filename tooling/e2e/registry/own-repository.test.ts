@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { packPackages, type PackedPackage } from '@tooling/pack';
+import { checkPackage, packPackages, type PackedPackage } from '@tooling/pack';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { createSiteServer, securityHeaders } from '@tooling/site/serve';
 import { createDocsApp } from 'create-docs-app';
@@ -50,6 +50,7 @@ export default function DemoRoot({ children }: DemoRootProps) {
 
 it('builds a product with packed packages, and joins it to a site', async () => {
   const packed = await packPackages(path.join(folder, 'packages'));
+  for (const { file } of packed) expect(await checkPackage(file), file).toEqual([]);
   const app = path.join(folder, 'day-picker');
   expect(
     await createDocsApp(folder, ['day-picker', '--package', 'react-day-picker'], () => undefined),

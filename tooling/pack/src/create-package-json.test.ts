@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { createPackageJson } from './create-package-json';
 
-const versions = { platform: '1.2.0', catalog: { react: '19.3.1', zod: '4.1.0' } };
+const versions = {
+  platform: '1.2.0',
+  catalog: { react: '19.3.1', zod: '4.1.0' },
+  repository: 'git+https://example.com/docs.git',
+};
 const source = {
   name: 'paint',
   bin: { paint: './bin/paint.mjs' },
@@ -16,9 +20,15 @@ const source = {
 
 it('leads exports to built files, and names versions', () => {
   expect(createPackageJson(source, versions)).toEqual({
-    name: 'paint',
+    name: '@library-docs/paint',
     version: '1.2.0',
     license: 'MIT',
+    repository: {
+      type: 'git',
+      url: 'git+https://example.com/docs.git',
+      directory: 'packages/paint',
+    },
+    publishConfig: { access: 'public', provenance: true },
     type: 'module',
     engines: { node: '^20.19.0 || ^22.13.0 || >=24.0.0' },
     bin: { paint: './bin/paint.mjs' },
@@ -29,7 +39,7 @@ it('leads exports to built files, and names versions', () => {
       './package.json': './package.json',
     },
     files: ['bin', 'dist'],
-    dependencies: { canvas: '1.2.0', zod: '4.1.0' },
+    dependencies: { canvas: 'npm:@library-docs/canvas@1.2.0', zod: '4.1.0' },
     peerDependencies: { react: '^19.3.1' },
   });
 });

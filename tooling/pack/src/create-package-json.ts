@@ -1,3 +1,5 @@
+import { publishedName, publishedVersion } from './published-names';
+
 /** The parts of a `package.json` that a published package keeps or changes. */
 export interface SourcePackageJson {
   readonly name: string;
@@ -12,6 +14,8 @@ interface Versions {
   readonly platform: string;
   /** Versions of the catalog, by package. */
   readonly catalog: Readonly<Record<string, string>>;
+  /** URL of this repository. */
+  readonly repository?: string;
 }
 
 /** The `package.json` of a published package. */
@@ -28,10 +32,12 @@ const peers = ['react', 'react-dom'];
  */
 export function createPackageJson(
   { name, bin, exports, dependencies = {} }: SourcePackageJson,
-  { platform, catalog }: Versions,
+  { platform, catalog, repository }: Versions,
 ): PublishedPackageJson {
   const versioned = Object.entries(dependencies).map(([dependency, wanted]) => {
-    if (wanted.startsWith('workspace:')) return [dependency, platform] as const;
+    if (wanted.startsWith('workspace:')) {
+      return [dependency, publishedVersion(dependency, platform)] as const;
+    }
     const version = catalog[dependency];
     if (version === undefined) {
       throw new Error(
@@ -45,9 +51,14 @@ export function createPackageJson(
     .filter(isPeer)
     .map(([dependency, version]) => [dependency, `^${version}`]);
   return {
-    name,
+    name: publishedName(name),
     version: platform,
     license: 'MIT',
+    ...(repository !== undefined && {
+      repository: { type: 'git', url: repository, directory: `packages/${name}` },
+    }),
+    // Provenance links a version to the workflow that built it.
+    publishConfig: { access: 'public', provenance: true },
     type: 'module',
     engines: { node: '^20.19.0 || ^22.13.0 || >=24.0.0' },
     ...(bin && { bin }),

@@ -1,2 +1,3 @@
+export { checkPackage } from './check-package';
 export { packPackages, publishedPackages } from './pack-packages';
 export type { PackedPackage } from './pack-packages';

@@ -1,10 +1,18 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { packPackages } from './pack-packages';
 
-// `npm run pack -- [folder]`: writes one tarball for each published package.
+// `npm run pack -- [folder] [--repository <url>]`: writes one tarball for each published package.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { repository: { type: 'string' } },
+});
 const target = path.resolve(
-  process.argv[2] ?? path.join(import.meta.dirname, '../../../dist/packages'),
+  positionals[0] ?? path.join(import.meta.dirname, '../../../dist/packages'),
 );
-for (const { file, bytes } of await packPackages(target)) {
+const { repository } = values;
+for (const { file, bytes } of await packPackages(target, {
+  ...(repository !== undefined && { repository }),
+})) {
   process.stdout.write(`${file}  ${(bytes / 1024).toFixed(0)} KiB\n`);
 }

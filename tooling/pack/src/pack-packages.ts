@@ -8,6 +8,7 @@ import { transform } from 'esbuild';
 import { glob } from 'tinyglobby';
 import { parse } from 'yaml';
 import { addExtensions } from './add-extensions';
+import { publishedName } from './published-names';
 import { createPackageJson, type SourcePackageJson } from './create-package-json';
 
 const run = promisify(execFile);
@@ -38,14 +39,18 @@ export interface PackedPackage {
  * declarations.
  *
  * @param target - absolute path of a folder for the tarballs. What it holds is removed.
+ * @param options - `repository`: URL of the repository, without which npm takes no provenance
  */
-export async function packPackages(target: string): Promise<readonly PackedPackage[]> {
+export async function packPackages(
+  target: string,
+  { repository }: { readonly repository?: string } = {},
+): Promise<readonly PackedPackage[]> {
   const { catalog } = parse(await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
     readonly catalog: Readonly<Record<string, string>>;
   };
-  const { version } = JSON.parse(
-    await readFile(path.join(root, 'packages/docs-shell/package.json'), 'utf8'),
-  ) as { readonly version: string };
+  const readJson = async (file: string) =>
+    JSON.parse(await readFile(path.join(root, file), 'utf8')) as Readonly<Record<string, string>>;
+  const { version = '' } = await readJson('packages/docs-shell/package.json');
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   const stage = await mkdtemp(path.join(tmpdir(), 'docs-pack-'));
@@ -54,9 +59,15 @@ export async function packPackages(target: string): Promise<readonly PackedPacka
     for (const name of publishedPackages) {
       const outDir = path.join(stage, name);
       const packageDir = path.join(root, 'packages', name);
-      await buildPackage({ packageDir, outDir, versions: { platform: version, catalog } });
+      await buildPackage({
+        packageDir,
+        outDir,
+        versions: { platform: version, catalog, ...(repository !== undefined && { repository }) },
+      });
       await run('npm', ['pack', '--pack-destination', target], { cwd: outDir });
-      const file = path.join(target, `${name}-${version}.tgz`);
+      // npm writes @scope/name as scope-name.
+      const base = publishedName(name).slice(1).replace('/', '-');
+      const file = path.join(target, `${base}-${version}.tgz`);
       packed.push({ name, file, bytes: (await stat(file)).size });
     }
   } finally {

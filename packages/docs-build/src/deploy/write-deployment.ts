@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -89,7 +89,7 @@ export async function writeDeployment(options: DeploymentOptions): Promise<Deplo
     for (const [file, text] of lists) await writeBelow(publicDir, file, text);
     for (const [file, text] of written) await writeBelow(next, file, text);
     await addRootNotFoundPage(target, rules, publicDir);
-    if (target.isCompressed) await compressTexts(publicDir);
+    if (target.isCompressed) await compressTexts(publicDir, from);
     await mkdir(path.dirname(to), { recursive: true });
     await swapFolder(next, to);
     const bytes = all.reduce((sum, file) => sum + file.bytes, 0);
@@ -151,10 +151,22 @@ async function addRootNotFoundPage(
   await copyFile(path.join(publicDir, page), path.join(publicDir, '404.html'));
 }
 
-async function compressTexts(publicDir: string): Promise<void> {
+/**
+ * Adds the compressed forms of texts. An assembled site has them already, with times that come from their content: servers
+ * make ETags from these.
+ */
+async function compressTexts(publicDir: string, from: string): Promise<void> {
   for (const file of await listSiteFiles(publicDir)) {
     if (!isText(file)) continue;
     const place = path.join(publicDir, file);
-    await writeFile(compressedName(place), await compress(await readFile(place), { level: 9 }));
+    const target = compressedName(place);
+    const isLinked = await link(compressedName(path.join(from, file)), target).then(
+      () => true,
+      () => false,
+    );
+    if (isLinked) continue;
+    await writeFile(target, await compress(await readFile(place), { level: 9 }));
+    const { atime, mtime } = await stat(place);
+    await utimes(target, atime, mtime);
   }
 }
