@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 import { findServer } from '../src/deploy/find-server';
-import { requestAnswer } from './request-answer';
+import { requestAnswer } from '../src/deploy/request-answer';
 import { startNginx } from '../src/deploy/hosts/start-nginx';
 
 /** The configuration of the fixture. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createManifest } from 'docs-shell/product/testing';
 import { expect, it, onTestFinished } from 'vitest';
@@ -70,12 +70,14 @@ it.each(['netlify', 'cloudflare'] as const)(
   async (name) => {
     const { read } = await write(name);
     const blocks = (await read('public/_headers')).split('\n\n').map((block) => block.split('\n'));
-    expect(blocks.map(([address]) => address?.replace(/\n/g, ''))).toEqual([
+    const addresses = blocks.map(([address = '']) => address);
+    const [first, ...others] = addresses;
+    expect([first, ...others.slice(-2)]).toEqual([
       '/*',
-      ...blocks.slice(1, -2).map(([address]) => expect.stringMatching(/^\/\*\.\w+$/) && address),
       '/_assets/*',
       '/paint/_demos/_playground/*',
     ]);
+    for (const address of others.slice(0, -2)) expect(address).toMatch(/^\/\*\.\w+$/);
     const assets = blocks.at(-2)?.join('\n');
     expect(assets).toContain('Cache-Control: public, max-age=31536000, immutable');
     expect(assets?.includes('! Cache-Control')).toBe(name === 'cloudflare');
@@ -91,7 +93,7 @@ it('lets pages of a host without headers bring their policy, and closes the play
   expect(await read('public/paint/brush/index.html')).toContain(
     'content="0; url=/paint/react-brush/#size"',
   );
-  expect(await read('public/404.html')).toBe(`${files['paint/404.html']}`);
+  expect(await read('public/404.html')).toBe(files['paint/404.html']);
 });
 
 it('refuses what is more than a host takes, and leaves the last deployment in place', async () => {
@@ -144,10 +146,7 @@ it('keeps the assets of the builds before, and removes older ones', async () => 
   expect(list.builds.map(({ buildId }) => buildId)).toEqual(['0123456789abcdef', 'second01']);
 
   const root = path.join(to, 'public');
-  const older = await createApp({ 'x.js': '' });
-  await import('node:fs/promises').then(({ copyFile }) =>
-    copyFile(path.join(older, 'x.js'), path.join(root, '_assets/x-9.js')),
-  );
+  await writeFile(path.join(root, '_assets/x-9.js'), '');
   expect((await pruneAssets(root)).removed).toEqual(['_assets/x-9.js']);
   expect((await readdir(path.join(root, '_assets'))).sort()).toEqual([
     'a-1.js',

@@ -1,5 +1,5 @@
 import { policyHeader, headersOf } from '../rules/header-rules';
-import type { Move, ServingRules } from '../rules/serving-rules';
+import type { Move } from '../rules/serving-rules';
 import type { DeployTarget } from './types';
 
 /** GitHub Pages: files only. What other hosts do with headers and redirects, pages do themselves. */

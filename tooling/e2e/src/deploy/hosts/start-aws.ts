@@ -20,6 +20,15 @@ interface EdgeResponse {
   readonly body?: string;
 }
 
+type RequestFunction = (event: {
+  readonly request: EdgeRequest;
+}) => Promise<EdgeRequest | EdgeResponse>;
+
+type ResponseFunction = (event: {
+  readonly request: EdgeRequest;
+  readonly response: EdgeResponse;
+}) => EdgeResponse;
+
 /**
  * Serves a deployment as CloudFront does: the function for requests, the bucket, and the function for responses, which
  * is not called for errors. Errors have the headers of the policy and the page of the distribution.
@@ -36,15 +45,12 @@ export async function startAws(folder: string): Promise<RunningHost> {
     if (value === undefined) throw new Error('KeyNotFound');
     return value;
   };
-  const onRequest = runFunction<{ request: EdgeRequest }, Promise<EdgeRequest | EdgeResponse>>(
+  const onRequest = runFunction(
     // CloudFront resolves this import itself.
     (await read('viewer-request.js')).replace("import cf from 'cloudfront';", ''),
     { cf: { kvs: () => ({ get }) } },
-  );
-  const onResponse = runFunction<{ request: EdgeRequest; response: EdgeResponse }, EdgeResponse>(
-    await read('viewer-response.js'),
-    {},
-  );
+  ) as RequestFunction;
+  const onResponse = runFunction(await read('viewer-response.js'), {}) as ResponseFunction;
   const policy = JSON.parse(await read('response-headers-policy.json')) as {
     readonly CustomHeadersConfig: {
       readonly Items: readonly { readonly Header: string; readonly Value: string }[];
@@ -77,10 +83,10 @@ export async function startAws(folder: string): Promise<RunningHost> {
 }
 
 /** Runs a file of CloudFront Functions in a context without Node's globals. */
-function runFunction<Event, Result>(source: string, globals: object): (event: Event) => Result {
+function runFunction(source: string, globals: object): unknown {
   const context = createContext({ ...globals });
   new Script(source).runInContext(context);
-  return new Script('handler').runInContext(context) as (event: Event) => Result;
+  return new Script('handler').runInContext(context);
 }
 
 function toEdge({ method, pathname, query }: HostRequest): EdgeRequest {

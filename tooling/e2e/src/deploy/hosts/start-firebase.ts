@@ -18,8 +18,11 @@ export async function startFirebase(folder: string, emulators: Emulators): Promi
   const handle = superstatic({ cwd: folder, config: hosting, compression: false });
   const server = createServer((request, response) => {
     // The emulator does not survive a malformed escape.
-    if (!isReadable(request.url ?? '')) return void response.writeHead(400).end();
-    return handle(request, response, () => void response.writeHead(404).end());
+    if (isReadable(request.url ?? '')) {
+      handle(request, response, () => void response.writeHead(404).end());
+    } else {
+      response.writeHead(400).end();
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -26,7 +26,7 @@ interface Redirector {
 export async function startNetlify(folder: string, emulators: Emulators): Promise<RunningHost> {
   const site = path.join(folder, 'public');
   const { parseAllHeaders } = await emulators.load<{
-    parseAllHeaders(options: Readonly<Record<string, unknown>>): Promise<ParsedHeaders>;
+    parseAllHeaders: (options: Readonly<Record<string, unknown>>) => Promise<ParsedHeaders>;
   }>('netlify-headers-parser');
   const { headers: rules, errors } = await parseAllHeaders({
     headersFiles: [path.join(site, '_headers')],
@@ -34,7 +34,9 @@ export async function startNetlify(folder: string, emulators: Emulators): Promis
   });
   if (errors.length > 0) throw new AggregateError(errors);
   const { parseAllRedirects } = await emulators.load<{
-    parseAllRedirects(options: Readonly<Record<string, unknown>>): Promise<{ errors: Error[] }>;
+    parseAllRedirects: (
+      options: Readonly<Record<string, unknown>>,
+    ) => Promise<{ readonly errors: readonly Error[] }>;
   }>('netlify-redirect-parser');
   const parsed = await parseAllRedirects({
     redirectsFiles: [path.join(site, '_redirects')],

@@ -25,7 +25,7 @@ export async function startVercel(folder: string, emulators: Emulators): Promise
     readonly routes: readonly Route[];
   };
   const { normalizeRoutes } = await emulators.load<{
-    normalizeRoutes(routes: readonly Route[]): {
+    normalizeRoutes: (routes: readonly Route[]) => {
       readonly routes: readonly Route[] | null;
       readonly error: { readonly message: string } | null;
     };

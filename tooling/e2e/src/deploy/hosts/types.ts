@@ -2,5 +2,5 @@
 export interface RunningHost {
   /** Without trailing slash. */
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ export async function waitForServer(
   child: ChildProcessWithoutNullStreams,
   url: string,
   readErrors: () => Promise<string> = async () => '',
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ readonly stop: () => Promise<void> }> {
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
