@@ -38,4 +38,8 @@ export const commandCodes = {
     title: 'Nothing to deploy',
     text: 'The folder that `docs deploy` reads does not exist.',
   },
+  DOCS7010: {
+    title: 'Live build not read',
+    text: 'The site that `--plan` names does not say what is live, so nothing can be compared.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -1,29 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DiagnosticsError } from 'diagnostics';
+import { DiagnosticsError, type Diagnostic } from 'diagnostics';
 import { parseJson } from 'docs-shell/lib/parse-json';
 import { precacheManifestAddress } from 'docs-shell/offline';
 import { precacheManifestSchema } from 'docs-shell/offline/schema';
 import type { PublishedManifest } from 'docs-shell/product';
+import type { ProductRoute, ProductTable } from 'docs-shell/routing';
 import pc from 'picocolors';
 import { productTable } from 'products';
 import { createPlan, type PublishedBuild } from '../deploy/plan/create-plan';
 import { diagnosePlan, formatPlan } from '../deploy/plan/format-plan';
 import { loadLiveBuild, loadLiveProducts } from '../deploy/plan/load-live-products';
 import { listSiteFiles } from '../deploy/site/list-site-files';
-import { loadManifests } from '../deploy/site/load-manifests';
+import { loadManifests, type SiteManifest } from '../deploy/site/load-manifests';
 import { openLive } from '../deploy/site/open-live';
 
 /**
  * `docs deploy --plan`: compares built products with those that are live, and prints what a deployment would change.
  *
  * @param from absolute path of the built products
+ * @param table products of a site without registry
  * @throws {DiagnosticsError} with each address and each link of another product that the deployment would break
  */
-export async function planDeployment(from: string, origin: string): Promise<void> {
+export async function planDeployment(
+  from: string,
+  origin: string,
+  table: ProductTable = productTable,
+): Promise<void> {
   const { manifests } = await loadManifests(from, await listSiteFiles(from));
   const site = openLive(origin);
-  const live = await loadLiveProducts(site, productTable);
+  const live = await loadLiveProducts(site, table, manifests.map(toRoute));
   const lines = [
     `${pc.green('docs deploy')}  compared with ${origin}`,
     ...live.notes.map((note) => pc.yellow(note)),
@@ -42,8 +48,28 @@ export async function planDeployment(from: string, origin: string): Promise<void
   );
   if (plans.some(({ isSameBuild }) => !isSameBuild)) lines.push('', uploadOrder);
   process.stdout.write(`${lines.join('\n')}\n`);
-  const diagnostics = plans.flatMap((plan) => diagnosePlan(plan, 'product.ts'));
+  const unread = plans.flatMap(({ product }) => {
+    const problem = live.problems.get(product);
+    return problem === undefined ? [] : [createUnreadDiagnostic(product, problem)];
+  });
+  const diagnostics = [...unread, ...plans.flatMap((plan) => diagnosePlan(plan, 'product.ts'))];
   if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
+}
+
+function toRoute({ manifest: { identity, categoryId, rootPath } }: SiteManifest): ProductRoute {
+  return { productId: identity.id, categoryId, pathPrefixes: [rootPath || '/'] };
+}
+
+/** A site that is down is not one without pages. */
+function createUnreadDiagnostic(product: string, problem: string): Diagnostic {
+  return {
+    file: 'docs deploy',
+    path: '--plan',
+    code: 'DOCS7010',
+    received: `no manifest of ${product}: ${problem}`,
+    expected: 'the live build of the product, or 404 where it is not deployed',
+    hint: 'Try again when the site answers.',
+  };
 }
 
 async function readBuild(from: string, manifest: PublishedManifest): Promise<PublishedBuild> {

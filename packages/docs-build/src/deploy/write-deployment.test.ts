@@ -96,6 +96,13 @@ it('lets pages of a host without headers bring their policy, and closes the play
   expect(await read('public/404.html')).toBe(files['paint/404.html']);
 });
 
+it('names the one 404 page of a host that has one', async () => {
+  const { read } = await write('azure');
+  expect(JSON.parse(await read('public/staticwebapp.config.json'))).toMatchObject({
+    responseOverrides: { 404: { rewrite: '/404.html', statusCode: 404 } },
+  });
+});
+
 it('refuses what is more than a host takes, and leaves the last deployment in place', async () => {
   const { to, read } = await write('azure');
   const many = Array.from({ length: 200 }, (_, index) => ({

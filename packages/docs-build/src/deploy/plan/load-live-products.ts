@@ -13,33 +13,42 @@ import type { PublishedBuild } from './create-plan';
 export interface LiveProducts {
   readonly manifests: readonly PublishedManifest[];
   readonly notes: readonly string[];
+  /** Why the manifest of a product is not known, by id. A product that is not deployed has none. */
+  readonly problems: ReadonlyMap<string, string>;
 }
 
 /**
  * Reads the manifests of all products that the registry of a live site names.
  *
  * @param fallback products of a site without registry
+ * @param own the products that are about to be deployed
  */
 export async function loadLiveProducts(
   site: LiveSite,
   fallback: ProductTable,
+  own: ProductTable,
 ): Promise<LiveProducts> {
-  const listed = await site.readText(registryAddress);
-  const registry = parseRegistry(parseJson(listed.text ?? 'null'));
-  const table = registry ? toProductTable(registry) : fallback;
+  const found = await site.readText(registryAddress);
+  const registry = parseRegistry(parseJson(found.text ?? 'null'));
+  const listed = registry ? toProductTable(registry) : fallback;
+  const known = new Set(listed.map(({ productId }) => productId));
+  // A product can be deployed before it is in the registry.
+  const table = [...listed, ...own.filter(({ productId }) => !known.has(productId))];
   const results = await Promise.all(table.map((route) => loadManifest(site, route)));
   const absent = results.flatMap(({ absent: id }) => id ?? []);
+  const problems = results.flatMap(({ problem }) => (problem ? [problem] : []));
   return {
     manifests: results.flatMap(({ manifest }) => manifest ?? []),
     notes: [
       ...(registry
         ? []
         : [
-            `The site has no valid registry (${listed.problem ?? 'invalid'}); the product table of this build is used.`,
+            `The site has no valid registry (${found.problem ?? 'invalid'}); the product table of this build is used.`,
           ]),
       ...(absent.length > 0 ? [`Not deployed: ${absent.join(', ')}`] : []),
-      ...results.flatMap(({ note }) => note ?? []),
+      ...problems.map(([id, problem]) => `${id} is not compared: ${problem}`),
     ],
+    problems: new Map(problems),
   };
 }
 
@@ -47,7 +56,7 @@ interface FoundManifest {
   readonly manifest?: PublishedManifest;
   /** Id of a product that is not deployed. */
   readonly absent?: string;
-  readonly note?: string;
+  readonly problem?: readonly [id: string, problem: string];
 }
 
 async function loadManifest(site: LiveSite, route: ProductRoute): Promise<FoundManifest> {
@@ -55,12 +64,12 @@ async function loadManifest(site: LiveSite, route: ProductRoute): Promise<FoundM
   if (found.text === undefined) {
     return found.isAbsent
       ? { absent: route.productId }
-      : { note: `${route.productId} is not compared: ${found.problem}` };
+      : { problem: [route.productId, found.problem] };
   }
   const parsed = parsePublishedManifest(found.text);
   return parsed.manifest
     ? { manifest: parsed.manifest }
-    : { note: `${route.productId} is not compared: ${parsed.problem}` };
+    : { problem: [route.productId, parsed.problem] };
 }
 
 /** Reads the digests of a live product. Builds of a version that this one does not know have none. */
