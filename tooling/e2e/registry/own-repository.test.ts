@@ -48,50 +48,54 @@ export default function DemoRoot({ children }: DemoRootProps) {
 }
 `;
 
-it('builds a product with packed packages, and joins it to a site', async () => {
-  const packed = await packPackages(path.join(folder, 'packages'));
-  for (const { file } of packed) expect(await checkPackage(file), file).toEqual([]);
-  const app = path.join(folder, 'day-picker');
-  expect(
-    await createDocsApp(folder, ['day-picker', '--package', 'react-day-picker'], () => undefined),
-  ).toBe(0);
-  await installTarballs(app, packed);
-  await writeFile(path.join(app, 'demos/counter/FirstCounter.tsx'), demo);
-  await writeFile(path.join(app, 'demo-root.tsx'), demoRoot);
-  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: app });
-  const docs = (...args: string[]) => run('npx', ['docs', ...args], { cwd: app });
-  expect((await docs('api')).stdout).toMatch(/\d+ API documents: \d+ new/);
-  expect((await docs('check')).stdout).toContain('no errors');
-  await docs('build');
+it(
+  'builds a product with packed packages, and joins it to a site',
+  { timeout: 480_000 },
+  async () => {
+    const packed = await packPackages(path.join(folder, 'packages'));
+    for (const { file } of packed) expect(await checkPackage(file), file).toEqual([]);
+    const app = path.join(folder, 'day-picker');
+    expect(
+      await createDocsApp(folder, ['day-picker', '--package', 'react-day-picker'], () => undefined),
+    ).toBe(0);
+    await installTarballs(app, packed);
+    await writeFile(path.join(app, 'demos/counter/FirstCounter.tsx'), demo);
+    await writeFile(path.join(app, 'demo-root.tsx'), demoRoot);
+    await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: app });
+    const docs = (...args: string[]) => run('npx', ['docs', ...args], { cwd: app });
+    expect((await docs('api')).stdout).toMatch(/\d+ API documents: \d+ new/);
+    expect((await docs('check')).stdout).toContain('no errors');
+    await docs('build');
 
-  const site = await createTemporarySite({ ...tinySite, 'day-picker': app });
-  await site.assemble();
-  const headers = securityHeaders(process.env);
-  const server = await createSiteServer({ root: site.root, productTable, port: 0, headers });
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  try {
-    const page = await browser.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(`${server.url}/system/`);
-    await page.getByRole('button', { name: 'Products', exact: true }).click();
-    await page.locator('[data-products] a', { hasText: 'Day picker' }).click();
-    await page.waitForURL(`${server.url}/day-picker/`);
-    const button = page.locator('[data-demo]').getByRole('button', { name: /January 15/ });
-    await button.click();
-    await page.getByText('Day 15').waitFor();
-    const width = await button.evaluate((element) => getComputedStyle(element).width);
-    expect(width).toBe('42px');
-    await page.goto(`${server.url}/day-picker/api/day-picker/`);
-    await page.getByRole('heading', { level: 1, name: 'DayPicker' }).waitFor();
-    await page.locator('#prop-mode').first().waitFor();
-    expect(errors).toEqual([]);
-  } finally {
-    await browser.close();
-    await server.close();
-    await site.remove();
-  }
-});
+    const site = await createTemporarySite({ ...tinySite, 'day-picker': app });
+    await site.assemble();
+    const headers = securityHeaders(process.env);
+    const server = await createSiteServer({ root: site.root, productTable, port: 0, headers });
+    const browser = await chromium.launch(chromiumLaunchOptions());
+    try {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.goto(`${server.url}/system/`);
+      await page.getByRole('button', { name: 'Products', exact: true }).click();
+      await page.locator('[data-products] a', { hasText: 'Day picker' }).click();
+      await page.waitForURL(`${server.url}/day-picker/`);
+      const button = page.locator('[data-demo]').getByRole('button', { name: /January 15/ });
+      await button.click();
+      await page.getByText('Day 15').waitFor();
+      const width = await button.evaluate((element) => getComputedStyle(element).width);
+      expect(width).toBe('42px');
+      await page.goto(`${server.url}/day-picker/api/day-picker/`);
+      await page.getByRole('heading', { level: 1, name: 'DayPicker' }).waitFor();
+      await page.locator('#prop-mode').first().waitFor();
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.close();
+      await site.remove();
+    }
+  },
+);
 
 /** Lets a project install the tarballs instead of published packages. */
 async function installTarballs(app: string, packed: readonly PackedPackage[]): Promise<void> {

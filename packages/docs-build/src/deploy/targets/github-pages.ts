@@ -12,6 +12,7 @@ export const githubPages: DeployTarget = {
     'No header can be set: files are kept for ten minutes instead of being revalidated, and assets for no longer.',
     'Other sites may embed pages in frames. The policy is a <meta> element, which cannot forbid it.',
     'Demos cannot be edited: code of readers must not run without the header that isolates it.',
+    'Pages are not kept for reading offline: they are changed after their digests were taken.',
     'Addresses that moved lead on by a page that refreshes itself. They lose the query.',
     'Missing manifests and search indexes have status 404 instead of 204, which browsers report on the console.',
     'All missing pages show the same 404 page.',

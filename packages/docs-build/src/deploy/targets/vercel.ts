@@ -14,6 +14,8 @@ export interface VercelRoute {
   readonly status?: number;
   readonly dest?: string;
   readonly continue?: boolean;
+  /** Vercel ignores the case of letters otherwise. */
+  readonly caseSensitive?: true;
 }
 
 const configFile = '.vercel/output/config.json';
@@ -76,7 +78,7 @@ export function createRoutes(rules: ServingRules): readonly VercelRoute[] {
     redirect('^/index\\.html$', '/'),
     redirect('^/([^/\\\\].*)/index\\.html$', '/$1/'),
     redirect(`^/((?:[^/\\\\]+/)*(?!.*\\.(?:${files})$)[^/\\\\]+)$`, '/$1/'),
-    { src: '^/((?:.*/)?404\\.html)$', status: 404, dest: '/$1' },
+    { src: '^/((?:.*/)?404\\.html)$', status: 404, dest: '/$1', caseSensitive: true },
     { handle: 'filesystem' },
     { handle: 'hit' },
     // A missing file must not be kept for a year.
@@ -86,17 +88,23 @@ export function createRoutes(rules: ServingRules): readonly VercelRoute[] {
       src: `^${escapePattern(folder)}(?:/.*)?$`,
       status: 404,
       dest: page,
+      caseSensitive: true as const,
     })),
   ];
 }
 
 function redirect(src: string, location: string): VercelRoute {
-  return { src, status: 308, headers: { Location: location } };
+  return { src, status: 308, headers: { Location: location }, caseSensitive: true };
 }
 
 function writeHeaders({ match, headers }: HeaderRule): VercelRoute {
   const pattern = matchPattern(match);
   // Vercel matches whole addresses.
   const src = pattern.startsWith('^') ? `${pattern}.*$` : `^.*${pattern.replace(/\$$/, '')}`;
-  return { src: pattern.endsWith('$') ? `${src}$` : src, headers, continue: true };
+  return {
+    src: pattern.endsWith('$') ? `${src}$` : src,
+    headers,
+    continue: true,
+    caseSensitive: true,
+  };
 }

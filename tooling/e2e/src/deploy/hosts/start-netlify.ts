@@ -1,52 +1,27 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Emulators } from '../install-emulators';
+import { parseAllHeaders } from 'netlify-headers-parser';
+import { parseAllRedirects } from 'netlify-redirect-parser';
+import redirector from 'netlify-redirector';
 import { type HostRequest, type HostResponse, serveHost } from './serve-host';
 import type { RunningHost } from './types';
 
-interface ParsedHeaders {
-  readonly headers: readonly {
-    readonly forRegExp: RegExp;
-    readonly values: Readonly<Record<string, string>>;
-  }[];
-  readonly errors: readonly Error[];
-}
-
-interface RedirectMatch {
-  readonly to: string;
-  readonly status: number;
-}
-
-interface Redirector {
-  match(request: Readonly<Record<string, unknown>>): RedirectMatch | undefined;
-}
-
 /** Serves a deployment as Netlify does, with its parser of headers and its matcher of redirects. */
-export async function startNetlify(folder: string, emulators: Emulators): Promise<RunningHost> {
+export async function startNetlify(folder: string): Promise<RunningHost> {
   const site = path.join(folder, 'public');
-  const { parseAllHeaders } = await emulators.load<{
-    parseAllHeaders: (options: Readonly<Record<string, unknown>>) => Promise<ParsedHeaders>;
-  }>('netlify-headers-parser');
   const { headers: rules, errors } = await parseAllHeaders({
     headersFiles: [path.join(site, '_headers')],
     minimal: false,
   });
-  if (errors.length > 0) throw new AggregateError(errors);
-  const { parseAllRedirects } = await emulators.load<{
-    parseAllRedirects: (
-      options: Readonly<Record<string, unknown>>,
-    ) => Promise<{ readonly errors: readonly Error[] }>;
-  }>('netlify-redirect-parser');
   const parsed = await parseAllRedirects({
     redirectsFiles: [path.join(site, '_redirects')],
     minimal: false,
     configRedirects: [],
   });
-  if (parsed.errors.length > 0) throw new AggregateError(parsed.errors);
-  const { default: redirector } = await emulators.load<{
-    default: { parsePlain(rules: string, options: object): Promise<Redirector> };
-  }>('netlify-redirector');
+  const redirectErrors: readonly unknown[] = parsed.errors;
+  const problems = [...errors, ...redirectErrors];
+  if (problems.length > 0) throw new AggregateError(problems);
   const matcher = await redirector.parsePlain(
     await readFile(path.join(site, '_redirects'), 'utf8'),
     {

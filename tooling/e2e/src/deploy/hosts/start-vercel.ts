@@ -1,35 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Emulators } from '../install-emulators';
+import { normalizeRoutes, type Route, type RouteWithSrc } from '@vercel/routing-utils';
 import { type HostResponse, serveHost } from './serve-host';
 import type { RunningHost } from './types';
-
-interface Route {
-  readonly src?: string;
-  readonly handle?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly status?: number;
-  readonly dest?: string;
-  readonly continue?: boolean;
-}
 
 /**
  * Serves a deployment by the routes of Vercel's Build Output API. Vercel's own package checks and compiles them; its server
  * needs an account, so the order of the phases is followed here.
  */
-export async function startVercel(folder: string, emulators: Emulators): Promise<RunningHost> {
+export async function startVercel(folder: string): Promise<RunningHost> {
   const output = path.join(folder, '.vercel/output');
   const site = path.join(output, 'static');
   const { routes } = JSON.parse(await readFile(path.join(output, 'config.json'), 'utf8')) as {
-    readonly routes: readonly Route[];
+    readonly routes: Route[];
   };
-  const { normalizeRoutes } = await emulators.load<{
-    normalizeRoutes: (routes: readonly Route[]) => {
-      readonly routes: readonly Route[] | null;
-      readonly error: { readonly message: string } | null;
-    };
-  }>('@vercel/routing-utils');
   const normal = normalizeRoutes(routes);
   if (normal.error) throw new Error(normal.error.message);
   const phases = splitPhases(normal.routes ?? []);
@@ -42,7 +27,7 @@ export async function startVercel(folder: string, emulators: Emulators): Promise
     let headers: Readonly<Record<string, string>> = {};
     let served: string | undefined;
     for (const route of phases.get('') ?? []) {
-      const match = new RegExp(route.src ?? '').exec(pathname);
+      const match = toPattern(route).exec(pathname);
       if (!match) continue;
       headers = { ...headers, ...fill(route.headers ?? {}, match, query) };
       if (route.continue) continue;
@@ -56,7 +41,7 @@ export async function startVercel(folder: string, emulators: Emulators): Promise
     const file = [name, `${name.replace(/\/$/, '')}/index.html`.replace(/^\//, '')].find(isFile);
     if (file !== undefined && served === undefined && !/404\.html$/.test(file)) {
       for (const route of phases.get('hit') ?? []) {
-        if (new RegExp(route.src ?? '').test(pathname)) headers = { ...headers, ...route.headers };
+        if (toPattern(route).test(pathname)) headers = { ...headers, ...route.headers };
       }
       return {
         status: 200,
@@ -65,7 +50,7 @@ export async function startVercel(folder: string, emulators: Emulators): Promise
       };
     }
     for (const route of phases.get('error') ?? []) {
-      const match = new RegExp(route.src ?? '').exec(pathname);
+      const match = toPattern(route).exec(pathname);
       const page = match ? route.dest?.slice(1) : undefined;
       if (page !== undefined && isFile(page)) return notFound(headers, page);
     }
@@ -77,14 +62,19 @@ function notFound(headers: Readonly<Record<string, string>>, file: string): Host
   return { status: 404, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, file };
 }
 
-function splitPhases(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
-  const phases = new Map<string, Route[]>();
+function splitPhases(routes: readonly Route[]): ReadonlyMap<string, readonly RouteWithSrc[]> {
+  const phases = new Map<string, RouteWithSrc[]>();
   let phase = '';
   for (const route of routes) {
-    if (route.handle !== undefined) phase = route.handle;
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- in vercel.json only; this is the Build Output API
+    if ('handle' in route) phase = route.handle;
     else phases.set(phase, [...(phases.get(phase) ?? []), route]);
   }
   return phases;
+}
+
+function toPattern({ src, caseSensitive }: RouteWithSrc): RegExp {
+  return new RegExp(src, caseSensitive ? '' : 'i');
 }
 
 function fill(
