@@ -10,9 +10,8 @@ it('puts a version in front, and breaking changes first', () => {
     parseChange('b.md', change('major', 'A break.\n\n**What to do:** rename it.')),
     parseChange('c.md', change('minor', 'A feature.')),
   ];
-  expect(
-    addVersion('# Changes\n\nIntro.\n\n## 1.0.0\n\nFirst.\n', '2.0.0', changes),
-  ).toMatchInlineSnapshot(`
+  expect(addVersion('# Changes\n\nIntro.\n\n## 1.0.0\n\nFirst.\n', '2.0.0', changes))
+    .toMatchInlineSnapshot(`
     "# Changes
 
     Intro.
