@@ -11,7 +11,7 @@ export const appFiles = {
     'pages/_document.tsx',
     'pages/[[...path]].tsx',
   ],
-  optional: ['demo-root.tsx', 'project-root.tsx'],
+  optional: ['docs.config.ts', 'demo-root.tsx', 'project-root.tsx'],
   // `product` has the parts of a `product.ts` that is too long for one file.
   folders: [
     'content',

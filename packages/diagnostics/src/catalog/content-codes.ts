@@ -90,4 +90,8 @@ export const contentCodes = {
     title: 'Content that was not imported',
     text: '`docs import` wrote `<NotImported>` where the original has something that this platform has no form for. The build shows it as a warning; `docs check` fails until it is replaced or removed.',
   },
+  DOCS3024: {
+    title: 'Invalid component of docs.config.ts',
+    text: 'A component of the product has wrong attributes on this page, or does not expand to valid content.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -106,4 +106,12 @@ export const productCodes = {
     title: 'Conflicting route',
     text: '`route` in `product.ts` names a product that the product table has, or a prefix of another product. Only a product that the table does not have, because its app is in another repository, needs a `route`.',
   },
+  DOCS2027: {
+    title: 'Invalid docs.config.ts',
+    text: 'The default export of `docs.config.ts` has something that `defineDocsConfig` does not know, or the file does not run.',
+  },
+  DOCS2028: {
+    title: 'Invalid emitted file',
+    text: '`emit` of `docs.config.ts` returns a file that is not below the root of the product, that a browser could run, or that the build writes itself.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

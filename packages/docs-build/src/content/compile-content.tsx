@@ -9,9 +9,11 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
+import type { DocsConfig } from '../load/define-docs-config';
 import type { LoadedTable } from '../load/load-table';
 import { collectAnchors } from './collect-anchors';
 import { createComponents } from './create-components';
+import { expandComponents } from './expand-components';
 import { expandInstall } from './expand-install';
 import { expandTables } from './expand-tables';
 import { parseFrontMatter } from './front-matter';
@@ -44,6 +46,8 @@ interface CompileContentOptions {
   readonly names?: ReadonlySet<string>;
   /** The shell's messages in the language of the page. */
   readonly messages?: Messages;
+  /** What `docs.config.ts` adds. */
+  readonly extensions?: Pick<DocsConfig, 'components' | 'remarkPlugins'>;
 }
 
 /** Results of the plugins. */
@@ -116,7 +120,16 @@ function readYaml({ file, productId }: CompileContentOptions, { yaml }: ContentI
 }
 
 async function renderContent(options: CompileContentOptions, findings: Findings): Promise<string> {
-  const { file, absoluteFile, source, highlighter, urlOf, loadTable, messages = en } = options;
+  const {
+    file,
+    absoluteFile,
+    source,
+    highlighter,
+    urlOf,
+    loadTable,
+    messages = en,
+    extensions = {},
+  } = options;
   const { inspection, images } = findings;
   const { plugin, report } = inspectContent({ file, names: options.names }, inspection);
   rejectDeepNesting(source);
@@ -125,6 +138,8 @@ async function renderContent(options: CompileContentOptions, findings: Findings)
     remarkPlugins: [
       remarkFrontmatter,
       remarkGfm,
+      ...(extensions.remarkPlugins ?? []),
+      expandComponents(extensions.components ?? {}, report),
       plugin,
       keepOldAnchors(() => ({
         anchors: readYaml(options, inspection).frontMatter.anchors ?? {},

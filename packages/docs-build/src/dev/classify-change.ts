@@ -16,7 +16,7 @@ export type ChangeKind = 'source' | 'settings' | 'app' | 'page' | 'demo' | 'styl
 
 /** Files of an app that affect more than one page. `product/` has parts of a long `product.ts`. */
 const appFiles =
-  /^(content|demos|generated|pages|product|ssr-fallbacks|tables|translations)\/|^(product\.ts|(demo|project)-root\.tsx)$/;
+  /^(content|demos|generated|pages|product|ssr-fallbacks|tables|translations)\/|^((product|docs\.config)\.ts|(demo|project)-root\.tsx)$/;
 
 /** Files that Next reads when it starts. */
 const settingsFiles = /^(next\.config\.(ts|mts|js|mjs)|package\.json|tsconfig\.json)$/;

@@ -11,3 +11,4 @@ export type {
   LoadedApp,
   OwnEntry,
 } from './types';
+export { docsConfigFile } from './load-docs-config';

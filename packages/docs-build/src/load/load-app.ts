@@ -10,6 +10,7 @@ import { checkTranslations } from './check-translations';
 import { collectFiles } from '../lib/collect-files';
 import type { AppFile } from '../lib/collect-files';
 import { importDefinitions } from './import-definitions';
+import { docsConfigFile, loadDocsConfig } from './load-docs-config';
 import { loadTranslations } from './load-translations';
 import { loadProduct } from './load-product';
 import type { LoadedProduct } from './load-product';
@@ -75,9 +76,16 @@ export async function loadApp(
     pathnames: new Set(entries.map(({ pathname }) => pathname)),
     folder: relativePath(root, appDir),
   });
+  const configFile = relativePath(root, join(appDir, docsConfigFile));
+  const { config, diagnostics: configDiagnostics } = await loadDocsConfig(
+    appDir,
+    configFile,
+    cacheKey,
+  );
   return {
     appDir,
     name,
+    config,
     productFile,
     productTable,
     products: loaded.flatMap(({ product }) => product ?? []),
@@ -90,6 +98,7 @@ export async function loadApp(
     libraries: describeLibraries(loaded),
     diagnostics: [
       ...imported.diagnostics,
+      ...configDiagnostics,
       ...manifestDiagnostics.map((diagnostic) => locateDiagnostic(diagnostic, productFile, lineOf)),
       ...checkTranslations(contentFiles, languages),
       ...wordDiagnostics,

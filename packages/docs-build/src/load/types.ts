@@ -1,6 +1,7 @@
 import type { ApiReference, Product } from 'docs-shell/product';
 import type { ProductTable } from 'docs-shell/routing';
 import type { AppTranslations } from 'docs-shell/i18n';
+import type { DocsConfig } from './define-docs-config';
 import type { OwnApi } from './own-api';
 import type { Diagnostic } from 'diagnostics';
 
@@ -62,6 +63,8 @@ export interface LoadedApp {
   readonly libraries: DocumentedLibraries;
   /** Translations by language. */
   readonly translations: Readonly<Record<string, AppTranslations>>;
+  /** What `docs.config.ts` adds to the build. Empty for an app without one. */
+  readonly config: DocsConfig;
   /** The API references of its products. */
   readonly apis: readonly OwnApi[];
   /** Problems of its API documents, which `docs api` fixes by writing them again. */

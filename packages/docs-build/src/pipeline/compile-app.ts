@@ -120,7 +120,9 @@ async function compileCached(
 ): Promise<CompiledContent> {
   const text = await readFile(file, 'utf8');
   // Not cached, because the module of a generated table can read anything.
-  if (text.includes('<GeneratedTable')) return compile(text);
+  // The same is true of what docs.config.ts adds.
+  const { components, remarkPlugins } = app.config;
+  if (text.includes('<GeneratedTable') || components || remarkPlugins) return compile(text);
   const { messages } = resolveTranslations(language, app.translations);
   const { productId } = resolveLocation(toHref(pathname, language), app.productTable);
   const parts = [text, sourceFile, language, productId, messages, [...options.names]];
@@ -149,6 +151,7 @@ async function compileText(
     highlighter,
     urlOf,
     loadTable: (name) => loadTable(app.appDir, name),
+    extensions: app.config,
     messages,
     productId,
     ...(language === defaultLanguage && { names }),

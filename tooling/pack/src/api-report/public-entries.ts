@@ -3,6 +3,7 @@
  * platform itself and may change in any release.
  */
 export const publicEntries = {
+  'docs-build': ['./config'],
   'docs-shell': [
     './product',
     './demos',

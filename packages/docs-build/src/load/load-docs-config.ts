@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from 'diagnostics';
+import { parseWithDiagnostics } from 'diagnostics/zod';
+import { z } from 'zod';
+import type { DocsConfig } from './define-docs-config';
+import { importModule } from './import-module';
+
+/** Name of the file in which a product extends the build. */
+export const docsConfigFile = 'docs.config.ts';
+
+const isFunction = (value: unknown) => typeof value === 'function';
+
+const configSchema = z.strictObject({
+  components: z
+    .record(
+      z.string().regex(/^[A-Z][A-Za-z0-9]*$/, 'a name that begins with a capital letter'),
+      z.strictObject({
+        attributes: z
+          .record(
+            z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'the name of an attribute'),
+            z.enum(['optional', 'required'], '"optional" or "required"'),
+          )
+          .exactOptional(),
+        expand: z.custom<(attributes: Readonly<Record<string, string>>) => string>(
+          isFunction,
+          'a function that returns MDX',
+        ),
+      }),
+    )
+    .exactOptional(),
+  remarkPlugins: z
+    .custom<NonNullable<DocsConfig['remarkPlugins']>>(Array.isArray, 'a list of remark plugins')
+    .exactOptional(),
+  emit: z
+    .custom<NonNullable<DocsConfig['emit']>>(isFunction, 'a function that returns texts by path')
+    .exactOptional(),
+});
+
+/** The extensions of an app, and what is wrong with them. */
+export interface LoadedDocsConfig {
+  readonly config: DocsConfig;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads `docs.config.ts` of an app, if it has one. Never throws for a mistake in it.
+ *
+ * @param appDir absolute path of the app
+ * @param file path of the configuration from the repository's root, for diagnostics
+ * @param cacheKey a new key runs the file again
+ */
+export async function loadDocsConfig(
+  appDir: string,
+  file: string,
+  cacheKey?: string,
+): Promise<LoadedDocsConfig> {
+  const place = path.join(appDir, docsConfigFile);
+  if (!existsSync(place)) return { config: {}, diagnostics: [] };
+  try {
+    const module = (await importModule(place, cacheKey)) as { readonly default?: unknown };
+    const { data, diagnostics } = parseWithDiagnostics(configSchema, module.default, { file });
+    return { config: data ?? {}, diagnostics: diagnostics.map(withCode) };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return {
+      config: {},
+      diagnostics: [
+        {
+          file,
+          code: 'DOCS2027',
+          received: `an error while it runs: ${text}`,
+          expected: 'a module whose default export is defineDocsConfig({ … })',
+          hint: 'Correct the error.',
+        },
+      ],
+    };
+  }
+}
+
+function withCode(diagnostic: Diagnostic): Diagnostic {
+  return { ...diagnostic, code: 'DOCS2027' };
+}
