@@ -42,7 +42,6 @@ export const azure: DeployTarget = {
 /** The first route that matches wins, so redirects come before headers, and later rules before earlier ones. */
 function createConfig(rules: ServingRules) {
   const [first, ...others] = rules.headers;
-  const types = Object.entries(contentTypes).filter(([extension]) => extension !== 'html');
   return {
     trailingSlash: 'always',
     globalHeaders: first?.headers ?? {},
@@ -54,7 +53,11 @@ function createConfig(rules: ServingRules) {
           statusCode: 301,
         })),
       ),
-      { route: `/${unnamedLanguage}`, redirect: '/', statusCode: 301 },
+      ...['', '/'].map((slash) => ({
+        route: `/${unnamedLanguage}${slash}`,
+        redirect: '/',
+        statusCode: 301,
+      })),
       ...others
         .toReversed()
         .flatMap(({ match, headers }) =>
@@ -62,7 +65,9 @@ function createConfig(rules: ServingRules) {
         ),
     ],
     responseOverrides: { 404: { rewrite: '/404.html', statusCode: 404 } },
-    mimeTypes: Object.fromEntries(types.map(([extension, type]) => [`.${extension}`, type])),
+    mimeTypes: Object.fromEntries(
+      Object.entries(contentTypes).map(([extension, type]) => [`.${extension}`, type]),
+    ),
   };
 }
 
