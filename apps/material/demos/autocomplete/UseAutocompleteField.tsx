@@ -52,7 +52,7 @@ export default function UseAutocompleteField() {
       </div>
       {groupedOptions.length > 0 && (
         <Listbox {...getListboxProps()}>
-          {(groupedOptions as string[]).map((option, index) => {
+          {groupedOptions.map((option, index) => {
             const { key, ...optionProps } = getOptionProps({ option, index });
             return (
               <li key={key} {...optionProps}>
