@@ -16,6 +16,13 @@ describe('createEmotionEngine', () => {
     );
   });
 
+  it('writes nothing for an empty rule, which would end the next one', () => {
+    const registry = engine.createRegistry();
+    expect(insert(registry, '')).toBe('');
+    insert(registry, 'left:0;');
+    expect(engine.collect([registry]).css).toBe('@layer mui{.a{left:0;}}');
+  });
+
   it('mirrors rules inside the layer, with the same vendor prefixes', async () => {
     const registry = await engine.loadRtlRegistry!();
     expect(registry.key).toBe('css-rtl');

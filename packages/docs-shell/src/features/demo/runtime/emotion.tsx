@@ -42,8 +42,9 @@ function createLayeredCache(
   const insert = cache.insert;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
     startSheets(sheet);
-    const isLayerStatement = /^@layer\s+[^{]*$/.test(serialized.styles);
-    const layered = isLayerStatement
+    // A layer without rules would lose its braces, and then end the next rule of the stylesheet.
+    const isBare = /^@layer\s+[^{]*$|^\s*$/.test(serialized.styles);
+    const layered = isBare
       ? serialized
       : { ...serialized, styles: `@layer ${layer}{${serialized.styles}}` };
     return insert(selector, layered, sheet, shouldCache);
