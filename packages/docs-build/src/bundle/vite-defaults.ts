@@ -47,7 +47,8 @@ export function toAssetFile(
   { toPortable }: PortablePaths,
 ): AssetFile {
   const folders = Object.entries(modules)
-    .filter(([, { renderedLength }]) => renderedLength > 0)
+    // The ids of virtual modules may name the file that imports them.
+    .filter(([id, { renderedLength }]) => renderedLength > 0 && !id.startsWith('\0'))
     .flatMap(([id]) => /.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? []);
   return { fileName, content: code, packages: [...new Set(folders)].map(toPortable).sort() };
 }
