@@ -20,8 +20,22 @@ async function save(file: string, text: string): Promise<void> {
 beforeAll(async () => {
   appDir = await realpath(await mkdtemp(path.join(tmpdir(), 'render-demos-')));
   await save('pnpm-workspace.yaml', '');
-  await save('package.json', '{ "dependencies": { "paint": "1.0.0", "react": "*" } }');
+  await save(
+    'package.json',
+    '{ "dependencies": { "ink": "1.0.0", "paint": "1.0.0", "react": "*" } }',
+  );
   await save('demo-root.tsx', 'export default ({ children }) => children;');
+  // A package without `exports`, which Node could not import by a subpath.
+  await save(
+    'node_modules/ink/package.json',
+    '{ "name": "ink", "version": "1.0.0", "main": "./index.mjs", "module": "./index.mjs" }',
+  );
+  await save(
+    'node_modules/ink/index.mjs',
+    `import { createContext, useContext } from 'react';
+    export const Color = createContext('none');
+    export const useColor = () => useContext(Color);`,
+  );
   await save(
     'node_modules/paint/package.json',
     '{ "name": "paint", "version": "1.0.0", "exports": { ".": "./index.mjs", "./Brush": "./Brush.mjs" } }',
@@ -35,7 +49,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(appDir, { recursive: true }));
 
-/** Renders these demos and returns the HTML and the diagnostics. */
+/** Renders these demos and returns the ids of those that have HTML, the HTML, and the diagnostics. */
 async function render(demos: Readonly<Record<string, string>>) {
   for (const [id, text] of Object.entries(demos)) await save(`demos/${id}`, text);
   const { html, diagnostics } = await renderDemos({
@@ -47,7 +61,7 @@ async function render(demos: Readonly<Record<string, string>>) {
     styleGroups: [],
     cache: openBundleCache(openBuildCache({ appDir }), appDir),
   });
-  return { html: [...html.keys()], text: formatText(diagnostics) };
+  return { html: [...html.keys()], texts: [...html.values()], text: formatText(diagnostics) };
 }
 
 it(
@@ -134,3 +148,20 @@ it('names the demo root if it does not load', { timeout: 30_000 }, async () => {
   const broken = await render({ 'Good.tsx': 'export default () => null;' });
   expect(broken.text).toContain('demo-root.tsx:1  DOCS4008');
 });
+
+it(
+  'gives demos the contexts of the demo root, from packages that are bundled too',
+  { timeout: 30_000 },
+  async () => {
+    await save(
+      'demo-root.tsx',
+      `import { Color } from 'ink';
+      export default ({ children }) => <Color.Provider value="red">{children}</Color.Provider>;`,
+    );
+    const { texts, text } = await render({
+      'Ink.tsx': `import { useColor } from 'ink';\nexport default () => <b>{useColor()}</b>;`,
+    });
+    expect(text).toBe('0 errors');
+    expect(texts).toEqual(['<b>red</b>']);
+  },
+);

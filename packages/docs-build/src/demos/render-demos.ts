@@ -211,8 +211,9 @@ function runServer(
   ids: readonly string[],
   styleGroups: readonly (readonly string[])[],
 ): Promise<WorkerResult> {
-  // Without a new query Node would not load a second build in the same process.
-  const url = `${pathToFileURL(path.join(outDir, 'server.mjs')).href}?at=${Date.now()}`;
+  // Without a query: demos import modules that they share with the demo root from this file, and would get other ones. Each
+  // thread loads the build anew.
+  const url = pathToFileURL(path.join(outDir, 'server.mjs')).href;
   return renderInWorker({ url, ids, styleGroups, limitMs });
 }
 
