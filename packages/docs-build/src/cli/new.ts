@@ -38,7 +38,7 @@ export async function newApp(directory: string, args: readonly string[]): Promis
     ([file, text]) => [`apps/${id}/${file}`, text] as const,
   );
   for (const [file, text] of [...created, ...edited]) {
-    await writeBelow(root, file, text);
+    writeBelow(root, file, text);
     process.stdout.write(`${file}\n`);
   }
   process.stdout.write(

@@ -70,12 +70,12 @@ export async function writeSitemaps(app: AppData, outDir: string): Promise<void>
   const origin = app.config.canonicalOrigin;
   if (origin === undefined) return;
   for (const product of app.products) {
-    await writeBelow(outDir, sitemapPath(product.rootPath), createSitemap(product, app, origin));
+    writeBelow(outDir, sitemapPath(product.rootPath), createSitemap(product, app, origin));
     if (product.rootPath === '') {
-      await writeBelow(outDir, '/sitemap.xml', createSitemapIndex(app.productTable, origin));
-      await writeBelow(outDir, '/robots.txt', createRobots(origin));
+      writeBelow(outDir, '/sitemap.xml', createSitemapIndex(app.productTable, origin));
+      writeBelow(outDir, '/robots.txt', createRobots(origin));
       for (const [file, text] of createBrowserFiles(product, origin))
-        await writeBelow(outDir, file, text);
+        writeBelow(outDir, file, text);
     }
   }
 }

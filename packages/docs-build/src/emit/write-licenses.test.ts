@@ -22,8 +22,8 @@ const paths = {
 async function install(name: string, license: string, text?: string): Promise<string> {
   const folder = `node_modules/.pnpm/x/node_modules/${name}`;
   const packageJson = { name, version: '1.2.3', license };
-  await writeBelow(root, `${folder}/package.json`, JSON.stringify(packageJson));
-  if (text !== undefined) await writeBelow(root, `${folder}/LICENSE.md`, text);
+  writeBelow(root, `${folder}/package.json`, JSON.stringify(packageJson));
+  if (text !== undefined) writeBelow(root, `${folder}/LICENSE.md`, text);
   return path.join(root, folder);
 }
 

@@ -20,7 +20,7 @@ export async function writeLicenses(options: WriteLicensesOptions): Promise<void
   const folders = new Set(assets.flatMap(({ packages = [] }) => packages));
   const text = await createLicenses([...folders].map(toAbsolute));
   for (const { rootPath } of products) {
-    await writeBelow(outDir, `${rootPath}/${licensesFile}`, text);
+    writeBelow(outDir, `${rootPath}/${licensesFile}`, text);
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifestAddress, publishedSchemaVersion } from 'docs-shell/product';
 import { publishedManifestJsonSchema } from 'docs-shell/product/schema';
@@ -42,9 +42,9 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
       [`precache-manifest-${precacheManifestVersion}`]: precacheManifestJsonSchema(),
     };
     for (const [name, text] of Object.entries(schemas)) {
-      await writeBelow(outDir, `schemas/${name}.schema.json`, text);
+      writeBelow(outDir, `schemas/${name}.schema.json`, text);
     }
-    await writeBelow(outDir, registryAddress, formatRegistry(createRegistry(app)));
+    writeBelow(outDir, registryAddress, formatRegistry(createRegistry(app)));
   }
   const built = await readOutput(outDir);
   const names = products.flatMap(({ rootPath }) => [
@@ -60,10 +60,10 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
   const buildId = hashOutput(built, JSON.stringify(manifests));
   for (const manifest of manifests) {
     const text = JSON.stringify({ ...manifest, buildId }, null, 1);
-    await writeBelow(outDir, manifestAddress(manifest.rootPath), `${text}\n`);
+    writeBelow(outDir, manifestAddress(manifest.rootPath), `${text}\n`);
     const precacheManifest = createPrecacheManifest({ ...manifest, buildId }, built, shellScripts);
     const address = precacheManifestAddress(manifest.rootPath);
-    await writeBelow(outDir, address, `${JSON.stringify(precacheManifest)}\n`);
+    writeBelow(outDir, address, `${JSON.stringify(precacheManifest)}\n`);
   }
 }
 
@@ -86,7 +86,7 @@ async function readOutput(outDir: string): Promise<readonly OutputFile[]> {
   const names = (await glob('**/*', { cwd: outDir, dot: true })).sort();
   const files: OutputFile[] = [];
   for (const name of names) {
-    const content = await readFile(path.join(outDir, name));
+    const content = readFileSync(path.join(outDir, name));
     const digest = createHash('sha256').update(content).digest('hex');
     files.push({ file: `/${name}`, bytes: content.length, digest });
   }

@@ -21,11 +21,11 @@ interface WriteMarkdownOptions {
 export async function writeMarkdownFiles(options: WriteMarkdownOptions): Promise<void> {
   const { app, pages, markdown, outDir } = options;
   for (const { pathname, language, text } of markdown) {
-    await writeBelow(outDir, toMarkdownHref(pathname, language), text);
+    writeBelow(outDir, toMarkdownHref(pathname, language), text);
   }
   const english = pages.filter(({ language }) => language === 'en');
   const frontMatter = new Map(english.map((page) => [page.pathname, page.frontMatter]));
   for (const product of app.products) {
-    await writeBelow(outDir, llmsPath(product.rootPath), createLlms(product, { app, frontMatter }));
+    writeBelow(outDir, llmsPath(product.rootPath), createLlms(product, { app, frontMatter }));
   }
 }

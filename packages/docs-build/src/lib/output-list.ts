@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseJson } from 'docs-shell/lib/parse-json';
 import { buildFolder } from 'docs-shell/page-document';
@@ -71,8 +72,5 @@ export async function readOutput(appDir: string): Promise<BuildOutput> {
 
 async function measureOutput(folder: string): Promise<OutputFiles> {
   const names = (await glob('**/*', { cwd: folder, dot: true })).sort();
-  const sizes = await Promise.all(
-    names.map(async (name) => (await stat(path.join(folder, name))).size),
-  );
-  return Object.fromEntries(names.map((name, index) => [name, sizes[index] ?? 0]));
+  return Object.fromEntries(names.map((name) => [name, statSync(path.join(folder, name)).size]));
 }

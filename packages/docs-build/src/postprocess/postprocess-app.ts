@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { notFoundSegment } from 'docs-shell/page-document';
@@ -26,12 +26,12 @@ export async function postprocessApp(options: PostprocessAppOptions): Promise<vo
   const assetsTarget = path.join(outDir, assetsUrl);
   await mkdir(assetsTarget, { recursive: true });
   for (const { fileName, content } of assets) {
-    await writeFile(path.join(assetsTarget, fileName), content);
+    writeFileSync(path.join(assetsTarget, fileName), content);
   }
   if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });
   const stylesheets = await insertFrameworkFiles(framework, assetsTarget, assetsUrl);
   for (const { file, html } of pages) {
-    await writeBelow(outDir, targetName(file), showFrameworkFiles(html, stylesheets));
+    writeBelow(outDir, targetName(file), showFrameworkFiles(html, stylesheets));
   }
 }
 

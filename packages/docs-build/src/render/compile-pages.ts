@@ -85,7 +85,7 @@ async function readCompiled(appDir: string): Promise<CompiledPages> {
 async function writeCompiled(appDir: string, compiled: CompiledPages): Promise<void> {
   await clear(appDir);
   for (const [name, content] of compiled) {
-    await writeBelow(path.join(appDir, nextFolder), name, content);
+    writeBelow(path.join(appDir, nextFolder), name, content);
   }
 }
 

@@ -10,6 +10,7 @@ import {
   stemWord,
   stopWords,
 } from 'docs-shell/search';
+import { getOrCreate } from '../lib/get-or-create';
 import type { SearchPage } from './read-search-page';
 import { type Shard, splitShards } from './split-shards';
 
@@ -91,10 +92,13 @@ const maxWordLength = 40;
  */
 export function collectWords(sections: readonly TextSection[]): readonly ShardLine[] {
   const byStem = new Map<string, { forms: Map<string, number>; sections: number[] }>();
+  // A large product repeats most of its words thousands of times.
+  const stems = new Map<string, string>();
+  const stemOf = (word: string) => getOrCreate(stems, word, () => stemWord(word));
   sections.forEach(({ title, text }, number) => {
-    const known = new Set(splitWords(title).words.map(stemWord));
+    const known = new Set(splitWords(title).words.map(stemOf));
     for (const word of splitWords(text).words) {
-      const stem = stemWord(word);
+      const stem = stemOf(word);
       if (known.has(stem) || !isSignificant(word)) continue;
       const entry = byStem.get(stem) ?? { forms: new Map<string, number>(), sections: [] };
       byStem.set(stem, entry);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Product } from 'docs-shell/product';
 import type { AppData } from 'docs-shell/page-document';
@@ -33,14 +33,14 @@ export async function writeSearchIndexes(options: WriteSearchIndexesOptions): Pr
         return { prefix, text, href: assetsUrl + hashName('search.txt', text) };
       });
       for (const { href, text } of named) {
-        await writeBelow(outDir, href, text);
+        writeBelow(outDir, href, text);
       }
       const complete: SearchIndex = {
         ...index,
         shards: named.map(({ prefix, href }) => ({ prefix, href })),
       };
       const address = searchIndexAddress(product.rootPath, language);
-      await writeBelow(outDir, address, JSON.stringify(complete));
+      writeBelow(outDir, address, JSON.stringify(complete));
     }
   }
 }
@@ -63,7 +63,7 @@ async function readPages(
   const known = openValueCache<SearchPage>(cache.cacheDir, 'search');
   const pages: AddressedPage[] = [];
   for (const href of hrefs) {
-    const html = await readFile(path.join(outDir, href, 'index.html'), 'utf8');
+    const html = readFileSync(path.join(outDir, href, 'index.html'), 'utf8');
     const main = sliceMain(html);
     const page = await known.get([cache.codeDigest, main], () => readSearchPage(main));
     pages.push({ href, ...page });
