@@ -55,3 +55,19 @@ it('draws the letters of the wordmark', { timeout: 30_000 }, async () => {
   const { assets } = await buildOgImages({ texts, assetsUrl: '/', cacheDir: await makeFolder() });
   expect(assets).toHaveLength(2);
 });
+
+// Takes a second of CPU time.
+it.runIf(process.env['E2E_TIER'] === 'full')(
+  'frees the pixels of images',
+  { timeout: 60_000 },
+  async () => {
+    const texts = (name: string, count: number) =>
+      new Map(Array.from({ length: count }, (_, index) => [`/${index}`, text(`${name} ${index}`)]));
+    const build = async (name: string, count: number) =>
+      buildOgImages({ texts: texts(name, count), assetsUrl: '/', cacheDir: await makeFolder() });
+    await build('A', 30);
+    const before = process.memoryUsage.rss();
+    await build('B', 80);
+    expect((process.memoryUsage.rss() - before) / 1_000_000).toBeLessThan(120);
+  },
+);
