@@ -69,7 +69,7 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
   if (!document && !isNotFoundPage && process.env.NODE_ENV !== 'development') {
     return { notFound: true };
   }
-  const addresses = new Set(app.pages.map((page) => page.pathname));
+  const languagesOf = listLanguagesByPathname(app);
   const translations = resolveTranslations(language, app.translations);
   const page = resolvePage({
     product,
@@ -78,10 +78,8 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
     language,
     document,
     titles: { ...app.titles, ...app.translatedTitles[language] },
-    availableLanguages: app.pages
-      .filter((candidate) => candidate.pathname === pathname)
-      .map((candidate) => candidate.language),
-    hasPage: (path) => addresses.has(path),
+    availableLanguages: languagesOf.get(pathname) ?? [],
+    hasPage: (path) => languagesOf.has(path),
     translations,
     config: app.config,
   });
@@ -98,6 +96,20 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
       assets: app.assets,
     }),
   };
+}
+
+const languagesByApp = new WeakMap<AppData, ReadonlyMap<string, readonly string[]>>();
+
+/** Returns the languages in which each page of an app is written, by pathname. All pages of a build share the result. */
+function listLanguagesByPathname(app: AppData): ReadonlyMap<string, readonly string[]> {
+  const known = languagesByApp.get(app);
+  if (known) return known;
+  const languages = new Map<string, string[]>();
+  for (const { pathname, language } of app.pages) {
+    languages.set(pathname, [...(languages.get(pathname) ?? []), language]);
+  }
+  languagesByApp.set(app, languages);
+  return languages;
 }
 
 function listLanguages({ languages = [] }: Product): readonly string[] {
@@ -118,6 +130,9 @@ interface DocumentSource {
   readPage(language: string, pathname: string): Promise<PageDocument | null>;
 }
 
+/** The data of the app that is built in this process. */
+let builtApp: Promise<AppData> | undefined;
+
 /** Opens the documents of the app in the current folder. In development they come from `docs dev`. */
 async function openDocumentSource(): Promise<DocumentSource> {
   const folder = path.join(process.cwd(), buildFolder);
@@ -125,8 +140,10 @@ async function openDocumentSource(): Promise<DocumentSource> {
     JSON.parse(await readFile(path.join(folder, file), 'utf8'));
   const origin = process.env.NODE_ENV === 'development' ? await readDevOrigin() : undefined;
   const load = origin ? (file: string) => fetchJson(origin + devDocumentsPath + file) : read;
+  const readApp = async () => (await load('app.json')) as AppData;
   return {
-    readApp: async () => (await load('app.json')) as AppData,
+    // In a build the file does not change, and it grows with the number of pages.
+    readApp: () => (origin ? readApp() : (builtApp ??= readApp())),
     readRenderList: async () => (await read(renderListFile)) as readonly (readonly string[])[],
     readPage: async (language, pathname) => {
       try {
