@@ -40,6 +40,9 @@ interface CreateViteServerOptions {
   answer: Connect.NextHandleFunction;
 }
 
+/** Output of builds and of other tools. */
+const outputFolders = ['.docs', '.lint', '.next', '.tmp', '.turbo', '.types', 'dist', 'out'];
+
 /** Packages that the shell loads on demand and that the app does not depend on. One of them is CommonJS. */
 const shellDependencies = ['@mui/stylis-plugin-rtl', 'stylis'];
 
@@ -63,6 +66,8 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
       origin: open.origin,
       cors: { origin: pageOrigin },
       fs: { allow: [findRepositoryRoot(appDir)] },
+      // Nothing in these folders is a source, and a build leaves thousands of files in them.
+      watch: { ignored: outputFolders.map((name) => `${appDir}/${name}/**`) },
     },
     environments: {
       ssr: {

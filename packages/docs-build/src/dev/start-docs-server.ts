@@ -21,7 +21,7 @@ import type { DevServerContext } from './dev-context';
 import { createDemoProblems } from './demo-problems';
 import { renderDevDemos } from './dev-demos';
 import { devEntryPath, devErrorEntryPath, devRuntimePath } from './dev-entry';
-import type { createDevPages, DevPages } from './dev-pages';
+import { createDevPages, type DevPages } from './dev-pages';
 import { listWorkspaceSources } from './list-workspace-sources';
 import type { OpenOrigin } from './open-origin';
 import { createErrorReporter, describeError } from './report-errors';
@@ -50,8 +50,10 @@ export interface DocsServer {
   close(): Promise<void>;
 }
 
-/** Module that composes pages. Vite runs it, so that changes of the shell's components apply immediately. */
-/** A published package holds JavaScript. */
+/**
+ * Module that composes pages. Vite runs it after the first change of the platform's own code, so that changes of the
+ * shell's components apply immediately. A published package holds JavaScript.
+ */
 const devPagesModule =
   ['dev-pages.ts', 'dev-pages.js']
     .map((name) => path.join(import.meta.dirname, name))
@@ -69,11 +71,12 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const failedDemos = new Set<string>();
   const stylesheets: DemoStylesheets = new Map();
   let pages: DevPages | undefined;
-  let pageCount = 0;
-  /** The requests of the first document are `app.json` and a page. */
+  let isWarm = false;
+  /** What the next pages need is loaded when the first page has been answered, and not while its reader waits. */
   const warmUp = () => {
-    pageCount += 1;
-    if (pageCount === 2) pages?.warmUp().catch(reporter.report);
+    if (isWarm) return;
+    isWarm = true;
+    pages?.warmUp().catch(reporter.report);
   };
   const vite = await createViteServer({
     appDir,
@@ -85,7 +88,11 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
         next();
         return;
       }
-      response.once('finish', warmUp);
+      if (isPageDocument(request.url)) {
+        response.once('finish', () => {
+          if (response.statusCode === 200) warmUp();
+        });
+      }
       answerRequest(pages, stylesheets, request, response).catch((error: unknown) => {
         reporter.report(error);
         response.statusCode = 500;
@@ -122,15 +129,10 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
       if (error) reporter.report(new Error(`demos/${id} does not render: ${error.message}`));
     },
   };
-  const openPages = async (loaded?: typeof app) => {
-    const module = (await vite.ssrLoadModule(devPagesModule)) as {
-      createDevPages: typeof createDevPages;
-    };
-    return module.createDevPages(context, loaded);
-  };
   const sourceDirs = listWorkspaceSources(appDir);
-  pages = await openPages(app);
-  const opened = pages;
+  // The command holds the same code. Vite would have to transform hundreds of modules before the first page.
+  const opened = await createDevPages(context, app);
+  pages = opened;
   open.answerWith(vite.middlewares);
   vite.watcher.add([...sourceDirs]);
   const reloadDocuments = createDocumentReloader(vite);
@@ -142,7 +144,10 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     reporter,
     pages: () => pages ?? opened,
     reopenPages: async () => {
-      pages = await openPages();
+      const module = (await vite.ssrLoadModule(devPagesModule)) as {
+        createDevPages: typeof createDevPages;
+      };
+      pages = await module.createDevPages(context);
     },
     restartNext: options.restartNext,
     listFailedDemos: () => [...failedDemos],
@@ -176,6 +181,11 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
       await vite.close();
     },
   };
+}
+
+/** Whether a path of `devDocumentsPath` is that of a page: neither the data of the app nor a file. */
+function isPageDocument(url: string): boolean {
+  return url.endsWith('.json') && !url.endsWith('/app.json');
 }
 
 /** Path of the stylesheet that demos share. */

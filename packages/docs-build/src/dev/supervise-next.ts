@@ -28,6 +28,9 @@ interface NextEvents {
 /** Next does not notify other processes when it listens. */
 const listenPollMs = 50;
 
+/** Path of the first request, which no page has: a page would be compiled before the one that the reader asks for. */
+const probePath = '/_docs-dev-start/';
+
 /** How often Next is started again in a row if it ends soon after it answered. */
 const maxQuickEnds = 3;
 
@@ -88,7 +91,7 @@ export function superviseNext(
         events.onEnd(createEndError(appDir, how, said));
       }
     });
-    if (await listens(`http://127.0.0.1:${port}/`, ended.signal)) {
+    if (await listens(`http://127.0.0.1:${port}${probePath}`, ended.signal)) {
       listenedAt = Date.now();
       if (current === next) events.onListen(port);
     }
