@@ -31,9 +31,11 @@ const app = {
     "import outside from '../outside';\nimport image from './a.png';\nexport default () => <img src={image} alt={outside} />;\n",
   'demos/Tool.tsx': "import { Tool } from 'tool';\nexport default () => <Tool />;\n",
   'demos/a.png': '',
+  'base.css': "@import 'engine/base.css';\n",
+  'postcss.config.mjs': "export default { plugins: { 'postcss-paint': {}, unknown: {} } };\n",
   'outside.ts': "export default '';\n",
   'project-root.tsx':
-    "import { PaintProvider } from 'paint';\nimport type { ReactNode } from 'react';\n\nexport default function Root({ children }: { children: ReactNode }) {\n  return <PaintProvider>{children}</PaintProvider>;\n}\n",
+    "import { PaintProvider } from 'paint';\nimport './base.css';\nimport type { ReactNode } from 'react';\n\nexport default function Root({ children }: { children: ReactNode }) {\n  return <PaintProvider>{children}</PaintProvider>;\n}\n",
 };
 
 const packages = {
@@ -45,6 +47,7 @@ const packages = {
   canvas: { version: '1.0.0-beta.2' },
   engine: { version: '2.0.0' },
   tool: {},
+  'postcss-paint': { version: '4.0.0' },
 };
 
 beforeAll(async () => {
@@ -82,6 +85,8 @@ describe('createDemoSandbox', () => {
       'tsconfig.json',
       'src/main.tsx',
       'src/Root.tsx',
+      'src/base.css',
+      'postcss.config.mjs',
       'src/demo/brush/Wide.tsx',
       'src/demo/brush/colors.ts',
       'src/demo/data.json',
@@ -91,6 +96,7 @@ describe('createDemoSandbox', () => {
     expect(Object.keys(demo.files.JS).filter((file) => file.startsWith('src/'))).toEqual([
       'src/main.jsx',
       'src/Root.jsx',
+      'src/base.css',
       'src/demo/brush/Wide.jsx',
       'src/demo/brush/colors.js',
       'src/demo/data.json',
@@ -137,6 +143,7 @@ describe('createDemoSandbox', () => {
       '@types/react',
       '@types/react-dom',
       '@vitejs/plugin-react',
+      'postcss-paint',
       'typescript',
       'vite',
     ]);
@@ -158,5 +165,20 @@ describe('createDemoSandbox', () => {
       ['Outside.tsx', 'an import of ../outside'],
       ['Outside.tsx', 'an import of ./a.png'],
     ]);
+  });
+
+  it('has the stylesheets of the root and the settings of PostCSS, with their packages', async () => {
+    const { demo } = await create('Plain.tsx');
+    for (const files of [demo.files.TS, demo.files.JS]) {
+      expect(files['src/base.css']).toBe(app['base.css']);
+      expect(files['postcss.config.mjs']).toBe(app['postcss.config.mjs']);
+      const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<
+        string,
+        Record<string, string>
+      >;
+      expect(dependencies).toMatchObject({ engine: '2.0.0' });
+      expect(devDependencies).toMatchObject({ 'postcss-paint': '4.0.0' });
+      expect(devDependencies).not.toHaveProperty('unknown');
+    }
   });
 });

@@ -10,6 +10,7 @@ import {
   listDependencies,
   openInstalledPackages,
 } from './list-dependencies';
+import { collectRootFiles, isOwnStylesheet } from './collect-root-files';
 import { javascriptFile, insertFiles } from './insert-files';
 import { projectRootFile, readProjectRoot } from './project-root';
 import { writeSandbox } from './write-sandbox';
@@ -42,13 +43,14 @@ export async function createDemoSandbox(
 ): Promise<{ readonly demo: ExportedDemo; readonly diagnostics: readonly Diagnostic[] }> {
   const { appDir, id, toJavaScript, installed = openInstalledPackages() } = options;
   const demosDir = path.join(appDir, 'demos');
-  const { dependencies, diagnostics, root, sources } = await inspectSandbox({
+  const { dependencies, diagnostics, root, rootFiles, sources } = await inspectSandbox({
     ...options,
     installed,
   });
   const toSandboxPath = insertFiles(sources.files.keys());
   const title = `${demoName(id)} – ${options.productName}`;
-  const parts = { title, dependencies };
+  const parts = { title, dependencies, rootFiles: rootFiles.files };
+  const styleTools = installedVersions(appDir, rootFiles.tools, installed);
   const typescript: Record<string, string> = {};
   const javascript: Record<string, string> = {};
   const classNames: Record<string, Readonly<Record<string, string>>> = {};
@@ -74,6 +76,7 @@ export async function createDemoSandbox(
       devDependencies: sortKeys({
         ...installedVersions(import.meta.dirname, tools, installed),
         ...installedVersions(appDir, typeTools, installed),
+        ...styleTools,
       }),
     }),
     JS: writeSandbox({
@@ -82,7 +85,10 @@ export async function createDemoSandbox(
       entry: entry.JS,
       demo: javascript,
       root: root && (await toJavaScript(root, path.join(appDir, projectRootFile))),
-      devDependencies: installedVersions(import.meta.dirname, tools, installed),
+      devDependencies: sortKeys({
+        ...installedVersions(import.meta.dirname, tools, installed),
+        ...styleTools,
+      }),
     }),
   } satisfies Record<string, SandboxFiles>;
   return { demo: { title, entry, files, classNames }, diagnostics };
@@ -98,7 +104,14 @@ export async function inspectSandbox({
   const sources = await collectSources(path.join(appDir, 'demos'), id, importsOf);
   const root = await readProjectRoot(appDir, importsOf);
   const rootImports = root === undefined ? [] : await importsOf(projectRootFile, root);
-  const packages = ['react', 'react-dom', ...rootImports, ...sources.packages];
+  const rootFiles = await collectRootFiles(appDir, rootImports, importsOf);
+  const packages = [
+    'react',
+    'react-dom',
+    ...rootImports.filter((specifier) => !isOwnStylesheet(specifier)),
+    ...rootFiles.packages,
+    ...sources.packages,
+  ];
   const dependencies = listDependencies(appDir, packages, installed);
   const unpublished = Object.entries(dependencies).flatMap(([name, version]) =>
     version === '' ? [name] : [],
@@ -107,6 +120,7 @@ export async function inspectSandbox({
     dependencies,
     diagnostics: [...listDiagnostics(appDir, sources), ...listUnpublished(appDir, id, unpublished)],
     root,
+    rootFiles,
     sources,
   };
 }

@@ -13,6 +13,8 @@ export interface SandboxParts {
   readonly demo: SandboxFiles;
   /** Code of the component around the demo. Undefined if the library needs none. */
   readonly root?: string | undefined;
+  /** Further files of the root, by path from the project's root. */
+  readonly rootFiles: SandboxFiles;
   readonly dependencies: Dependencies;
   readonly devDependencies: Dependencies;
 }
@@ -41,6 +43,7 @@ export function writeSandbox(parts: SandboxParts): SandboxFiles {
     ...(isTypeScript && { 'tsconfig.json': toJson(tsconfig) }),
     [`src/main.${jsx}`]: writeMain(parts),
     ...(root !== undefined && { [`src/Root.${jsx}`]: root }),
+    ...parts.rootFiles,
     ...demo,
   };
 }
