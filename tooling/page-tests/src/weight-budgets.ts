@@ -53,4 +53,4 @@ export const weightBudgets: ReadonlyMap<string, typeof javascriptOfTextPage> = n
 ]);
 
 /** The budgets that every page has. */
-export const { css: cssBudget, fonts: fontBudget } = budgets;
+export const { css: cssBudget, cssOfDemos: cssOfDemosBudget, fonts: fontBudget } = budgets;

@@ -32,7 +32,7 @@ export const siteCodes = {
   },
   DOCS8008: {
     title: 'Page over its weight budget',
-    text: 'The page transfers more HTML, CSS or JavaScript than its budget allows.',
+    text: 'The page transfers more HTML, CSS or JavaScript than its budget allows, or the budget of a library is far above what its pages need.',
   },
   DOCS8009: {
     title: 'Invalid HTML',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
+import type { ColorModeSelectors } from 'docs-shell/product';
 import {
   demoStylesheetsPlugin,
   findStylesheets,
@@ -51,17 +52,19 @@ interface BuildDemosOptions {
   readonly library: LibraryBundles;
   readonly assetsUrl: string;
   readonly settings: LibrarySettings;
+  /** Selectors of color modes in the stylesheets of packages. */
+  readonly colorModes: readonly ColorModeSelectors[];
   readonly cache: BundleCache;
 }
 
 /** Bundles one file per demo, and the runtime, against the library bundles. */
 export async function buildDemos(options: BuildDemosOptions): Promise<DemoBundle> {
-  const { appDir, demos, library, assetsUrl, settings, cache } = options;
+  const { appDir, colorModes, demos, library, assetsUrl, settings, cache } = options;
   const { toAbsolute, toPortable } = cache.paths;
   const bundle = await cache.get({
     stage: 'demos',
     packages: listIslandPackages(appDir),
-    key: [[...demos.keys()], libraryKey(library), assetsUrl, settings],
+    key: [[...demos.keys()], libraryKey(library), assetsUrl, settings, colorModes],
     make: async (inputs) => renameStylesheets(await bundleDemos(options, inputs), toPortable),
   });
   return renameStylesheets(bundle, toAbsolute);
@@ -115,7 +118,7 @@ async function bundleDemos(options: BuildDemosOptions, inputs: Set<string>): Pro
     },
     plugins: [
       traceInputsPlugin(inputs),
-      demoStylesheetsPlugin({ stylesheets, classNames, inputs }),
+      demoStylesheetsPlugin({ stylesheets, classNames, inputs, colorModes: options.colorModes }),
       collectStylesheets(stylesheetsOf),
       librarySettingsPlugin(options.settings),
       demoRuntimePlugin(options.demoRootFile),

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
+import { isRecord } from 'docs-shell/lib/is-record';
+import type { ColorModeSelectors } from 'docs-shell/product';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { replaceColorModes } from './replace-color-modes';
+
+/** Cascade layer of the stylesheets of packages: above those of the shell. */
+const libraryLayer = 'mui';
 
 /** Cascade layer of the stylesheets of demos: above the library's own rules, as in an application. */
-const layer = 'utilities';
+const demoLayer = 'utilities';
 
 /** Stylesheets that demos import: compiled CSS by absolute file. */
 export type DemoStylesheets = Map<string, string>;
@@ -22,6 +28,8 @@ interface DemoStylesheetsOptions {
   readonly classNames?: StylesheetClassNames;
   /** Receives the absolute files that were read. */
   readonly inputs?: Set<string>;
+  /** Selectors of color modes in the stylesheets of packages, which are replaced with those of the page. */
+  readonly colorModes?: readonly ColorModeSelectors[];
 }
 
 /**
@@ -32,6 +40,7 @@ export function demoStylesheetsPlugin({
   stylesheets = new Map(),
   classNames = new Map(),
   inputs = new Set(),
+  colorModes = [],
 }: DemoStylesheetsOptions): Plugin {
   let config: ResolvedConfig;
   return {
@@ -61,26 +70,53 @@ export function demoStylesheetsPlugin({
       }
       this.addWatchFile(file);
       const { preprocessCSS } = await import('vite');
-      const { code, modules, deps } = await preprocessCSS(
-        await readFile(file, 'utf8'),
-        file,
-        config,
-      );
       inputs.add(file);
-      for (const dependency of deps ?? []) {
-        inputs.add(dependency);
-        this.addWatchFile(dependency);
+      try {
+        const source = await readFile(file, 'utf8');
+        const { code, modules = {}, deps = new Set() } = await preprocessCSS(source, file, config);
+        for (const dependency of deps) {
+          inputs.add(dependency);
+          this.addWatchFile(dependency);
+        }
+        classNames.set(file, modules);
+        stylesheets.set(file, compile(file, code, colorModes));
+        return `export default ${JSON.stringify(modules)};`;
+      } catch (error) {
+        // With the file, so that the diagnostic names it.
+        return this.error({
+          message: error instanceof Error ? error.message : String(error),
+          id: file,
+          loc: { file, line: lineOf(error) ?? 1, column: 0 },
+        });
       }
-      classNames.set(file, modules ?? {});
-      stylesheets.set(file, minify(file, `@layer ${layer}{${code}}`));
-      return `export default ${JSON.stringify(modules ?? {})};`;
     },
   };
 }
 
-/** The CSS is not rewritten for older browsers: the code that readers copy is the code that runs. */
-function minify(filename: string, code: string): string {
-  return transform({ filename, code: Buffer.from(code), minify: true }).code.toString();
+/** Returns the line that an error of PostCSS or Lightning CSS names. */
+function lineOf(error: unknown): number | undefined {
+  if (!isRecord(error)) return undefined;
+  const place = isRecord(error['loc']) ? error['loc'] : error;
+  return typeof place['line'] === 'number' ? place['line'] : undefined;
+}
+
+/**
+ * Minifies a stylesheet in its layer. The CSS is not rewritten for older browsers: the code that readers copy is the code
+ * that runs.
+ */
+function compile(
+  filename: string,
+  code: string,
+  colorModes: readonly ColorModeSelectors[],
+): string {
+  const isOfPackage = filename.includes('/node_modules/');
+  const layer = isOfPackage ? libraryLayer : demoLayer;
+  return transform({
+    filename,
+    code: Buffer.from(`@layer ${layer}{${code}}`),
+    minify: true,
+    ...(colorModes.length > 0 && { visitor: replaceColorModes(colorModes) }),
+  }).code.toString();
 }
 
 /** Returns the module id of a stylesheet. */

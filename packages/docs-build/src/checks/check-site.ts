@@ -6,6 +6,7 @@ import { checkAssets } from './links/check-assets';
 import { checkRedirectTargets } from './links/check-redirect-targets';
 import { checkPageLinks } from './links/check-page-links';
 import type { Site } from './site';
+import { checkLibraryShares } from './weights/check-library-shares';
 import { createWeightCheck } from './weights/check-weights';
 import type { PageBudgets } from './weights/page-budgets';
 
@@ -30,5 +31,6 @@ export function checkSite(site: Site, options: CheckSiteOptions): readonly Diagn
     ...[...site.pages.values()].flatMap((page) => checks.flatMap((check) => check(page, site))),
     ...checkAssets(site, options.siteFolder),
     ...checkRedirectTargets(site, options.siteFolder),
+    ...checkLibraryShares(site, options.budgets),
   ];
 }

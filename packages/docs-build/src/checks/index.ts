@@ -17,5 +17,7 @@ export type { PageCheck, Site, SiteRedirect } from './site';
 export { createSourceIndex } from './source-index';
 export type { SourceIndex } from './source-index';
 export { createWeightCheck } from './weights/check-weights';
+export { parseLibraryShares } from '../lib/library-share';
+export type { LibraryShare } from '../lib/library-share';
 export { largeNavigation } from './weights/page-budgets';
 export type { PageBudgets } from './weights/page-budgets';

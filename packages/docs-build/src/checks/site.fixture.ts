@@ -1,3 +1,4 @@
+import type { LibraryShare } from '../lib/library-share';
 import type { PageBudgets } from './weights/page-budgets';
 import { parseAsset } from './parse/parse-asset';
 import { parsePage } from './parse/parse-page';
@@ -12,6 +13,7 @@ interface SiteFixture {
   readonly redirects?: ReadonlyMap<string, SiteRedirect>;
   /** Transferred bytes, if they differ from the length of the text. */
   readonly bytes?: Readonly<Record<string, number>>;
+  readonly libraryShares?: readonly LibraryShare[];
 }
 
 /** Creates a site of a few files, for the tests of the checks. */
@@ -20,6 +22,7 @@ export function createSite({
   sources = [],
   redirects = new Map(),
   bytes = {},
+  libraryShares = [],
 }: SiteFixture): Site {
   const entries = Object.entries(files);
   const named = (pattern: RegExp) => entries.filter(([file]) => pattern.test(file));
@@ -31,6 +34,7 @@ export function createSite({
       ...Object.entries(bytes),
     ]),
     redirects,
+    libraryShares,
     sources: createSourceIndex(sources, { siteFolder: 'dist/site' }),
   };
 }
@@ -54,6 +58,7 @@ export const budgetsFixture: PageBudgets = {
   htmlPerDemo: 2,
   htmlPerApiRow: 0.1,
   css: 12,
+  cssOfDemos: 4,
   fonts: 30,
   fontsWithFullIconFont: 210,
   bootScripts: 10,

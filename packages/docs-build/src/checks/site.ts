@@ -2,6 +2,7 @@ import type { Diagnostic } from 'diagnostics';
 import type { ParsedAsset } from './parse/parse-asset';
 import type { ParsedPage } from './parse/types';
 import type { SourceIndex } from './source-index';
+import type { LibraryShare } from '../lib/library-share';
 
 /** A redirect that a product publishes. */
 export interface SiteRedirect {
@@ -23,6 +24,8 @@ export interface Site {
   readonly sources: SourceIndex;
   /** Published redirects: the new path by the old path with its trailing slash. */
   readonly redirects: ReadonlyMap<string, SiteRedirect>;
+  /** The shares of libraries in the weight of pages, by product. */
+  readonly libraryShares: readonly LibraryShare[];
 }
 
 /** Checks one page of the site. */

@@ -42,6 +42,9 @@ export async function check(appDir: string, args: readonly string[] = []): Promi
   for (const coverage of coverages) {
     process.stdout.write(`${describeCoverage(coverage)}\n`);
   }
+  for (const limit of app.libraries.limits) {
+    process.stdout.write(`Known limit: ${limit}\n`);
+  }
   for (const note of links.notes) {
     process.stderr.write(`${note}\n`);
   }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
+import type { ColorModeSelectors } from 'docs-shell/product';
 import { findRepositoryRoot } from '../load';
 import {
   demoStylesheetsPlugin,
@@ -28,6 +29,8 @@ interface CreateViteServerOptions {
   readonly documentedPackages: readonly string[];
   readonly iconPackages: readonly string[];
   readonly settings: LibrarySettings;
+  /** Selectors of color modes in the stylesheets of packages. */
+  readonly colorModes: readonly ColorModeSelectors[];
   /** The HTTP server of Vite. */
   readonly open: OpenOrigin;
   /** Origin of the pages, which load modules from this server. */

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoErrorClass } from 'docs-shell/demo/contract';
 import { escapeText } from '../lib/escape';
 import { repositoryPath } from '../load';
 import type { CodeHighlighter } from '../content/highlight';
 import { demoName } from '../demos/server-entry';
+import { highlightStylesheet } from '../pipeline/demos/highlight-stylesheet';
 import type { DemoCodeMaker } from '../pipeline/demos/open-demo-code';
 import type { DemoStylesheet, PageDemos } from '../pipeline/demos/page-demos';
 import type { DevServerContext } from './dev-context';
@@ -105,7 +105,7 @@ async function prepareStylesheets(
   return Promise.all(
     [...new Set(files)].map(async (file) => ({
       sourceFile: repositoryPath(appDir, file),
-      codeHtml: await highlighter.highlight((await readFile(file, 'utf8')).trimEnd(), 'css'),
+      codeHtml: await highlightStylesheet(appDir, file, highlighter),
       url: context.stylesheetUrl(file),
     })),
   );

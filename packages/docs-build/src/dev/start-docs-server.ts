@@ -103,6 +103,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
       });
     },
     settings: options.settings,
+    colorModes: app.libraries.colorModes,
     open,
     pageOrigin,
     stylesheets,

@@ -95,7 +95,7 @@ export async function loadApp(
     translations,
     apis: loaded.flatMap(({ api }) => api ?? []),
     apiDiagnostics: apiFiles.diagnostics,
-    libraries: describeLibraries(loaded),
+    libraries: describeLibraries(loaded, productFile),
     diagnostics: [
       ...imported.diagnostics,
       ...configDiagnostics,
@@ -138,9 +138,26 @@ function listOwnEntries(
   });
 }
 
-function describeLibraries(products: readonly LoadedProduct[]): DocumentedLibraries {
+function describeLibraries(
+  products: readonly LoadedProduct[],
+  productFile: string,
+): DocumentedLibraries {
   const libraries = products.flatMap(({ definition }) => definition?.library ?? []);
   return {
+    colorModes: libraries.flatMap(({ colorModes }) => colorModes ?? []),
+    limits: libraries.flatMap(({ limits = [] }) => limits),
+    shares: products.flatMap(({ definition, route }) =>
+      route
+        ? [
+            {
+              productId: route.productId,
+              prefixes: [...route.pathPrefixes],
+              file: productFile,
+              ...definition?.library?.budgets,
+            },
+          ]
+        : [],
+    ),
     documentedPackages: [
       ...new Set(
         libraries.flatMap(({ packageName, companions = [] }) => [packageName, ...companions]),

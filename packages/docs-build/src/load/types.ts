@@ -1,7 +1,8 @@
-import type { ApiReference, Product } from 'docs-shell/product';
+import type { ApiReference, ColorModeSelectors, Product } from 'docs-shell/product';
 import type { ProductTable } from 'docs-shell/routing';
 import type { AppTranslations } from 'docs-shell/i18n';
 import type { DocsConfig } from './define-docs-config';
+import type { LibraryShare } from '../lib/library-share';
 import type { OwnApi } from './own-api';
 import type { Diagnostic } from 'diagnostics';
 
@@ -29,6 +30,12 @@ export interface DemoFile {
 export interface DocumentedLibraries {
   readonly documentedPackages: readonly string[];
   readonly iconPackages: readonly string[];
+  /** How stylesheets of packages select a color mode. */
+  readonly colorModes: readonly ColorModeSelectors[];
+  /** The shares of the libraries in the weight of pages, one for each product. */
+  readonly shares: readonly LibraryShare[];
+  /** What the libraries cannot do, as their products say. */
+  readonly limits: readonly string[];
   /** One for each product with an API reference. */
   readonly apiReferences: readonly (Required<Pick<ApiReference, 'packages' | 'interfaces'>> &
     Pick<ApiReference, 'events' | 'selectors'> & {

@@ -9,7 +9,9 @@ export type { OutgoingLink, PublishedManifest, PublishedPage } from './published
 export type {
   Accent,
   ApiReference,
+  ColorModeSelectors,
   InstalledPackage,
+  LibraryBudgets,
   PageEntry,
   Plan,
   Product,

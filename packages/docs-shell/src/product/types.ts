@@ -131,6 +131,22 @@ export interface ApiGuides {
   readonly props?: Readonly<Record<string, string>>;
 }
 
+/** What a page with demos loads for the library, besides the share of the shell. In KiB after gzip. */
+export interface LibraryBudgets {
+  /** Stylesheets of the library and of the demos. */
+  readonly cssKib?: number;
+  /** HTML of each demo: its markup, its styles and its highlighted source. */
+  readonly htmlPerDemoKib?: number;
+  /** Scripts of all demos of a page, React included. */
+  readonly scriptsKib?: number;
+}
+
+/** Selectors of a library's stylesheets for the color modes: one class or attribute each, `.dark` or `[data-theme=dark]`. */
+export interface ColorModeSelectors {
+  readonly light?: string;
+  readonly dark: string;
+}
+
 /** The documented npm package, as the author describes it. */
 export interface DocumentedPackage {
   readonly packageName: string;
@@ -145,6 +161,12 @@ export interface DocumentedPackage {
   readonly bundles?: never;
   /** If given, the product has an API reference. `docs api` writes it to `generated/api`. */
   readonly api?: ApiReference;
+  /** The share of the library in the weight of pages. The check of the site compares it with the built pages. */
+  readonly budgets?: LibraryBudgets;
+  /** How the stylesheets of the library select a color mode. The build replaces these selectors with the page's. */
+  readonly colorModes?: ColorModeSelectors;
+  /** What the library cannot do here, one sentence each. `docs check` lists them. */
+  readonly limits?: readonly string[];
 }
 
 /** The documented package as installed, read from its package.json. */

@@ -11,6 +11,7 @@ export const budgetNames = [
   'htmlPerDemo',
   'htmlPerApiRow',
   'css',
+  'cssOfDemos',
   'fonts',
   'fontsWithFullIconFont',
   'firstPaint',

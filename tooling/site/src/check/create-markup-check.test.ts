@@ -12,6 +12,7 @@ const site: Site = {
   assets: new Map(),
   transferBytes: new Map(),
   redirects: new Map(),
+  libraryShares: [],
   sources: createSourceIndex([], { siteFolder: 'dist/site' }),
 };
 

@@ -1,23 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parsePageSources, type PageSource } from 'docs-build/checks';
+import {
+  type LibraryShare,
+  parseLibraryShares,
+  parsePageSources,
+  type PageSource,
+} from 'docs-build/checks';
 import { buildFolder } from 'docs-shell/page-document';
 import { glob } from 'tinyglobby';
 
 /** Loads the sources of all pages from the `sources.json` of every built app. */
-export async function loadSources(repoRoot: string): Promise<PageSource[]> {
-  const files = await glob(`apps/*/${buildFolder}/sources.json`, {
+export function loadSources(repoRoot: string): Promise<PageSource[]> {
+  return loadRows(repoRoot, 'sources.json', parsePageSources);
+}
+
+/** Loads the shares of libraries in the weight of pages from the `libraries.json` of every built app. */
+export function loadLibraryShares(repoRoot: string): Promise<LibraryShare[]> {
+  return loadRows(repoRoot, 'libraries.json', parseLibraryShares);
+}
+
+async function loadRows<Row>(
+  repoRoot: string,
+  name: string,
+  parse: (text: string, file: string) => readonly Row[],
+): Promise<Row[]> {
+  const files = await glob(`apps/*/${buildFolder}/${name}`, {
     cwd: repoRoot,
     dot: true,
     // Ignores copies of apps that were left by an aborted test.
     ignore: ['apps/.*/**'],
   });
-  const sources = await Promise.all(
+  const rows = await Promise.all(
     files
       .sort()
-      .map(async (file) =>
-        parsePageSources(await readFile(path.join(repoRoot, file), 'utf8'), file),
-      ),
+      .map(async (file) => parse(await readFile(path.join(repoRoot, file), 'utf8'), file)),
   );
-  return sources.flat();
+  return rows.flat();
 }

@@ -17,7 +17,7 @@ import type { Budgets } from '../budgets';
 import { listSiteFiles, loadManifests, type SiteManifest } from 'docs-build/deploy';
 import { mapConcurrently } from '../map-concurrently';
 import { createMarkupCheck } from './create-markup-check';
-import { loadSources } from './load-sources';
+import { loadLibraryShares, loadSources } from './load-sources';
 import { markupRules, relaxedInDemos } from './markup-rules';
 import { openValidMarkup } from './valid-markup';
 
@@ -66,6 +66,7 @@ function toPageBudgets(budgets: Budgets): PageBudgets {
     htmlPerDemo: budgets.htmlPerDemo.figure,
     htmlPerApiRow: budgets.htmlPerApiRow.figure,
     css: budgets.css.figure,
+    cssOfDemos: budgets.cssOfDemos.figure,
     fonts: budgets.fonts.figure,
     fontsWithFullIconFont: budgets.fontsWithFullIconFont.figure,
     bootScripts: budgets.javascriptOfTextPage.figure,
@@ -101,6 +102,7 @@ async function loadSite({ repoRoot, siteFolder }: LoadSiteOptions): Promise<Site
     assets: new Map(assets.map((asset) => [asset.file, asset])),
     transferBytes: new Map(sizes),
     sources: createSourceIndex(await loadSources(repoRoot), { siteFolder }),
+    libraryShares: await loadLibraryShares(repoRoot),
   };
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatText } from 'diagnostics';
 import { budgetsFixture, checkPage, createPage, createSite } from '../site.fixture';
+import { checkLibraryShares } from './check-library-shares';
 import { createWeightCheck } from './check-weights';
+import type { LibraryShare } from '../../lib/library-share';
 
 const kib = 1024;
 const check = (html: string, bytes: Record<string, number>, files: Record<string, string> = {}) =>
@@ -104,5 +106,117 @@ describe('createWeightCheck', () => {
 
       3 errors"
     `);
+  });
+});
+
+const share: LibraryShare = {
+  productId: 'paint',
+  prefixes: ['/paint'],
+  file: 'apps/paint/product.ts',
+};
+
+/** A page with two demos: 5 KiB of stylesheets of demos, 9 KiB of the shell, 60 KiB of scripts of demos. */
+const demoPage = createPage(
+  `${demo('Brush')}${demo('Palette')}<script type="application/json" id="docs-demos">${JSON.stringify(
+    {
+      runtime: '/_assets/demo-runtime.js',
+      demos: [{ name: 'Brush', module: '/_assets/demo-brush.js', preload: ['/_assets/paint.js'] }],
+    },
+  )}</script>`,
+  ['shell', 'demos-1', 'demo-paint-2']
+    .map((name) => `<link rel="stylesheet" href="/_assets/${name}.css"/>`)
+    .join(''),
+);
+
+const demoFiles = {
+  '_assets/shell.css': '',
+  '_assets/demos-1.css': '',
+  '_assets/demo-paint-2.css': '',
+  '_assets/demo-runtime.js': '',
+  '_assets/demo-brush.js': '',
+  '_assets/paint.js': '',
+};
+
+const demoBytes = {
+  'paint/index.html': 17 * kib,
+  '_assets/shell.css': 9 * kib,
+  '_assets/demos-1.css': 2 * kib,
+  '_assets/demo-paint-2.css': 3 * kib,
+  '_assets/demo-runtime.js': 10 * kib,
+  '_assets/demo-brush.js': 10 * kib,
+  '_assets/paint.js': 40 * kib,
+};
+
+describe('the share of a library', () => {
+  const site = (declared: Partial<LibraryShare>, bytes = demoBytes) => {
+    const files = { ...demoFiles, 'paint/index.html': demoPage };
+    return createSite({ files, bytes, libraryShares: [{ ...share, ...declared }] });
+  };
+  const checkPages = (declared: Partial<LibraryShare>, bytes = demoBytes) => {
+    const one = site(declared, bytes);
+    return [...one.pages.values()].flatMap((page) => createWeightCheck(budgetsFixture)(page, one));
+  };
+
+  it('is that of all products, unless the product declares its own', () => {
+    expect(formatText(checkPages({}))).toMatchInlineSnapshot(`
+      "dist/site/paint/index.html  DOCS8008
+        received  5.0 KiB of CSS of demos: _assets/demo-paint-2.css 3.0 KiB, _assets/demos-1.css 2.0 KiB
+        expected  at most 4 KiB
+        hint      Load less of the library, or say in library.budgets.cssKib of apps/paint/product.ts what its demos need.
+
+      dist/site/paint/index.html  DOCS8008
+        received  17.0 KiB of HTML after gzip; before it: demo Palette 1.4 KiB, demo Brush 1.0 KiB, script 0.2 KiB
+        expected  at most 16 KiB with 0 navigation links, 2 demos and 0 API rows
+        hint      Shorten or split the page. Budgets and their reasons: tooling/site/budgets.json.
+
+      2 errors"
+    `);
+    expect(checkPages({ cssKib: 5, htmlPerDemoKib: 2.5, scriptsKib: 60 })).toEqual([]);
+  });
+
+  it.each([
+    ['cssKib', { cssKib: 4.9, htmlPerDemoKib: 2.5 }],
+    ['htmlPerDemoKib', { cssKib: 5, htmlPerDemoKib: 2.4 }],
+    ['scriptsKib', { cssKib: 5, htmlPerDemoKib: 2.5, scriptsKib: 59 }],
+  ])('reports a page over %s', (_name, declared) => {
+    expect(checkPages(declared)).toHaveLength(1);
+  });
+
+  it('does not widen the share of the shell', () => {
+    const bytes = { ...demoBytes, '_assets/shell.css': 12 * kib + 1 };
+    expect(checkPages({ cssKib: 100, htmlPerDemoKib: 2.5 }, bytes)).toHaveLength(1);
+  });
+
+  it('stays near the measured weight', () => {
+    const run = (declared: Partial<LibraryShare>) =>
+      checkLibraryShares(site(declared), budgetsFixture);
+    expect(run({})).toEqual([]);
+    expect(run({ cssKib: 6.7, htmlPerDemoKib: 3.8, scriptsKib: 70 })).toEqual([]);
+    expect(formatText(run({ cssKib: 6.8, htmlPerDemoKib: 4, scriptsKib: 71 })))
+      .toMatchInlineSnapshot(`
+      "apps/paint/product.ts  library.budgets.cssKib  DOCS8008
+        received  6.8 KiB, where all pages pass with 5.0 KiB
+        expected  at most 6.8 KiB
+        hint      Write cssKib: 5. A figure near the measured one shows when the library grows.
+
+      apps/paint/product.ts  library.budgets.htmlPerDemoKib  DOCS8008
+        received  4 KiB, where all pages pass with 2.5 KiB
+        expected  at most 3.9 KiB
+        hint      Write htmlPerDemoKib: 2.5. A figure near the measured one shows when the library grows.
+
+      apps/paint/product.ts  library.budgets.scriptsKib  DOCS8008
+        received  71 KiB, where all pages pass with 60.0 KiB
+        expected  at most 70.0 KiB
+        hint      Write scriptsKib: 60. A figure near the measured one shows when the library grows.
+
+      3 errors"
+    `);
+  });
+
+  it('is not compared with a site that does not have the product', () => {
+    const other = { ...share, productId: 'ink', prefixes: ['/ink'], cssKib: 99 };
+    expect(
+      checkLibraryShares(createSite({ files: {}, libraryShares: [other] }), budgetsFixture),
+    ).toEqual([]);
   });
 });

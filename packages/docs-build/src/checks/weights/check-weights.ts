@@ -1,34 +1,37 @@
-import { demoFrameSegment, playgroundSegment } from 'docs-shell/page-document';
-import { resolveUrl } from '../../lib/resolve-url';
 import type { Finding } from '../finding';
-import type { PageLink, ParsedPage } from '../parse/types';
+import type { ParsedPage } from '../parse/types';
 import type { PageCheck, Site } from '../site';
+import { findLibraryShare, type LibraryShare } from '../../lib/library-share';
+import { listPageFiles, sumBytes } from './measure-page';
 import { largeNavigation, type PageBudgets } from './page-budgets';
 
-/** Checks the static weights of a page against its budgets. */
+const ownHint = 'Make the largest smaller. Budgets and their reasons: tooling/site/budgets.json.';
+
+/** Checks the static weights of a page: the shell's share against its budgets, the library's against its product's. */
 export function createWeightCheck(budgets: PageBudgets): PageCheck {
   return (page, site) => {
-    const styles = transferClosure(stylesheets(page), page.pathname, site);
-    const preloaded = transferClosure(preloadedFonts(page), page.pathname, site);
-    const fonts = [...styles, ...preloaded].filter((file) => isFont(file));
-    const boot = transferClosure(bootScripts(page), page.pathname, site);
+    const files = listPageFiles(page, site);
+    const share = findLibraryShare(site.libraryShares, page.pathname);
     const findings = [
-      findHtmlDiagnostic(page, site, budgets),
-      findSumDiagnostic('CSS', [...styles].filter(isCss), budgets.css, site),
-      findSumDiagnostic('fonts', [...new Set(fonts)], fontBudget(fonts, budgets), site),
-      // The playground loads when a reader edits a demo.
-      isPlayground(page)
-        ? undefined
-        : findSumDiagnostic('scripts of the head', [...boot], budgets.bootScripts, site),
+      findHtmlDiagnostic(page, { site, budgets, share }),
+      findSumDiagnostic('CSS', files.css, { limit: budgets.css, site }),
+      findSumDiagnostic('CSS of demos', files.demoCss, {
+        limit: share?.cssKib ?? budgets.cssOfDemos,
+        site,
+        hint: shareHint(share, 'cssKib'),
+      }),
+      findSumDiagnostic('fonts', files.fonts, { limit: fontBudget(files.fonts, budgets), site }),
+      findSumDiagnostic('scripts of the head', files.scripts, { limit: budgets.bootScripts, site }),
+      findSumDiagnostic('scripts of demos', files.demoScripts, {
+        limit: share?.scriptsKib ?? Infinity,
+        site,
+        hint: shareHint(share, 'scriptsKib'),
+      }),
     ];
     return findings.flatMap((finding) =>
       finding ? [{ ...site.sources.locatePage(page), ...finding }] : [],
     );
   };
-}
-
-function isPlayground({ pathname }: ParsedPage): boolean {
-  return pathname.includes(`/${demoFrameSegment}/${playgroundSegment}`);
 }
 
 /** The complete icon font is many times larger than the other fonts, so only pages whose demos use it may load it. */
@@ -37,16 +40,25 @@ function fontBudget(fonts: readonly string[], budgets: PageBudgets): number {
   return hasFullIconFont ? budgets.fontsWithFullIconFont : budgets.fonts;
 }
 
+function shareHint(share: LibraryShare | undefined, name: string): string {
+  const place = share ? share.file : 'product.ts';
+  return `Load less of the library, or say in library.budgets.${name} of ${place} what its demos need.`;
+}
+
+interface HtmlLimits {
+  readonly site: Site;
+  readonly budgets: PageBudgets;
+  readonly share: LibraryShare | undefined;
+}
+
 function findHtmlDiagnostic(
   page: ParsedPage,
-  site: Site,
-  budgets: PageBudgets,
+  { site, budgets, share }: HtmlLimits,
 ): Finding | undefined {
   const bytes = site.transferBytes.get(page.file) ?? 0;
-  const isLarge = page.navigationLinkCount > largeNavigation;
-  const base = isLarge ? budgets.htmlWithLargeNavigation : budgets.html;
   const budget =
-    base + page.demos.length * budgets.htmlPerDemo + page.anchoredRowCount * budgets.htmlPerApiRow;
+    htmlWithoutDemos(page, budgets) +
+    page.demos.length * (share?.htmlPerDemoKib ?? budgets.htmlPerDemo);
   if (bytes <= budget * 1024) return undefined;
   const sizes = new Map<string, number>();
   for (const { label, start, end } of page.parts) {
@@ -60,20 +72,33 @@ function findHtmlDiagnostic(
   };
 }
 
+/** Returns the KiB that a page may have without its demos. */
+export function htmlWithoutDemos(page: ParsedPage, budgets: PageBudgets): number {
+  const isLarge = page.navigationLinkCount > largeNavigation;
+  const base = isLarge ? budgets.htmlWithLargeNavigation : budgets.html;
+  return base + page.anchoredRowCount * budgets.htmlPerApiRow;
+}
+
+interface SumLimit {
+  /** KiB. */
+  readonly limit: number;
+  readonly site: Site;
+  readonly hint?: string;
+}
+
 function findSumDiagnostic(
   what: string,
   files: readonly string[],
-  budget: number,
-  site: Site,
+  { limit, site, hint = ownHint }: SumLimit,
 ): Finding | undefined {
+  const sum = sumBytes(files, site);
+  if (sum <= limit * 1024) return undefined;
   const sizes = files.map((file) => [file, site.transferBytes.get(file) ?? 0] as const);
-  const sum = sizes.reduce((total, [, bytes]) => total + bytes, 0);
-  if (sum <= budget * 1024) return undefined;
   return {
     code: 'DOCS8008',
     received: `${kib(sum)} of ${what}: ${describeLargest(sizes)}`,
-    expected: `at most ${budget} KiB`,
-    hint: 'Make the largest smaller. Budgets and their reasons: tooling/site/budgets.json.',
+    expected: `at most ${limit} KiB`,
+    hint,
   };
 }
 
@@ -84,49 +109,4 @@ function describeLargest(sizes: readonly (readonly [name: string, bytes: number]
 
 function kib(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KiB`;
-}
-
-function isCss(file: string): boolean {
-  return file.endsWith('.css');
-}
-
-function isFont(file: string): boolean {
-  return /\.(woff2?|ttf|otf)$/.test(file);
-}
-
-function stylesheets({ links }: ParsedPage): string[] {
-  return links.filter((link) => hasRelation(link, 'stylesheet')).map(({ url }) => url);
-}
-
-function preloadedFonts({ links }: ParsedPage): string[] {
-  return links.filter((link) => link.as === 'font').map(({ url }) => url);
-}
-
-/** Scripts of the head, and modules that it fetches early. */
-function bootScripts({ scripts, links }: ParsedPage): string[] {
-  return [
-    ...scripts.flatMap(({ src, inHead }) => (inHead && src !== undefined ? [src] : [])),
-    ...links.filter((link) => hasRelation(link, 'modulepreload')).map(({ url }) => url),
-  ];
-}
-
-function hasRelation({ rel = '' }: PageLink, relation: string): boolean {
-  return rel.split(/\s+/).includes(relation);
-}
-
-/** Returns the files and everything that they import statically. */
-function transferClosure(urls: readonly string[], pathname: string, site: Site): Set<string> {
-  const files = new Set<string>();
-  const visit = (url: string, from: string) => {
-    const resolved = resolveUrl(url, from);
-    if (resolved.kind !== 'internal') return;
-    const file = resolved.pathname.slice(1);
-    if (files.has(file) || !site.transferBytes.has(file)) return;
-    files.add(file);
-    for (const reference of site.assets.get(file)?.references ?? []) {
-      if (reference.kind === 'static') visit(reference.url, `/${file}`);
-    }
-  };
-  for (const url of urls) visit(url, pathname);
-  return files;
 }

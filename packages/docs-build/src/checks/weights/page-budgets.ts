@@ -4,12 +4,14 @@ export interface PageBudgets {
   readonly html: number;
   /** HTML of a page without demos with more than `largeNavigation` links in its navigation. */
   readonly htmlWithLargeNavigation: number;
-  /** HTML that each demo may add: markup, styles and highlighted source. */
+  /** HTML that each demo may add, if the product declares no budget of its own: markup, styles and highlighted source. */
   readonly htmlPerDemo: number;
   /** HTML that each row of an API page may add: name, type, default, description, and their links. */
   readonly htmlPerApiRow: number;
-  /** All stylesheets of a page. */
+  /** The stylesheets of the shell. */
   readonly css: number;
+  /** The stylesheets of the library and of the demos, if the product declares no budget of its own. */
+  readonly cssOfDemos: number;
   /** All fonts that a page can load, as they are stored. */
   readonly fonts: number;
   /** All fonts of a page whose demos use ligatures of the icon font. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from 'diagnostics';
 import type { DemoCode } from 'docs-shell/components';
@@ -19,6 +18,7 @@ import { hashName } from '../../lib/hash-name';
 import { type LoadedApp, repositoryPath } from '../../load';
 import { prepareSandboxes } from '../../sandboxes/prepare-sandboxes';
 import { listDemos } from './list-demos';
+import { highlightStylesheet } from './highlight-stylesheet';
 import { type DemoCodeMaker, openDemoCode } from './open-demo-code';
 import type { DemoStylesheet, PageDemos } from './page-demos';
 
@@ -80,7 +80,7 @@ export async function buildPageDemos(
   const rendered = await renderDemos({ ...common, outDir: serverFolder(appDir), styleGroups });
   if (rendered.diagnostics.length > 0) return { ...noDemos, diagnostics: rendered.diagnostics };
   const library = await buildLibrary({ ...common, ...app.libraries });
-  const bundle = await buildDemos({ ...common, library });
+  const bundle = await buildDemos({ ...common, colorModes: app.libraries.colorModes, library });
   const styles = new Map(
     styleGroups.map((ids, index) => [ids.join('\n'), rendered.styles[index]] as const),
   );
@@ -153,7 +153,10 @@ async function makeCode(files: ReadonlyMap<string, string>, maker: DemoCodeMaker
   return code;
 }
 
-/** Names each stylesheet of an app's demos by its content, and highlights its source. */
+/**
+ * Names each stylesheet of an app's demos by its content. The source of those below `demos/` is shown with the demo;
+ * stylesheets of packages are only linked, because nobody copies them and they can have megabytes.
+ */
 async function prepareStylesheets(
   { appDir }: { readonly appDir: string },
   stylesheets: DemoStylesheets,
@@ -164,11 +167,10 @@ async function prepareStylesheets(
   const byFile = new Map<string, DemoStylesheet>();
   for (const [file, content] of stylesheets) {
     const fileName = hashName(`demo-${path.basename(file)}`, content);
-    const source = await readFile(file, 'utf8');
     assets.push({ fileName, content });
     byFile.set(file, {
       sourceFile: repositoryPath(appDir, file),
-      codeHtml: await highlighter.highlight(source.trimEnd(), 'css'),
+      codeHtml: await highlightStylesheet(appDir, file, highlighter),
       url: assetsUrl + fileName,
     });
   }

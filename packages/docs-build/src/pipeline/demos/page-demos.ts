@@ -24,7 +24,8 @@ export interface PreparedDemo extends DemoModule {
 export interface DemoStylesheet {
   /** From the repository's root. */
   readonly sourceFile: string;
-  readonly codeHtml: string;
+  /** Its source, highlighted. Undefined for a stylesheet that is not part of the demos. */
+  readonly codeHtml: string | undefined;
   readonly url: string;
 }
 

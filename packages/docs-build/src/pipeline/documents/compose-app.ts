@@ -2,6 +2,7 @@ import { toPublicConfig } from 'docs-shell/config/load';
 import { resolveTranslations } from 'docs-shell/i18n';
 import type { AppData, PageDocument } from 'docs-shell/page-document';
 import type { PageSource } from '../../checks/parse-page-sources';
+import type { LibraryShare } from '../../lib/library-share';
 import type { CompiledPage } from '../../content/compiled-page';
 import type { PageMarkdown } from '../../emit/write-markdown-files';
 import type { LoadedApp } from '../../load';
@@ -23,6 +24,8 @@ export interface AppDocuments {
   readonly markdown: readonly PageMarkdown[];
   /** Source files of the pages, for the check of the whole site. */
   readonly sources: readonly PageSource[];
+  /** The shares of the libraries in the weight of pages, for the same check. */
+  readonly libraryShares: readonly LibraryShare[];
 }
 
 /** Composes the documents of all pages from their content and the URLs of their assets. */
@@ -61,6 +64,7 @@ export async function composeApp(
     ],
     markdown: await composeMarkdown(app, pages),
     sources: pages.map(describeSource),
+    libraryShares: app.libraries.shares,
   };
 }
 

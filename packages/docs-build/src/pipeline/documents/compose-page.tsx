@@ -76,10 +76,9 @@ function frameDemo(
     return renderToStaticMarkup(<BareDemo title={title} {...demo} />);
   }
   const sourceUrl = resolveSourceUrl(demo.sourceFile, config);
-  const stylesheets = demo.stylesheets.map(({ sourceFile, codeHtml, url }) => ({
-    sourceFile,
-    ...(!shown.has(url) && { codeHtml }),
-  }));
+  const stylesheets = demo.stylesheets.flatMap(({ sourceFile, codeHtml, url }) =>
+    codeHtml === undefined ? [] : [{ sourceFile, ...(!shown.has(url) && { codeHtml }) }],
+  );
   for (const { url } of demo.stylesheets) {
     shown.add(url);
   }

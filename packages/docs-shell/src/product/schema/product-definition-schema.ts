@@ -62,6 +62,13 @@ const guidesSchema = z.record(
   'an object of URLs by name',
 );
 
+const kib = z.number('KiB after gzip, above 0').positive('KiB after gzip, above 0').exactOptional();
+
+const selectorRule = 'one class or attribute, such as .dark or [data-theme=dark]';
+const modeSelector = z
+  .string(selectorRule)
+  .regex(/^(\.[a-zA-Z][\w-]*|\[[a-z][a-z-]*=[a-zA-Z][\w-]*\])$/, selectorRule);
+
 /** A documented npm package. */
 export const documentedPackageSchema = z.strictObject(
   {
@@ -107,8 +114,23 @@ export const documentedPackageSchema = z.strictObject(
         'an object with packages, interfaces, events, selectors, guides and complete',
       )
       .exactOptional(),
+    budgets: z
+      .strictObject(
+        { cssKib: kib, htmlPerDemoKib: kib, scriptsKib: kib },
+        'an object with cssKib, htmlPerDemoKib and scriptsKib',
+      )
+      .exactOptional(),
+    colorModes: z
+      .strictObject(
+        { light: modeSelector.exactOptional(), dark: modeSelector },
+        'an object with light and dark',
+      )
+      .exactOptional(),
+    limits: z
+      .array(z.string('a sentence').min(1, 'a sentence'), 'a list of sentences')
+      .exactOptional(),
   },
-  'an object with packageName, companions, iconPackages and api',
+  'an object with packageName, companions, iconPackages, api, budgets, colorModes and limits',
 );
 
 /** An entry of the version menu. */

@@ -29,6 +29,26 @@ describe('validateProduct', () => {
     expect(diagnosticsOf({}, { ...contextFixture, contentSlugs, unlistedSlugs })).toEqual([]);
   });
 
+  it.each([
+    [{ budgets: { cssKib: 0 } }, 'library.budgets.cssKib'],
+    [{ budgets: { css: 80 } }, 'library.budgets.css'],
+    [{ colorModes: { dark: '.dark .a' } }, 'library.colorModes.dark'],
+    [{ colorModes: { light: '.light' } }, 'library.colorModes.dark'],
+    [{ limits: [''] }, 'library.limits[0]'],
+  ])('reports %j of a library', (wrong, path) => {
+    const definition = (part: object) => ({
+      ...definitionFixture,
+      library: { packageName: '@scope/paint', ...part },
+    });
+    const right = {
+      budgets: { cssKib: 80, htmlPerDemoKib: 2, scriptsKib: 300 },
+      colorModes: { light: '.light', dark: '[data-theme=dark]' },
+      limits: ['Mirrors no shadows.'],
+    };
+    expect(validateProduct(definition(right), contextFixture)).toEqual([]);
+    expect(validateProduct(definition(wrong), contextFixture)).toMatchObject([{ path }]);
+  });
+
   it('says why an earlier version’s list of bundles is to be deleted', () => {
     const library = { packageName: '@scope/paint', bundles: { action: ['@scope/paint/Brush'] } };
     const found = validateProduct({ ...definitionFixture, library }, contextFixture);

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CodeHighlighter } from '../../content/highlight';
+
+/**
+ * Returns the highlighted source of a stylesheet that demos import. Undefined for one outside `demos/`, such as that of a
+ * library: readers do not copy it, and it can have megabytes.
+ *
+ * @param file absolute
+ */
+export async function highlightStylesheet(
+  appDir: string,
+  file: string,
+  highlighter: CodeHighlighter,
+): Promise<string | undefined> {
+  if (!file.startsWith(path.join(appDir, 'demos') + path.sep)) return undefined;
+  return highlighter.highlight((await readFile(file, 'utf8')).trimEnd(), 'css');
+}
