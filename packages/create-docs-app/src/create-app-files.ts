@@ -13,7 +13,10 @@ export default withDocs();
     'product.ts': createProduct(app),
     'demo-root.tsx': `import type { DemoRootProps } from 'docs-shell/demos';
 
-/** The context of every demo: the library's provider belongs here. */
+/**
+ * The context of every demo: the provider and the stylesheet of the library belong here. What else its styles need is in
+ * docs/style-engines.md of the platform.
+ */
 export default function DemoRoot({ children }: DemoRootProps) {
   return <>{children}</>;
 }

@@ -1,0 +1,5 @@
+import { Button } from 'antd';
+
+export default function Disabled() {
+  return <Button disabled>Disabled</Button>;
+}

@@ -1,0 +1,5 @@
+import { Checkbox } from 'antd';
+
+export default function Agree() {
+  return <Checkbox defaultChecked>I agree</Checkbox>;
+}

@@ -1,0 +1,5 @@
+import { Button } from '@chakra-ui/react';
+
+export default function Disabled() {
+  return <Button disabled>Disabled</Button>;
+}

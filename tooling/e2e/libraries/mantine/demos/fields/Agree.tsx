@@ -1,0 +1,5 @@
+import { Checkbox } from '@mantine/core';
+
+export default function Agree() {
+  return <Checkbox label="I agree" defaultChecked />;
+}

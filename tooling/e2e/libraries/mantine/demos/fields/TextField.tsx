@@ -1,0 +1,5 @@
+import { TextInput } from '@mantine/core';
+
+export default function TextField() {
+  return <TextInput label="Name" />;
+}

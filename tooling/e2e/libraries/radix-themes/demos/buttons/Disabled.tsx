@@ -1,0 +1,5 @@
+import { Button } from '@radix-ui/themes';
+
+export default function Disabled() {
+  return <Button disabled>Disabled</Button>;
+}
