@@ -165,3 +165,12 @@ it(
     expect(texts).toEqual(['<b>red</b>']);
   },
 );
+
+it('names the stylesheet that cannot be compiled', { timeout: 30_000 }, async () => {
+  await save('demos/unknown.css', `@import 'nowhere/styles.css';`);
+  const { text } = await render({
+    'Unknown.tsx': `import './unknown.css';\nexport default () => null;`,
+  });
+  expect(text).toContain('demos/unknown.css:1  DOCS4007');
+  expect(text).not.toContain('    at ');
+});

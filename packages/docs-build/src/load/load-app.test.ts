@@ -68,6 +68,9 @@ describe('loadApp', () => {
       apiReferences: [],
       documentedPackages: ['@scope/closed'],
       iconPackages: [],
+      colorModes: [],
+      limits: [],
+      shares: [{ productId: 'paint', prefixes: ['/paint'], file: app.productFile }],
     });
     expect(app.entries).toEqual([
       { productId: 'paint', pathname: '/paint', path: 'pages[0]', line: 6 },
