@@ -13,7 +13,7 @@ import type { LoadedApp } from '../load';
 import { compileApp } from '../pipeline/compile-app';
 import { serverFolder } from '../pipeline/demos/build-page-demos';
 import { listBareDemos } from '../pipeline/demos/list-bare-demos';
-import { listDemos } from '../pipeline/demos/list-demos';
+import { keepShownDemos, listDemos } from '../pipeline/demos/list-demos';
 import { listStyleGroups } from '../pipeline/demos/list-style-groups';
 import { openImports } from '../pipeline/demos/open-demo-code';
 import { listDemoFrames } from '../pipeline/documents/demo-frames';
@@ -98,7 +98,7 @@ async function checkDemos(
   { cacheDir, config }: CheckDemosOptions,
 ): Promise<readonly Diagnostic[]> {
   const { appDir } = app;
-  const demos = listDemos(app);
+  const demos = listDemos(keepShownDemos(app, pages));
   if (demos.size === 0) return [];
   const { diagnostics } = await renderDemos({
     appDir,
