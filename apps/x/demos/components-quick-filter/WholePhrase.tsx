@@ -31,9 +31,12 @@ function StreetToolbar() {
             <TextField
               {...props}
               inputRef={ref}
-              label="Street"
+              placeholder="Street"
               size="small"
-              slotProps={slotProps}
+              slotProps={{
+                ...slotProps,
+                htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Street' },
+              }}
               sx={{ m: 0.5 }}
             />
           )}

@@ -24,26 +24,26 @@ function NoteForm({ row, onSave }: { row: Request; onSave: (row: Request) => voi
   const [note, setNote] = useState(row.note);
   return (
     <Box role="row">
-      <Box
-        component="form"
-        role="gridcell"
-        aria-colspan={3}
-        sx={{ display: 'flex', gap: 1, p: 2 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave({ ...row, note });
-        }}
-      >
-        <TextField
-          label={`Note for ${row.visitor}`}
-          size="small"
-          fullWidth
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <Button type="submit" variant="contained">
-          Save
-        </Button>
+      <Box role="gridcell" aria-colspan={3}>
+        <Box
+          component="form"
+          sx={{ display: 'flex', gap: 1, p: 2 }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSave({ ...row, note });
+          }}
+        >
+          <TextField
+            label={`Note for ${row.visitor}`}
+            size="small"
+            fullWidth
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Button type="submit" variant="contained">
+            Save
+          </Button>
+        </Box>
       </Box>
     </Box>
   );

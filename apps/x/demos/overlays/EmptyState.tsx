@@ -22,11 +22,16 @@ const columns: GridColDef[] = [
 
 function EmptyProjects({ onAddProject }: Partial<NoRowsOverlayPropsOverrides>) {
   return (
-    <GridOverlay sx={{ flexDirection: 'column', gap: 1 }}>
-      <Typography role="status">You don’t have any projects yet.</Typography>
-      <Button variant="contained" onClick={onAddProject}>
-        Create a project
-      </Button>
+    <GridOverlay>
+      {/* A grid contains rows only, so the content is a cell in a row. */}
+      <Box role="row">
+        <Box role="gridcell" sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+          <Typography>You don’t have any projects yet.</Typography>
+          <Button variant="contained" onClick={onAddProject}>
+            Create a project
+          </Button>
+        </Box>
+      </Box>
     </GridOverlay>
   );
 }

@@ -16,18 +16,14 @@ const rows = [
 ];
 
 export default function LoadingVariants() {
-  const [variant, setVariant] = useState<GridLoadingOverlayVariant>('skeleton');
+  const [variant, setVariant] = useState<GridLoadingOverlayVariant | null>(null);
   return (
     <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         aria-label="Loading variant"
         value={variant}
-        onChange={(event, value: GridLoadingOverlayVariant | null) => {
-          if (value) {
-            setVariant(value);
-          }
-        }}
+        onChange={(event, value: GridLoadingOverlayVariant | null) => setVariant(value)}
         sx={{ mb: 1 }}
       >
         <ToggleButton value="skeleton">Skeleton</ToggleButton>
@@ -39,8 +35,8 @@ export default function LoadingVariants() {
           aria-label="Flights"
           rows={rows}
           columns={columns}
-          loading
-          slotProps={{ loadingOverlay: { variant } }}
+          loading={variant !== null}
+          slotProps={{ loadingOverlay: { variant: variant ?? undefined } }}
           hideFooter
         />
       </Box>

@@ -17,11 +17,16 @@ const rows = [
 function NoMatches() {
   const apiRef = useGridApiContext();
   return (
-    <GridOverlay sx={{ flexDirection: 'column', gap: 1 }}>
-      <Typography role="status">No stone matches the filter.</Typography>
-      <Button variant="outlined" onClick={() => apiRef.current.setFilterModel({ items: [] })}>
-        Clear the filter
-      </Button>
+    <GridOverlay>
+      {/* A grid contains rows only, so the content is a cell in a row. */}
+      <Box role="row">
+        <Box role="gridcell" sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+          <Typography>No stone matches the filter.</Typography>
+          <Button variant="outlined" onClick={() => apiRef.current.setFilterModel({ items: [] })}>
+            Clear the filter
+          </Button>
+        </Box>
+      </Box>
     </GridOverlay>
   );
 }

@@ -14,7 +14,6 @@ const sumPairs = (rows: readonly { readonly pairs: number }[]) =>
 /** Replace this with a request to your server. */
 const dataSource: GridDataSource = {
   getRows: async ({ groupKeys: [shop] = [] }) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
     const aggregateRow = { pairs: sumPairs(sales) };
     if (shop !== undefined) {
       return { rows: sales.filter((sale) => sale.shop === shop), aggregateRow };

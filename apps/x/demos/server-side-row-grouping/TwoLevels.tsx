@@ -13,7 +13,6 @@ type Field = 'country' | 'kind';
 /** Replace this with a request to your server. */
 const dataSource: GridDataSource = {
   getRows: async ({ groupFields = [], groupKeys = [] }) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
     const fields = groupFields as Field[];
     const matches = huts.filter((hut) =>
       groupKeys.every((key, level) => {

@@ -24,7 +24,6 @@ const cities: Record<string, readonly object[]> = {
 /** Replace this with a request to your server. */
 const dataSource: GridDataSource = {
   getRows: async ({ groupKeys: [region] = [] }) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
     const rows = region === undefined ? regions : (cities[region] ?? []);
     return { rows: [...rows], rowCount: regions.length };
   },
