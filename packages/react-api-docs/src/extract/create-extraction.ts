@@ -17,7 +17,11 @@ import { slugOfName } from './slug';
 export function createExtraction(
   packageProgram: PackageProgram,
   fromFolder: string,
-  { interfaces = [], guides = {} }: Pick<ExtractionRequest, 'interfaces' | 'guides'> = {},
+  {
+    interfaces = [],
+    guides = {},
+    isEarlierVersion = false,
+  }: Pick<ExtractionRequest, 'interfaces' | 'guides' | 'isEarlierVersion'> = {},
 ): Extraction {
   const exports = collectExports(packageProgram);
   const documented = new Set([...exports.map(({ name }) => name), ...interfaces]);
@@ -35,6 +39,7 @@ export function createExtraction(
     exports,
     systemProps: listSystemProps(packageProgram),
     observationOf: (name) => {
+      if (isEarlierVersion) return undefined;
       observations ??= observeComponents(exports, packageProgram, fromFolder);
       return observations.get(name);
     },

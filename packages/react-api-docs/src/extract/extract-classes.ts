@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type ts from 'typescript';
@@ -64,8 +65,18 @@ function loadClassNames(object: ts.Symbol): Readonly<Record<string, string>> {
   const file = object.valueDeclaration?.getSourceFile().fileName;
   const script = file === undefined ? undefined : scriptBeside(file);
   if (script === undefined) return {};
-  const loaded = z.record(z.string(), z.unknown()).parse({ ...createRequire(script)(script) });
+  const loaded = loadScript(script);
   return z.record(z.string(), z.string()).parse(loaded[object.name] ?? loaded.default);
+}
+
+/**
+ * Runs a script. Packages of MUI before version 7 have modules that only bundlers can run there, and those for Node in
+ * the folder `node`.
+ */
+function loadScript(script: string): Record<string, unknown> {
+  const forNode = script.replace(/^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+\/)(?!node\/)/, '$1node/');
+  const file = existsSync(forNode) ? forNode : script;
+  return z.record(z.string(), z.unknown()).parse({ ...createRequire(file)(file) });
 }
 
 function objectName(name: string): string {

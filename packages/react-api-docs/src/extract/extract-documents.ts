@@ -53,7 +53,7 @@ export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
  * @throws {DiagnosticsError} A name does not exist, or two documents would have the same URL.
  */
 function checkRequest(
-  { interfaces = [], events, selectors, only = [] }: ExtractionRequest,
+  { interfaces = [], events, selectors, only = [], isEarlierVersion = false }: ExtractionRequest,
   extraction: Extraction,
 ): { readonly types: readonly PublicType[]; readonly eventNames: readonly PublicType[] } {
   const types = interfaces.flatMap((name) => findType(name, extraction) ?? []);
@@ -70,7 +70,7 @@ function checkRequest(
       .map((name) => describeMissing('component or hook', name, names, extraction)),
     ...findSharedSlugs(names, extraction),
   ];
-  throwDiagnostics(diagnostics);
+  if (!isEarlierVersion) throwDiagnostics(diagnostics);
   return { types, eventNames: eventNames.filter((one) => one !== undefined) };
 }
 

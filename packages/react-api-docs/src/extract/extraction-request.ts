@@ -14,6 +14,11 @@ export interface ExtractionRequest {
   readonly guides?: Readonly<Record<string, string>>;
   /** Names of the only exports to document. By default, all exports and the interfaces. */
   readonly only?: readonly string[];
+  /**
+   * Leaves out names that the packages do not export, instead of an error, and renders no component. For earlier
+   * versions of a package: the history of an API has neither.
+   */
+  readonly isEarlierVersion?: boolean;
   /** Folder whose dependencies contain the packages. */
   readonly fromFolder: string;
   /** Cache of parsed files, shared by programs. */

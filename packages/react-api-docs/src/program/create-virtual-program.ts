@@ -17,13 +17,17 @@ const compilerOptions: ts.CompilerOptions = {
 /** Cache of parsed files. Programs share it, because parsing takes most of their time. */
 export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
 
-/** Compiles one module without a file. Its imports are resolved from the path where it would be. */
+/**
+ * Compiles one module without a file. Its imports are resolved from the path where it would be.
+ * @param resolution replaces how the compiler finds modules
+ */
 export function createVirtualProgram(
   file: string,
   text: string,
   parsed: ParsedFiles = new Map<string, ts.SourceFile | undefined>(),
+  resolution: Partial<ts.CompilerHost> = {},
 ): ts.Program {
-  const host = ts.createCompilerHost(compilerOptions);
+  const host = { ...ts.createCompilerHost(compilerOptions), ...resolution };
   const disk = { ...host };
   const isOurs = (name: string) => path.normalize(name) === file;
   host.fileExists = (name) => isOurs(name) || disk.fileExists(name);

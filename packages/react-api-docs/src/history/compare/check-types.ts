@@ -1,0 +1,134 @@
+import ts from 'typescript';
+import type { ParsedFiles } from '../../program/create-virtual-program';
+import type { ApiChange } from '../ledger/ledger-schema';
+import type { MovedName } from './compare-facts';
+import { createPairProgram, type PairProgram, type VersionPair } from './create-pair-program';
+
+interface CheckOptions extends VersionPair {
+  readonly moved?: readonly MovedName[];
+  readonly parsed?: ParsedFiles;
+}
+
+/**
+ * Judges changes by the compiler, in one program with both versions. A changed type whose versions are assignable to
+ * each other is no change. A prop that a component accepts before and after its row was added or removed, as an
+ * attribute of its element, is marked as `accepted`. What the compiler cannot compare stays as it is.
+ */
+export function checkTypes(changes: readonly ApiChange[], options: CheckOptions): ApiChange[] {
+  const { moved = [], parsed } = options;
+  const earlierNames = new Map(moved.map(({ from, to }) => [to, from]));
+  const asked = changes.filter(isComparable);
+  if (asked.length === 0) return [...changes];
+  // Which packages export a name is known after the first program. The second one parses nothing.
+  const files: ParsedFiles = parsed ?? new Map<string, ts.SourceFile | undefined>();
+  const exported = listExports(createPairProgram(options, '', files));
+  const lines = asked.map((change, index) => {
+    const earlier = writeHolder(change, 'earlier', exported, earlierNames.get(change.of));
+    const later = writeHolder(change, 'later', exported);
+    if (earlier === undefined || later === undefined) return `type Row${index} = undefined;`;
+    const name = JSON.stringify(change.name);
+    const from = JSON.stringify(change.change === 'renamed' ? change.from : change.name);
+    return `type Row${index} = [RowOf<${earlier}, ${from}>, RowOf<${later}, ${name}>];`;
+  });
+  const { checker, aliases } = createPairProgram(options, [helpers, ...lines].join('\n'), files);
+  const rows = new Map(asked.map((change, index) => [change, aliases[index + helperCount]]));
+  return changes.flatMap((change) => {
+    const row = rows.get(change);
+    return row ? judge(change, row, checker) : [change];
+  });
+}
+
+const helpers = [
+  'type RowOf<T, K> = T extends unknown ? (K extends keyof T ? [Exclude<T[K], undefined>] : never) : never;',
+  'type Props<T> = T extends (...args: infer A) => unknown ? A[0] : T extends new (...args: infer A) => unknown ? A[0] : never;',
+].join('\n');
+const helperCount = 2;
+
+const comparableKinds = ['prop', 'parameter', 'return', 'member'];
+
+function isComparable({ change, kind }: ApiChange): boolean {
+  const isJudged = ['added', 'removed', 'type'].includes(change);
+  return comparableKinds.includes(kind) && isJudged;
+}
+
+type Side = 'earlier' | 'later';
+/** Expressions of exported names with the number of their type parameters, by version. */
+type Exported = Readonly<Record<Side, ReadonlyMap<string, { module: string; parameters: number }>>>;
+
+function listExports({ checker, modules }: PairProgram): Exported {
+  const list = (side: Side, prefix: string) =>
+    new Map(
+      modules[side].flatMap((module, index) =>
+        checker
+          .getExportsOfModule(module)
+          .map(
+            (symbol) =>
+              [
+                symbol.name,
+                { module: `${prefix}${index}`, parameters: countParameters(symbol, checker) },
+              ] as const,
+          ),
+      ),
+    );
+  return { earlier: list('earlier', 'Earlier'), later: list('later', 'Later') };
+}
+
+function countParameters(symbol: ts.Symbol, checker: ts.TypeChecker): number {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  for (const declaration of target.declarations ?? []) {
+    if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) {
+      return ts.getEffectiveTypeParameterDeclarations(declaration).length;
+    }
+  }
+  return 0;
+}
+
+/** Writes the type whose property a row is: the props of a component, the parameter of a hook, an interface. */
+function writeHolder(
+  { of, part, kind }: ApiChange,
+  side: Side,
+  exported: Exported,
+  earlierName = of,
+): string | undefined {
+  const [root = of, ...path] = earlierName.split('.');
+  const found = exported[side].get(root);
+  if (!found) return undefined;
+  const name = [found.module, root, ...path, ...(part === undefined ? [] : [part])].join('.');
+  switch (kind) {
+    case 'parameter':
+      return `Parameters<typeof ${name}>[0]`;
+    case 'return':
+      return `ReturnType<typeof ${name}>`;
+    case 'member':
+      return found.parameters === 0
+        ? name
+        : `${name}<${Array.from({ length: found.parameters }, () => 'any').join(', ')}>`;
+    default:
+      return `Props<typeof ${name}>`;
+  }
+}
+
+function judge(change: ApiChange, row: ts.Type, checker: ts.TypeChecker): ApiChange[] {
+  const [earlier, later] = elementsOf(row, checker);
+  if (!earlier || !later) return [change];
+  const isKnown = (type: ts.Type) => !(type.flags & (ts.TypeFlags.Never | ts.TypeFlags.Any));
+  if (change.change === 'added' || change.change === 'removed') {
+    return isKnown(earlier) && isKnown(later) ? [{ ...change, accepted: true }] : [change];
+  }
+  if (change.change !== 'type') return [change];
+  if (!isKnown(earlier) || !isKnown(later)) return [change];
+  const [before] = elementsOf(earlier, checker);
+  const [after] = elementsOf(later, checker);
+  // A union of components has a row in each of its members.
+  const isAny = (type: ts.Type | undefined) => !!type && !!(type.flags & ts.TypeFlags.Any);
+  if (isAny(before) !== isAny(after))
+    return [{ ...change, effect: isAny(after) ? 'wider' : 'narrower' }];
+  const grows = checker.isTypeAssignableTo(earlier, later);
+  const shrinks = checker.isTypeAssignableTo(later, earlier);
+  if (grows && shrinks) return [];
+  return [{ ...change, effect: grows ? 'wider' : shrinks ? 'narrower' : 'other' }];
+}
+
+function elementsOf(type: ts.Type, checker: ts.TypeChecker): readonly (ts.Type | undefined)[] {
+  return checker.isTupleType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
+}

@@ -1,0 +1,109 @@
+import type { ApiDocument, Part, Prop } from '../../document';
+import type { FactKind } from '../ledger/ledger-schema';
+
+/** One thing that a version of a package offers: an export, or a row of its API page. */
+export interface ApiFact {
+  /** Name of the document. */
+  readonly of: string;
+  readonly part?: string;
+  readonly kind: FactKind;
+  readonly name: string;
+  readonly internal?: true;
+  readonly type?: string;
+  readonly default?: string;
+  readonly required?: boolean;
+  /** Advice of the deprecation; empty if the package gives none. Omitted if it is not deprecated. */
+  readonly deprecation?: string;
+  /** `free`, `pro` or `premium`. */
+  readonly plan?: string;
+  /** Of a class: without the dot. */
+  readonly className?: string;
+  /** Whether the row repeats one of another component. */
+  readonly isInherited?: boolean;
+}
+
+/** Facts by `keyOf`. */
+export type ApiFacts = ReadonlyMap<string, ApiFact>;
+
+const exportKinds: readonly string[] = ['component', 'hook', 'interface'] satisfies FactKind[];
+
+/** Whether a fact is an export of the package. */
+export function isExport({ kind }: { readonly kind: string }): boolean {
+  return exportKinds.includes(kind);
+}
+
+/** Returns the identity of a fact among all versions. */
+export function keyOf(fact: Pick<ApiFact, 'of' | 'part' | 'kind' | 'name'>): string {
+  if (isExport(fact)) return fact.of;
+  return [fact.of, fact.part ?? '', fact.kind, fact.name].join(' ');
+}
+
+/** Lists what the documents of one version say that can change from version to version. */
+export function listFacts(documents: readonly ApiDocument[]): ApiFacts {
+  const facts = documents.flatMap((document) => {
+    const { name: of, kind, deprecation, internal } = document;
+    const base = { of, ...(internal && { internal: true as const }) };
+    return [
+      { ...base, kind, name: of, ...(deprecation && { deprecation: deprecation.advice }) },
+      ...listRows(document).map((row) => ({ ...base, ...row })),
+    ];
+  });
+  return new Map(facts.map((fact) => [keyOf(fact), fact]));
+}
+
+type Row = Omit<ApiFact, 'of' | 'internal'>;
+
+function listRows(document: ApiDocument): Row[] {
+  switch (document.kind) {
+    case 'component':
+      return [
+        ...listShape(document),
+        ...document.parts.flatMap((part): Row[] => [
+          { kind: 'part', name: part.name },
+          ...listShape(part).map((row) => ({ ...row, part: part.name })),
+        ]),
+        ...(document.functions ?? []).map((one) => toRow('function', one)),
+      ];
+    case 'hook':
+      return [
+        ...document.parameters.map((one) => toRow('parameter', one)),
+        ...document.returned.map((one) => toRow('return', one)),
+      ];
+    case 'interface':
+      return document.members.map((one) => toRow('member', one));
+  }
+}
+
+function listShape(shape: Omit<Part, 'name' | 'description'>): Row[] {
+  const { props, slots, classes, cssVariables, dataAttributes } = shape;
+  return [
+    ...props.map((one) => toRow('prop', one)),
+    ...slots.map(({ name, deprecation, ...slot }) => ({
+      kind: 'slot' as const,
+      name,
+      ...(slot.default !== undefined && { default: slot.default }),
+      ...(deprecation && { deprecation: deprecation.advice }),
+    })),
+    ...classes.map(({ key, className, deprecation }) => ({
+      kind: 'class' as const,
+      name: key,
+      className,
+      ...(deprecation && { deprecation: deprecation.advice }),
+    })),
+    ...cssVariables.map(({ name }) => ({ kind: 'variable' as const, name })),
+    ...dataAttributes.map(({ name }) => ({ kind: 'attribute' as const, name })),
+  ];
+}
+
+function toRow(kind: FactKind, prop: Prop): Row {
+  return {
+    kind,
+    name: prop.name,
+    type: prop.type.text,
+    required: prop.required,
+    plan: prop.plan ?? 'free',
+    ...(prop.default !== undefined && { default: prop.default }),
+    ...(prop.deprecation && { deprecation: prop.deprecation.advice }),
+    ...(prop.inheritedFrom !== undefined && { isInherited: true }),
+  };
+}

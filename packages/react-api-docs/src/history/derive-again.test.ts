@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { products } from '../conformance/products.fixture';
+import { resolvePackage } from '../program/resolve-package';
+import { isExport } from './compare/list-facts';
+import { ledgerSchema, type ApiChange, type ApiRelease } from './ledger/ledger-schema';
+import { deriveRelease } from './record/derive-release';
+import { createRegistry } from './versions/registry';
+
+const apps = path.join(import.meta.dirname, '../../../../apps');
+const minutes = 60_000;
+const seed = Number(process.env['API_SEED'] ?? Date.now() % 1_000_000);
+/** Number of releases that are derived again. Each takes about 40 CPU seconds. */
+const sampleSize = Number(process.env['API_SAMPLE'] ?? 3);
+const cacheDir = process.env['DOCS_HISTORY_DIR'] ?? path.join(tmpdir(), 'docs-api-history');
+
+interface Drawn {
+  readonly app: keyof typeof products;
+  readonly release: ApiRelease;
+}
+
+/** All releases of all ledgers but the last of each, which committed documents describe. */
+function listReleases(): Drawn[] {
+  return (Object.keys(products) as Drawn['app'][]).flatMap((app) => {
+    const folder = path.join(apps, app, 'generated/history');
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    return files.flatMap((file) => {
+      const ledger = ledgerSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+      return ledger.releases
+        .filter(({ version }) => version !== ledger.newest)
+        .map((release) => ({ app, release }));
+    });
+  });
+}
+
+/** Draws releases by their number of changes, so that each change is as likely as another. */
+function draw(from: readonly Drawn[], count: number): Drawn[] {
+  const tickets = from.flatMap((one) => one.release.changes.map(() => one));
+  let state = seed;
+  const drawn = new Set<Drawn>();
+  while (drawn.size < Math.min(count, from.length)) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const one = tickets[state % tickets.length];
+    if (one) drawn.add(one);
+  }
+  return [...drawn];
+}
+
+/** Peers of the packages, in the versions that the apps have as well. */
+function listInstalled(): Record<string, string> {
+  const folder = path.join(import.meta.dirname, '../..');
+  const { devDependencies } = z
+    .object({ devDependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
+  return Object.fromEntries(
+    Object.keys(devDependencies)
+      .filter((name) => !name.startsWith('@tooling/'))
+      .map((name) => [name, resolvePackage(name, folder).version]),
+  );
+}
+
+const movedIn = (changes: readonly ApiChange[]) =>
+  changes.flatMap((change) =>
+    change.change === 'renamed' && isExport(change) ? [{ from: change.from, to: change.of }] : [],
+  );
+
+describe(`entries of the histories (API_SEED=${seed})`, () => {
+  it.each(
+    draw(listReleases(), sampleSize).map(
+      ({ app, release }) => [app, release.version, release] as const,
+    ),
+  )(
+    '%s %s follows from two tarballs',
+    { timeout: 10 * minutes },
+    async (app, _version, release) => {
+      const { after, version, changes } = release;
+      const derived = await deriveRelease(
+        { after, version, moved: movedIn(changes) },
+        {
+          cacheDir,
+          request: products[app],
+          installed: listInstalled(),
+          registry: createRegistry(),
+        },
+      );
+      expect(derived).toEqual(changes);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { ledgerSchema, type ApiLedger } from './ledger-schema';
+
+/**
+ * Formats a ledger as its file: a line for each change and each component, so that a release is a short diff.
+ * @throws {ZodError} The ledger does not match the schema.
+ */
+export function serializeLedger(ledger: ApiLedger): string {
+  const { releases, baseline, ...head } = ledgerSchema.parse(ledger);
+  const fields = Object.entries(head).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
+  );
+  const written = releases.map(({ version, after, changes }) => {
+    const lines = changes.map((change) => `        ${JSON.stringify(change)}`);
+    return [
+      `    { "version": ${JSON.stringify(version)}, "after": ${JSON.stringify(after)}, "changes": [`,
+      lines.join(',\n'),
+      '    ] }',
+    ].join('\n');
+  });
+  const names = Object.entries(baseline).map(
+    ([holder, kinds]) => `    ${JSON.stringify(holder)}: ${JSON.stringify(kinds)}`,
+  );
+  return [
+    '{',
+    ...fields,
+    '  "releases": [',
+    ...(written.length > 0 ? [written.join(',\n')] : []),
+    '  ],',
+    '  "baseline": {',
+    names.join(',\n'),
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,45 @@
+import type { ParsedFiles } from '../../program/create-virtual-program';
+import { assumeUndeclared } from '../compare/assume-undeclared';
+import { checkTypes } from '../compare/check-types';
+import { compareFacts, type MovedName } from '../compare/compare-facts';
+import { keyOf, listFacts, type ApiFact, type ApiFacts } from '../compare/list-facts';
+import type { ApiChange } from '../ledger/ledger-schema';
+import { extractVersion, openVersion, type VersionStore } from '../versions/extract-version';
+
+/** Two published versions that are compared. */
+export interface VersionStep {
+  readonly after: string;
+  readonly version: string;
+  readonly moved: readonly MovedName[];
+}
+
+/** Returns what differs between the facts of two versions, and the facts that the earlier one does not declare. */
+export function compareVersionFacts(
+  earlier: ApiFacts,
+  later: ApiFacts,
+  moved: readonly MovedName[],
+): { readonly changes: ApiChange[]; readonly assumed: readonly ApiFact[] } {
+  const assumed = assumeUndeclared(earlier, later);
+  const all = new Map([...earlier, ...assumed.map((fact) => [keyOf(fact), fact] as const)]);
+  return { changes: compareFacts(all, later, moved), assumed };
+}
+
+/** Lets the compiler judge the changes between two versions. Installs them if they are not installed. */
+export async function judgeChanges(
+  changes: readonly ApiChange[],
+  { after, version, moved }: VersionStep,
+  store: VersionStore,
+  parsed?: ParsedFiles,
+): Promise<ApiChange[]> {
+  const earlier = await openVersion(after, store);
+  const later = await openVersion(version, store);
+  const { packages } = store.request;
+  return checkTypes(changes, { earlier, later, packages, moved, ...(parsed && { parsed }) });
+}
+
+/** Derives the changes of one version from its published packages and those of the version before, and nothing else. */
+export async function deriveRelease(step: VersionStep, store: VersionStore): Promise<ApiChange[]> {
+  const earlier = listFacts(await extractVersion(step.after, store));
+  const later = listFacts(await extractVersion(step.version, store));
+  return judgeChanges(compareVersionFacts(earlier, later, step.moved).changes, step, store);
+}

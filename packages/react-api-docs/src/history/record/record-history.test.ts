@@ -1,0 +1,131 @@
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { extractDocuments } from '../../extract/extract-documents';
+import { installPackage } from '../../program/installed-package.fixture';
+import { parsedFiles } from '../../program/parsed-files.fixture';
+import { listFacts } from '../compare/list-facts';
+import { serializeLedger } from '../ledger/ledger-files';
+import { ledgerSchema, type ApiLedger } from '../ledger/ledger-schema';
+import { replayLedger } from '../ledger/replay-ledger';
+import type { Registry } from '../versions/registry';
+import { recordHistory } from './record-history';
+
+/** Declares `Brush` with these props, and further exports. */
+const declare = (props: string, more = '') =>
+  `import * as React from 'react';
+   /** Paints. */
+   export declare function Brush(props: React.HTMLAttributes<HTMLElement> & { ${props} }): React.JSX.Element;
+   ${more}`;
+const roller = (name: string) =>
+  `/** Rolls. */ export declare function ${name}(props: { width?: number }): React.JSX.Element;`;
+
+const old = '/** Old. */\n tip?: string;';
+const deprecated = '/** @deprecated Use `size`. */\n tip?: string;';
+
+const versions = {
+  '1.0.0': declare(`\n${old} title?: string`, roller('Roll')),
+  '1.0.1': declare(`\n${old} title?: string;`, roller('Roll')),
+  '1.1.0': declare(`size?: 'small';\n${deprecated}`, roller('Roll')),
+  '2.0.0': declare(
+    `size?: 'large' | 'small'; shape?: (name: string) => void;\n${deprecated}`,
+    roller('Roller'),
+  ),
+  '2.0.1': declare("size: 'small' | 'large'; shape?: (given: string) => void", roller('Roller')),
+};
+const newest = '2.0.1';
+
+const registry: Registry = {
+  versionsOf: () => Promise.resolve(Object.keys(versions)),
+  manifestOf: () => Promise.reject(new Error('A version that is installed is not looked up.')),
+};
+
+describe('recordHistory', { timeout: 120_000 }, () => {
+  let cacheDir: string;
+  let whole: ApiLedger;
+  beforeAll(async () => {
+    cacheDir = mkdtempSync(path.join(tmpdir(), 'history-'));
+    for (const [version, text] of Object.entries(versions)) {
+      const folder = installPackage('paint', {
+        'package.json': JSON.stringify({ name: 'paint', version, types: 'index.d.ts' }),
+        'index.d.ts': text,
+      });
+      mkdirSync(path.join(cacheDir, 'installed'), { recursive: true });
+      cpSync(folder, path.join(cacheDir, 'installed', `paint-${version}`), { recursive: true });
+    }
+    whole = await record(newest);
+  }, 120_000);
+
+  const documentsOf = (version: string) =>
+    extractDocuments({
+      packages: ['paint'],
+      fromFolder: path.join(cacheDir, 'installed', `paint-${version}`),
+      parsed: parsedFiles,
+    });
+  const record = (to: string, ledger?: ApiLedger) =>
+    recordHistory(
+      {
+        extraction: { packages: ['paint'], parsed: parsedFiles },
+        from: '1.0.0',
+        moved: [{ in: '2.0.0', from: 'Roll', to: 'Roller' }],
+        documents: documentsOf(to),
+        installed: {},
+        cacheDir,
+        registry,
+      },
+      ledger,
+    );
+  const describeReleases = ({ releases }: ApiLedger) =>
+    releases.map(({ version, after, changes }) => [
+      `${after} → ${version}`,
+      ...changes.map(({ of, kind, name, change, ...rest }) =>
+        [change, kind, `${of}.${name}`, JSON.stringify(rest)].join(' '),
+      ),
+    ]);
+
+  it('finds what each version changed, judged by the compiler', () => {
+    expect(describeReleases(whole)).toEqual([
+      [
+        '1.0.1 → 1.1.0',
+        'added prop Brush.size {}',
+        'deprecated prop Brush.tip {"advice":"Use `size`."}',
+        'removed prop Brush.title {"accepted":true}',
+      ],
+      [
+        '1.1.0 → 2.0.0',
+        'added prop Brush.shape {}',
+        `type prop Brush.size {"before":"'small'","after":"'large' | 'small'","effect":"wider"}`,
+        'renamed component Roller.Roller {"from":"Roll"}',
+      ],
+      [
+        '2.0.0 → 2.0.1',
+        'required prop Brush.size {}',
+        'removed prop Brush.tip {"advice":"Use `size`."}',
+      ],
+    ]);
+    expect(whole).toMatchObject({ oldest: '1.0.0', newest });
+    expect(replayLedger(whole, listFacts(documentsOf(newest)))).toEqual([]);
+  });
+
+  it('continues a ledger without a change of what it has, and writes what it reads', async () => {
+    const start = await record('1.1.0');
+    expect(start.releases).toEqual(whole.releases.slice(0, 1));
+    const written = serializeLedger(await record(newest, start));
+    expect(written).toBe(serializeLedger(whole));
+    expect(ledgerSchema.parse(JSON.parse(written))).toEqual(whole);
+    expect(serializeLedger(await record(newest, whole))).toBe(written);
+  });
+
+  it('notices names that the ledger and the documents do not share', () => {
+    const facts = new Map(listFacts(documentsOf(newest)));
+    const size = [...facts].find(([, { name }]) => name === 'size');
+    if (!size) throw new RangeError('no size');
+    facts.delete(size[0]);
+    facts.set('more', { ...size[1], name: 'more' });
+    expect(replayLedger(whole, facts)).toEqual([
+      { name: 'Brush prop size', problem: 'missing in the documents' },
+      { name: 'Brush prop more', problem: 'missing in the ledger' },
+    ]);
+  });
+});

@@ -1,0 +1,136 @@
+import { gt, lte, maxSatisfying } from 'semver';
+import type { ApiDocument } from '../../document';
+import type { ExtractionRequest } from '../../extract/extraction-request';
+import type { ParsedFiles } from '../../program/create-virtual-program';
+import type { MovedName } from '../compare/compare-facts';
+import { keyOf, listFacts, type ApiFact, type ApiFacts } from '../compare/list-facts';
+import { ledgerVersion, type ApiLedger } from '../ledger/ledger-schema';
+import { listBaseline } from '../ledger/replay-ledger';
+import { extractVersion, folderOf, type VersionStore } from '../versions/extract-version';
+import { listCodemods } from '../versions/list-codemods';
+import { listVersions } from '../versions/list-versions';
+import { createRegistry, type Registry } from '../versions/registry';
+import { compareVersionFacts, judgeChanges } from './derive-release';
+import { findReleases, type Precision } from './find-releases';
+
+/** An export that got another name in a version. */
+export interface MovedExport extends MovedName {
+  /** The first version with the new name. */
+  readonly in: string;
+}
+
+/** What the history of a product is made from. */
+export interface HistoryRequest {
+  readonly extraction: VersionStore['request'] & Pick<ExtractionRequest, 'packages'>;
+  /** The first version to read. */
+  readonly from: string;
+  readonly moved?: readonly MovedExport[];
+  /** Package with the codemods of the product, in the versions of the product. */
+  readonly codemods?: string;
+  /** The committed documents of the installed version. */
+  readonly documents: readonly ApiDocument[];
+  /** Versions of the packages that the app has installed. */
+  readonly installed: Readonly<Record<string, string>>;
+  /** Absolute path outside of the repository. Versions are installed there, and their documents kept. */
+  readonly cacheDir: string;
+  readonly precision?: Precision;
+  readonly registry?: Registry;
+  /** Reports progress, one line of text at a time. */
+  readonly report?: (line: string) => void;
+}
+
+/**
+ * Continues a ledger up to the installed version, or starts one. Earlier entries stay as they are.
+ * @throws {RangeError} A version is not published.
+ */
+export async function recordHistory(
+  request: HistoryRequest,
+  ledger?: ApiLedger,
+): Promise<ApiLedger> {
+  const { extraction, documents, moved = [], registry = createRegistry() } = request;
+  const { packages } = extraction;
+  const newest = versionOf(documents);
+  const oldest = ledger?.oldest ?? request.from;
+  const versions = await listVersions(
+    packages,
+    { from: ledger?.newest ?? oldest, to: newest },
+    registry,
+  );
+  const report = request.report ?? (() => undefined);
+  const { installed, cacheDir } = request;
+  const parsed: ParsedFiles = extraction.parsed ?? new Map();
+  const store = { cacheDir, request: { ...extraction, parsed }, installed, registry };
+  const facts = new Map<string, Promise<ApiFacts>>([
+    [newest, Promise.resolve(listFacts(documents))],
+  ]);
+  const factsOf = (version: string) => {
+    const known = facts.get(version);
+    if (known) return known;
+    keepParsed(parsed, [folderOf(version, store)], cacheDir);
+    const read = extractVersion(version, store).then(listFacts);
+    facts.set(version, read);
+    return read;
+  };
+  const movedBetween = (after: string, version: string) =>
+    moved.filter((one) => gt(one.in, after) && lte(one.in, version));
+  const assumed = new Map<string, ApiFact>();
+  const releases = await findReleases(
+    versions,
+    async (after, version) => {
+      const { changes, assumed: late } = compareVersionFacts(
+        await factsOf(after),
+        await factsOf(version),
+        movedBetween(after, version),
+      );
+      for (const fact of late) assumed.set(keyOf(fact), fact);
+      report(`${after} → ${version}: ${changes.length} differences`);
+      return changes;
+    },
+    request.precision,
+  );
+  const checked: ApiLedger['releases'] = [];
+  for (const { after, version, changes } of releases) {
+    keepParsed(parsed, [folderOf(after, store), folderOf(version, store)], cacheDir);
+    const step = { after, version, moved: movedBetween(after, version) };
+    const judged = await judgeChanges(changes, step, store, parsed);
+    report(`${version}: ${judged.length} changes`);
+    if (judged.length > 0) checked.push({ version, after, changes: judged });
+  }
+  const codemods = await findCodemods(request.codemods, newest, registry);
+  return {
+    schemaVersion: ledgerVersion,
+    packages: [...packages],
+    oldest,
+    newest,
+    ...(codemods && { codemods }),
+    releases: [...(ledger?.releases ?? []), ...checked],
+    baseline: ledger?.baseline ?? listBaseline(await factsOf(oldest), assumed),
+  };
+}
+
+async function findCodemods(
+  packageName: string | undefined,
+  newest: string,
+  registry: Registry,
+): Promise<ApiLedger['codemods']> {
+  if (packageName === undefined) return undefined;
+  const versions = await registry.versionsOf(packageName);
+  const version = maxSatisfying([...versions], `<=${newest}`);
+  return version === null
+    ? undefined
+    : { packageName, names: await listCodemods(packageName, version) };
+}
+
+/** Forgets files of versions that are not compared any more. Those of the compiler are shared by all programs. */
+function keepParsed(parsed: ParsedFiles, folders: readonly string[], cacheDir: string): void {
+  for (const file of parsed.keys()) {
+    if (file.startsWith(cacheDir) && !folders.some((folder) => file.startsWith(`${folder}/`)))
+      parsed.delete(file);
+  }
+}
+
+function versionOf(documents: readonly ApiDocument[]): string {
+  const [first] = documents;
+  if (!first) throw new RangeError('There are no API documents. Run `npx docs api` first.');
+  return first.package.version;
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { z } from 'zod';
+import { apiDocumentSchema, type ApiDocument } from '../../document';
+import { extractDocuments } from '../../extract/extract-documents';
+import type { ExtractionRequest } from '../../extract/extraction-request';
+import { compareText } from '../../text/compare-text';
+import { digestExtractor } from './extractor-digest';
+import { installVersion } from './install-version';
+import type { Registry } from './registry';
+
+/** Where versions are installed and their documents are kept, and what is read. */
+export interface VersionStore {
+  /** Absolute path outside of the repository. */
+  readonly cacheDir: string;
+  readonly request: Omit<ExtractionRequest, 'fromFolder' | 'isEarlierVersion' | 'only'>;
+  readonly installed: Readonly<Record<string, string>>;
+  readonly registry: Registry;
+}
+
+/** Returns the folder in which a version is installed. */
+export function folderOf(version: string, { cacheDir, request }: VersionStore): string {
+  const [name = ''] = request.packages;
+  return path.join(cacheDir, 'installed', `${name.replaceAll(/\W+/g, '-')}-${version}`);
+}
+
+/** Installs a version if it is not installed, and returns the folder. */
+export function openVersion(version: string, store: VersionStore): Promise<string> {
+  const { packages } = store.request;
+  return installVersion(
+    folderOf(version, store),
+    { packages, version, installed: store.installed },
+    store.registry,
+  );
+}
+
+/** Returns the API documents of a published version. The folder of the store keeps them. */
+export async function extractVersion(
+  version: string,
+  store: VersionStore,
+): Promise<readonly ApiDocument[]> {
+  const { cacheDir, request } = store;
+  const name = path.basename(folderOf(version, store));
+  const file = path.join(cacheDir, 'documents', digestExtractor(), `${name}.gz`);
+  if (existsSync(file)) {
+    const text = await promisify(gunzip)(await readFile(file));
+    return z.array(apiDocumentSchema).parse(JSON.parse(text.toString('utf8')));
+  }
+  const fromFolder = await openVersion(version, store);
+  const documents = extractDocuments({ ...request, fromFolder, isEarlierVersion: true }).sort(
+    (a, b) => compareText(a.name, b.name),
+  );
+  forgetModules(fromFolder);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.${process.pid}`, await promisify(gzip)(JSON.stringify(documents)));
+  await rename(`${file}.${process.pid}`, file);
+  return documents;
+}
+
+/** Lets the memory of the package's code go: each version is another copy of it. */
+function forgetModules(folder: string): void {
+  const { cache } = createRequire(path.join(folder, 'noop.js'));
+  for (const file of Object.keys(cache)) {
+    if (file.startsWith(folder)) Reflect.deleteProperty(cache, file);
+  }
+}
