@@ -14,7 +14,7 @@ export default defineProduct({
   },
   library: {
     packageName: '@base-ui/react',
-    api: { complete: true },
+    api: { complete: true, history: { from: '1.0.0' } },
   },
   versions: [
     { current: true },

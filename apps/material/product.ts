@@ -97,6 +97,15 @@ export default defineProduct({
         StyledEngineProvider: 'The pages about integrations explain it.',
         ThemeProvider: 'The pages about customization explain it.',
       },
+      history: {
+        from: '5.0.0',
+        codemods: '@mui/codemod',
+        moved: [
+          { in: '6.0.0', from: 'Unstable_Grid2', to: 'Grid2' },
+          { in: '7.0.0', from: 'Grid', to: 'GridLegacy' },
+          { in: '7.0.0', from: 'Grid2', to: 'Grid' },
+        ],
+      },
       guides: {
         types: {
           SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',

@@ -47,6 +47,7 @@ export default defineProduct({
   library: {
     packageName: '@mui/system',
     api: {
+      history: { from: '5.0.0', moved: [{ in: '6.0.0', from: 'Unstable_Grid', to: 'Grid' }] },
       complete: true,
       guides: {
         types: {

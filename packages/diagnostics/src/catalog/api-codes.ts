@@ -26,4 +26,12 @@ export const apiCodes = {
     title: 'Unnamed part',
     text: 'The page about a compound component does not name one of its public parts.',
   },
+  DOCS6007: {
+    title: 'API history is out of date',
+    text: 'The recorded history of an API ends with another version than the installed package, or with other names.',
+  },
+  DOCS6008: {
+    title: 'Unreadable API history',
+    text: 'A committed API history does not have the form that this version of `docs-build` reads.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

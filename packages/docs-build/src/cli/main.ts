@@ -10,6 +10,7 @@ const commands = {
   check: async () => (await import('./check')).check,
   deploy: async () => (await import('./deploy')).deploy,
   dev: async () => (await import('./dev')).dev,
+  history: async () => (await import('./history')).history,
   import: async () => (await import('./import')).importSource,
   new: async () => (await import('./new')).newApp,
   voice: async () => (await import('./voice')).voice,

@@ -10,7 +10,7 @@ export interface AppFile {
 /** Returns all files of a kind below one folder of the app, in an order that does not depend on the file system. */
 export async function collectFiles(
   appDir: string,
-  folder: 'content' | 'demos' | 'generated/api',
+  folder: 'content' | 'demos' | 'generated/api' | 'generated/history',
   extension: 'json' | 'mdx' | 'tsx',
 ): Promise<readonly AppFile[]> {
   const cwd = join(appDir, folder);

@@ -17,6 +17,7 @@ import type { LoadedProduct } from './load-product';
 import { createLineOf, locateDiagnostic, createLineLocator } from './locate-line';
 import type { LineOf } from './locate-line';
 import { addOwnRoutes } from './own-routes';
+import { readLedgers } from './read-ledgers';
 import { readPackage } from './read-package';
 import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 import type {
@@ -40,13 +41,14 @@ export async function loadApp(
   const appDir = resolve(directory);
   const root = findRepositoryRoot(appDir);
   const productFile = relativePath(root, join(appDir, 'product.ts'));
-  const [source, imported, content, demos, apiFiles, { name = basename(appDir) }] =
+  const [source, imported, content, demos, apiFiles, histories, { name = basename(appDir) }] =
     await Promise.all([
       readFile(join(appDir, 'product.ts'), 'utf8').catch(() => ''),
       importDefinitions(join(appDir, 'product.ts'), productFile, cacheKey),
       collectFiles(appDir, 'content', 'mdx'),
       collectFiles(appDir, 'demos', 'tsx'),
       readApiDocuments(appDir, root),
+      readLedgers(appDir, root),
       readPackage(join(appDir, 'package.json')),
     ]);
   const { productTable, diagnostics: routeDiagnostics } = addOwnRoutes(
@@ -57,6 +59,7 @@ export async function loadApp(
     productTable,
     contentSlugs: englishSlugs(content),
     apiFiles: apiFiles.files,
+    ledgers: histories.ledgers,
   };
   const loaded = await Promise.all(
     imported.definitions.map((definition) => loadProduct(appDir, definition, context)),
@@ -95,10 +98,12 @@ export async function loadApp(
     translations,
     apis: loaded.flatMap(({ api }) => api ?? []),
     apiDiagnostics: apiFiles.diagnostics,
+    ledgers: histories.ledgers,
     libraries: describeLibraries(loaded, productFile),
     diagnostics: [
       ...imported.diagnostics,
       ...configDiagnostics,
+      ...histories.diagnostics,
       ...manifestDiagnostics.map((diagnostic) => locateDiagnostic(diagnostic, productFile, lineOf)),
       ...checkTranslations(contentFiles, languages),
       ...wordDiagnostics,
@@ -142,7 +147,9 @@ function describeLibraries(
   products: readonly LoadedProduct[],
   productFile: string,
 ): DocumentedLibraries {
-  const libraries = products.flatMap(({ definition }) => definition?.library ?? []);
+  const libraries = products.flatMap(({ definition }) =>
+    definition?.library ? { productId: definition.identity.id, ...definition.library } : [],
+  );
   return {
     colorModes: libraries.flatMap(({ colorModes }) => colorModes ?? []),
     limits: libraries.flatMap(({ limits = [] }) => limits),
@@ -164,15 +171,17 @@ function describeLibraries(
       ),
     ],
     iconPackages: [...new Set(libraries.flatMap(({ iconPackages = [] }) => iconPackages))],
-    apiReferences: libraries.flatMap(({ packageName, api }) =>
+    apiReferences: libraries.flatMap(({ productId, packageName, api }) =>
       api
         ? [
             {
+              productId,
               packages: api.packages ?? [packageName],
               interfaces: api.interfaces ?? [],
               ...(api.events && { events: api.events }),
               ...(api.selectors && { selectors: api.selectors }),
               ...(api.guides?.types && { guides: api.guides.types }),
+              ...(api.history && { history: api.history }),
             },
           ]
         : [],

@@ -14,6 +14,7 @@ import type { ExportedDefinition } from './import-definitions';
 import type { OwnApi } from './own-api';
 import { findOwnApi, isListed, withApiEntries } from './own-api-pages';
 import type { ApiFile } from './read-api-documents';
+import type { Ledgers } from './read-ledgers';
 import { readPackage } from './read-package';
 import { resolveInstalledLibrary } from './resolve-installed-library';
 
@@ -41,17 +42,19 @@ export interface LoadedProduct {
 export interface ProductContext extends DefinitionContext {
   /** API documents of the app. */
   readonly apiFiles: readonly ApiFile[];
+  /** Histories of APIs by id of the product. */
+  readonly ledgers: Ledgers['ledgers'];
 }
 
 /** Validates one definition. Returns a product if the definition can be read, even if it has other problems. */
 export async function loadProduct(
   appDir: string,
   { exportPath, value: written }: ExportedDefinition,
-  { productTable, contentSlugs, apiFiles }: ProductContext,
+  { productTable, contentSlugs, apiFiles, ledgers }: ProductContext,
 ): Promise<LoadedProduct> {
   const id = parseDefinition(written)?.identity.id;
   const route = productTable.find((row) => row.productId === id);
-  const api = findOwnApi(written, route, apiFiles);
+  const api = findOwnApi(written, route, { files: apiFiles, ledgers });
   const value = withApiEntries(written, api);
   const slugsOf = (pathnames: readonly string[]) =>
     pathnames.map((pathname) => contentSlug(pathname, productTable));
@@ -84,7 +87,8 @@ export async function loadProduct(
 }
 
 function listPathnames(api: OwnApi | undefined): readonly string[] {
-  return api ? [api.pathname, ...api.pages.map(({ pathname }) => pathname)] : [];
+  const own = api?.history ? [api.history] : [];
+  return api ? [api, ...own, ...api.pages].map(({ pathname }) => pathname) : [];
 }
 
 function listUnlisted(api: OwnApi | undefined): readonly string[] {

@@ -10,6 +10,7 @@ const files = [
   createComponent('Sponge', { deprecation: { advice: '' } }),
   createHook('useBrush'),
 ].map((document) => ({ sourceFile: `generated/api/${document.slug}.json`, document }));
+const ledgers = new Map();
 const definition = {
   library: { packageName: '@scope/paint', api: {} },
   pages: [{ pathname: '/paint' }],
@@ -17,7 +18,7 @@ const definition = {
 
 describe('the API reference of a product', () => {
   it('is at the end of the navigation, with kinds, plans and states, without internal exports', () => {
-    const api = findOwnApi(definition, route, files);
+    const api = findOwnApi(definition, route, { files, ledgers });
     expect(withApiEntries(definition, api)).toMatchObject({
       pages: [
         { pathname: '/paint' },
@@ -43,7 +44,7 @@ describe('the API reference of a product', () => {
   });
 
   it('needs no subheader for one kind', () => {
-    const api = findOwnApi(definition, route, files.slice(0, 1));
+    const api = findOwnApi(definition, route, { files: files.slice(0, 1), ledgers });
     expect(withApiEntries(definition, api)).toMatchObject({
       pages: [{}, { children: [{ pathname: '/paint/api/brush' }] }],
     });
@@ -57,7 +58,7 @@ describe('the API reference of a product', () => {
     ],
     ['is no definition', null],
   ])('is none where the product %s', (_why, other) => {
-    expect(findOwnApi(other, route, files)).toBeUndefined();
+    expect(findOwnApi(other, route, { files, ledgers })).toBeUndefined();
     expect(withApiEntries(other, undefined)).toBe(other);
   });
 });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { groupApiPages } from './group-api-pages';
 import type { ApiPageFile, OwnApi } from './own-api';
 import type { ApiFile } from './read-api-documents';
+import type { Ledgers } from './read-ledgers';
 
 /** The fields that declare an API reference, read from a definition that can be invalid elsewhere. */
 const apiSourceSchema = z.object({
@@ -31,7 +32,7 @@ const apiSourceSchema = z.object({
 export function findOwnApi(
   definition: unknown,
   route: ProductRoute | undefined,
-  files: readonly ApiFile[],
+  { files, ledgers }: { readonly files: readonly ApiFile[]; readonly ledgers: Ledgers['ledgers'] },
 ): OwnApi | undefined {
   const source = apiSourceSchema.safeParse(definition).data?.library;
   if (source === undefined || route === undefined) return undefined;
@@ -42,16 +43,19 @@ export function findOwnApi(
     .map((file) => ({ ...file, pathname: `${pathname}/${file.document.slug}` }));
   const { complete = false } = source.api;
   const guides = source.api.guides?.props;
-  return pages.length === 0
-    ? undefined
-    : {
-        productId: route.productId,
-        pathname,
-        pages,
-        isComplete: complete !== false,
-        ...(typeof complete === 'object' && { exempt: Object.keys(complete) }),
-        ...(guides && { guides }),
-      };
+  if (pages.length === 0) return undefined;
+  const { productId } = route;
+  const ledger = ledgers.get(productId);
+  const history = ledger && { pathname: `${pathname}/changes`, ledger };
+  return {
+    productId,
+    pathname,
+    pages,
+    isComplete: complete !== false,
+    ...(typeof complete === 'object' && { exempt: Object.keys(complete) }),
+    ...(history && { history }),
+    ...(guides && { guides }),
+  };
 }
 
 /** Returns whether the navigation lists a page. The index of the reference lists all pages. */
@@ -70,7 +74,7 @@ export function withApiEntries(definition: unknown, api: OwnApi | undefined): un
   return { ...(definition as object), pages: [...written, createGroup(api)] };
 }
 
-function createGroup({ pathname, pages }: OwnApi): PageEntry {
+function createGroup({ pathname, pages, history }: OwnApi): PageEntry {
   const groups = groupApiPages(pages)
     .filter(({ isInternal }) => !isInternal)
     .map(({ id, title, pages: listed }) => ({
@@ -79,7 +83,10 @@ function createGroup({ pathname, pages }: OwnApi): PageEntry {
       children: listed.map(createEntry),
     }));
   const [only] = groups;
-  const children = groups.length === 1 && only ? only.children : groups;
+  const children = [
+    ...(history ? [{ pathname: history.pathname }] : []),
+    ...(groups.length === 1 && only ? only.children : groups),
+  ];
   return { pathname, icon: 'api', children };
 }
 

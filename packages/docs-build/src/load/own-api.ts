@@ -1,3 +1,4 @@
+import type { ApiLedger } from 'react-api-docs/history';
 import type { ApiFile } from './read-api-documents';
 
 /** A page of the API reference before it is rendered. */
@@ -11,6 +12,8 @@ export interface OwnApi {
   /** Path of its index page. */
   readonly pathname: string;
   readonly pages: readonly ApiPageFile[];
+  /** The history of the API, if the product has one. It has a page of its own. */
+  readonly history?: { readonly pathname: string; readonly ledger: ApiLedger };
   /** URLs of guides by name of a prop. */
   readonly guides?: Readonly<Record<string, string>>;
   /** Whether each component needs a content page too. */

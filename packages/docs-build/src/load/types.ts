@@ -4,6 +4,7 @@ import type { AppTranslations } from 'docs-shell/i18n';
 import type { DocsConfig } from './define-docs-config';
 import type { LibraryShare } from '../lib/library-share';
 import type { OwnApi } from './own-api';
+import type { Ledgers } from './read-ledgers';
 import type { Diagnostic } from 'diagnostics';
 
 /** A page's source: `content/react-button.mdx` in English, `content/react-button.zh.mdx` in Chinese. */
@@ -38,7 +39,8 @@ export interface DocumentedLibraries {
   readonly limits: readonly string[];
   /** One for each product with an API reference. */
   readonly apiReferences: readonly (Required<Pick<ApiReference, 'packages' | 'interfaces'>> &
-    Pick<ApiReference, 'events' | 'selectors'> & {
+    Pick<ApiReference, 'events' | 'selectors' | 'history'> & {
+      readonly productId: string;
       /** URLs of guides by name of a type. */
       readonly guides?: Readonly<Record<string, string>>;
     })[];
@@ -76,6 +78,8 @@ export interface LoadedApp {
   readonly apis: readonly OwnApi[];
   /** Problems of its API documents, which `docs api` fixes by writing them again. */
   readonly apiDiagnostics: readonly Diagnostic[];
+  /** The histories of its APIs by id of the product. */
+  readonly ledgers: Ledgers['ledgers'];
   /** All other diagnostics. The app must not be built while there are any. */
   readonly diagnostics: readonly Diagnostic[];
 }

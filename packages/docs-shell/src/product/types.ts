@@ -121,6 +121,26 @@ export interface ApiReference {
    * of its parts. An object exempts components: the reason by name.
    */
   readonly complete?: boolean | Readonly<Record<string, string>>;
+  /** If given, `docs history` records what changed from version to version in `generated/history`. */
+  readonly history?: ApiHistorySource;
+}
+
+/** What the history of an API is made from. */
+export interface ApiHistorySource {
+  /** The first version to read: `5.0.0`. */
+  readonly from: string;
+  /** Exports that got another name. */
+  readonly moved?: readonly MovedExport[];
+  /** Package with the codemods of the product: `@mui/codemod`. */
+  readonly codemods?: string;
+}
+
+/** An export that got another name. */
+export interface MovedExport {
+  /** The first version with the new name: `7.0.0`. */
+  readonly in: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** URLs of guides, on the website of the package or elsewhere. Links lead to this site where it has the page. */

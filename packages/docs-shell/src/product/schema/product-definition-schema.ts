@@ -69,6 +69,27 @@ const modeSelector = z
   .string(selectorRule)
   .regex(/^(\.[a-zA-Z][\w-]*|\[[a-z][a-z-]*=[a-zA-Z][\w-]*\])$/, selectorRule);
 
+const fullVersionSchema = z
+  .string('a version, such as 5.0.0')
+  .regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'a version, such as 5.0.0');
+
+const historySchema = z.strictObject(
+  {
+    from: fullVersionSchema,
+    codemods: packageNameSchema.exactOptional(),
+    moved: z
+      .array(
+        z.strictObject(
+          { in: fullVersionSchema, from: exportedTypeSchema, to: exportedTypeSchema },
+          'an object with in, from and to',
+        ),
+        'a list of moved exports',
+      )
+      .exactOptional(),
+  },
+  'an object with from, moved and codemods',
+);
+
 /** A documented npm package. */
 export const documentedPackageSchema = z.strictObject(
   {
@@ -110,8 +131,9 @@ export const documentedPackageSchema = z.strictObject(
               'true, false, or reasons by name of a component',
             )
             .exactOptional(),
+          history: historySchema.exactOptional(),
         },
-        'an object with packages, interfaces, events, selectors, guides and complete',
+        'an object with packages, interfaces, events, selectors, guides, complete and history',
       )
       .exactOptional(),
     budgets: z

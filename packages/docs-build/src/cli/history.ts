@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Diagnostic, DiagnosticsError } from 'diagnostics';
+import { recordHistory } from 'react-api-docs';
+import { serializeLedger, type ApiLedger } from 'react-api-docs/history';
+import { findLedgerMistakes } from '../api/history/find-ledger-mistakes';
+import { findPackageDir, readPackageJson } from '../lib/installed-package';
+import { findRepositoryRoot, relativePath } from '../lib/repository-root';
+import { loadApp, type LoadedApp } from '../load';
+import { ledgerFile } from '../load/read-ledgers';
+
+type Reference = LoadedApp['libraries']['apiReferences'][number];
+
+/**
+ * `docs history [--check] [--minors]`: adds the versions of the product's packages up to the installed one to
+ * `generated/history`. `--check` writes nothing and needs no network: it fails if a history does not end with the
+ * committed API documents. `--minors` compares the last patches of the minors only.
+ *
+ * Versions are installed below `DOCS_HISTORY_DIR`, by default in the system's temporary folder.
+ */
+export async function history(appDir: string, args: readonly string[]): Promise<void> {
+  const app = await loadApp(appDir);
+  if (app.diagnostics.length > 0) throw new DiagnosticsError(app.diagnostics);
+  const references = app.libraries.apiReferences.filter((one) => one.history);
+  const diagnostics: Diagnostic[] = [];
+  for (const reference of references) {
+    const file = ledgerFile(appDir, reference.productId);
+    const name = relativePath(findRepositoryRoot(app.appDir), file);
+    const ledger = app.ledgers.get(reference.productId);
+    const documents = documentsOf(app, reference);
+    if (args.includes('--check')) {
+      diagnostics.push(...findLedgerMistakes(ledger, documents, name));
+      continue;
+    }
+    const written = await record(app, reference, args.includes('--minors') ? 'minor' : 'patch');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, serializeLedger(written));
+    process.stdout.write(`${app.name}: ${describe(written, ledger)}\n`);
+  }
+  if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
+  if (args.includes('--check')) {
+    process.stdout.write(`${app.name}: ${references.length} API histories, up to date.\n`);
+  }
+}
+
+function documentsOf(app: LoadedApp, { productId }: Reference) {
+  const pages = app.apis.find((api) => api.productId === productId)?.pages ?? [];
+  return pages.map(({ document }) => document);
+}
+
+function record(
+  app: LoadedApp,
+  reference: Reference,
+  precision: 'minor' | 'patch',
+): Promise<ApiLedger> {
+  const { history: source, productId, ...extraction } = reference;
+  if (!source) throw new RangeError(`${productId} has no library.api.history.`);
+  return recordHistory(
+    {
+      extraction,
+      ...source,
+      precision,
+      documents: documentsOf(app, reference),
+      installed: listInstalled(app.appDir),
+      cacheDir: process.env['DOCS_HISTORY_DIR'] ?? path.join(os.tmpdir(), 'docs-api-history'),
+      report: (line) => process.stderr.write(`${line}\n`),
+    },
+    app.ledgers.get(productId),
+  );
+}
+
+/** Returns the versions of the packages that an app can import, by name. */
+function listInstalled(appDir: string): Record<string, string> {
+  const modules = path.join(appDir, 'node_modules');
+  const names = readdirSync(modules).flatMap((name) =>
+    name.startsWith('@')
+      ? readdirSync(path.join(modules, name)).map((inner) => `${name}/${inner}`)
+      : name,
+  );
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const folder = name.startsWith('.') ? undefined : findPackageDir(appDir, name);
+      const version = folder && readPackageJson(folder).version;
+      return version === undefined ? [] : [[name, version] as const];
+    }),
+  );
+}
+
+function describe({ oldest, newest, releases }: ApiLedger, before: ApiLedger | undefined): string {
+  const count = releases.reduce((sum, { changes }) => sum + changes.length, 0);
+  const added = releases.length - (before?.releases.length ?? 0);
+  return `${count} changes of the API from ${oldest} to ${newest}, ${added} releases of them new.`;
+}
