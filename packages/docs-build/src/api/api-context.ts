@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { TypeText } from 'react-api-docs/document';
 import { toHref } from 'docs-shell/routing';
 import type { LoadedApp } from '../load';
 import type { ContentCache } from '../content/content-cache';
 import type { CodeHighlighter } from '../content/highlight';
 import type { OwnApi } from '../load/own-api';
+import { collectRowHistories, type RowHistories } from './history/row-history';
 import type { WrittenPage } from './read-written-pages';
 import { createLinkResolver, type LinkResolver } from './page/link-resolver';
 import { createMarkdownRenderer, type MarkdownRenderer } from './page/markdown';
@@ -22,6 +24,8 @@ export interface ApiContext {
   /** Everything that a page depends on, except its document and the pages that demonstrate it. */
   readonly pageDependencies: readonly unknown[];
   readonly resolveLink: LinkResolver;
+  /** Returns the history of a row. Omitted if the product has no history. */
+  readonly historyOf?: RowHistories;
   readonly markdown: MarkdownRenderer;
   /** Returns the URL of the page of a name in a type. */
   readonly resolveReference: (reference: TypeText['references'][number]) => string | undefined;
@@ -37,7 +41,9 @@ export function createApiContext(
   const product = app.products.find(({ identity }) => identity.id === api.productId);
   const pathnames = new Set([
     ...written.map(({ pathname }) => pathname),
-    ...app.apis.flatMap((one) => [one.pathname, ...one.pages.map(({ pathname }) => pathname)]),
+    ...app.apis.flatMap((one) =>
+      [one, ...(one.history ? [one.history] : []), ...one.pages].map(({ pathname }) => pathname),
+    ),
   ]);
   const resolveLink = createLinkResolver({
     homepage: product?.library?.homepage,
@@ -49,10 +55,18 @@ export function createApiContext(
       return [[`name ${name}`, href] as const, [`slug ${slug}`, href] as const];
     }),
   );
+  const releases = api.history?.ledger.releases;
   const hrefOf = (name: string) => hrefs.get(`name ${name}`);
   return {
     ...source,
-    pageDependencies: [product?.library?.homepage, [...pathnames].sort(), [...hrefs], api.guides],
+    pageDependencies: [
+      product?.library?.homepage,
+      [...pathnames].sort(),
+      [...hrefs],
+      api.guides,
+      releases && digest(releases),
+    ],
+    ...(api.history && { historyOf: collectRowHistories(api.history.ledger) }),
     resolveLink,
     markdown: createMarkdownRenderer((href) =>
       href.startsWith(nameScheme) ? hrefOf(href.slice(nameScheme.length)) : resolveLink(href),
@@ -63,4 +77,9 @@ export function createApiContext(
       (href && resolveLink(href)),
     hrefOf,
   };
+}
+
+/** Each page depends on the history. Its digest is shorter than the history itself. */
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

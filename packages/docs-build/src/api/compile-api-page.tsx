@@ -6,6 +6,8 @@ import type { CompiledPage } from '../content/compiled-page';
 import type { ApiContext } from './api-context';
 import { createApiContent } from './create-api-content';
 import { addExample } from './examples/add-example';
+import { addHistory } from './history/add-history';
+import { describeHistory } from './history/describe-history';
 import type { ApiPageFile } from '../load/own-api';
 import { linkGuides } from './page/describe-prop';
 import { describeDocument, leadSaysAll } from './page/describe-document';
@@ -39,9 +41,11 @@ async function compileDocument(page: ApiPageFile, context: ApiContext): Promise<
   const document = linkGuides(page.document, context.api.guides ?? {}, en);
   const { createView } = await import('./page/create-view');
   const { markdown } = context;
-  const sections = outlineDocument(document);
+  const sections = addHistory(outlineDocument(document), document, context.historyOf);
   const description = describeDocument(document);
-  const view = await createView(document, sections, { ...context, messages: en });
+  const history = describeHistory(document, context);
+  const created = await createView(document, sections, { ...context, messages: en });
+  const view = { ...created, ...(history && { history }) };
   // The description is omitted if the lead of the page already contains all of it.
   const isTold = leadSaysAll(document);
   const { sourceHref } = document;
@@ -56,7 +60,7 @@ async function compileDocument(page: ApiPageFile, context: ApiContext): Promise<
       id: section.id,
       text: titleOf(section),
     })),
-    links: markdown.takeLinks(),
+    links: [...markdown.takeLinks(), ...(history ? [history.href] : [])],
     api: {
       demos: [],
       ...(sourceHref !== undefined && { sourceHref }),

@@ -8,6 +8,7 @@ import type {
 import { formatMessage, type Messages } from 'docs-shell/i18n';
 import type { ApiDocument, Part } from 'react-api-docs/document';
 import { escapeHtml } from '../../lib/escape';
+import { viewHistory } from '../history/view-history';
 import { codeHtml, linkHtml } from './html';
 import type { MarkdownRenderer } from './markdown';
 import type { ApiSection, CustomizationRow } from './outline-types';
@@ -110,7 +111,7 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
         level,
         title: t[section.title],
         rowKind: section.rows[0]?.kind ?? 'class',
-        rows: section.rows.map((row) => viewCustomization(row, markdown)),
+        rows: section.rows.map((row) => viewCustomization(row, markdown, t)),
       };
     case 'code': {
       const blocks: string[] = [];
@@ -159,14 +160,20 @@ function describeAccepted(
 function viewCustomization(
   row: CustomizationRow,
   markdown: MarkdownRenderer,
+  t: Messages,
 ): ApiCustomizationView {
-  const { id, entry } = row;
+  const { id, entry, history } = row;
   const description = markdown.render(entry.description);
   const deprecation =
     'deprecation' in entry && entry.deprecation
       ? { deprecation: markdown.render(entry.deprecation.advice) }
       : {};
-  const base = { id, description, ...deprecation };
+  const base = {
+    id,
+    description,
+    ...deprecation,
+    ...(history && { history: viewHistory(history, t) }),
+  };
   switch (row.kind) {
     case 'slot': {
       const { name, default: detail, className } = row.entry;

@@ -9,6 +9,7 @@ import type {
   Slot,
   TypeText,
 } from 'react-api-docs/document';
+import type { RowHistory } from '../history/row-history';
 import type { PropGroup } from './group-props';
 
 /** A prop with the anchor of its row. */
@@ -17,14 +18,16 @@ export interface AnchoredProp {
   readonly prop: Prop;
   /** Omitted for members of outputs, such as the return value of a hook. */
   readonly group?: PropGroup;
+  readonly history?: RowHistory;
 }
 
 /** A slot, class, CSS variable or data attribute with the anchor of its row. */
-export type CustomizationRow =
+export type CustomizationRow = { readonly history?: RowHistory } & (
   | { readonly id: string; readonly kind: 'slot'; readonly entry: Slot }
   | { readonly id: string; readonly kind: 'class'; readonly entry: CssClass }
   | { readonly id: string; readonly kind: 'variable'; readonly entry: CssVariable }
-  | { readonly id: string; readonly kind: 'attribute'; readonly entry: DataAttribute };
+  | { readonly id: string; readonly kind: 'attribute'; readonly entry: DataAttribute }
+);
 
 /** Message keys of section headings. */
 export type SectionTitle =

@@ -73,7 +73,7 @@ function outlineParts(document: ComponentDocument): ApiSection[] {
   return [
     ...(anatomy === undefined ? [] : [code('anatomy', 'apiAnatomy', [anatomy], 'tsx')]),
     ...parts.flatMap(({ part, state }): ApiSection[] => {
-      const id = part.name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+      const id = partIdOf(part.name);
       const name = `${owner}.${part.name}`;
       return [
         { kind: 'part', id, level: 2, name, part, ...(state && { state }) },
@@ -230,6 +230,11 @@ function anchorMembers(members: readonly Prop[], prefix: string): AnchoredProp[]
 }
 
 /** Turns a text into an anchor. Names have characters that a URL would have to escape. */
-function anchorOf(text: string): string {
+export function anchorOf(text: string): string {
   return text.replaceAll(/[^\w-]+/g, '-').replace(/-$/, '');
+}
+
+/** Returns the anchor of a part, which is also the prefix of the anchors of its rows. */
+export function partIdOf(name: string): string {
+  return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 }

@@ -1,6 +1,7 @@
 import type { Prop } from 'react-api-docs/document';
 import type { ApiParameterView, ApiPropGroupView, ApiPropView } from 'docs-shell/components';
 import type { Messages } from 'docs-shell/i18n';
+import { viewHistory } from '../history/view-history';
 import { describeProp } from './describe-prop';
 import { propGroups, type PropGroup } from './group-props';
 import type { ApiSection, AnchoredProp } from './outline-types';
@@ -49,7 +50,7 @@ const groupTitles = {
 } as const satisfies Record<PropGroup, keyof Messages>;
 
 function viewProp(
-  { id, prop }: AnchoredProp,
+  { id, prop, history }: AnchoredProp,
   markedNeed: 'required' | 'optional',
   tools: ViewTools,
 ): ApiPropView {
@@ -66,6 +67,7 @@ function viewProp(
     ...(deprecation && { deprecation: markdown.render(deprecation.advice) }),
     ...(parameters && parameters.length > 0 && { signature: parameters }),
     ...(plan && { plan }),
+    ...(history && { history: viewHistory(history, tools.messages) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ApiDocument, Part, Prop } from 'react-api-docs/document';
 import { formatMessage, type Messages } from 'docs-shell/i18n';
+import { writeHistory } from '../history/view-history';
 import { describeProp } from './describe-prop';
 import type { ApiSection, CustomizationRow } from './outline-types';
 import { resolveLinkTags } from './resolve-link-tags';
@@ -60,11 +61,11 @@ function writeSection(section: ApiSection, t: Messages): string[] {
           ? ''
           : table(
               [t.apiName, t.apiType, t.apiDefault, t.apiDescription],
-              section.props.map(({ prop }) => [
+              section.props.map(({ prop, history }) => [
                 `\`${prop.name}\`${describeNeed(prop, section.markedNeed, t)}`,
                 codeCell(prop.type.text),
                 prop.default === undefined ? '' : codeCell(prop.default),
-                writeDescription(prop, t),
+                [writeDescription(prop, t), ...writeHistory(history, t).map(cell)].join(' ').trim(),
               ]),
             ),
         ...section.accepts.map(({ kind, name, renderedAs = name, names = [] }) =>
@@ -136,14 +137,14 @@ function headOf(kind: CustomizationRow['kind'], t: Messages): string[] {
   }
 }
 
-function writeCustomization({ kind, entry }: CustomizationRow, t: Messages): string[] {
+function writeCustomization({ kind, entry, history }: CustomizationRow, t: Messages): string[] {
   const name = kind === 'class' ? `.${entry.className}` : entry.name;
   const detail = kind === 'class' ? entry.key : kind === 'slot' ? entry.default : entry.type;
   const deprecation = 'deprecation' in entry && entry.deprecation ? `${t.apiDeprecated}. ` : '';
   return [
     codeCell(name),
     detail === undefined ? '' : codeCell(detail),
-    cell(deprecation + entry.description),
+    cell([deprecation + entry.description, ...writeHistory(history, t)].join(' ')),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Messages } from '../../i18n';
 import { Table } from '../content/Table';
+import { ApiSince, sinceAttributes } from './ApiHistory';
 import { ApiCell, ApiDescription, ApiName, ApiRowGroup } from './ApiRows';
 import type { ApiCustomizationKind, ApiCustomizationView } from './types';
 
@@ -35,23 +36,31 @@ export function ApiCustomizationTable({ label, kind, rows, t }: ApiCustomization
         </thead>
         {groupRows(rows, t).map((group) => (
           <ApiRowGroup key={group.title ?? ''} columns={columns.length} title={group.title}>
-            {group.rows.map(({ id, name, detail, className, description, deprecation }) => (
-              <tr key={id} id={id}>
-                <th scope="row">
-                  <ApiName
-                    id={id}
-                    name={name}
-                    {...(kind !== 'attribute' && { kind })}
-                    isDeprecated={deprecation !== undefined}
-                  />
-                </th>
-                {hasDetail && <ApiCell label={detailTitle} html={detail} />}
-                {hasClass && <ApiCell label={t.apiClass} html={className} />}
-                <td>
-                  <ApiDescription html={description} deprecation={deprecation} t={t} />
-                </td>
-              </tr>
-            ))}
+            {group.rows.map(
+              ({ id, name, detail, className, description, deprecation, history }) => (
+                <tr key={id} id={id} {...sinceAttributes(history)}>
+                  <th scope="row">
+                    <ApiName
+                      id={id}
+                      name={name}
+                      {...(kind !== 'attribute' && { kind })}
+                      isDeprecated={deprecation !== undefined}
+                    />
+                    <ApiSince history={history} t={t} />
+                  </th>
+                  {hasDetail && <ApiCell label={detailTitle} html={detail} />}
+                  {hasClass && <ApiCell label={t.apiClass} html={className} />}
+                  <td>
+                    <ApiDescription
+                      html={description}
+                      deprecation={deprecation}
+                      since={history?.deprecatedSince}
+                      t={t}
+                    />
+                  </td>
+                </tr>
+              ),
+            )}
           </ApiRowGroup>
         ))}
       </Table>

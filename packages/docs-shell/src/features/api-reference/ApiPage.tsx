@@ -5,6 +5,7 @@ import { CodeBlock } from '../content/CodeBlock';
 import { HeadingLink } from '../content/HeadingLink';
 import { RowFilter } from '../row-filter/RowFilter';
 import { ApiCustomizationTable } from './ApiCustomizationTable';
+import { apiOfAttributes, ApiPageHistory } from './ApiHistory';
 import { ApiPropTable } from './ApiPropTable';
 import { ApiCode, ApiName } from './ApiRows';
 import { apiTypesClass } from './contract';
@@ -20,7 +21,7 @@ const maxPropsWithoutFilter = 6;
 
 /** An API page below its title and lead. It is complete without JavaScript; scripts only filter rows and switch views. */
 export function ApiPage({ view, t }: ApiPageProps) {
-  const { imports, deprecation, description, facts, sections } = view;
+  const { imports, deprecation, description, facts, sections, history } = view;
   const tables = sections.filter((section) => section.kind === 'props');
   const count = tables.reduce((sum, { groups }) => sum + countProps(groups), 0);
   const first = sections.findIndex((section) => section.kind === 'props');
@@ -31,7 +32,8 @@ export function ApiPage({ view, t }: ApiPageProps) {
     <ApiSection key={section.id} section={section} t={t} />
   );
   return (
-    <div className="d-api d-prose">
+    <div className="d-api d-prose" {...apiOfAttributes(history)}>
+      {history && <ApiPageHistory history={history} t={t} />}
       {deprecation !== undefined && (
         <Callout kind="warning" title={t.apiDeprecated} t={t}>
           <div dangerouslySetInnerHTML={{ __html: deprecation }} />

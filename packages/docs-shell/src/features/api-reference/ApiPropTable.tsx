@@ -4,6 +4,7 @@ import type { Messages } from '../../i18n';
 import { Table } from '../content/Table';
 import { Badge } from '../navigation/Badge';
 import { filteredClass } from '../row-filter/contract';
+import { ApiRowChanges, ApiSince, sinceAttributes } from './ApiHistory';
 import { ApiCell, ApiCode, ApiDescription, ApiName, ApiRowGroup } from './ApiRows';
 import type { ApiParameterView, ApiPropGroupView, ApiPropView, ApiTypeView } from './types';
 
@@ -62,9 +63,9 @@ interface ApiPropRowProps {
 
 /** A prop. Whether it is required is shown next to its name. */
 function ApiPropRow({ prop, hasDefault, t }: ApiPropRowProps) {
-  const { id, name, type, need, deprecation, signature, plan } = prop;
+  const { id, name, type, need, deprecation, signature, plan, history } = prop;
   return (
-    <tr id={id}>
+    <tr id={id} {...sinceAttributes(history)}>
       <th scope="row">
         <ApiName id={id} name={name} kind="prop" isDeprecated={deprecation !== undefined} />
         {need === 'required' && <span className="d-api-required"> {t.apiRequired}</span>}
@@ -75,13 +76,20 @@ function ApiPropRow({ prop, hasDefault, t }: ApiPropRowProps) {
             <Badge kind={plan} t={t} />
           </>
         )}
+        <ApiSince history={history} t={t} />
       </th>
       <td data-label={t.apiType}>
         <ApiType type={type} />
       </td>
       {hasDefault && <ApiCell label={t.apiDefault} html={prop.default} />}
       <td>
-        <ApiDescription html={prop.description} deprecation={deprecation} t={t} />
+        <ApiDescription
+          html={prop.description}
+          deprecation={deprecation}
+          since={history?.deprecatedSince}
+          t={t}
+        />
+        <ApiRowChanges history={history} t={t} />
         {signature && <ApiSignature parameters={signature} t={t} />}
       </td>
     </tr>

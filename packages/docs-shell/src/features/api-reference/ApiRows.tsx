@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
 import { searchKindAttribute } from '../search/contract';
 import type { ApiCodePart } from './types';
@@ -8,13 +9,15 @@ interface ApiRowGroupProps {
   readonly title?: ReactNode;
   /** Number of columns of the table. */
   readonly columns: number;
+  /** Attributes of the group. */
+  readonly attributes?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
 /** A group of rows with a title row above them. */
-export function ApiRowGroup({ title, columns, children }: ApiRowGroupProps) {
+export function ApiRowGroup({ title, columns, attributes, children }: ApiRowGroupProps) {
   return (
-    <tbody>
+    <tbody {...attributes}>
       {title !== undefined && (
         <tr className="d-api-group">
           <th scope="rowgroup" colSpan={columns}>
@@ -65,26 +68,30 @@ interface ApiDescriptionProps {
   readonly html: string;
   /** HTML that says what to use instead. May be empty. Omitted if the row is not deprecated. */
   readonly deprecation?: string | undefined;
+  /** The version that deprecated the row, if it is known. */
+  readonly since?: string | undefined;
   readonly t: Messages;
 }
 
 /** The description of a row. Deprecated rows are collapsed to the word “Deprecated”. */
-export function ApiDescription({ html, deprecation, t }: ApiDescriptionProps) {
+export function ApiDescription({ html, deprecation, since, t }: ApiDescriptionProps) {
   const text = html !== '' && <div dangerouslySetInnerHTML={{ __html: html }} />;
   if (deprecation === undefined) {
     return text;
   }
+  const title =
+    since === undefined ? t.apiDeprecated : formatMessage(t.apiDeprecatedSince, { version: since });
   if (deprecation === '') {
     return (
       <>
-        <p className="d-api-warning">{t.apiDeprecated}</p>
+        <p className="d-api-warning">{title}</p>
         {text}
       </>
     );
   }
   return (
     <details className="d-api-fold">
-      <summary className="d-api-warning">{t.apiDeprecated}</summary>
+      <summary className="d-api-warning">{title}</summary>
       <div dangerouslySetInnerHTML={{ __html: deprecation }} />
       {text}
     </details>

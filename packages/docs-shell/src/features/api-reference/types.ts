@@ -23,6 +23,19 @@ export interface ApiParameterView {
   readonly description: string;
 }
 
+/** What became of a row since the first version of the history. */
+export interface ApiHistoryView {
+  /** The version that added the row: as it is shown, and as `encodeVersion` writes it. */
+  readonly since?: { readonly text: string; readonly code: string };
+  readonly deprecatedSince?: string;
+  /** Changes of the type or the default, oldest first. `before` and `after` are HTML. */
+  readonly changes: readonly {
+    readonly title: string;
+    readonly before: string;
+    readonly after: string;
+  }[];
+}
+
 /** A prop of a component, a member of an interface or an option of a hook. */
 export interface ApiPropView {
   /** Anchor: `prop-color`. */
@@ -40,6 +53,7 @@ export interface ApiPropView {
   /** Documented parameters, and the return value. */
   readonly signature?: readonly ApiParameterView[];
   readonly plan?: Plan;
+  readonly history?: ApiHistoryView;
 }
 
 /** Own props with the same purpose, or the props that a component inherits from one other component. */
@@ -61,6 +75,7 @@ export interface ApiCustomizationView {
   readonly className?: string;
   /** Whether all components share the class, such as `Mui-disabled`. */
   readonly isGlobalState?: boolean;
+  readonly history?: ApiHistoryView;
   /** HTML. */
   readonly description: string;
   /** HTML that says what to use instead. May be empty. Omitted if not deprecated. */
@@ -123,6 +138,14 @@ export type ApiSectionView =
 
 /** An API page below its title. */
 export interface ApiPageView {
+  /** The package whose versions rows name, and the page with all changes. Omitted without a history. */
+  readonly history?: {
+    readonly packageName: string;
+    readonly href: string;
+    /** The component came with this version. */
+    readonly since?: string;
+    readonly deprecatedSince?: string;
+  };
   /** HTML of highlighted import statements. They are alternatives, and the preferred one is first. */
   readonly imports: readonly string[];
   /** HTML that says what to use instead. May be empty. Omitted if not deprecated. */
