@@ -22,6 +22,7 @@ import { initNavigationState } from '../features/navigation/navigation-state.cli
 import { initOffline } from '../features/offline/offline.client';
 import { initPrefetch } from './prefetch';
 import { initProducts } from '../features/products/products.client';
+import { initReaderVersions } from '../features/preferences/reader-versions.client';
 import { initRowFilter } from '../features/row-filter/row-filter.client';
 import { runInSlices } from './run-each';
 import { initScrollableAreas } from '../features/content/scrollable-areas.client';
@@ -42,6 +43,7 @@ void runInSlices([
   initNavigationState,
   initNavigationDrawer,
   initSettingsDrawer,
+  initReaderVersions,
   initMenuKeys,
   initSearch,
   initProducts,

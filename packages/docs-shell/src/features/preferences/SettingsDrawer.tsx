@@ -3,6 +3,7 @@ import type { ColorMode, Density, Direction, SlashKey } from '../../theme';
 import { eventAttributes } from '../analytics';
 import { Drawer } from '../drawer/Drawer';
 import { Icon } from '../icons/Icon';
+import { ReaderVersions } from './ReaderVersions';
 import {
   colorModeAttribute,
   settingAttribute,
@@ -63,6 +64,7 @@ export function SettingsDrawer({ t }: SettingsDrawerProps) {
           options={['off', 'on']}
           attributes={{ [settingAttribute]: 'slash' }}
         />
+        <ReaderVersions t={t} />
         <p className={settingsScopeClass}>{t.settingsScope}</p>
       </Drawer>
     </>

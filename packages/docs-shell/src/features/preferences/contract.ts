@@ -11,4 +11,8 @@ export const settingsScopeClass = 'd-settings-scope';
 export const colorModeAttribute = 'data-color-mode';
 /** Marks the radio buttons of another setting. Its value is a `SettingName`. */
 export const settingAttribute = 'data-setting';
+/** Id of the section of the drawer with the versions that the reader uses. */
+export const readerVersionsId = 'd-reader-versions';
+/** On that section: the name of the buttons that forget a version, with `{name}`. */
+export const forgetMessageAttribute = 'data-forget';
 export type SettingName = 'api-view' | 'density' | 'direction' | 'slash';
