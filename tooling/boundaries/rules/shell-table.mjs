@@ -53,6 +53,9 @@ export const shellTable = {
   'features/analytics': { folders: ['client', 'theme'], npm: ['web-vitals'] },
   'features/drawer': { folders: ['client', 'features/icons'], npm: ['react'] },
   'features/ads': feature(),
+  'features/api-changes': feature({
+    imports: ['features/api-reference', 'features/content', 'features/row-filter'],
+  }),
   'features/api-reference': feature({
     imports: [
       'features/content',

@@ -7,6 +7,7 @@ import { createApiContext } from './api-context';
 import { compileApiIndex } from './compile-api-index';
 import { compileApiPage } from './compile-api-page';
 import { findExamples } from './examples/find-examples';
+import { compileChangesPage } from './history/compile-changes-page';
 import { readWrittenPages } from './read-written-pages';
 
 /** A page of the API reference. It is compiled on demand. */
@@ -30,6 +31,15 @@ export async function listApiPages(
     const context = createApiContext({ app, api, written, examples, highlighter, contentCache });
     return [
       { pathname: api.pathname, title: en.apiReference, compile: () => compileApiIndex(context) },
+      ...(api.history
+        ? [
+            {
+              pathname: api.history.pathname,
+              title: en.apiChanges,
+              compile: () => compileChangesPage(context),
+            },
+          ]
+        : []),
       ...api.pages.map((page) => ({
         pathname: page.pathname,
         title: page.document.name,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFolder } from 'docs-shell/page-document';
+import { writeChangesData } from '../api/history/write-changes-data';
 import { createPortablePaths } from '../cache/portable-paths';
 import { removeOutputList, writeOutputList } from '../lib/output-list';
 import { swapFolder } from '../lib/swap-folder';
@@ -30,7 +31,7 @@ interface EmittedParts {
  * stops early leaves the previous `dist/`, or one without a list, which the assembly of the site refuses.
  */
 export async function emitApp(
-  { app: { appDir, config }, assetsUrl, cache }: BuildContext,
+  { app: { appDir, apis, config }, assetsUrl, cache }: BuildContext,
   { bundled, documents, rendered }: EmittedParts,
 ): Promise<void> {
   const { app, markdown, pages } = documents;
@@ -47,6 +48,7 @@ export async function emitApp(
   await writeLogos(app.products, outDir);
   await writeSearchIndexes({ app, assetsUrl, outDir, cache });
   await writeSitemaps(app, outDir);
+  await writeChangesData(apis, outDir);
   await writeMarkdownFiles({ app, pages, markdown, outDir });
   if (worker !== undefined) {
     await writeFile(path.join(outDir, 'sw.js'), worker);

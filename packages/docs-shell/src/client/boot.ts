@@ -3,6 +3,7 @@
  * others. Lazy parts (`*.lazy.client.ts`) load when the reader needs them.
  */
 import { initAds } from '../features/ads/ads.client';
+import { initApiChanges } from '../features/api-changes/api-changes.client';
 import { initApiFolds } from '../features/api-reference/api-folds.client';
 import { initApiTypes } from '../features/api-reference/api-types.client';
 import { initAnalytics } from '../features/analytics/analytics.client';
@@ -55,6 +56,7 @@ void runInSlices([
   initRowFilter,
   initApiFolds,
   initApiTypes,
+  initApiChanges,
   initHydration,
   initScrollableAreas,
   initFeedback,

@@ -14,6 +14,7 @@ const classPattern = (names: string) => new RegExp(` class="(?:[^"]* )?(?:${name
 /** The stylesheets of content components that few pages use. */
 export const pageStyles = {
   api: { file: 'api-reference/ApiPage.css', pattern: classPattern('d-api') },
+  apiChanges: { file: 'api-changes/ApiChanges.css', pattern: classPattern('d-changes') },
   apiIndex: { file: 'api-reference/ApiIndex.css', pattern: classPattern('d-api-index') },
   apiRows: { file: 'api-reference/ApiRows.css', pattern: classPattern('d-api-rows') },
   codeLines: { file: 'content/CodeLines.css', pattern: /<mark>| class="d-(?:line|code-more)[ "]/ },

@@ -1,0 +1,40 @@
+import type { Messages } from 'docs-shell/i18n';
+import { resolveLinkTags } from '../page/resolve-link-tags';
+import { describeChange, nameOfChange } from './describe-change';
+import { formatVersion } from './format-version';
+import type { ChangedExport, ListedChange } from './list-changes';
+
+const titles = {
+  breaking: 'changesBreaking',
+  new: 'changesNew',
+  deprecated: 'changesDeprecated',
+  changed: 'changesChanged',
+} as const satisfies Record<ListedChange['effect'], keyof Messages>;
+
+/** Returns the page of changes as Markdown: a list for each export, newest first. */
+export function writeChangesMarkdown(groups: readonly ChangedExport[], t: Messages): string {
+  return groups
+    .map(({ name, href, changes }) => {
+      const title = href === undefined ? name : `[${name}](${href}index.md)`;
+      return [
+        `## ${title}`,
+        changes
+          .toReversed()
+          .map((one) => writeLine(one, t))
+          .join('\n'),
+      ];
+    })
+    .flat()
+    .join('\n\n');
+}
+
+function writeLine({ version, effect, change }: ListedChange, t: Messages): string {
+  const text = describeChange(change, t).replaceAll(/\s+/g, ' ');
+  const values =
+    'before' in change ? ` Before: \`${change.before}\`. After: \`${change.after}\`.` : '';
+  const name = `\`${nameOfChange(change)}\` (${change.kind})`;
+  return resolveLinkTags(
+    `- ${formatVersion(version)}, ${t[titles[effect]].toLowerCase()}: ${name}. ${text}${values}`,
+    { hasNames: false },
+  );
+}
