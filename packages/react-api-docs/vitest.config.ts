@@ -7,7 +7,9 @@ import { defineDocsVitest } from '@tooling/vitest';
  * documents finds nothing new. Each run checks one product, and the full tier checks all.
  */
 const exclude =
-  process.env.E2E_TIER === 'full' ? [] : ['src/conformance/{base,joy,material,x}.test.ts', 'src/history/derive-again.test.ts'];
+  process.env.E2E_TIER === 'full'
+    ? []
+    : ['src/conformance/{base,joy,material,x}.test.ts', 'src/history/derive-again.test.ts'];
 
 export default defineDocsVitest({
   test: {
