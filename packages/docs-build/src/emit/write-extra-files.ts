@@ -49,7 +49,7 @@ export async function writeExtraFiles(options: ExtraFilesOptions): Promise<void>
     );
     if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
     for (const [file, text] of Object.entries(files)) {
-      await writeBelow(outDir, `${rootPath}/${file}`, text);
+      writeBelow(outDir, `${rootPath}/${file}`, text);
     }
   }
 }
