@@ -5,7 +5,6 @@ import {
   GridChartsIntegrationContextProvider,
   GridChartsPanel,
   GridChartsRendererProxy,
-  GridSidebarValue,
   type GridChartsPanelProps,
   type GridChartsRendererProxyProps,
   type GridColDef,
@@ -56,7 +55,7 @@ const BarChart: GridChartsRendererProxyProps['renderer'] = ({
     <Box
       role="img"
       aria-label={`Bar chart: ${series.label}`}
-      sx={{ display: 'grid', gap: 1, mt: 2 }}
+      sx={{ display: 'grid', gap: 1, pt: 2 }}
     >
       {names.data.map((name, index) => (
         <Box key={name} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -89,12 +88,12 @@ export default function ChartOptions() {
             slots={{ chartsPanel: GridChartsPanel }}
             slotProps={{ chartsPanel: { schema } }}
             initialState={{
-              sidebar: { open: true, value: GridSidebarValue.Charts },
               chartsIntegration: {
                 activeChartId: 'halls',
                 charts: { halls: { dimensions: ['hall'], values: ['seats'], chartType: 'bars' } },
               },
             }}
+            showToolbar
             hideFooter
           />
         </Box>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
-import { HistoryToolbar } from './HistoryToolbar';
 
 interface Ingredient {
   readonly id: number;
@@ -38,7 +38,13 @@ export default function SaveUndo() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 300 }}>
+      <Button variant="outlined" onClick={() => apiRef.current?.history.undo()} sx={{ mr: 1 }}>
+        Undo
+      </Button>
+      <Button variant="outlined" onClick={() => apiRef.current?.history.redo()}>
+        Redo
+      </Button>
+      <Box sx={{ height: 260, mt: 1 }}>
         <DataGridPremium
           apiRef={apiRef}
           aria-label="Ingredients"
@@ -47,8 +53,6 @@ export default function SaveUndo() {
           processRowUpdate={processRowUpdate}
           onUndo={saveHistory}
           onRedo={saveHistory}
-          slots={{ toolbar: HistoryToolbar }}
-          showToolbar
           hideFooter
         />
       </Box>

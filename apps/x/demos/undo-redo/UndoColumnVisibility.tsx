@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import {
   DataGridPremium,
   useGridApiRef,
@@ -8,7 +9,6 @@ import {
   type GridColumnVisibilityModel,
   type GridHistoryEventHandler,
 } from '@mui/x-data-grid-premium';
-import { HistoryToolbar } from './HistoryToolbar';
 
 const columns: GridColDef[] = [
   { field: 'wreck', headerName: 'Wreck', flex: 1, minWidth: 130 },
@@ -48,17 +48,23 @@ export default function UndoColumnVisibility() {
   }, [apiRef]);
 
   return (
-    <Box sx={{ width: '100%', height: 300 }}>
-      <DataGridPremium
-        apiRef={apiRef}
-        aria-label="Wrecks"
-        rows={rows}
-        columns={columns}
-        historyEventHandlers={historyEventHandlers}
-        slots={{ toolbar: HistoryToolbar }}
-        showToolbar
-        hideFooter
-      />
+    <Box sx={{ width: '100%' }}>
+      <Button variant="outlined" onClick={() => apiRef.current?.history.undo()} sx={{ mr: 1 }}>
+        Undo
+      </Button>
+      <Button variant="outlined" onClick={() => apiRef.current?.history.redo()}>
+        Redo
+      </Button>
+      <Box sx={{ height: 240, mt: 1 }}>
+        <DataGridPremium
+          apiRef={apiRef}
+          aria-label="Wrecks"
+          rows={rows}
+          columns={columns}
+          historyEventHandlers={historyEventHandlers}
+          hideFooter
+        />
+      </Box>
     </Box>
   );
 }

@@ -1,6 +1,17 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { HistoryToolbar } from './HistoryToolbar';
+import Tooltip from '@mui/material/Tooltip';
+import {
+  DataGridPremium,
+  gridHistoryCanRedoSelector,
+  gridHistoryCanUndoSelector,
+  GridRedoIcon,
+  GridUndoIcon,
+  Toolbar,
+  ToolbarButton,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 
 const columns: GridColDef[] = [
   { field: 'song', headerName: 'Song', flex: 1, minWidth: 130, editable: true },
@@ -13,6 +24,38 @@ const rows = [
   { id: 2, song: 'Lanterns', key: 'Am', bpm: 120 },
   { id: 3, song: 'Night bus', key: 'G', bpm: 84 },
 ];
+
+function HistoryToolbar() {
+  const apiRef = useGridApiContext();
+  const canUndo = useGridSelector(apiRef, gridHistoryCanUndoSelector);
+  const canRedo = useGridSelector(apiRef, gridHistoryCanRedoSelector);
+  return (
+    <Toolbar aria-label="History">
+      <Tooltip title="Undo" describeChild>
+        <span>
+          <ToolbarButton
+            aria-label="Undo"
+            disabled={!canUndo}
+            onClick={() => apiRef.current.history.undo()}
+          >
+            <GridUndoIcon fontSize="small" />
+          </ToolbarButton>
+        </span>
+      </Tooltip>
+      <Tooltip title="Redo" describeChild>
+        <span>
+          <ToolbarButton
+            aria-label="Redo"
+            disabled={!canRedo}
+            onClick={() => apiRef.current.history.redo()}
+          >
+            <GridRedoIcon fontSize="small" />
+          </ToolbarButton>
+        </span>
+      </Tooltip>
+    </Toolbar>
+  );
+}
 
 export default function UndoEdits() {
   return (
