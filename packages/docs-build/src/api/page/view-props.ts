@@ -56,11 +56,13 @@ function viewProp(
 ): ApiPropView {
   const { markdown, resolveReference } = tools;
   const { name, type, required, deprecation, signature, plan } = prop;
-  const parameters = signature && viewSignature(signature, tools);
+  const typeView = viewType(type, resolveReference, signature);
+  const shown = typeView.long ? '' : type.text;
+  const parameters = signature && viewSignature(signature, shown, tools);
   return {
     id,
     name,
-    type: viewType(type, resolveReference, signature),
+    type: typeView,
     ...(required === (markedNeed === 'required') && { need: markedNeed }),
     ...(prop.default !== undefined && { default: viewCode(prop.default, markdown) }),
     description: markdown.render(describeProp(prop)),
@@ -71,16 +73,23 @@ function viewProp(
   };
 }
 
-/** Lists parameters only if the package describes one of them, because the type already has their types. */
+/**
+ * Lists parameters only if the package describes one of them. Leaves out the types that the row shows already.
+ *
+ * @param shown the type of the row, or an empty string if it is folded
+ */
 function viewSignature(
   { parameters, returns }: NonNullable<Prop['signature']>,
+  shown: string,
   { markdown, resolveReference }: ViewTools,
 ): ApiParameterView[] {
   const isDescribed = [...parameters, returns].some(({ description }) => description !== '');
   if (!isDescribed) return [];
   const listed = parameters.map(({ name, type, optional, description }) => ({
     name,
-    type: viewType(type, resolveReference),
+    ...(!shown.includes(`${optional ? `${name}?` : name}: ${type.text}`) && {
+      type: viewType(type, resolveReference),
+    }),
     isOptional: optional,
     description: markdown.render(description),
   }));

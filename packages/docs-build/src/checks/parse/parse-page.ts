@@ -63,7 +63,7 @@ function createPageReader(file: string, pool: TextPool): PageReader {
   let description: string | undefined;
   let mainCount = 0;
   let navigationLinkCount = 0;
-  let anchoredRowCount = 0;
+  let apiRowCount = 0;
 
   const enter = (place: keyof typeof inside) => {
     inside[place] += 1;
@@ -100,7 +100,7 @@ function createPageReader(file: string, pool: TextPool): PageReader {
   const readBody = (tag: string, attributes: Attributes) => {
     if (tag === 'main') mainCount += 1;
     if (tag === 'a' && attributes['href'] !== undefined && inside.nav > 0) navigationLinkCount += 1;
-    if (isAnchoredRow(tag, attributes['id']) && inside.demo === 0) anchoredRowCount += 1;
+    if (isApiRow(tag, attributes['id']) && inside.demo === 0) apiRowCount += 1;
     if (/^h[1-6]$/.test(tag) && inside.demo === 0) {
       const level = Number(tag[1]);
       stack.onText((text) => headings.push({ level, text: pool(text.trim()) }));
@@ -149,7 +149,7 @@ function createPageReader(file: string, pool: TextPool): PageReader {
       headings,
       mainCount,
       navigationLinkCount,
-      anchoredRowCount,
+      apiRowCount,
       demos,
       parts,
     }),
@@ -217,7 +217,8 @@ function createElementStack(): ElementStack {
   };
 }
 
-/** Rows of tables, and the types that an API page writes out. */
-function isAnchoredRow(tag: string, id: string | undefined): boolean {
+/** Rows of tables, the types that an API page writes out, and parameters that it describes. */
+function isApiRow(tag: string, id: string | undefined): boolean {
+  if (tag === 'dt') return true;
   return id !== undefined && (tag === 'tr' || (tag === 'div' && id.startsWith('type-')));
 }

@@ -67,7 +67,7 @@ export interface ParsedPage {
   /** Links inside `<nav>`. */
   readonly navigationLinkCount: number;
   /** Rows with an id, outside demos: props, slots, classes and written-out types of an API page. */
-  readonly anchoredRowCount: number;
+  readonly apiRowCount: number;
   /** Positions of the demos, including their frames. */
   readonly demos: readonly PagePart[];
   /** The largest parts, for the message about a page that is too heavy. */

@@ -134,7 +134,7 @@ function ApiSignature({ parameters, t }: ApiSignatureProps) {
             ) : (
               <code>{isOptional ? `${name}?` : name}</code>
             )}{' '}
-            <ApiCode parts={type.short} />
+            {type && <ApiCode parts={type.short} />}
           </dt>
           {description !== '' && <dd dangerouslySetInnerHTML={{ __html: description }} />}
         </Fragment>

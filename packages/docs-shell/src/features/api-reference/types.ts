@@ -17,7 +17,8 @@ export interface ApiTypeView {
 export interface ApiParameterView {
   /** Omitted for the return value. */
   readonly name?: string;
-  readonly type: ApiTypeView;
+  /** Missing if the type of the prop shows it. */
+  readonly type?: ApiTypeView;
   readonly isOptional: boolean;
   /** HTML. */
   readonly description: string;
