@@ -19,6 +19,10 @@ export function isPresentable(
     ![inner, innerRoles, overlays].some((pattern) => pattern.test(html)) &&
     // An id that a missing parent would give.
     !html.includes('undefined') &&
+    !hasDanglingId(html) &&
+    !stateWithoutRole.test(html) &&
+    // The policy of a page allows no inline script.
+    !html.includes('<script') &&
     (!needsName.test(html) || /aria-label=|placeholder="[^"]/.test(html))
   );
 }
@@ -26,3 +30,13 @@ export function isPresentable(
 /** Fields and bars that no text names. */
 const needsName =
   /role="(progressbar|slider)"|<(select|textarea)\b(?![^>]*aria-hidden)|<input\b(?![^>]*(aria-hidden|type="hidden"))/;
+
+/** A state that assistive technology ignores. The grid writes it on cells that only it can place. */
+const stateWithoutRole = /<(?:div|span)(?![^>]* role=)[^>]* aria-expanded=/;
+
+/** Returns whether an element is named or described by an element that the example does not render. */
+function hasDanglingId(html: string): boolean {
+  return [...html.matchAll(/ aria-(?:labelledby|describedby)="([^"]+)"/g)].some(([, ids = '']) =>
+    ids.split(' ').some((id) => !html.includes(` id="${id}"`)),
+  );
+}

@@ -1,5 +1,0 @@
-import Collapse from '@mui/material/Collapse';
-
-export default function CollapseExample() {
-  return <Collapse in>Collapse</Collapse>;
-}

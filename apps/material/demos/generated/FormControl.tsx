@@ -1,5 +1,0 @@
-import FormControl from '@mui/material/FormControl';
-
-export default function FormControlExample() {
-  return <FormControl>Form control</FormControl>;
-}

@@ -1,9 +1,0 @@
-import Grow from '@mui/material/Grow';
-
-export default function GrowExample() {
-  return (
-    <Grow in>
-      <div>Grow</div>
-    </Grow>
-  );
-}

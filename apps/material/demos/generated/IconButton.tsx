@@ -1,5 +1,0 @@
-import IconButton from '@mui/material/IconButton';
-
-export default function IconButtonExample() {
-  return <IconButton>Icon button</IconButton>;
-}

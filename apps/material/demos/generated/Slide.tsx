@@ -1,9 +1,0 @@
-import Slide from '@mui/material/Slide';
-
-export default function SlideExample() {
-  return (
-    <Slide in>
-      <div>Slide</div>
-    </Slide>
-  );
-}

@@ -1,5 +1,0 @@
-import SnackbarContent from '@mui/material/SnackbarContent';
-
-export default function SnackbarContentExample() {
-  return <SnackbarContent />;
-}

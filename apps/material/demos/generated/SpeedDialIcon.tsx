@@ -1,5 +1,0 @@
-import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-
-export default function SpeedDialIconExample() {
-  return <SpeedDialIcon />;
-}

@@ -1,9 +1,0 @@
-import SvgIcon from '@mui/material/SvgIcon';
-
-export default function SvgIconExample() {
-  return (
-    <SvgIcon>
-      <path d="M12 3l9 18H3z" />
-    </SvgIcon>
-  );
-}
