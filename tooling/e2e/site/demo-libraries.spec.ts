@@ -87,7 +87,8 @@ test('the stylesheets of demos are loaded before any script, in the layer above 
   const sheets = await page
     .locator('head link[href*="/demo-"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(sheets.map((sheet) => /demo-(\w+)-/.exec(sheet)?.[1])).toEqual(['theme', 'dialog']);
+  const names = sheets.map((sheet) => /demo-(\w+)-/.exec(sheet)?.[1]);
+  expect(names.slice(0, 2)).toEqual(['theme', 'dialog']);
   const css = await (await page.request.get(sheets[0] ?? '')).text();
   expect(css).toMatch(/^@layer utilities\s*\{/);
   await context.close();

@@ -18,6 +18,9 @@ async function listRoots(): Promise<string[]> {
   return [...byBuild.values()].slice(0, maxApps);
 }
 
+// The crash can close a connection that the browser keeps open.
+test.use({ ignoredErrors: /net::ERR_CONNECTION_RE(SET|FUSED)/ });
+
 test('answers survive a crash of the server and the service', async ({ page }) => {
   const roots = await listRoots();
   test.setTimeout(120_000 + roots.length * 10_000);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { stripVTControlCharacters } from 'node:util';
 import { createManifest } from 'docs-shell/product/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../load/app.fixture';
@@ -72,7 +73,7 @@ async function plan(
     return true;
   });
   const error = await planDeployment(from, origin).catch((reason: unknown) => reason);
-  return { output: output.replaceAll(origin, 'ORIGIN'), error };
+  return { output: stripVTControlCharacters(output).replaceAll(origin, 'ORIGIN'), error };
 }
 
 it('compares a build with a live site over HTTP, and names what breaks', async () => {

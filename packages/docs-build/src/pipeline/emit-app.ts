@@ -48,7 +48,7 @@ export async function emitApp(
   await writeLogos(app.products, outDir);
   await writeSearchIndexes({ app, assetsUrl, outDir, cache });
   await writeSitemaps(app, outDir);
-  await writeChangesData(apis, outDir);
+  writeChangesData(apis, outDir);
   await writeMarkdownFiles({ app, pages, markdown, outDir });
   if (worker !== undefined) {
     await writeFile(path.join(outDir, 'sw.js'), worker);

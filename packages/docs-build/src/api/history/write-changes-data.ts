@@ -6,11 +6,11 @@ import type { OwnApi } from '../../load/own-api';
 export const changesDataFile = 'changes.json';
 
 /** Writes the history of each API as JSON: the ledger without the names of its oldest version. */
-export async function writeChangesData(apis: readonly OwnApi[], outDir: string): Promise<void> {
+export function writeChangesData(apis: readonly OwnApi[], outDir: string): void {
   for (const { history } of apis) {
     if (!history) continue;
     const { baseline, ...data } = history.ledger;
     const file = `${toHref(history.pathname, 'en').slice(1)}${changesDataFile}`;
-    await writeBelow(outDir, file, `${JSON.stringify(data)}\n`);
+    writeBelow(outDir, file, `${JSON.stringify(data)}\n`);
   }
 }

@@ -48,7 +48,7 @@ export function ChangesForm({ view: { packageName, versions }, t }: ChangesFormP
         <legend className="d-visually-hidden">{t.changesShow}</legend>
         {changeEffects.map((effect) => (
           <label key={effect}>
-            <input type="checkbox" name="show" value={effect} defaultChecked autoComplete="off" />
+            <input type="checkbox" name="show" value={effect} defaultChecked />
             {t[`changes${capitalize(effect)}`]}
           </label>
         ))}
