@@ -23,12 +23,12 @@ export default function GridInCard() {
     >
       <CardHeader
         title="Open invoices"
-        slotProps={{ title: { id: 'invoices-title', variant: 'h6', component: 'h3' } }}
+        slotProps={{ title: { variant: 'h6', component: 'h3' } }}
         action={<Button variant="outlined">New invoice</Button>}
       />
       <Box sx={{ flexGrow: 1, minHeight: 0 }}>
         <DataGrid
-          aria-labelledby="invoices-title"
+          aria-label="Open invoices"
           rows={rows}
           columns={columns}
           sx={{ border: 0, borderRadius: 0 }}

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 
 export * from '@mui/x-data-grid';
 
-const shownRows = 10;
+const maxRows = 10;
+/** A table has no room for more, and a grid of many columns draws those in view only. */
+const maxColumns = 10;
 
 /** What a grid shows of a demo without JavaScript: its first rows, as its columns write them. */
 export function PlainGrid({
@@ -14,17 +16,16 @@ export function PlainGrid({
   ...props
 }: DataGridProps<GridValidRowModel>) {
   const visible = props.columnVisibilityModel ?? initialState?.columns?.columnVisibilityModel ?? {};
-  const shown = columns.filter(
+  const available = columns.filter(
     ({ field, type }) => visible[field] !== false && type !== 'actions' && field !== '__check__',
   );
-  const first: readonly GridValidRowModel[] = rows.slice(0, shownRows);
-  const part =
-    first.length < rows.length
-      ? `The first ${first.length} of ${rows.length.toLocaleString('en')} rows. `
-      : '';
+  const shown = available.slice(0, maxColumns);
+  const first: readonly GridValidRowModel[] = rows.slice(0, maxRows);
+  const parts = [describePart('row', first.length, rows.length)];
+  parts.push(describePart('column', shown.length, available.length));
   return (
     <PlainTable
-      caption={`${props['aria-label'] ?? 'Rows'}. ${part}With JavaScript this is a grid that you can work in.`}
+      caption={`${props['aria-label'] ?? 'Rows'}. ${parts.join('')}With JavaScript this is a grid that you can work in.`}
       columns={shown.map(({ field, headerName = field, type }) => ({
         name: headerName,
         numeric: type === 'number',
@@ -32,6 +33,10 @@ export function PlainGrid({
       rows={first.map((row) => shown.map((column) => writeCell(column, row)))}
     />
   );
+}
+
+function describePart(name: string, shown: number, all: number): string {
+  return shown < all ? `The first ${shown} of ${all.toLocaleString('en')} ${name}s. ` : '';
 }
 
 /** The grid's own hooks are asked for a value and its text; they get no API, as no grid is running. */
