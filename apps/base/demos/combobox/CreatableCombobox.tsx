@@ -51,9 +51,9 @@ export default function CreatableCombobox() {
           Tags
         </label>
         <Combobox.InputGroup className="combobox-input-group">
-          <Combobox.Chips className="combobox-chips" aria-label="Selected tags">
+          <Combobox.Chips className="combobox-chips">
             {selected.map((tag) => (
-              <Combobox.Chip key={tag.id} className="combobox-chip" aria-label={tag.label}>
+              <Combobox.Chip key={tag.id} className="combobox-chip">
                 {tag.label}
                 <Combobox.ChipRemove className="combobox-button" aria-label={`Remove ${tag.label}`}>
                   ✕

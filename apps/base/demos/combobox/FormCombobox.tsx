@@ -20,7 +20,11 @@ export default function FormCombobox() {
         <Combobox.Root items={stations} required>
           <Combobox.InputGroup className="combobox-input-group">
             <Combobox.Input className="combobox-input" placeholder="Station" />
-            <Combobox.Trigger className="combobox-button" aria-label="Show stations">
+            <Combobox.Trigger
+              id="ticket-stations"
+              className="combobox-button"
+              aria-label="Show stations"
+            >
               ▾
             </Combobox.Trigger>
           </Combobox.InputGroup>

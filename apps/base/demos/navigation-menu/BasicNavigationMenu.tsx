@@ -5,12 +5,11 @@ import './navigation-menu.css';
 const visit = [
   { name: 'Opening hours', text: 'Daily from 10 to 18, Thursdays until 20' },
   { name: 'Tickets', text: 'Free for children and students' },
-  { name: 'Getting here', text: 'Ten minutes from the train station' },
 ];
 
 const collection = [
   { name: 'Paintings', text: 'Landscapes from 1800 to today' },
-  { name: 'Photographs', text: 'The harbor over a hundred years' },
+  { name: 'Photographs', text: 'A century of the harbor' },
 ];
 
 export default function BasicNavigationMenu() {

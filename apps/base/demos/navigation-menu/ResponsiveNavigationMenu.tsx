@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Drawer } from '@base-ui/react/drawer';
 import { NavigationMenu } from '@base-ui/react/navigation-menu';
 import '../theme.css';
-import '../drawer/drawer.css';
 import './navigation-menu.css';
+import './side-drawer.css';
 
 const sections = [
-  { title: 'Learn', pages: ['Knots', 'Navigation', 'Safety at sea'] },
+  { title: 'Learn', pages: ['Knots', 'Safety at sea'] },
   { title: 'Community', pages: ['Events', 'Clubs'] },
 ];
 
@@ -51,15 +51,15 @@ export default function ResponsiveNavigationMenu() {
         <Drawer.Root swipeDirection="left" open={open} onOpenChange={setOpen}>
           <Drawer.Trigger className="button nav-narrow">Menu</Drawer.Trigger>
           <Drawer.Portal>
-            <Drawer.Backdrop className="drawer-backdrop" />
-            <Drawer.Viewport className="drawer-viewport drawer-viewport-side">
-              <Drawer.Popup className="drawer-popup">
+            <Drawer.Backdrop className="side-backdrop" />
+            <Drawer.Viewport className="side-viewport">
+              <Drawer.Popup className="side-popup">
                 <Drawer.Content>
-                  <Drawer.Title className="drawer-title">Skipper</Drawer.Title>
+                  <Drawer.Title className="side-title">Skipper</Drawer.Title>
                   {sections.map(({ title, pages }) => (
                     <nav key={title} aria-label={title}>
                       <strong>{title}</strong>
-                      <ul className="drawer-list">
+                      <ul className="side-list">
                         {pages.map((page) => (
                           <li key={page}>
                             <a href="#anatomy" onClick={() => setOpen(false)}>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import Button from '@mui/joy/Button';
 import Card from '@mui/joy/Card';
+import FormControl from '@mui/joy/FormControl';
+import FormLabel from '@mui/joy/FormLabel';
 import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
 import Switch from '@mui/joy/Switch';
@@ -20,25 +22,18 @@ export default function PlayerOverview() {
         <Typography level="body-sm">Strings and field recordings, 42 minutes</Typography>
       </div>
       <div>
-        <Typography id="player-volume" level="body-sm">
-          Volume: {volume}
-        </Typography>
+        <Typography level="body-sm">Volume: {volume}</Typography>
         <Slider
           size="sm"
-          aria-labelledby="player-volume"
+          aria-label="Volume"
           value={volume}
           onChange={(_, value) => typeof value === 'number' && setVolume(value)}
         />
       </div>
-      <Typography
-        component="label"
-        endDecorator={
-          <Switch checked={isShuffled} onChange={(event) => setShuffled(event.target.checked)} />
-        }
-        sx={{ justifyContent: 'space-between' }}
-      >
-        Shuffle
-      </Typography>
+      <FormControl orientation="horizontal" sx={{ justifyContent: 'space-between' }}>
+        <FormLabel>Shuffle</FormLabel>
+        <Switch checked={isShuffled} onChange={(event) => setShuffled(event.target.checked)} />
+      </FormControl>
       <Stack direction="row" spacing={1}>
         <Button color="primary" onClick={() => setPlaying(!isPlaying)}>
           {isPlaying ? 'Pause' : 'Play'}

@@ -29,7 +29,7 @@ export default function ResponsiveAppBar() {
           sx={{ display: { xs: 'none', sm: 'flex' } }}
         >
           {pages.map((page) => (
-            <Button key={page} color="inherit" href={`#${page.toLowerCase()}`}>
+            <Button key={page} color="inherit" href="#top">
               {page}
             </Button>
           ))}
@@ -48,12 +48,7 @@ export default function ResponsiveAppBar() {
         </IconButton>
         <Menu id={id} anchorEl={anchor} open={open} onClose={() => setAnchor(null)}>
           {pages.map((page) => (
-            <MenuItem
-              key={page}
-              component="a"
-              href={`#${page.toLowerCase()}`}
-              onClick={() => setAnchor(null)}
-            >
+            <MenuItem key={page} component="a" href="#top" onClick={() => setAnchor(null)}>
               {page}
             </MenuItem>
           ))}

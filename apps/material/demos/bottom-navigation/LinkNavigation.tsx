@@ -1,18 +1,18 @@
-import MenuBook from '@mui/icons-material/MenuBook';
-import ShoppingBasket from '@mui/icons-material/ShoppingBasket';
-import TodayOutlined from '@mui/icons-material/TodayOutlined';
+import AccessibilityNew from '@mui/icons-material/AccessibilityNew';
+import LinkIcon from '@mui/icons-material/Link';
+import Palette from '@mui/icons-material/Palette';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 
 const pages = [
-  { href: '#week', label: 'This week', icon: <TodayOutlined /> },
-  { href: '#recipes', label: 'Recipes', icon: <MenuBook /> },
-  { href: '#groceries', label: 'Groceries', icon: <ShoppingBasket /> },
+  { href: '#links', label: 'Links', icon: <LinkIcon /> },
+  { href: '#customization', label: 'Customization', icon: <Palette /> },
+  { href: '#accessibility', label: 'Accessibility', icon: <AccessibilityNew /> },
 ];
 
 export default function LinkNavigation() {
   // With a router, this is the path of the current page.
-  const current = '#recipes';
+  const current = '#links';
 
   return (
     <BottomNavigation

@@ -31,7 +31,7 @@ export default function SaveBar() {
       <TextField
         fullWidth
         label="Address"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         value={address}
         onChange={(event) => setAddress(event.target.value)}
       />

@@ -28,14 +28,17 @@ export default function TermsForm() {
     >
       <FormControl error={hasError}>
         <FormControlLabel
-          required
-          label="I’ve read the rules of the harbor"
+          label="I’ve read the rules of the harbor (required)"
           control={
             <Checkbox
               name="rules"
               onChange={() => setError(false)}
               slotProps={{
-                input: { 'aria-invalid': hasError, 'aria-describedby': 'terms-form-error' },
+                input: {
+                  required: true,
+                  'aria-invalid': hasError,
+                  'aria-describedby': 'terms-form-error',
+                },
               }}
             />
           }

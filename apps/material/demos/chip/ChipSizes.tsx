@@ -14,7 +14,7 @@ export default function ChipSizes() {
             <Chip size={size} variant={variant} label="Static" />
             <Chip size={size} variant={variant} label="Icon" icon={<Cake />} />
             <Chip size={size} variant={variant} label="Clickable" onClick={() => {}} />
-            <Chip size={size} variant={variant} label="Disabled" disabled />
+            <Chip size={size} variant={variant} label="Disabled" disabled onClick={() => {}} />
           </Box>
         )),
       )}

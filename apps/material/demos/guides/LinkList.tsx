@@ -18,7 +18,8 @@ function RouterLink({ to, onClick, ...props }: RouterLinkProps) {
   return (
     <a
       {...props}
-      href={`#${to}`}
+      // In an app: href={to}
+      href="#top"
       onClick={(event) => {
         onClick?.(event);
         event.preventDefault();

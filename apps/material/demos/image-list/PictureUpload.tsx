@@ -66,7 +66,7 @@ export default function PictureUpload() {
       <ImageList cols={3} rowHeight={120} sx={{ m: 0, minHeight: 124 }}>
         {uploads.map(({ name, src }) => (
           <ImageListItem key={src}>
-            <img src={src} alt={name} width={240} height={180} />
+            <img src={src} alt="" width={240} height={180} />
             <ImageListItemBar
               position="top"
               title={name}

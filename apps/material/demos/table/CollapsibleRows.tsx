@@ -25,7 +25,8 @@ export default function CollapsibleRows() {
     <Table aria-label="Orders" sx={{ maxWidth: 520 }}>
       <TableHead>
         <TableRow>
-          <TableCell padding="checkbox" />
+          {/* A header cell must not be empty. */}
+          <TableCell component="td" padding="checkbox" />
           <TableCell>Order</TableCell>
           <TableCell>Customer</TableCell>
         </TableRow>

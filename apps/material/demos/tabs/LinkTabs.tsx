@@ -2,18 +2,18 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 const pages = [
-  { href: '#summary', label: 'Summary' },
-  { href: '#invoices', label: 'Invoices' },
-  { href: '#documents', label: 'Documents' },
+  { href: '#navigation-tabs', label: 'Navigation tabs' },
+  { href: '#customization', label: 'Customization' },
+  { href: '#accessibility', label: 'Accessibility' },
 ];
 
 export default function LinkTabs() {
   // With a router, this is the path of the current page.
-  const current = '#invoices';
+  const current = '#navigation-tabs';
 
   return (
     <Tabs
-      aria-label="Customer"
+      aria-label="Sections"
       value={current}
       // Links of a landmark, not the tab pattern.
       slotProps={{ list: { role: 'navigation' } }}

@@ -37,7 +37,7 @@ export default function CheckoutPage() {
             onSubmit={(event) => event.preventDefault()}
           >
             <TextField label="Name" name="name" autoComplete="name" required />
-            <TextField label="Street" name="street" autoComplete="street-address" required />
+            <TextField label="Street" name="street" autoComplete="address-line1" required />
             <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
               <TextField label="Postal code" name="code" autoComplete="postal-code" required />
               <TextField

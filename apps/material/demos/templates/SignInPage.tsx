@@ -75,7 +75,7 @@ export default function SignInPage() {
             <Button type="submit" variant="contained" size="large">
               Sign in
             </Button>
-            <Link href="#reset" variant="body2" sx={{ alignSelf: 'flex-start' }}>
+            <Link href="#top" variant="body2" sx={{ alignSelf: 'flex-start' }}>
               Forgot your password?
             </Link>
             <Typography role="status" variant="body2">

@@ -17,7 +17,7 @@ export default function FocusHint() {
         id="focus-hint"
         label="Phone"
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         aria-describedby="focus-hint-help"
       />
       <FocusHelperText />

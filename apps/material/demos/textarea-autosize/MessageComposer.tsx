@@ -38,6 +38,8 @@ export default function MessageComposer() {
         <InputBase
           fullWidth
           multiline
+          // Two rows are also what the server renders, so the field keeps its height.
+          minRows={2}
           maxRows={4}
           placeholder="Write a message"
           value={text}

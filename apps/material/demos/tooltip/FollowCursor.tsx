@@ -13,7 +13,9 @@ export default function FollowCursor() {
       {hours.map((visitors, index) => (
         <Tooltip
           key={index}
+          describeChild
           followCursor
+          describeChild
           disableInteractive
           title={`${index + 9}:00, ${visitors} visitors`}
         >

@@ -11,7 +11,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const volunteers = ['Ada', 'Bruno', 'Chiara', 'Dmitri', 'Elif', 'Farid'];
+const volunteers = ['Ada', 'Bruno', 'Chiara', 'Farid'];
 const mirrored = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };
 
 export default function BasicTransferList() {

@@ -10,15 +10,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-const songs = [
-  'Blue Kayak',
-  'Evening Train',
-  'Glass Harbor',
-  'Long Way to Aarhus',
-  'Paper Lantern',
-  'Seven Bridges',
-  'Winter Apples',
-];
+const songs = ['Evening Train', 'Glass Harbor', 'Seven Bridges', 'Winter Apples'];
 
 export default function SearchTransferList() {
   const [query, setQuery] = useState('');

@@ -39,8 +39,15 @@ export default function WeatherOverview() {
             '&:hover': { translate: '0 -2px' },
           }}
         >
-          <Box sx={{ fontSize: 14 }}>{day}</Box>
-          <Box sx={{ fontSize: { xs: 24, sm: 32 }, fontWeight: 600 }}>{degrees}°</Box>
+          <Box component="span" sx={{ display: 'block', fontSize: 14 }}>
+            {day}
+          </Box>
+          <Box
+            component="span"
+            sx={{ display: 'block', fontSize: { xs: 24, sm: 32 }, fontWeight: 600 }}
+          >
+            {degrees}°
+          </Box>
         </Box>
       ))}
     </Stack>
