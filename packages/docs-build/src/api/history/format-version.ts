@@ -1,5 +1,8 @@
-/** Returns a version as pages show it: `7.1` for 7.1.0, `6.4.3`, and `beta.12` for a prerelease. */
+/**
+ * Returns a version as pages show it: `7.1` for 7.1.0, `6.4` for 6.4.3, and `beta.12` for a prerelease. The patch is left
+ * out, because a ledger that was recorded with `--minors` does not know which patch of a minor made a change.
+ */
 export function formatVersion(version: string): string {
   const [, prerelease] = /-(.+)$/.exec(version) ?? [];
-  return prerelease ?? version.replace(/^(\d+\.\d+)\.0$/, '$1');
+  return prerelease ?? version.split('.').slice(0, 2).join('.');
 }
