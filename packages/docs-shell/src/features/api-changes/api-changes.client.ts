@@ -5,10 +5,16 @@ import { changesFormId } from './contract';
 export function initApiChanges(): void {
   const form = document.getElementById(changesFormId);
   if (form instanceof HTMLFormElement) {
+    let isTouched = false;
     const code = onDemand(() =>
-      import('./api-changes.lazy.client').then(({ activateChanges }) => activateChanges(form)),
+      import('./api-changes.lazy.client').then(({ activateChanges }) =>
+        activateChanges(form, { isTouched }),
+      ),
     );
     void code.preload();
-    form.addEventListener('change', () => void code.use(form));
+    form.addEventListener('change', () => {
+      isTouched = true;
+      void code.use(form);
+    });
   }
 }

@@ -21,8 +21,13 @@ const storage = createSafeStorage(() => localStorage);
 /**
  * Shows the changes between two versions, and keeps the choice in the address. Without one, the changes after the
  * reader’s own version are shown.
+ *
+ * @param isTouched whether the reader has chosen something before this code arrived: the choice stays then
  */
-export function activateChanges(form: HTMLFormElement): void {
+export function activateChanges(
+  form: HTMLFormElement,
+  { isTouched }: { readonly isTouched: boolean },
+): void {
   const { from, to } = selectsOf(form);
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name=show]')];
   const status = form.querySelector('[role=status]:not(.d-row-filter *)');
@@ -94,6 +99,11 @@ export function activateChanges(form: HTMLFormElement): void {
     void readFile(event.dataTransfer?.files[0]);
   });
 
+  if (isTouched) {
+    update();
+    writeAddress();
+    return;
+  }
   const query = new URLSearchParams(location.search);
   const own = parseReaderVersions(storage.get(readerVersionsKey))[packageName];
   from.value = chooseKnown(query.get('from') ?? own ?? '', known);
