@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
-import { TransferColumn } from './TransferColumn';
+import { TransferColumn } from './transfer-column';
 
 const regions = ['Alentejo', 'Douro', 'Rioja', 'Tokaj'];
 
