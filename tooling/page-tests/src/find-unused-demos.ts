@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** Returns the demos below `demos/` that no page or document of the built app shows. */
+/**
+ * Returns the demos below `demos/` that no page or document of the built app shows. Modules that demos share have no default
+ * export.
+ */
 export function findUnusedDemos(appDir: string): string[] {
   const used = new Set<string>();
   for (const file of globSync('.docs/pages/**/document.json', { cwd: appDir, dot: true })) {
@@ -15,5 +18,6 @@ export function findUnusedDemos(appDir: string): string[] {
   }
   return globSync('demos/**/*.tsx', { cwd: appDir })
     .sort()
+    .filter((file) => /^export default /m.test(readFileSync(path.join(appDir, file), 'utf8')))
     .filter((file) => !used.has(`demo-${file.slice('demos/'.length).replaceAll(/[/.]/g, '-')}`));
 }

@@ -15,7 +15,6 @@ export default function FollowCursor() {
           key={index}
           describeChild
           followCursor
-          describeChild
           disableInteractive
           title={`${index + 9}:00, ${visitors} visitors`}
         >
