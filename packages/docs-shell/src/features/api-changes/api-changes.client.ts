@@ -5,16 +5,10 @@ import { changesFormId } from './contract';
 export function initApiChanges(): void {
   const form = document.getElementById(changesFormId);
   if (form instanceof HTMLFormElement) {
-    let isTouched = false;
     const code = onDemand(() =>
-      import('./api-changes.lazy.client').then(({ activateChanges }) =>
-        activateChanges(form, { isTouched }),
-      ),
+      import('./api-changes.lazy.client').then(({ activateChanges }) => activateChanges(form)),
     );
     void code.preload();
-    form.addEventListener('change', () => {
-      isTouched = true;
-      void code.use(form);
-    });
+    form.addEventListener('change', () => void code.use(form));
   }
 }

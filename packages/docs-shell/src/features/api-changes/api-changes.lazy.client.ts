@@ -20,14 +20,9 @@ const storage = createSafeStorage(() => localStorage);
 
 /**
  * Shows the changes between two versions, and keeps the choice in the address. Without one, the changes after the
- * reader’s own version are shown.
- *
- * @param isTouched whether the reader has chosen something before this code arrived: the choice stays then
+ * reader’s own version are shown. A choice that the reader made before this code arrived stays.
  */
-export function activateChanges(
-  form: HTMLFormElement,
-  { isTouched }: { readonly isTouched: boolean },
-): void {
+export function activateChanges(form: HTMLFormElement): void {
   const { from, to } = selectsOf(form);
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name=show]')];
   const status = form.querySelector('[role=status]:not(.d-row-filter *)');
@@ -99,7 +94,11 @@ export function activateChanges(
     void readFile(event.dataTransfer?.files[0]);
   });
 
-  if (isTouched) {
+  if (
+    from.value !== '' ||
+    to.value !== known[0] ||
+    boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)
+  ) {
     update();
     writeAddress();
     return;
