@@ -106,7 +106,7 @@ export function activateChanges(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);
   const own = parseReaderVersions(storage.get(readerVersionsKey))[packageName];
   from.value = chooseKnown(query.get('from') ?? own ?? '', known);
-  to.value = chooseKnown(query.get('to') ?? '', known) || (known[0] ?? '');
+  to.value = chooseKnown(query.get('to') ?? '', known) || known[0];
   const shown = query.get('show')?.split(' ');
   if (shown) for (const box of boxes) box.checked = shown.includes(box.value);
   update();
