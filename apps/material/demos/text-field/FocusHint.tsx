@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 
 function FocusHelperText() {
   const formControl = useFormControl();
-  const text = formControl?.focused ? 'Don’t include the country code.' : 'For the courier';
+  const text = formControl?.focused ? 'Include the country code.' : 'For the courier';
   return <FormHelperText id="focus-hint-help">{text}</FormHelperText>;
 }
 
