@@ -7,7 +7,7 @@ const innerRoles = /^<[^>]* role="(listitem|menuitem|option|row|tab|tabpanel)"/;
 /** Overlays cover the page, and providers and text have no element to look at. */
 const overlays = /^<[^>]* role="(dialog|tooltip)"/;
 
-/** Returns whether an example can stand on a page: it shows an element, has a name where it needs one, and warns of nothing. */
+/** Returns whether a page can show an example: it shows an element, has a name where it needs one, and warns of nothing. */
 export function isPresentable(
   name: string,
   { html = '', reached, problem }: RenderedExample,

@@ -72,7 +72,7 @@ interface ChosenExample {
   readonly reason?: string;
 }
 
-/** Renders and compiles all suggestions, and takes the first of each component that can stand on a page. */
+/** Renders and compiles all suggestions, and takes the first of each component that can be shown on a page. */
 async function chooseExamples(
   components: readonly ComponentDocument[],
   documents: readonly ApiDocument[],

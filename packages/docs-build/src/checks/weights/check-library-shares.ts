@@ -12,7 +12,7 @@ const slack = { factor: 1.15, kib: 1 };
 
 /**
  * Reports shares of libraries that are far above what their heaviest page needs. A share close to the measured weight
- * makes growth visible: whoever adds to the weight changes `product.ts`, and a reviewer sees it.
+ * makes growth visible: a change that adds weight also changes `product.ts`, where a reviewer sees it.
  */
 export function checkLibraryShares(site: Site, budgets: PageBudgets): readonly Diagnostic[] {
   return site.libraryShares.flatMap((share) => {
