@@ -2,12 +2,20 @@ import type { Page } from '@playwright/test';
 import { hydrateDemos } from '@tooling/playwright/page';
 import { expect, test } from '../src/sites/fixture-test';
 
-const kinds: readonly { kind: string; address: string; tall?: number }[] = [
+interface Kind {
+  readonly kind: string;
+  readonly address: string;
+  /** Height of the window, in CSS pixels. */
+  readonly tall?: number;
+  /** Text that a script adds after the page has loaded. */
+  readonly addedText?: string;
+}
+const kinds: readonly Kind[] = [
   { kind: 'landing', address: '/' },
   // The window is as large as the page: a larger screenshot breaks elements that are as high as the window.
   { kind: 'text', address: '/prose/', tall: 1560 },
   { kind: 'demos', address: '/material-ui/react-switch/' },
-  { kind: 'not-found', address: '/system/nowhere/' },
+  { kind: 'not-found', address: '/system/nowhere/', addedText: 'You may have meant:' },
 ];
 const sizes = [
   { width: 390, height: 844 },
@@ -39,13 +47,14 @@ async function settle(page: Page): Promise<void> {
 // Each kind of page, from fixture apps, whose content does not change.
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { width, height } of sizes) {
-    for (const { kind, address, tall } of kinds) {
+    for (const { kind, address, tall, addedText } of kinds) {
       test(`${kind} looks as before at ${width} px in ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: tall ?? height });
         // The first page of a visit has a font of the system, which differs between machines.
         await page.addInitScript(() => localStorage.setItem('docs-font', '1'));
         await page.goto(address);
+        if (addedText) await expect(page.getByText(addedText)).toBeVisible();
         await settle(page);
         await expect(page).toHaveScreenshot(`${kind}-${width}-${colorScheme}.png`);
       });
