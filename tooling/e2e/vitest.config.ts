@@ -2,7 +2,7 @@ import { defineDocsVitest } from '@tooling/vitest';
 
 export default defineDocsVitest({
   test: {
-    include: ['{integration,registry}/**/*.test.ts'],
+    include: ['{builds,integration,registry}/**/*.test.ts'],
     // Two at once, as the machines of CI have two cores.
     maxWorkers: 2,
     // A second attempt tells a slow machine from a broken test, as in the browser suites. The workflows have none.

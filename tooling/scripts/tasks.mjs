@@ -2,7 +2,7 @@
 export const tasks = [
   ...['format:check', 'spell', 'lint', 'lint:root', 'types', 'boundaries', 'api'],
   ...['unit', 'widgets'],
-  ...['build', 'pages', 'shell', 'integration', 'offline', 'visual', 'site', 'check'],
+  ...['build', 'pages', 'shell', 'builds', 'integration', 'offline', 'visual', 'site', 'check'],
   'site-journeys',
 ];
 

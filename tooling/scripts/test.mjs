@@ -31,7 +31,8 @@ announce(`Running ${wanted.join(', ')}${isFull ? ', the whole matrix' : ''}`);
 forgetRuns();
 const code = await turbo(
   ...wanted,
-  `--concurrency=${availableParallelism()}`,
+  // One more than there are processors: browser tests wait for their browser much of the time.
+  `--concurrency=${availableParallelism() + 1}`,
   '--continue=dependencies-successful',
   '--output-logs=new-only',
   '--summarize',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,8 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-// Checks, types and builds are tested without an installation, in `integration/new-app.test.ts`.
-it('scaffolds an app whose dependencies a package manager installs', async () => {
+it('scaffolds an app that installs, passes all checks and builds', async () => {
   const inCopy = (program: string, ...args: readonly string[]) =>
     run(program, args, { cwd: copy.root, env: { ...process.env, CI: '1' } });
   const command = path.join(copy.root, 'packages/docs-build/bin/docs.mjs');
@@ -28,9 +27,16 @@ it('scaffolds an app whose dependencies a package manager installs', async () =>
   ) as { packageManager: string };
   const options = ['--prefer-offline', '--no-frozen-lockfile', '--filter=garden...'];
   await inCopy('npx', '-y', packageManager, 'install', ...options);
-  const docs = path.join(copy.root, 'apps/garden/node_modules/docs-build/bin/docs.mjs');
-  const { stdout } = await run(process.execPath, [docs, 'check'], {
-    cwd: path.join(copy.root, 'apps/garden'),
-  });
-  expect(stdout).toContain('one page, no errors');
-});
+  const app = path.join(copy.root, 'apps/garden');
+  const docs = path.join(app, 'node_modules/docs-build/bin/docs.mjs');
+  const inApp = (...args: readonly string[]) => run(process.execPath, args, { cwd: app });
+  expect((await inApp(docs, 'check')).stdout).toContain('one page, no errors');
+  // With the declarations of the packages, which this builds first.
+  await inApp(path.join(app, 'node_modules/typescript/bin/tsc'), '--build');
+  await inApp(docs, 'build');
+  expect(await readFile(path.join(app, 'dist/garden/index.html'), 'utf8')).toContain(
+    'Pressed <!-- -->0',
+  );
+  const manifest = await stat(path.join(app, 'dist/garden/docs-manifest.json'));
+  expect(manifest.size).toBeGreaterThan(0);
+}, 900_000);

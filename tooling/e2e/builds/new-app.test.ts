@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,9 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-const isFull = process.env['E2E_TIER'] === 'full';
-
-it('scaffolds an app that passes all checks, and removes it completely', async () => {
+// `registry/new-app.test.ts` installs such an app, checks its types and builds it.
+it('scaffolds an app without mistakes, and removes it completely', async () => {
   const edited = ['packages/products/src/product-table.ts', '.github/CODEOWNERS', 'turbo.json'];
   const read = () =>
     Promise.all(edited.map((file) => readFile(path.join(copy.root, file), 'utf8')));
@@ -36,18 +35,6 @@ it('scaffolds an app that passes all checks, and removes it completely', async (
   await copy.link('apps/garden');
   const docs = path.join(copy.root, 'apps/garden/node_modules/docs-build/bin/docs.mjs');
   expect(await inCopy('apps/garden', docs, 'check')).toContain('one page, no errors');
-  if (isFull) {
-    await inCopy(
-      'apps/garden',
-      path.join(copy.root, 'apps/garden/node_modules/typescript/bin/tsc'),
-    );
-    await inCopy('apps/garden', docs, 'build');
-    const page = await readFile(path.join(copy.root, 'apps/garden/dist/garden/index.html'), 'utf8');
-    expect(page).toContain('Pressed <!-- -->0');
-    expect(
-      (await stat(path.join(copy.root, 'apps/garden/dist/garden/docs-manifest.json'))).size,
-    ).toBeGreaterThan(0);
-  }
 
   // A second app with that name is rejected, and nothing changes.
   const after = await read();
