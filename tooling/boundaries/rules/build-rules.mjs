@@ -49,4 +49,16 @@ export const buildRules = [
     from: { path: `^${root}[^/]+/`, pathNot: folders.map(folderOf) },
     to: {},
   },
+  {
+    name: 'build-without-other-commands',
+    comment:
+      'A build must not load what extracts API documents, imports other formats or creates apps: changes of these rebuild nothing (task docs-build#transit in turbo.json).',
+    severity: 'error',
+    from: { path: `^${root}`, pathNot: [supportFiles, `^${root}(api/examples|cli|new-app)/`] },
+    to: {
+      path: '^packages/(create-docs-app|docs-import|react-api-docs)/src/',
+      pathNot: '^packages/react-api-docs/src/(document|generated|history)/',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
 ];
