@@ -23,8 +23,10 @@ export interface ModuleVariants {
   }[];
 }
 
+/** Libraries keep the styles of all that they rendered, and each further rendering takes longer. */
+const modulesPerProcess = 6;
 const maxOutputBytes = 64 * 1024 * 1024;
-const timeoutMs = 60 * 60_000;
+const timeoutMs = 20 * 60_000;
 
 const resultSchema = z.object({
   problem: z.string().optional(),
@@ -35,7 +37,7 @@ const resultSchema = z.object({
 export type RenderedVariants = z.infer<typeof resultSchema>;
 
 /**
- * Renders modules with changed props in a separate process, in a document.
+ * Renders modules with changed props in separate processes, in a document.
  *
  * @param fromFolder the folder that packages are resolved from
  */
@@ -43,7 +45,18 @@ export function renderVariants(
   modules: readonly ModuleVariants[],
   fromFolder: string,
 ): readonly RenderedVariants[] {
-  if (modules.length === 0) return [];
+  return Array.from({ length: Math.ceil(modules.length / modulesPerProcess) }, (_, index) =>
+    renderInProcess(
+      modules.slice(index * modulesPerProcess, (index + 1) * modulesPerProcess),
+      fromFolder,
+    ),
+  ).flat();
+}
+
+function renderInProcess(
+  modules: readonly ModuleVariants[],
+  fromFolder: string,
+): readonly RenderedVariants[] {
   const output = execFileSync(
     process.execPath,
     [path.join(import.meta.dirname, 'variant-process.mjs')],

@@ -20,6 +20,7 @@ export function openDocument() {
   }
   globalThis.ResizeObserver ??= Observer;
   globalThis.IntersectionObserver ??= Observer;
+  window.Element.prototype.getAnimations ??= () => [];
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   window.addEventListener('error', (event) => event.preventDefault());
   return window;
