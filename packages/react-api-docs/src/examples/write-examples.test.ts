@@ -80,4 +80,18 @@ describe('writeExamples', () => {
     ]);
     expect(text).toContain('export default function ListExample()');
   });
+
+  it('opens what shows nothing until code opens it', () => {
+    const button = component('Button', [children]);
+    const drawer = component('Drawer', [
+      children,
+      prop('open', 'boolean', { required: true }),
+      prop('onClose', '() => void'),
+    ]);
+    const text = writeExamples(drawer, [drawer, button]).at(-1) ?? '';
+    expect(text).toContain("import { useState } from 'react';");
+    expect(text).toContain('<Button onClick={() => setOpen(true)}>Open the drawer</Button>');
+    expect(text).toContain('<Drawer open={open} onClose={() => setOpen(false)}>Drawer</Drawer>');
+    expect(writeExamples(drawer, [drawer]).join('')).not.toContain('useState');
+  });
 });

@@ -1,4 +1,4 @@
-import type { ApiDocument, ComponentDocument } from '../document';
+import type { ApiDocument, ComponentDocument, Prop } from '../document';
 import { writeAttributes } from './write-attributes';
 import { listChildNames, listParentNames, toWords } from './component-names';
 import { gridValue, writeGridExamples } from './data-grid-frames';
@@ -30,7 +30,39 @@ export function writeExamples(
   const modules = document.package.name.startsWith('@mui/x-data-grid')
     ? writeGridExamples(document, drawn, byName)
     : [];
-  return [...new Set([...drawn.map((one) => writeModule(document, one)), ...modules])];
+  return [
+    ...new Set([
+      ...drawn.map((one) => writeModule(document, one)),
+      ...modules,
+      ...writeOpenedExample(document, byName),
+    ]),
+  ];
+}
+
+/** Returns a module with a button that opens the component, if code opens and closes it. */
+function writeOpenedExample(
+  document: ComponentDocument,
+  byName: ReadonlyMap<string, ComponentDocument>,
+): string[] {
+  const isState = ({ name }: Prop) => /^(open|onClose)$/.test(name);
+  const button = byName.get('Button');
+  if (!button || document.props.filter(isState).length < 2) return [];
+  const props = document.props.filter((prop) => !isState(prop));
+  const attributes = writeAttributes({ ...document, props });
+  if (attributes === undefined) return [];
+  const words = toWords(document.name);
+  const start = [document.name, 'open={open}', 'onClose={() => setOpen(false)}', ...attributes];
+  const body = '  const [open, setOpen] = useState(false);';
+  return drawChildren(document, byName).map((inner) => {
+    const opener = `<Button onClick={() => setOpen(true)}>Open the ${words.toLowerCase()}</Button>`;
+    const element = `<${start.join(' ')}>${inner.jsx}</${document.name}>`;
+    const jsx = `<>\n${opener}\n${element}\n</>`;
+    return writeModule(
+      document,
+      { jsx, uses: new Set([button, document, ...inner.uses]) },
+      { body, jsx },
+    );
+  });
 }
 
 function isPlain(document: ApiDocument): document is ComponentDocument {

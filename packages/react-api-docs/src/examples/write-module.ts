@@ -10,6 +10,8 @@ export interface ExampleElement {
 export interface ExampleFrame {
   /** Statements before the component of the example. */
   readonly before?: string;
+  /** Statements of the component, before it returns, such as a hook. */
+  readonly body?: string;
   readonly jsx: string;
 }
 
@@ -25,10 +27,12 @@ export function writeModule(
     (one) => one.imports.find((line) => line.includes(wanted)) ?? one.imports[0] ?? '',
   );
   return [
+    ...(frame.body?.includes('useState(') ? ["import { useState } from 'react';"] : []),
     ...joinImports(lines),
     '',
     ...(frame.before === undefined ? [] : [frame.before, '']),
     `export default function ${name}Example() {`,
+    ...(frame.body === undefined ? [] : [frame.body, '']),
     '  return (',
     frame.jsx,
     '  );',

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import Button from '@mui/joy/Button';
+import Drawer from '@mui/joy/Drawer';
+
+export default function DrawerExample() {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the drawer</Button>
+      <Drawer open={open} onClose={() => setOpen(false)}>
+        Drawer
+      </Drawer>
+    </>
+  );
+}
