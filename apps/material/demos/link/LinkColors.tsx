@@ -11,7 +11,7 @@ export default function LinkColors() {
       <Link href="#colors" color="textPrimary">
         Color of the text
       </Link>
-      <Link href="#colors" color="inherit" variant="h6" component="a">
+      <Link href="#colors" color="inherit" variant="h6">
         Inherited color, larger
       </Link>
       <Link href="#colors" color="error" variant="body2">

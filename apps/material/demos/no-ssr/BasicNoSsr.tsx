@@ -11,7 +11,10 @@ export default function BasicNoSsr() {
     <Stack spacing={1}>
       <Typography>Departure at 14:20 in Bergen</Typography>
       <Typography variant="body2" color="textSecondary">
-        Your time zone: <NoSsr fallback="…">{<TimeZone />}</NoSsr>
+        Your time zone:{' '}
+        <NoSsr fallback="…">
+          <TimeZone />
+        </NoSsr>
       </Typography>
     </Stack>
   );

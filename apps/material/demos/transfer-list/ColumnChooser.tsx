@@ -19,19 +19,26 @@ const allColumns = ['Customer', 'Country', 'Due date', 'Amount', 'Status'];
 export default function ColumnChooser() {
   const titleId = useId();
   const [columns, setColumns] = useState(['Customer', 'Amount', 'Status']);
+  const [draft, setDraft] = useState(columns);
   const [open, setOpen] = useState(false);
-  const hidden = allColumns.filter((column) => !columns.includes(column));
+  const hidden = allColumns.filter((column) => !draft.includes(column));
 
   const move = (column: string, step: number) => {
-    const others = columns.filter((other) => other !== column);
-    const index = columns.indexOf(column) + step;
-    setColumns([...others.slice(0, index), column, ...others.slice(index)]);
+    const others = draft.filter((other) => other !== column);
+    const index = draft.indexOf(column) + step;
+    setDraft([...others.slice(0, index), column, ...others.slice(index)]);
   };
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Typography>Columns: {columns.join(', ')}</Typography>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          setDraft(columns);
+          setOpen(true);
+        }}
+      >
         Choose columns
       </Button>
       <Dialog
@@ -44,12 +51,12 @@ export default function ColumnChooser() {
         <DialogTitle id={titleId}>Columns of the invoice table</DialogTitle>
         <DialogContent>
           <List aria-label="Columns in their order" dense>
-            {[...columns, ...hidden].map((column, index) => (
+            {[...draft, ...hidden].map((column, index) => (
               <ListItem
                 key={column}
                 disablePadding
                 secondaryAction={
-                  index < columns.length && (
+                  index < draft.length && (
                     <>
                       <IconButton
                         aria-label={`Move ${column} up`}
@@ -61,7 +68,7 @@ export default function ColumnChooser() {
                       <IconButton
                         edge="end"
                         aria-label={`Move ${column} down`}
-                        disabled={index === columns.length - 1}
+                        disabled={index === draft.length - 1}
                         onClick={() => move(column, 1)}
                       >
                         <KeyboardArrowDown />
@@ -73,12 +80,12 @@ export default function ColumnChooser() {
                 <FormControlLabel
                   control={
                     <Checkbox
-                      checked={columns.includes(column)}
+                      checked={draft.includes(column)}
                       onChange={(event) =>
-                        setColumns(
+                        setDraft(
                           event.target.checked
-                            ? [...columns, column]
-                            : columns.filter((other) => other !== column),
+                            ? [...draft, column]
+                            : draft.filter((other) => other !== column),
                         )
                       }
                     />
@@ -91,7 +98,16 @@ export default function ColumnChooser() {
           </List>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>Close</Button>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button
+            disabled={draft.length === 0}
+            onClick={() => {
+              setColumns(draft);
+              setOpen(false);
+            }}
+          >
+            Show columns
+          </Button>
         </DialogActions>
       </Dialog>
     </Stack>
