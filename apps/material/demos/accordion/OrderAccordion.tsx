@@ -16,7 +16,7 @@ const sections = [
     name: 'delivery',
     title: 'Delivery',
     label: 'Street and number',
-    autoComplete: 'street-address',
+    autoComplete: 'address-line1',
   },
   { name: 'gift', title: 'Gift card', label: 'Text on the card', autoComplete: 'off' },
 ];

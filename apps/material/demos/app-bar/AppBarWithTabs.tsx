@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/Search';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tab from '@mui/material/Tab';
+import Tab, { tabClasses } from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
@@ -39,6 +39,8 @@ export default function AppBarWithTabs() {
           value={view}
           onChange={(_event, newView: View) => setView(newView)}
           slotProps={{ indicator: { style: { backgroundColor: 'currentColor' } } }}
+          // The default opacity of 60% is too low for text on a color.
+          sx={{ [`& .${tabClasses.root}`]: { opacity: 1 } }}
         >
           {views.map((name) => (
             <Tab

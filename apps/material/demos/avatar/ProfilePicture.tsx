@@ -43,7 +43,14 @@ export default function ProfilePicture() {
       </Avatar>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Stack direction="row" spacing={1}>
-          <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small">
+          <Button
+            component="label"
+            role={undefined}
+            tabIndex={-1}
+            variant="outlined"
+            size="small"
+            sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
+          >
             Change picture
             <input
               type="file"
