@@ -28,7 +28,7 @@ export interface BuiltPage {
 /** Lists the pages of a built app, including 404 pages and documents of single demos. */
 export function listPages(distDir: string): BuiltPage[] {
   return globSync('**/*.html', { cwd: distDir })
-    .filter((file) => !file.includes(`/${demoFrameSegment}/${playgroundSegment}`))
+    .filter((file) => !`/${file}`.includes(`/${demoFrameSegment}/${playgroundSegment}`))
     .sort()
     .map((file) => {
       const html = readFileSync(path.join(distDir, file), 'utf8');
@@ -43,7 +43,7 @@ export function listPages(distDir: string): BuiltPage[] {
 }
 
 function kindOf(file: string, html: string, demos: readonly string[]): PageKind {
-  if (file.includes(`/${demoFrameSegment}/`)) return 'demo-document';
+  if (`/${file}`.includes(`/${demoFrameSegment}/`)) return 'demo-document';
   if (html.includes('<div class="d-api ')) return 'api';
   return demos.length > 0 ? 'demos' : 'text';
 }

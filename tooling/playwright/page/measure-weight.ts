@@ -56,16 +56,18 @@ export async function measureWeight(
   };
 }
 
-/** Returns the number of demos in view that are not hydrated yet. */
+/** Returns the number of demos in view that are not hydrated yet. Those that wait for the reader do not count. */
 function countWaitingDemos(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      [...document.querySelectorAll('[data-demo][data-module]:not([data-hydrated])')].filter(
-        (element) => {
-          const { top, bottom, height } = element.getBoundingClientRect();
-          return height > 0 && bottom > 0 && top < innerHeight;
-        },
-      ).length,
+      [
+        ...document.querySelectorAll(
+          '[data-demo][data-module]:not([data-hydrated], [data-on-intent])',
+        ),
+      ].filter((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect();
+        return height > 0 && bottom > 0 && top < innerHeight;
+      }).length,
   );
 }
 

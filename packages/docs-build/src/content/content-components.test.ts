@@ -106,6 +106,15 @@ b
     `);
   });
 
+  it('accepts demos that wait for intent, unless they are bare or in a frame', async () => {
+    expect(await diagnosticsOf('\n<Demo file="a/B.tsx" title="B" onIntent />\n')).toBe('0 errors');
+    for (const other of ['bare', 'iframe height="480"']) {
+      expect(
+        await diagnosticsOf(`\n<Demo file="a/B.tsx" title="B" onIntent ${other} />\n`),
+      ).toContain('expected  onIntent without iframe and bare');
+    }
+  });
+
   it('accepts bare demos, and demos in a frame', async () => {
     expect(await diagnosticsOf('\n<Demo file="a/B.tsx" title="B" bare />\n')).toBe('0 errors');
     expect(await diagnosticsOf('\n<Demo file="a/B.tsx" title="B" bare height="480" />\n'))

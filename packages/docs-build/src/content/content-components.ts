@@ -21,6 +21,8 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
         title: z.string().min(1, 'what the demo shows, in a few words'),
         // Renders the demo in a document of its own, for demos that need a viewport.
         iframe: z.literal('').optional(),
+        // Keeps the static HTML until the reader turns to the demo.
+        onIntent: z.literal('', 'the word onIntent alone').optional(),
         // Renders the demo without frame, toolbar and code.
         bare: z.literal('', 'the word bare alone').optional(),
         // Height of the iframe, or the height reserved before hydration.
@@ -38,6 +40,13 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
         {
           path: ['bare'],
           message: 'bare without iframe and height',
+        },
+      )
+      .refine(
+        ({ iframe, bare, onIntent }) => onIntent === undefined || (iframe ?? bare) === undefined,
+        {
+          path: ['onIntent'],
+          message: 'onIntent without iframe and bare',
         },
       ),
   ],

@@ -205,6 +205,7 @@ function collectElement(
       title,
       line: lineOf(node),
       ...(attributes['bare'] !== undefined && { isBare: true }),
+      ...(attributes['onIntent'] !== undefined && { isOnIntent: true }),
       ...(height !== undefined && {
         [attributes['iframe'] === undefined ? 'height' : 'frameHeight']: Number(height),
       }),

@@ -12,6 +12,8 @@ export interface DemoReference {
   readonly line: number;
   /** Whether the demo is part of the page rather than an example: it has no frame, toolbar and code. */
   readonly isBare?: true;
+  /** Whether the demo is not hydrated before the reader turns to it. */
+  readonly isOnIntent?: true;
   /** Height in pixels. Set if the demo is shown in a document of its own. */
   readonly frameHeight?: number;
 }

@@ -66,7 +66,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
 
 /** Shows a stylesheet that several demos share with the first of them only. */
 function frameDemo(
-  { file, title, height, frameHeight, isBare }: DemoReference,
+  { file, title, height, frameHeight, isBare, isOnIntent }: DemoReference,
   options: ComposePageOptions,
   shown: Set<string>,
 ): string {
@@ -89,6 +89,7 @@ function frameDemo(
       html={demo.html}
       fallback={demo.fallback}
       height={height}
+      isOnIntent={isOnIntent ?? false}
       {...(frameHeight !== undefined && {
         document: { src: `${options.demoFramePathname(file)}/`, height: frameHeight },
       })}

@@ -8,6 +8,7 @@ import {
   demoRootAttribute,
   demoSourceClass,
   editorMessagesAttribute,
+  onIntentAttribute,
   previewClass,
   sandboxUrlAttribute,
 } from './contract';
@@ -31,6 +32,8 @@ interface DemoFrameProps {
   readonly stylesheets?: readonly ShownStylesheet[];
   /** URL of the source in the repository. */
   readonly sourceUrl?: string;
+  /** Whether the demo keeps its static HTML until the reader points at it, touches it or focuses it. */
+  readonly isOnIntent?: boolean;
   /** Set for a demo in a document of its own, which then holds `html`. The height is in pixels. */
   readonly document?: { readonly src: string; readonly height: number };
   /** URL of the demo's module. */
@@ -52,6 +55,7 @@ export function DemoFrame({
   html,
   fallback,
   height,
+  isOnIntent = false,
   code,
   stylesheets = [],
   sourceUrl,
@@ -68,6 +72,7 @@ export function DemoFrame({
       id={`demo-${name}`}
       {...{ [demoAttribute]: name }}
       {...(!document && { [demoModuleAttribute]: module })}
+      {...(isOnIntent && { [onIntentAttribute]: '' })}
       {...(sandboxUrl !== undefined && {
         [sandboxUrlAttribute]: sandboxUrl,
         ...writeEditorMessages(t),

@@ -7,6 +7,9 @@ export const demoAttribute = 'data-demo';
 /** On the element around a demo: URL of its module. */
 export const demoModuleAttribute = 'data-module';
 
+/** On the element around a demo: it is not hydrated before the reader points at it, touches it or focuses it. */
+export const onIntentAttribute = 'data-on-intent';
+
 /** On the element around a demo: React has hydrated it. */
 export const hydratedAttribute = 'data-hydrated';
 

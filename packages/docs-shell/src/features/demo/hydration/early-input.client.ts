@@ -10,19 +10,22 @@ const replayable = 'button, [role="button"], [role="combobox"], [role="tab"], [r
  * Starts to capture clicks on buttons inside the root of a demo, and keeps forms from being submitted. Checkboxes,
  * fields and links are not captured: the browser already applied their effect, and a second click would undo it.
  * @param onCapture Is called for each captured click.
+ * @param clicked An element inside the root that was clicked before.
  */
-export function captureEarlyInput(root: Element, onCapture: () => void): EarlyInput {
-  let clicked: HTMLElement | undefined;
+export function captureEarlyInput(
+  root: Element,
+  onCapture: () => void,
+  clicked?: Element,
+): EarlyInput {
+  let control = clicked && findReplayable(clicked);
   const capturing = new AbortController();
   const options = { capture: true, signal: capturing.signal };
 
   root.addEventListener(
     'click',
     ({ target }) => {
-      const control = target instanceof Element ? target.closest(replayable) : null;
-      clicked =
-        control instanceof HTMLElement && !control.matches('a[href], input') ? control : undefined;
-      if (clicked) {
+      control = target instanceof Element ? findReplayable(target) : undefined;
+      if (control) {
         onCapture();
       }
     },
@@ -33,11 +36,16 @@ export function captureEarlyInput(root: Element, onCapture: () => void): EarlyIn
   return {
     replay() {
       capturing.abort();
-      const control = clicked;
-      clicked = undefined;
-      if (control?.isConnected) {
-        control.click();
+      const last = control;
+      control = undefined;
+      if (last?.isConnected) {
+        last.click();
       }
     },
   };
+}
+
+function findReplayable(target: Element): HTMLElement | undefined {
+  const control = target.closest(replayable);
+  return control instanceof HTMLElement && !control.matches('a[href], input') ? control : undefined;
 }

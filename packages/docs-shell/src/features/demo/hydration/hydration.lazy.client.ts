@@ -5,14 +5,19 @@ import {
   demoListId,
   demoRootAttribute,
   hydratedAttribute,
+  onIntentAttribute,
   resetDemoEvent,
   staleAttribute,
 } from '../contract';
 import { parseDemoList } from './demo-list';
 import { captureEarlyInput } from './early-input.client';
+import type { EarlyIntent } from './on-demo-intent.client';
 
-/** Hydrates each demo of the page when it comes near the viewport, is pointed at or focused. */
-export function hydrateDemos(): void {
+/**
+ * Hydrates each demo of the page when it comes near the viewport, is pointed at or focused. Demos that wait for intent
+ * are not hydrated because they are near the viewport.
+ */
+export function hydrateDemos(early: EarlyIntent): void {
   const text = document.getElementById(demoListId)?.textContent;
   const list = text ? parseDemoList(text) : undefined;
   if (!list) {
@@ -24,14 +29,27 @@ export function hydrateDemos(): void {
     const module = modules.get(demo.getAttribute(demoAttribute) ?? '');
     const root = demo.querySelector(`[${demoRootAttribute}]`);
     if (module && root) {
-      onceNeeded(painted, demo, root, () =>
-        hydrateDemo(demo, root, () => loadAndMountDemo(root, module, list.runtime)),
-      );
+      const isIntended = early.demo === demo;
+      const start = () =>
+        hydrateDemo(
+          demo,
+          root,
+          () => loadAndMountDemo(root, module, list.runtime),
+          isIntended ? early.clicked : undefined,
+        );
+      if (isIntended) {
+        start();
+      } else {
+        onceNeeded(painted, demo, root, start);
+      }
     }
   }
 }
 
-/** Calls back once: when the page is painted and the demo is near the viewport, or it is pointed at or focused. */
+/**
+ * Calls back once: when it is pointed at or focused, or when the page is painted and the demo is near the viewport,
+ * unless it waits for intent.
+ */
 function onceNeeded(
   painted: Promise<void>,
   demo: Element,
@@ -53,7 +71,7 @@ function onceNeeded(
     callback();
   };
   void painted.then(() => {
-    if (!needed.signal.aborted) {
+    if (!needed.signal.aborted && !demo.hasAttribute(onIntentAttribute)) {
       observer.observe(demo);
     }
   });
@@ -63,7 +81,12 @@ function onceNeeded(
 }
 
 /** If the demo cannot be loaded or mounted, its static HTML stays, and a click on a button in it tries again. */
-function hydrateDemo(demo: Element, root: Element, load: () => Promise<() => void>): void {
+function hydrateDemo(
+  demo: Element,
+  root: Element,
+  load: () => Promise<() => void>,
+  clicked?: Element,
+): void {
   const code = onDemand(load);
   const hydrate = async (mounting: Promise<(() => void) | undefined>) => {
     const reset = await mounting;
@@ -73,7 +96,7 @@ function hydrateDemo(demo: Element, root: Element, load: () => Promise<() => voi
       input.replay();
     }
   };
-  const input = captureEarlyInput(root, () => void hydrate(code.use(root)));
+  const input = captureEarlyInput(root, () => void hydrate(code.use(root)), clicked);
   void hydrate(code.preload());
 }
 

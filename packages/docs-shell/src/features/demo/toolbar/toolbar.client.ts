@@ -1,11 +1,12 @@
 import { loadOnClick, onDemand } from '../../../client/on-demand';
 import { copyAttribute } from '../../content/contract';
 import { toolbarClass } from '../contract';
+import { onDemoIntent } from '../hydration/on-demo-intent.client';
 import { openDemoFromHash } from './open-demo-from-hash.client';
 
 /**
- * Opens the demo in the URL's hash before the first paint, then loads what makes the toolbars work. If that fails, a
- * click on a button tries again. The copy button does not need it.
+ * Opens the demo in the URL's hash before the first paint, then loads what makes the toolbars work, or waits for intent
+ * if all demos do. A click on a button loads it, too, if that failed. The copy button does not need it.
  */
 export function initDemoToolbars(): void {
   if (document.querySelector(`.${toolbarClass}`)) {
@@ -13,7 +14,7 @@ export function initDemoToolbars(): void {
     const code = onDemand(() =>
       import('./toolbar.lazy.client').then(({ enableDemoToolbars }) => enableDemoToolbars()),
     );
-    void code.preload();
+    onDemoIntent(() => void code.preload());
     loadOnClick(document, `.${toolbarClass} button:not([${copyAttribute}])`, code);
   }
 }

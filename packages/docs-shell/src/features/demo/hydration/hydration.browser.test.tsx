@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountPage, query } from '../../../testing/mount-page.fixture';
+import { DemoFrame } from '../DemoFrame';
+import { demoListId, hydratedAttribute } from '../contract';
+import { initHydration } from './hydration.client';
+
+const toUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+
+/** Instead of React: marks the demo as hydrated, and writes the number of clicks into its button. */
+const runtime = toUrl(`
+  export function mountDemo({ element }) {
+    let clicks = 0;
+    const button = element.querySelector('button');
+    button.addEventListener('click', () => { clicks += 1; button.textContent = String(clicks); });
+    element.closest('[data-demo]').setAttribute('${hydratedAttribute}', '');
+    return () => {};
+  }
+`);
+const module = toUrl('export default function Demo() {}');
+
+function mountDemos(demos: Readonly<Record<string, boolean>>): void {
+  const names = Object.keys(demos);
+  const list = { runtime, demos: names.map((name) => ({ name, module, preload: [] })) };
+  mountPage({
+    behaviors: [initHydration],
+    content: (
+      <>
+        {names.map((name) => (
+          <DemoFrame
+            key={name}
+            name={name}
+            title={name}
+            html={`<button>Add to ${name}</button>`}
+            code={[]}
+            module={module}
+            isOnIntent={demos[name] ?? false}
+          />
+        ))}
+        <script
+          id={demoListId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(list) }}
+        />
+      </>
+    ),
+  });
+}
+
+const demo = (name: string) => query(`[data-demo="${name}"]`);
+const isHydrated = (name: string) => demo(name).hasAttribute(hydratedAttribute);
+const nextFrames = () => new Promise((done) => setTimeout(done, 200));
+
+it.each(['pointerover', 'focusin'])('loads the code of a page at %s', async (type) => {
+  mountDemos({ First: true, Second: true });
+  await nextFrames();
+  expect(isHydrated('First')).toBe(false);
+
+  query('[data-demo="First"] button').dispatchEvent(new Event(type, { bubbles: true }));
+  await expect.poll(() => isHydrated('First')).toBe(true);
+  expect(isHydrated('Second')).toBe(false);
+});
+
+it('repeats a click that comes before the code', async () => {
+  mountDemos({ Tapped: true });
+  const button = query('[data-demo="Tapped"] button');
+  button.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  button.click();
+  await expect.poll(() => button.textContent).toBe('1');
+});
+
+// The last one, because the pointer stays where it is.
+it('hydrates a demo in view, and one that waits for intent only when it is pointed at', async () => {
+  mountDemos({ Plain: false, Waiting: true });
+  await expect.poll(() => isHydrated('Plain')).toBe(true);
+  await nextFrames();
+  expect(isHydrated('Waiting')).toBe(false);
+
+  await page.getByRole('button', { name: 'Add to Waiting' }).hover();
+  await expect.poll(() => isHydrated('Waiting')).toBe(true);
+});
