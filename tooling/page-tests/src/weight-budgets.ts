@@ -39,7 +39,7 @@ export const weightBudgets: ReadonlyMap<string, typeof javascriptOfTextPage> = n
   ['/base-ui/react-dialog/', javascriptWithPopupDemo],
   ['/base-ui/react-select/', javascriptWithPopupDemo],
   ['/base-ui/react-menu/', javascriptWithLargestDemo],
-  ['/x/', javascriptOfTextPage],
+  ['/x/', javascriptWithDataGrid],
   ['/x/react-data-grid/', javascriptWithDataGrid],
   ['/x/react-data-grid/columns/', javascriptWithDataGrid],
   ['/x/react-data-grid/row-grouping/', javascriptWithDataGrid],
