@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  GridChartsIcon,
+  GridChartsIntegrationContextProvider,
+  GridChartsPanel,
+  GridSidebarValue,
+  type GridChartsPanelProps,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
+
+const columns: GridColDef[] = [
+  { field: 'pump', headerName: 'Pump', width: 110 },
+  { field: 'flow', headerName: 'Flow', type: 'number', width: 100 },
+  { field: 'power', headerName: 'Power', type: 'number', width: 100 },
+];
+
+const rows = [
+  { id: 1, pump: 'North', flow: 42, power: 11 },
+  { id: 2, pump: 'Mill', flow: 18, power: 6 },
+];
+
+const schema: GridChartsPanelProps['schema'] = {
+  bars: { label: 'Bars', icon: GridChartsIcon, customization: [] },
+};
+
+const units: Record<string, string> = { flow: 'Flow (l/s)', power: 'Power (kW)' };
+
+const getColumnName = (field: string) => units[field];
+
+export default function FieldNames() {
+  return (
+    <GridChartsIntegrationContextProvider>
+      <Box sx={{ width: '100%', height: 460 }}>
+        <DataGridPremium
+          label="Pumps"
+          rows={rows}
+          columns={columns}
+          chartsIntegration
+          experimentalFeatures={{ charts: true }}
+          slots={{ chartsPanel: GridChartsPanel }}
+          slotProps={{ chartsPanel: { schema, getColumnName } }}
+          initialState={{
+            sidebar: { open: true, value: GridSidebarValue.Charts },
+            chartsIntegration: {
+              activeChartId: 'pumps',
+              charts: { pumps: { dimensions: ['pump'], values: ['flow'], chartType: 'bars' } },
+            },
+          }}
+          showToolbar
+          hideFooter
+        />
+      </Box>
+    </GridChartsIntegrationContextProvider>
+  );
+}
