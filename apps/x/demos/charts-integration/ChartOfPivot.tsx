@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGridPremium,
@@ -5,6 +6,7 @@ import {
   GridChartsIntegrationContextProvider,
   GridChartsPanel,
   GridChartsRendererProxy,
+  useGridApiRef,
   type GridChartsPanelProps,
   type GridChartsRendererProxyProps,
   type GridColDef,
@@ -58,11 +60,23 @@ const GroupedBars: GridChartsRendererProxyProps['renderer'] = ({
 };
 
 export default function ChartOfPivot() {
+  const apiRef = useGridApiRef();
+
+  // The columns of the pivot table don't exist yet when the grid reads its initial state.
+  useEffect(() => {
+    apiRef.current?.updateChartDimensionsData('guests', [{ field: 'city' }]);
+    apiRef.current?.updateChartValuesData('guests', [
+      { field: 'Summer>->guests' },
+      { field: 'Winter>->guests' },
+    ]);
+  }, [apiRef]);
+
   return (
     <GridChartsIntegrationContextProvider>
       <Box sx={{ width: '100%', display: 'grid', gap: 2 }}>
         <Box sx={{ height: 300 }}>
           <DataGridPremium
+            apiRef={apiRef}
             aria-label="Guests by city"
             rows={rows}
             columns={columns}
@@ -81,13 +95,7 @@ export default function ChartOfPivot() {
               },
               chartsIntegration: {
                 activeChartId: 'guests',
-                charts: {
-                  guests: {
-                    dimensions: ['city'],
-                    values: ['Summer>->guests', 'Winter>->guests'],
-                    chartType: 'bars',
-                  },
-                },
+                charts: { guests: { chartType: 'bars' } },
               },
             }}
             hideFooter

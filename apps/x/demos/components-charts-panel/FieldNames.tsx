@@ -4,8 +4,10 @@ import {
   GridChartsIcon,
   GridChartsIntegrationContextProvider,
   GridChartsPanel,
+  GridChartsRendererProxy,
   GridSidebarValue,
   type GridChartsPanelProps,
+  type GridChartsRendererProxyProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
 
@@ -24,6 +26,19 @@ const schema: GridChartsPanelProps['schema'] = {
   bars: { label: 'Bars', icon: GridChartsIcon, customization: [] },
 };
 
+const ValueList: GridChartsRendererProxyProps['renderer'] = ({
+  dimensions: [names],
+  values: [series],
+}) => (
+  <Box component="ul" sx={{ m: 0 }}>
+    {names?.data.map((name, index) => (
+      <li key={name}>
+        {name}: {series?.data[index]}
+      </li>
+    ))}
+  </Box>
+);
+
 const units: Record<string, string> = { flow: 'Flow (l/s)', power: 'Power (kW)' };
 
 const getColumnName = (field: string) => units[field];
@@ -31,25 +46,30 @@ const getColumnName = (field: string) => units[field];
 export default function FieldNames() {
   return (
     <GridChartsIntegrationContextProvider>
-      <Box sx={{ width: '100%', height: 460 }}>
-        <DataGridPremium
-          label="Pumps"
-          rows={rows}
-          columns={columns}
-          chartsIntegration
-          experimentalFeatures={{ charts: true }}
-          slots={{ chartsPanel: GridChartsPanel }}
-          slotProps={{ chartsPanel: { schema, getColumnName } }}
-          initialState={{
-            sidebar: { open: true, value: GridSidebarValue.Charts },
-            chartsIntegration: {
-              activeChartId: 'pumps',
-              charts: { pumps: { dimensions: ['pump'], values: ['flow'], chartType: 'bars' } },
-            },
-          }}
-          showToolbar
-          hideFooter
-        />
+      <Box sx={{ width: '100%' }}>
+        <Box sx={{ height: 460 }}>
+          <DataGridPremium
+            label="Pumps"
+            rows={rows}
+            columns={columns}
+            chartsIntegration
+            experimentalFeatures={{ charts: true }}
+            slots={{ chartsPanel: GridChartsPanel }}
+            slotProps={{ chartsPanel: { schema, getColumnName } }}
+            initialState={{
+              sidebar: { open: true, value: GridSidebarValue.Charts },
+              chartsIntegration: {
+                activeChartId: 'pumps',
+                charts: { pumps: { dimensions: ['pump'], values: ['flow'], chartType: 'bars' } },
+              },
+            }}
+            showToolbar
+            hideFooter
+          />
+        </Box>
+        <Box sx={{ minHeight: 56, mt: 1 }}>
+          <GridChartsRendererProxy id="pumps" label="Pumps" renderer={ValueList} />
+        </Box>
       </Box>
     </GridChartsIntegrationContextProvider>
   );

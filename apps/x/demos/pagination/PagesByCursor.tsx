@@ -26,13 +26,18 @@ function readAfter(cursor?: string) {
 export default function PagesByCursor() {
   const [model, setModel] = useState<GridPaginationModel>({ page: 0, pageSize });
   const [answer, setAnswer] = useState(() => readAfter());
+  const [rowCount, setRowCount] = useState(-1);
   // The cursor with which each page starts.
   const cursors = useRef<Record<number, string | undefined>>({});
 
   const changePage = (next: GridPaginationModel) => {
     cursors.current[model.page + 1] = answer.nextCursor;
     setModel(next);
-    setAnswer(readAfter(cursors.current[next.page]));
+    const nextAnswer = readAfter(cursors.current[next.page]);
+    setAnswer(nextAnswer);
+    if (nextAnswer.nextCursor === undefined) {
+      setRowCount(next.page * pageSize + nextAnswer.rows.length);
+    }
   };
 
   return (
@@ -42,8 +47,7 @@ export default function PagesByCursor() {
         rows={answer.rows}
         columns={columns}
         paginationMode="server"
-        rowCount={-1}
-        paginationMeta={{ hasNextPage: answer.nextCursor !== undefined }}
+        rowCount={rowCount}
         paginationModel={model}
         onPaginationModelChange={changePage}
         pageSizeOptions={[pageSize]}

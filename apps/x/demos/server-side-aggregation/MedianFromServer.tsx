@@ -31,21 +31,21 @@ const dataSource: GridDataSource = {
 };
 
 const aggregationFunctions = {
-  median: {
-    label: 'median',
-    columnTypes: ['number'],
-    valueFormatter: (value: number) => `${value.toFixed(1)} min`,
-  },
-  longest: {
-    label: 'longest',
-    columnTypes: ['number'],
-    valueFormatter: (value: number) => `${value} min`,
-  },
+  median: { label: 'median', columnTypes: ['number'] },
+  longest: { label: 'longest', columnTypes: ['number'] },
 };
 
 const columns: GridColDef[] = [
   { field: 'line', headerName: 'Line', flex: 1, minWidth: 120, sortable: false },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 160, sortable: false },
+  {
+    field: 'minutes',
+    headerName: 'Duration',
+    type: 'number',
+    width: 160,
+    sortable: false,
+    // Formats the total as well.
+    valueFormatter: (value?: number) => (value === undefined ? '' : `${value} min`),
+  },
 ];
 
 export default function MedianFromServer() {

@@ -13,8 +13,8 @@ const dataSource: GridDataSource = {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return {
       rows: entries.slice(Number(start), end + 1),
-      rowCount: -1,
-      pageInfo: { hasNextPage: end + 1 < entries.length },
+      // -1 until the last page, whose end is the number of rows.
+      rowCount: end + 1 < entries.length ? -1 : entries.length,
     };
   },
 };
