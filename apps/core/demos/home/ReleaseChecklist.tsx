@@ -86,7 +86,7 @@ export default function ReleaseChecklist() {
           size="small"
           aria-label="Shown tasks"
           value={filter}
-          onChange={(_, value) => value !== null && setFilter(value)}
+          onChange={(_, value: string | null) => value !== null && setFilter(value)}
         >
           <ToggleButton value="all">All</ToggleButton>
           <ToggleButton value="open">Open</ToggleButton>
