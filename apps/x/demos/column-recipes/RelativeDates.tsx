@@ -13,7 +13,14 @@ function formatDay(date: Date) {
   return Math.abs(days) < 7 ? relative.format(days, 'day') : absolute.format(date);
 }
 
-const columns: GridColDef[] = [
+interface Plant {
+  readonly id: number;
+  readonly plant: string;
+  readonly watered: Date;
+  readonly everyDays: number;
+}
+
+const columns: GridColDef<Plant>[] = [
   { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 130 },
   {
     field: 'watered',
@@ -34,7 +41,7 @@ const columns: GridColDef[] = [
   },
 ];
 
-const rows = [
+const rows: Plant[] = [
   { id: 1, plant: 'Fern', watered: new Date(2026, 4, 19), everyDays: 2 },
   { id: 2, plant: 'Cactus', watered: new Date(2026, 3, 28), everyDays: 30 },
   { id: 3, plant: 'Basil', watered: new Date(2026, 4, 17), everyDays: 1 },

@@ -26,7 +26,7 @@ const status: Partial<GridColDef> = {
   display: 'flex',
   renderCell: ({ value }) => <Chip size="small" label={value} color={phaseColors[value]} />,
   // Sorts by phase instead of alphabetically.
-  sortComparator: (a, b) => phases.indexOf(a) - phases.indexOf(b),
+  sortComparator: (a: string, b: string) => phases.indexOf(a) - phases.indexOf(b),
 };
 
 const progress: Partial<GridColDef> = {

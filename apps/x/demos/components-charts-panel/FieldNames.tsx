@@ -5,7 +5,6 @@ import {
   GridChartsIntegrationContextProvider,
   GridChartsPanel,
   GridChartsRendererProxy,
-  GridSidebarValue,
   type GridChartsPanelProps,
   type GridChartsRendererProxyProps,
   type GridColDef,
@@ -57,7 +56,6 @@ export default function FieldNames() {
             slots={{ chartsPanel: GridChartsPanel }}
             slotProps={{ chartsPanel: { schema, getColumnName } }}
             initialState={{
-              sidebar: { open: true, value: GridSidebarValue.Charts },
               chartsIntegration: {
                 activeChartId: 'pumps',
                 charts: { pumps: { dimensions: ['pump'], values: ['flow'], chartType: 'bars' } },

@@ -1,13 +1,12 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Chip, { type ChipProps } from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-const stateColors: Record<string, ChipProps['color']> = {
-  Delivered: 'success',
-  Packed: 'info',
-  Delayed: 'warning',
+const stateColors: Record<string, string> = {
+  Delivered: 'success.main',
+  Packed: 'info.main',
+  Delayed: 'warning.main',
 };
 
 const columns: GridColDef[] = [
@@ -33,7 +32,10 @@ const columns: GridColDef[] = [
     display: 'flex',
     editable: true,
     renderCell: ({ value }) => (
-      <Chip size="small" variant="outlined" label={value} color={stateColors[value]} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ width: 10, height: 10, borderRadius: 5, bgcolor: stateColors[value] }} />
+        {value}
+      </Box>
     ),
   },
   {

@@ -31,8 +31,7 @@ export default function SelectFromCode() {
   };
 
   const invert = () => {
-    const selected = apiRef.current?.getSelectedRows();
-    const ids = rows.map(({ id }) => id).filter((id) => !selected?.has(id));
+    const ids = rows.map(({ id }) => id).filter((id) => !apiRef.current?.isRowSelected(id));
     apiRef.current?.setRowSelectionModel({ type: 'include', ids: new Set(ids) });
   };
 

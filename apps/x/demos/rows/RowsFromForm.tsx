@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -18,14 +18,13 @@ const startRows = [
 export default function RowsFromForm() {
   const [rows, setRows] = useState(startRows);
 
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const add = (form: HTMLFormElement) => {
+    const data = new FormData(form);
     setRows([
       ...rows,
       { id: rows.length + 1, guest: String(data.get('guest')), nights: Number(data.get('nights')) },
     ]);
-    event.currentTarget.reset();
+    form.reset();
   };
 
   return (
@@ -35,7 +34,10 @@ export default function RowsFromForm() {
         direction="row"
         spacing={1}
         useFlexGap
-        onSubmit={add}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add(event.currentTarget);
+        }}
         sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap' }}
       >
         <TextField name="guest" label="Guest" size="small" required />

@@ -49,7 +49,7 @@ function createServer() {
 
 export default function CreateUpdateDelete() {
   const apiRef = useGridApiRef();
-  const server = useMemo(createServer, []);
+  const server = useMemo(() => createServer(), []);
   const [message, setMessage] = useState('');
 
   const dataSource = useMemo<GridDataSource>(
