@@ -46,4 +46,8 @@ export const demoCodes = {
     title: 'Demo fails in the browser',
     text: 'The demo throws when React hydrates it, or it renders something else than on the server. `docs dev` shows the difference in the frame of the demo, and `docs check --full` starts each demo in a browser.',
   },
+  DOCS4012: {
+    title: 'Unknown style variant',
+    text: 'A file below `demos/` looks like a style variant of a demo, `Basic.modules.tsx` or `Basic.tailwind.tsx`, but no demo has it.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -3,6 +3,7 @@ import { transform } from 'lightningcss';
 import { isRecord } from 'docs-shell/lib/is-record';
 import type { ColorModeSelectors } from 'docs-shell/product';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { compileTailwind } from './compile-tailwind';
 import { replaceColorModes } from './replace-color-modes';
 
 /** Cascade layer of the stylesheets of packages: above those of the shell. */
@@ -72,7 +73,13 @@ export function demoStylesheetsPlugin({
       const { preprocessCSS } = await import('vite');
       inputs.add(file);
       try {
-        const source = await readFile(file, 'utf8');
+        const written = await readFile(file, 'utf8');
+        const tailwind = await compileTailwind(file, written, config.root);
+        const source = tailwind?.css ?? written;
+        for (const input of tailwind?.inputs ?? []) {
+          inputs.add(input);
+          this.addWatchFile(input);
+        }
         const { code, modules = {}, deps = new Set() } = await preprocessCSS(source, file, config);
         for (const dependency of deps) {
           inputs.add(dependency);

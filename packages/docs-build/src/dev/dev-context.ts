@@ -17,6 +17,8 @@ export interface DevServerContext {
   readonly config: PublicConfig;
   readonly runtimeUrl: string;
   readonly sharedStylesUrl: string;
+  /** Code of style variants by name of the file, as far as pages that were opened have it. */
+  readonly styledCode: Map<string, string>;
   loadServer(): Promise<ServerModule>;
   /** Returns the absolute files of the stylesheets that a rendered demo imports. */
   findStylesheets(demoFile: string): readonly string[];

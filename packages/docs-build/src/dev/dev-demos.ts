@@ -8,6 +8,7 @@ import { highlightStylesheet } from '../pipeline/demos/highlight-stylesheet';
 import type { DemoCodeMaker } from '../pipeline/demos/open-demo-code';
 import type { DemoStylesheet, PageDemos } from '../pipeline/demos/page-demos';
 import type { DevServerContext } from './dev-context';
+import { prepareDevStyles } from './dev-styled-code';
 
 interface DevDemoTools {
   readonly highlighter: CodeHighlighter;
@@ -24,6 +25,9 @@ export async function prepareDevDemos(
   const prepared = await Promise.all(
     results.map(async ({ id, ...result }) => {
       const file = path.join(context.appDir, 'demos', id);
+      // Code that does not parse has no JavaScript. The frame of the demo shows the error.
+      const code = await demoCode.make(file).catch(() => []);
+      const styles = await prepareDevStyles(context, id, code, { highlighter, demoCode });
       return [
         id,
         {
@@ -31,8 +35,8 @@ export async function prepareDevDemos(
           name: demoName(id),
           module: `${context.origin}/demos/${id}`,
           preload: [],
-          // Code that does not parse has no JavaScript. The frame of the demo shows the error.
-          code: await demoCode.make(file).catch(() => []),
+          code,
+          ...(styles && { styles }),
           sourceFile: repositoryPath(context.appDir, file),
           stylesheets: await prepareStylesheets(context, file, highlighter),
         },

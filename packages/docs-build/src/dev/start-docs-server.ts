@@ -20,6 +20,7 @@ import {
 import type { DevServerContext } from './dev-context';
 import { createDemoProblems } from './demo-problems';
 import { renderDevDemos } from './dev-demos';
+import { styledCodePath } from './dev-styled-code';
 import { devEntryPath, devErrorEntryPath, devRuntimePath } from './dev-entry';
 import { createDevPages, type DevPages } from './dev-pages';
 import { listWorkspaceSources } from './list-workspace-sources';
@@ -70,6 +71,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const reporter = createErrorReporter((text) => process.stderr.write(text));
   const failedDemos = new Set<string>();
   const stylesheets: DemoStylesheets = new Map();
+  const styledCode = new Map<string, string>();
   let pages: DevPages | undefined;
   let isWarm = false;
   /** What the next pages need is loaded when the first page has been answered, and not while its reader waits. */
@@ -93,14 +95,16 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
           if (response.statusCode === 200) warmUp();
         });
       }
-      answerRequest(pages, stylesheets, request, response).catch((error: unknown) => {
-        reporter.report(error);
-        response.statusCode = 500;
-        response.setHeader('Content-Type', 'application/json');
-        const assets = { scripts: [origin + devErrorEntryPath], stylesheets: [] };
-        const body = { message: describeError(error), assets } satisfies DevErrorResponse;
-        response.end(JSON.stringify(body));
-      });
+      answerRequest({ pages, stylesheets, styledCode }, request, response).catch(
+        (error: unknown) => {
+          reporter.report(error);
+          response.statusCode = 500;
+          response.setHeader('Content-Type', 'application/json');
+          const assets = { scripts: [origin + devErrorEntryPath], stylesheets: [] };
+          const body = { message: describeError(error), assets } satisfies DevErrorResponse;
+          response.end(JSON.stringify(body));
+        },
+      );
     },
     settings: options.settings,
     colorModes: app.libraries.colorModes,
@@ -122,6 +126,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     styles: pageStyleUrls(origin),
     runtimeUrl: origin + devRuntimePath,
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
+    styledCode,
     loadServer: () => loadDemoServer(vite),
     findStylesheets: (file) => findDevStylesheets(vite, file),
     stylesheetUrl: (file) => origin + stylesheetPath + encodeURIComponent(file),
@@ -195,16 +200,25 @@ const sharedStylesPath = `${devDocumentsPath}demos.css`;
 /** Path prefix of a stylesheet that a demo imports. The encoded absolute file follows. */
 const stylesheetPath = `${devDocumentsPath}stylesheet.css?file=`;
 
+interface AnswerSources {
+  readonly pages: DevPages;
+  readonly stylesheets: DemoStylesheets;
+  /** Code of style variants by name of the file. */
+  readonly styledCode: ReadonlyMap<string, string>;
+}
+
 /** Answers a request below `devDocumentsPath`. */
 async function answerRequest(
-  pages: DevPages,
-  stylesheets: DemoStylesheets,
+  { pages, stylesheets, styledCode }: AnswerSources,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = request.url ?? '/';
   if (url.startsWith(sharedStylesPath)) {
     send(response, 'text/css', await pages.sharedStyles());
+  } else if (url.startsWith(styledCodePath)) {
+    const type = url.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8';
+    send(response, type, styledCode.get(decodeURIComponent(url.slice(styledCodePath.length))));
   } else if (url.endsWith('.md')) {
     const text = await pages.markdown(url.slice(devDocumentsPath.length - 1));
     send(response, 'text/plain; charset=utf-8', text);

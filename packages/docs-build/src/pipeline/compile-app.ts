@@ -9,7 +9,8 @@ import {
 import { findUnknownComponents } from '../api/find-unknown-components';
 import { findUnnamedParts } from '../api/find-unnamed-parts';
 import { listApiPages } from '../api/list-api-pages';
-import { loadTable, type ContentFile, type LoadedApp } from '../load';
+import { checkVariantFiles } from '../demos/style-variants';
+import { loadTable, type ContentFile, type LoadedApp, repositoryPath } from '../load';
 import type { VersionedCache } from '../cache/versioned-cache';
 import { resolveCacheDir } from '../cache/resolve-cache-dir';
 import { openContentCache, type ContentCache } from '../content/content-cache';
@@ -76,6 +77,7 @@ export async function compileApp(
       ...app.apiDiagnostics,
       ...pages.flatMap(({ content }) => content.diagnostics),
       ...checkDemoFiles(references, demoFiles),
+      ...checkVariantFiles(app.demoFiles, (file) => repositoryPath(app.appDir, file)),
       ...checkDemoCount(own, app.productTable),
       ...findUnknownComponents(pages, app.apis, app.productTable),
       ...findUncoveredComponents(coverages, app.productFile),

@@ -26,6 +26,9 @@ const app = {
   'demos/brush/brush.css': "@import '../theme.css';\n.brush {\n}\n",
   'demos/theme.css': ':root {\n}\n',
   'demos/data.json': '[1]\n',
+  'demos/Plain.tailwind.tsx':
+    'import \'./tailwind.css\';\nexport default () => <p className="p-4" />;\n',
+  'demos/tailwind.css': "@import 'tailwindcss';\n",
   'demos/Plain.tsx': 'export default function Plain() {\n  return <p>Plain</p>;\n}\n',
   'demos/Outside.tsx':
     "import outside from '../outside';\nimport image from './a.png';\nexport default () => <img src={image} alt={outside} />;\n",
@@ -47,6 +50,7 @@ const packages = {
   canvas: { version: '1.0.0-beta.2' },
   engine: { version: '2.0.0' },
   tool: {},
+  tailwindcss: { version: '4.3.5' },
   'postcss-paint': { version: '4.0.0' },
 };
 
@@ -180,5 +184,24 @@ describe('createDemoSandbox', () => {
       expect(devDependencies).toMatchObject({ 'postcss-paint': '4.0.0' });
       expect(devDependencies).not.toHaveProperty('unknown');
     }
+  });
+
+  it('compiles Tailwind CSS with its plugin, unless the app has settings of PostCSS', async () => {
+    const read = async () => {
+      const { demo } = await create('Plain.tailwind.tsx');
+      const tools = JSON.parse(demo.files.TS['package.json'] ?? '') as typeof packageJson;
+      return { config: demo.files.TS['vite.config.ts'] ?? '', tools };
+    };
+    const packageJson = { dependencies: {}, devDependencies: {} };
+    expect((await read()).config).not.toContain('tailwind');
+    await rm(path.join(appDir, 'postcss.config.mjs'));
+    const { config, tools } = await read();
+    expect(tools.dependencies).toMatchObject({ tailwindcss: '4.3.5' });
+    expect(tools.devDependencies).toMatchObject({ '@tailwindcss/vite': '4.3.5' });
+    expect(config).toBe(
+      "import tailwindcss from '@tailwindcss/vite';\nimport react from '@vitejs/plugin-react';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({ plugins: [react(), tailwindcss()] });\n",
+    );
+    const { demo } = await create('Plain.tsx');
+    expect(demo.files.TS['vite.config.ts']).not.toContain('tailwind');
   });
 });

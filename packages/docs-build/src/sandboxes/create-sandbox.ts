@@ -13,7 +13,7 @@ import {
 import { collectRootFiles, isOwnStylesheet } from './collect-root-files';
 import { javascriptFile, insertFiles } from './insert-files';
 import { projectRootFile, readProjectRoot } from './project-root';
-import { writeSandbox } from './write-sandbox';
+import { tailwindPlugin, writeSandbox } from './write-sandbox';
 
 /** The files of a demo in both code variants, and the problems with them. */
 export type ExportedDemo = Pick<DemoSandbox, 'classNames' | 'entry' | 'files' | 'title'>;
@@ -49,8 +49,13 @@ export async function createDemoSandbox(
   });
   const toSandboxPath = insertFiles(sources.files.keys());
   const title = `${demoName(id)} – ${options.productName}`;
-  const parts = { title, dependencies, rootFiles: rootFiles.files };
-  const styleTools = installedVersions(appDir, rootFiles.tools, installed);
+  const hasTailwind = rootFiles.tools.length === 0 && dependencies['tailwindcss'] !== undefined;
+  const styleTools = {
+    ...installedVersions(appDir, rootFiles.tools, installed),
+    // Tailwind CSS publishes its packages together, in the same version.
+    ...(hasTailwind && { [tailwindPlugin]: dependencies['tailwindcss'] ?? '' }),
+  };
+  const parts = { title, dependencies, rootFiles: rootFiles.files, hasTailwind };
   const typescript: Record<string, string> = {};
   const javascript: Record<string, string> = {};
   const classNames: Record<string, Readonly<Record<string, string>>> = {};

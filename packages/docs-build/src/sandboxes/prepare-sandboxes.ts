@@ -1,5 +1,11 @@
 import path from 'node:path';
-import type { ComponentControls, DemoSandbox } from 'docs-shell/sandbox';
+import {
+  type ComponentControls,
+  demoFolder,
+  type DemoSandbox,
+  type SandboxFiles,
+} from 'docs-shell/sandbox';
+import { parseVariantFile } from '../demos/style-variants';
 import type { LoadedApp } from '../load';
 import type { StylesheetClassNames } from '../bundle/demo-stylesheets';
 import type { Diagnostic } from 'diagnostics';
@@ -30,9 +36,12 @@ export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxes
     options;
   const assets: AssetFile[] = [];
   const urls = new Map<string, string>();
+  const texts = new Map<string, Readonly<Record<string, string>>>();
   const diagnostics: Diagnostic[] = [];
   const installed = openInstalledPackages();
   for (const { id } of app.demoFiles.filter((demo) => !bareDemos.has(demo.id))) {
+    // A style variant has the same components as the demo.
+    const shownId = parseVariantFile(id)?.demo ?? id;
     const made = await createDemoSandbox({
       appDir: app.appDir,
       productName: app.products[0]?.identity.name ?? app.name,
@@ -46,22 +55,37 @@ export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxes
       ...made.demo,
       playground: `${playgroundPathname(app)}/`,
       stylesheets: stylesheetsOf(id),
-      ...(controls.has(id) && { controls: controls.get(id) ?? [] }),
+      ...(controls.has(shownId) && { controls: controls.get(shownId) ?? [] }),
     };
     const content = JSON.stringify(sandbox);
     const name = id.replaceAll('/', '-').replace(path.extname(id), '');
     const fileName = hashName(`sandbox-${name}.json`, content);
     assets.push({ fileName, content });
     urls.set(id, assetsUrl + fileName);
+    texts.set(id, listDemoTexts(made.demo.files.TS));
     diagnostics.push(...made.diagnostics);
   }
   return {
     assets,
     diagnostics,
+    /** Returns the files of a style variant by name, and the URL of its sandbox. */
+    sourceOf(id: string) {
+      const sandboxUrl = urls.get(id);
+      return { texts: texts.get(id) ?? {}, ...(sandboxUrl !== undefined && { sandboxUrl }) };
+    },
     /** Returns what the demo's frame needs to know of its sandbox. */
     factsOf(id: string): { readonly sandboxUrl?: string; readonly hasControls?: boolean } {
       const sandboxUrl = urls.get(id);
       return sandboxUrl === undefined ? {} : { sandboxUrl, hasControls: controls.has(id) };
     },
   };
+}
+
+/** Returns the files of the demo itself, without those that make the project run. */
+function listDemoTexts(files: SandboxFiles): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([file, text]) =>
+      file.startsWith(demoFolder) ? [[file.slice(demoFolder.length), text]] : [],
+    ),
+  );
 }

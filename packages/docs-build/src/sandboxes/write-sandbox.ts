@@ -15,6 +15,8 @@ export interface SandboxParts {
   readonly root?: string | undefined;
   /** Further files of the root, by path from the project's root. */
   readonly rootFiles: SandboxFiles;
+  /** Whether the stylesheets of the demo import Tailwind CSS. */
+  readonly hasTailwind: boolean;
   readonly dependencies: Dependencies;
   readonly devDependencies: Dependencies;
 }
@@ -39,7 +41,7 @@ export function writeSandbox(parts: SandboxParts): SandboxFiles {
       devDependencies: parts.devDependencies,
     }),
     'index.html': writeHtml(title, `/src/main.${jsx}`),
-    [`vite.config.${code}`]: viteConfig,
+    [`vite.config.${code}`]: writeViteConfig(parts.hasTailwind),
     ...(isTypeScript && { 'tsconfig.json': toJson(tsconfig) }),
     [`src/main.${jsx}`]: writeMain(parts),
     ...(root !== undefined && { [`src/Root.${jsx}`]: root }),
@@ -48,11 +50,16 @@ export function writeSandbox(parts: SandboxParts): SandboxFiles {
   };
 }
 
-const viteConfig = `import react from '@vitejs/plugin-react';
+/** The plugin of Vite that compiles Tailwind CSS. */
+export const tailwindPlugin = '@tailwindcss/vite';
+
+function writeViteConfig(hasTailwind: boolean): string {
+  return `${hasTailwind ? `import tailwindcss from '${tailwindPlugin}';\n` : ''}import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+export default defineConfig({ plugins: [react()${hasTailwind ? ', tailwindcss()' : ''}] });
 `;
+}
 
 const tsconfig = {
   compilerOptions: {

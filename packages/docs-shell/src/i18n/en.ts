@@ -76,6 +76,11 @@ export const en = {
   hideCode: 'Hide code',
   demoTools: 'Demo tools',
   codeVariant: 'Language of the code',
+  styleVariant: 'Styles of the code',
+  styleNote: 'This code looks like the example, which runs the plain CSS.',
+  styleLinks: 'The same with:',
+  styleHintTailwind:
+    'Classes that no example uses have no styles here. StackBlitz and CodeSandbox have all of Tailwind CSS.',
   editDemo: 'Edit',
   demoControls: 'Props',
   ...editorEn,

@@ -18,6 +18,7 @@ export const pageStyles = {
   apiIndex: { file: 'api-reference/ApiIndex.css', pattern: classPattern('d-api-index') },
   apiRows: { file: 'api-reference/ApiRows.css', pattern: classPattern('d-api-rows') },
   codeLines: { file: 'content/CodeLines.css', pattern: /<mark>| class="d-(?:line|code-more)[ "]/ },
+  demoStyles: { file: 'demo/styles/DemoStyles.css', pattern: classPattern('d-demo-styles') },
   features: { file: 'content/Features.css', pattern: classPattern('d-features') },
   image: { file: 'content/ContentImage.css', pattern: classPattern('d-image|d-light-only') },
   productCard: { file: 'products/ProductCard.css', pattern: classPattern('d-product-cards') },

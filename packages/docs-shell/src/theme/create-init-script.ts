@@ -15,6 +15,7 @@ import {
   directionAttribute,
   directionStorageKey,
 } from './display-settings';
+import { styleVariantAttribute, styleVariantStorageKey } from './style-variant';
 
 const keys = [
   modeStorageKey,
@@ -23,11 +24,12 @@ const keys = [
   directionStorageKey,
   densityStorageKey,
   apiViewStorageKey,
+  styleVariantStorageKey,
 ];
 
 /**
- * Returns the source of the script that sets color scheme, direction, density, code variant and the view of API pages
- * before the first paint. It loads nothing, so it repeats `parseColorModeState`, `resolveColorScheme` and the parsers of
+ * Returns the source of the script that sets color scheme, direction, density, code variant, style variant and the view of API
+ * pages before the first paint. It loads nothing, so it repeats `parseColorModeState`, `resolveColorScheme` and the parsers of
  * the settings in a compact form. `init-script.test.ts` compares the results.
  *
  * @param last JavaScript that runs after that, in the same function. It must not declare anything.
@@ -38,12 +40,13 @@ export function createInitScript(schemes: ColorSchemes, last = ''): string {
   return (
     `(function(){var n=${names},v=[],i=0,d,c;` +
     `function s(a,b){document.documentElement.setAttribute(a,b)}` +
-    `try{c=/(^|; *)${codeVariantCookie}=JS(;|$)/.test(document.cookie);for(;i<6;i++)v[i]=localStorage.getItem(${JSON.stringify(keys)}[i])}catch(e){}` +
+    `try{c=/(^|; *)${codeVariantCookie}=JS(;|$)/.test(document.cookie);for(;i<7;i++)v[i]=localStorage.getItem(${JSON.stringify(keys)}[i])}catch(e){}` +
     `d=v[0]=="dark"||v[0]!="light"&&matchMedia("${darkModeQuery}").matches?1:0;` +
     `s("${colorSchemeAttribute}",n[d][Math.max(0,n[d].indexOf(v[d+1]))]);` +
     `s("${directionAttribute}",v[3]=="rtl"?"rtl":"ltr");` +
     `s("${densityAttribute}",v[4]=="dense"?"dense":"comfortable");` +
     `s("${apiViewAttribute}",v[5]=="list"?"list":"table");` +
+    `v[6]&&s("${styleVariantAttribute}",v[6]);` +
     `s("${codeVariantAttribute}",c?"JS":"TS");${last}})()`
   );
 }

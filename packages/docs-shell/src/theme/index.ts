@@ -48,3 +48,5 @@ export { palettes } from './palette';
 export type { Palette } from './palette';
 export { setColorScheme } from './set-color-scheme';
 export { docsTheme, shellTheme } from './shell-theme';
+export { styleVariants } from './style-variant';
+export type { StyleVariant } from './style-variant';

@@ -6,6 +6,7 @@ import { colorSchemes } from './color-schemes';
 import { createInitScript } from './create-init-script';
 import { parseApiView, parseDensity, parseDirection } from './display-settings';
 import { initScript } from './init-script';
+import { parseStyleVariant } from './style-variant';
 
 interface Environment {
   readonly stored?: Readonly<Record<string, string>>;
@@ -81,7 +82,11 @@ describe('initScript', () => {
       const stored =
         value === undefined
           ? {}
-          : { 'docs-direction': value, 'docs-density': value, 'docs-api-view': value };
+          : {
+              'docs-direction': value,
+              'docs-density': value,
+              'docs-api-view': value,
+            };
       expect(run(initScript, { stored })).toMatchObject({
         dir: parseDirection(value ?? null),
         'data-density': parseDensity(value ?? null),
@@ -89,6 +94,14 @@ describe('initScript', () => {
       });
     },
   );
+
+  // Pages without a choice have no attribute, and no stylesheet knows other values.
+  it.each([undefined, 'css', 'tailwind', 'gone'])('passes the stored styles %s on', (value) => {
+    const attributes = run(initScript, { stored: value ? { 'docs-styles': value } : {} });
+    expect(attributes['data-styles']).toBe(value);
+    const isKnown = parseStyleVariant(value) === value;
+    expect(isKnown).toBe(value === 'css' || value === 'tailwind');
+  });
 
   it('handles every stored color mode like the later modules', { timeout: 20_000 }, () => {
     const values = [undefined, 'light', 'dark', 'system', 'paper', 'night', 'gone'];

@@ -13,10 +13,12 @@ import type { VersionedCache } from '../../cache/versioned-cache';
 import type { CodeHighlighter } from '../../content/highlight';
 import { renderDemos } from '../../demos/render-demos';
 import { demoName } from '../../demos/server-entry';
+import { listVariants } from '../../demos/style-variants';
 import type { AssetFile } from '../../lib/asset-file';
 import { hashName } from '../../lib/hash-name';
 import { type LoadedApp, repositoryPath } from '../../load';
 import { prepareSandboxes } from '../../sandboxes/prepare-sandboxes';
+import { createStyledCode } from './create-styled-code';
 import { listDemos } from './list-demos';
 import { highlightStylesheet } from './highlight-stylesheet';
 import { type DemoCodeMaker, openDemoCode } from './open-demo-code';
@@ -101,6 +103,25 @@ export async function buildPageDemos(
     controls,
     importsOf: (file, text) => codeMaker.listImports(file, text),
   });
+  const styled = new Map(
+    [...files.keys()].flatMap((id) => {
+      const variants = listVariants(id, files.keys());
+      const made =
+        variants.length > 0 &&
+        createStyledCode(
+          code.get(id) ?? [],
+          variants,
+          (variant) => ({
+            name: demoName(variant.id),
+            code: code.get(variant.id) ?? [],
+            stylesheets: listShownStylesheets(stylesheetsOf(variant.id)),
+            ...sandboxes.sourceOf(variant.id),
+          }),
+          assetsUrl,
+        );
+      return made ? [[id, made] as const] : [];
+    }),
+  );
   const shared = rendered.sharedStyles;
   const sharedFile = shared && { fileName: hashName('demos.css', shared), content: shared };
   return {
@@ -111,6 +132,7 @@ export async function buildPageDemos(
       ...stylesheets.assets,
       ...playground.files,
       ...sandboxes.assets,
+      ...[...styled.values()].flatMap(({ assets }) => assets),
     ],
     diagnostics: sandboxes.diagnostics,
     playground: playground.url,
@@ -118,6 +140,7 @@ export async function buildPageDemos(
       get: (id) => {
         const module = bundle.modules.get(id);
         const file = files.get(id);
+        const styles = styled.get(id)?.styles;
         if (!module || !file) {
           throw new Error(`There is no demo ${id}.`);
         }
@@ -130,6 +153,7 @@ export async function buildPageDemos(
           code: code.get(id) ?? [],
           sourceFile: repositoryPath(appDir, file),
           stylesheets: stylesheetsOf(id),
+          ...(styles && { styles }),
           ...sandboxes.factsOf(id),
         };
       },
@@ -138,6 +162,12 @@ export async function buildPageDemos(
       collectStyles: (ids) => styles.get(ids.join('\n')),
     },
   };
+}
+
+function listShownStylesheets(stylesheets: readonly DemoStylesheet[]) {
+  return stylesheets.flatMap(({ sourceFile, codeHtml }) =>
+    codeHtml === undefined ? [] : [{ sourceFile, codeHtml }],
+  );
 }
 
 /** Folder of the demos bundled for Node. */

@@ -11,7 +11,7 @@ import type { CodeHighlighter } from '../../content/highlight';
 import { foldCode } from '../../demos/fold-code';
 
 /** Part of every cache key: raise it when the derived code changes. */
-const versions = [1, installedVersion('typescript'), installedVersion('prettier')];
+const versions = [2, installedVersion('typescript'), installedVersion('prettier')];
 
 /** Creates the code below a demo: highlighted, foldable, in TypeScript and, if it differs, JavaScript. */
 export interface DemoCodeMaker {
@@ -40,7 +40,11 @@ export function openDemoCode(
   const highlight = async (source: string, language: 'tsx' | 'jsx') => {
     const { findPreviewLines } = await import('../../demos/find-preview-lines');
     const html = await highlighter.highlight(source.trimEnd(), language);
-    return foldCode(html, findPreviewLines(source));
+    const preview = findPreviewLines(source);
+    return {
+      html: foldCode(html, preview),
+      ...(preview && { previewLines: preview.end - preview.start }),
+    };
   };
 
   // Loaded on demand, because the compiler and Prettier take more than a second to load.
@@ -52,10 +56,10 @@ export function openDemoCode(
 
   const makeCode = async (source: string, file: string): Promise<readonly DemoCode[]> => {
     const javascript = await toJavaScript(source, file);
-    const typescript = { variant: 'TS', html: await highlight(source, 'tsx') } as const;
+    const typescript = { variant: 'TS', ...(await highlight(source, 'tsx')) } as const;
     return javascript === source
       ? [typescript]
-      : [typescript, { variant: 'JS', html: await highlight(javascript, 'jsx') }];
+      : [typescript, { variant: 'JS', ...(await highlight(javascript, 'jsx')) }];
   };
 
   return {

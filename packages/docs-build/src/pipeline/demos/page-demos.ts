@@ -1,5 +1,5 @@
 import type { CollectedStyles } from 'docs-shell/demos';
-import type { DemoCode } from 'docs-shell/components';
+import type { DemoCode, DemoStyles } from 'docs-shell/components';
 import type { DemoModule } from 'docs-shell/page-document';
 
 /** A demo with everything that its frame shows. */
@@ -10,6 +10,8 @@ export interface PreparedDemo extends DemoModule {
   readonly fallback: string | undefined;
   /** Its source, highlighted: TypeScript, and JavaScript where that differs. */
   readonly code: readonly DemoCode[];
+  /** Its code in other style variants, if it has any. */
+  readonly styles?: DemoStyles;
   /** From the repository's root. */
   readonly sourceFile: string;
   /** Stylesheets that it imports. */

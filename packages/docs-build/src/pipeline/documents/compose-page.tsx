@@ -95,6 +95,7 @@ function frameDemo(
       })}
       code={demo.code}
       stylesheets={stylesheets}
+      {...(demo.styles && { styles: demo.styles })}
       {...(sourceUrl !== undefined && { sourceUrl })}
       module={demo.module}
       {...(demo.sandboxUrl !== undefined && { sandboxUrl: demo.sandboxUrl })}

@@ -102,6 +102,46 @@ describe('DemoFrame', () => {
   });
 });
 
+describe('the style variants', () => {
+  const styled = (variants: readonly ('modules' | 'tailwind')[]) =>
+    renderToStaticMarkup(
+      <DemoFrame
+        name="Basic"
+        title="A switch"
+        html=""
+        code={[typescript]}
+        stylesheets={[{ sourceFile: 'a/b.css', codeHtml: 'b {}' }]}
+        styles={{
+          lines: 7,
+          sources: variants.map((variant) => ({ variant, url: `/_assets/${variant}.txt` })),
+        }}
+        module="/a.js"
+      />,
+    );
+
+  it('are buttons, of which plain CSS is pressed, and links to the code as text', () => {
+    const html = styled(['modules', 'tailwind']);
+    expect(
+      [...html.matchAll(/data-style="(\w+)"(?: aria-label="([^"]+)")? aria-pressed="(\w+)"/g)].map(
+        ([, ...parts]) => parts,
+      ),
+    ).toEqual([
+      ['css', undefined, 'true'],
+      ['modules', 'CSS Modules', 'false'],
+      ['tailwind', 'Tailwind CSS', 'false'],
+    ]);
+    expect(html).toContain(
+      '<a href="/_assets/tailwind.txt" data-style-source="tailwind">Tailwind CSS</a>',
+    );
+    expect(html).toMatch(/class="d-demo-styled-code" style="--lines:7">.*const a: 1.*b \{\}/);
+  });
+
+  it('are those that the demo has', () => {
+    expect(styled(['tailwind'])).not.toContain('data-style="modules"');
+    expect(render([typescript])).not.toContain('d-demo-style');
+  });
+});
+
 describe('BareDemo', () => {
   it('renders only the attributes that browser code selects, without toolbar and code', () => {
     expect(

@@ -13,7 +13,16 @@ import {
   sandboxUrlAttribute,
 } from './contract';
 import { DemoStylesheets, DemoSource, type DemoCode, type ShownStylesheet } from './DemoSource';
+import { type StyleSource, StyleNotes } from './styles/StyleChoice';
+import { StyledCodeBox } from './styles/StyledCode';
 import { DemoToolbar } from './toolbar/DemoToolbar';
+
+/** The style variants of a demo besides plain CSS. */
+export interface DemoStyles {
+  readonly sources: readonly StyleSource[];
+  /** Lines of the longest collapsed code of all variants. */
+  readonly lines: number;
+}
 
 interface DemoFrameProps {
   /** Unique on the page: `BasicButtons`. */
@@ -30,6 +39,8 @@ interface DemoFrameProps {
   readonly code: readonly DemoCode[];
   /** Stylesheets that the demo imports. */
   readonly stylesheets?: readonly ShownStylesheet[];
+  /** The code of the demo in other style variants, which the page loads when the reader chooses one. */
+  readonly styles?: DemoStyles;
   /** URL of the source in the repository. */
   readonly sourceUrl?: string;
   /** Whether the demo keeps its static HTML until the reader points at it, touches it or focuses it. */
@@ -58,6 +69,7 @@ export function DemoFrame({
   isOnIntent = false,
   code,
   stylesheets = [],
+  styles,
   sourceUrl,
   document,
   module,
@@ -111,13 +123,29 @@ export function DemoFrame({
           <DemoToolbar
             name={name}
             hasVariants={code.length > 1}
+            styleSources={styles?.sources ?? []}
             hasSandbox={sandboxUrl !== undefined}
             hasControls={sandboxUrl !== undefined && hasControls}
             {...(sourceUrl !== undefined && { sourceUrl })}
             t={t}
           />
-          <DemoSource name={name} code={code} />
-          {stylesheets.length > 0 && <DemoStylesheets stylesheets={stylesheets} t={t} />}
+          {styles ? (
+            <>
+              <StyleNotes sources={styles.sources} t={t} />
+              <StyledCodeBox
+                name={name}
+                code={code}
+                stylesheets={stylesheets}
+                lines={styles.lines}
+                t={t}
+              />
+            </>
+          ) : (
+            <>
+              <DemoSource name={name} code={code} />
+              {stylesheets.length > 0 && <DemoStylesheets stylesheets={stylesheets} t={t} />}
+            </>
+          )}
         </div>
       </div>
     </section>

@@ -8,6 +8,8 @@ import { codeAttribute, demoCodeClass } from './contract';
 export interface DemoCode {
   readonly variant: CodeVariant;
   readonly html: string;
+  /** Lines that are shown while the code is collapsed. */
+  readonly previewLines?: number;
 }
 
 interface DemoSourceProps {

@@ -88,6 +88,8 @@ export const demoCodeClass = 'd-demo-code';
 /** Event on the element around a demo: resets the demo. */
 export const resetDemoEvent = 'docs:reset-demo';
 
+export type { StyledCode } from './styles/contract';
+
 /** Id of the `<script type="application/json">` with the `DemoList` of the page. */
 export const demoListId = 'docs-demos';
 

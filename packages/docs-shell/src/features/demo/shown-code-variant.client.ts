@@ -6,10 +6,11 @@ export function getShownCodeVariant(element: Element): CodeVariant {
   return parseCodeVariant(holder?.getAttribute(codeVariantAttribute));
 }
 
-/** Calls back when a demo shows its code in another variant. Returns the variant that it shows now. */
+/** Calls back when a demo shows its code in another variant, until aborted. Returns the variant that it shows now. */
 export function observeShownCodeVariant(
   demo: Element,
   onChange: (variant: CodeVariant) => void,
+  signal: AbortSignal,
 ): CodeVariant {
   let variant = getShownCodeVariant(demo);
   const observer = new MutationObserver(() => {
@@ -22,5 +23,6 @@ export function observeShownCodeVariant(
   for (const element of [demo, document.documentElement]) {
     observer.observe(element, { attributeFilter: [codeVariantAttribute] });
   }
+  signal.addEventListener('abort', () => observer.disconnect());
   return variant;
 }

@@ -23,6 +23,8 @@ interface ControlsPanelOptions {
 /** The panel of one demo. */
 export interface ControlsPanel {
   toggle(): void;
+  /** Removes the panel. */
+  remove(): void;
 }
 
 /** A form control with what it shows. */
@@ -94,7 +96,14 @@ export function openControls(options: ControlsPanelOptions): ControlsPanel {
     }
   }
   show(true);
-  return { toggle: () => show(panel.hidden !== false || !editing.isOpen()) };
+  return {
+    toggle: () => show(panel.hidden !== false || !editing.isOpen()),
+    remove() {
+      panel.remove();
+      button.removeAttribute('aria-controls');
+      button.setAttribute('aria-expanded', 'false');
+    },
+  };
 }
 
 /** Props of the first component are open. The others open by themselves: parts of a menu have many. */

@@ -2,6 +2,7 @@ import { createSafeStorage } from '../../../client/safe-storage';
 import type { DemoSandbox } from '../sandbox/types';
 import type { CodeVariant } from '../../../theme/code-variant';
 import type { EditorMessages } from '../../../i18n/editor';
+import { parseStyleVariant, styleVariantAttribute } from '../../../theme/style-variant';
 import { demoAttribute, editingAttribute, expandCodeClass, resetDemoEvent } from '../contract';
 import { observeShownCodeVariant } from '../shown-code-variant.client';
 import { createCodeEditor } from './code-editor.client';
@@ -38,6 +39,8 @@ export interface DemoEditing {
   isChanged(): boolean;
   /** Returns the texts of the files that the reader changed, by path. */
   changes(variant: CodeVariant): Readonly<Record<string, string>>;
+  /** Closes the editor and removes it. The browser keeps edited text for the next editor of the same sandbox. */
+  remove(): void;
 }
 
 /** Edited code runs after a pause of this length in typing. */
@@ -54,6 +57,7 @@ export function editDemo({
   const listeners: (() => void)[] = [];
   const notify = () => listeners.forEach((listener) => listener());
   let runTimer: ReturnType<typeof setTimeout> | undefined;
+  const removed = new AbortController();
   const panel = createEditorPanel(demo, messages);
   const editor = createCodeEditor({
     host: panel.host,
@@ -68,12 +72,12 @@ export function editDemo({
   });
   const stored = createStoredEdits(
     createSafeStorage(() => sessionStorage),
-    `${location.pathname} ${demo.getAttribute(demoAttribute) ?? ''}`,
+    createDemoKey(demo),
   );
   const texts = openTexts(
     editor,
     sandbox,
-    observeShownCodeVariant(demo, showVariant),
+    observeShownCodeVariant(demo, showVariant, removed.signal),
     stored.read(),
   );
   const store = () =>
@@ -130,7 +134,7 @@ export function editDemo({
     notify();
   };
 
-  demo.addEventListener(resetDemoEvent, () => {
+  const reset = () => {
     clearTimeout(runTimer);
     texts.reset();
     store();
@@ -139,7 +143,8 @@ export function editDemo({
       runNow();
     }
     notify();
-  });
+  };
+  demo.addEventListener(resetDemoEvent, reset, { signal: removed.signal });
   panel.setLabel(sandbox.entry[texts.shown]);
   const openWithFocus = () => {
     open();
@@ -171,7 +176,19 @@ export function editDemo({
     isChanged: () => texts.isChanged('TS') || texts.isChanged('JS'),
     changes: (variant) =>
       texts.isChanged(variant) ? { [sandbox.entry[variant]]: texts.textOf(variant) } : {},
+    remove() {
+      close();
+      removed.abort();
+      panel.remove();
+    },
   };
+}
+
+/** Identifies the edited text: each style variant of a demo has its own. */
+function createDemoKey(demo: HTMLElement): string {
+  const style = parseStyleVariant(demo.getAttribute(styleVariantAttribute));
+  const name = demo.getAttribute(demoAttribute) ?? '';
+  return `${location.pathname} ${name}${style === 'css' ? '' : ` ${style}`}`;
 }
 
 /**

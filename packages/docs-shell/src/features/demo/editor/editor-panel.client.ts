@@ -18,6 +18,8 @@ export interface EditorPanel {
   updateStaticCode(text: string, variant: CodeVariant): void;
   /** Restores the static code that the build wrote. */
   restoreStaticCode(): void;
+  /** Removes the panel from the demo. */
+  remove(): void;
 }
 
 /** Creates the panel and inserts it below the toolbar of a demo. */
@@ -57,6 +59,7 @@ export function createEditorPanel(demo: HTMLElement, messages: EditorMessages): 
       }
       originals.clear();
     },
+    remove: () => panel.remove(),
   };
 }
 

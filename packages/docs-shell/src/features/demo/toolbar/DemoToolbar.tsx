@@ -3,6 +3,7 @@ import type { Messages } from '../../../i18n';
 import type { CodeVariant } from '../../../theme';
 import { eventAttributes } from '../../analytics';
 import { Icon } from '../../icons/Icon';
+import { StyleChoice, type StyleSource } from '../styles/StyleChoice';
 import {
   codeAttribute,
   copyLinkAttribute,
@@ -18,6 +19,8 @@ interface DemoToolbarProps {
   /** Name of the demo, for analytics. */
   readonly name: string;
   readonly hasVariants: boolean;
+  /** The code of the demo in other style variants. */
+  readonly styleSources: readonly StyleSource[];
   /** URL of the demo's file in the repository. */
   readonly sourceUrl?: string;
   /** Whether the demo can be edited and opened in StackBlitz and CodeSandbox. */
@@ -31,6 +34,7 @@ interface DemoToolbarProps {
 export function DemoToolbar({
   name,
   hasVariants,
+  styleSources,
   hasSandbox,
   hasControls,
   sourceUrl,
@@ -41,6 +45,7 @@ export function DemoToolbar({
   return (
     <div className={toolbarClass} role="toolbar" aria-label={t.demoTools}>
       <ExpandCode name={name} t={t} />
+      {styleSources.length > 0 && <StyleChoice name={name} sources={styleSources} t={t} />}
       {hasVariants && <CodeVariantToggle name={name} t={t} />}
       <span className="d-demo-toolbar-space" />
       {hasControls && (

@@ -19,6 +19,7 @@ import {
 } from '../sandbox/sandbox-forms';
 import type { DemoSandbox } from '../sandbox/types';
 import { getShownCodeVariant } from '../shown-code-variant.client';
+import { styleChangedEvent } from '../styles/contract';
 import type { DemoEditing } from '../editor/edit-demo.lazy.client';
 
 const forms = { stackblitz: createStackBlitzForm, codesandbox: createCodeSandboxForm } as const;
@@ -33,8 +34,13 @@ export function createSandboxActions(): (button: HTMLElement) => void {
   registerUnsavedChanges(() => [...edited.values()].some((editing) => editing.isChanged()));
 
   /** @param clicked the button that waits for the editor */
-  const start = async (demo: HTMLElement, clicked: HTMLElement, hasFocus: boolean) => {
+  const start = async (
+    demo: HTMLElement,
+    clicked: HTMLElement,
+    hasFocus: boolean,
+  ): Promise<DemoSandbox | undefined> => {
     const messages = readMessages(demo);
+    const url = demo.getAttribute(sandboxUrlAttribute);
     announce(messages.editorLoading);
     const [sandbox, module] = await Promise.all([
       loadSandbox(demo),
@@ -44,6 +50,8 @@ export function createSandboxActions(): (button: HTMLElement) => void {
       announceFailure(messages.editorFailed);
       return undefined;
     }
+    // The reader chose another style variant meanwhile.
+    if (url !== demo.getAttribute(sandboxUrlAttribute)) return start(demo, clicked, hasFocus);
     const button = demo.querySelector<HTMLElement>(`[${sandboxActionAttribute}="edit"]`);
     if (module && button && !edited.has(demo)) {
       edited.set(demo, module.editDemo({ demo, button, sandbox, messages, hasFocus }));
@@ -89,6 +97,20 @@ export function createSandboxActions(): (button: HTMLElement) => void {
     const files = { ...sandbox.files[variant], ...edited.get(demo)?.changes(variant) };
     postForm(forms[service]({ title: sandbox.title, entry, files }));
   };
+
+  // Another style variant is another project: an open editor opens again with its code.
+  document.addEventListener(styleChangedEvent, ({ target }) => {
+    const demo = target instanceof HTMLElement ? target : undefined;
+    const editing = demo && edited.get(demo);
+    if (!demo || !editing) return;
+    const isOpen = editing.isOpen();
+    panels.get(demo)?.remove();
+    panels.delete(demo);
+    editing.remove();
+    edited.delete(demo);
+    const button = demo.querySelector<HTMLElement>(`[${sandboxActionAttribute}="edit"]`);
+    if (isOpen && button) void start(demo, button, false);
+  });
 
   return (button) => {
     const demo = button.closest<HTMLElement>(`[${demoAttribute}]`);

@@ -2,6 +2,7 @@ import { loadOnClick, onDemand } from '../../../client/on-demand';
 import { copyAttribute } from '../../content/contract';
 import { toolbarClass } from '../contract';
 import { onDemoIntent } from '../hydration/on-demo-intent.client';
+import { dropStyleChoice } from '../styles/drop-style-choice.client';
 import { openDemoFromHash } from './open-demo-from-hash.client';
 
 /**
@@ -14,7 +15,11 @@ export function initDemoToolbars(): void {
     const code = onDemand(() =>
       import('./toolbar.lazy.client').then(({ enableDemoToolbars }) => enableDemoToolbars()),
     );
-    onDemoIntent(() => void code.preload());
+    onDemoIntent(() => {
+      void code.preload().then(() => {
+        if (!code.isLoaded()) dropStyleChoice();
+      });
+    });
     loadOnClick(document, `.${toolbarClass} button:not([${copyAttribute}])`, code);
   }
 }

@@ -1,5 +1,5 @@
 import { createNotice } from '../../../client/notice';
-import { onDemand } from '../../../client/on-demand';
+import { loadOnClick, onDemand } from '../../../client/on-demand';
 import { listPageSettings } from '../../../client/page-settings';
 import { runEach } from '../../../client/run-each';
 import { announce } from '../../../client/status-message';
@@ -16,6 +16,8 @@ import {
 } from '../contract';
 import { parseControlsHash } from '../controls/parse-controls-hash';
 import { getShownCodeVariant } from '../shown-code-variant.client';
+import { styleChoiceClass } from '../styles/contract';
+import { dropStyleChoice } from '../styles/drop-style-choice.client';
 import { enableCodeVariantToggles } from './code-variant.client';
 import { openDemoFromHash } from './open-demo-from-hash.client';
 import { enableRovingFocus } from './roving-focus.client';
@@ -31,7 +33,20 @@ export function enableDemoToolbars(): void {
     enableCopyLinkButtons,
     syncDemoIframes,
     enableSandboxButtons,
+    enableStyleChoices,
   ]);
+}
+
+/** Loads what makes the choices of styles work on pages with demos that have one. A failed click tries again. */
+function enableStyleChoices(): void {
+  if (!document.querySelector(`.${styleChoiceClass}`)) return;
+  const code = onDemand(() =>
+    import('../styles/style-choice.lazy.client').then((module) => module.enableStyleChoices()),
+  );
+  void code.preload().then(() => {
+    if (!code.isLoaded()) dropStyleChoice();
+  });
+  loadOnClick(document, `.${styleChoiceClass} button`, code);
 }
 
 function enableResetButtons(): void {
