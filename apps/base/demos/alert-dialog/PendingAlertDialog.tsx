@@ -13,13 +13,20 @@ export default function PendingAlertDialog() {
   const [open, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
   const [isCanceled, setCanceled] = useState(false);
+  const [isFailed, setFailed] = useState(false);
 
   const confirm = async () => {
     setPending(true);
-    await cancelBooking();
-    setPending(false);
-    setCanceled(true);
-    setOpen(false);
+    setFailed(false);
+    try {
+      await cancelBooking();
+      setCanceled(true);
+      setOpen(false);
+    } catch {
+      setFailed(true);
+    } finally {
+      setPending(false);
+    }
   };
 
   return (
@@ -45,7 +52,9 @@ export default function PendingAlertDialog() {
             We refund the price of the ticket, but not the fee.
           </AlertDialog.Description>
           <div className="dialog-actions">
-            <span role="status">{isPending ? 'Canceling…' : ''}</span>
+            <span role="status">
+              {isPending ? 'Canceling…' : isFailed && 'That didn’t work. Try again.'}
+            </span>
             <AlertDialog.Close className="button" disabled={isPending}>
               Keep booking
             </AlertDialog.Close>
