@@ -1,5 +1,6 @@
 export { answers, feedbackAnswers } from './rules/answers';
 export { createHeaderRules, headersOf, policyHeader } from './rules/header-rules';
+export type { HeaderRule } from './rules/header-rules';
 export { playgroundFolder, playgroundPolicy, playgroundPolicyOf } from './rules/playground-policy';
 export { securityHeaders } from './rules/security-headers';
 export { createServingRules } from './rules/serving-rules';

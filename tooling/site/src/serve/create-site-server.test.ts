@@ -61,8 +61,13 @@ describe('createSiteServer', () => {
       vary: 'Accept-Encoding',
     });
     const etag = response.headers.get('etag') ?? '';
-    const again = await get('/paint/', { headers: { 'If-None-Match': etag } });
-    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'no-cache']);
+    for (const condition of [etag, `"other", W/${etag}`, '*']) {
+      const again = await get('/paint/', { headers: { 'If-None-Match': condition } });
+      expect([condition, again.status]).toEqual([condition, 304]);
+      expect(again.headers.get('cache-control')).toBe('no-cache');
+    }
+    const other = await get('/paint/', { headers: { 'If-None-Match': '"other"' } });
+    expect(other.status).toBe(200);
   });
 
   it('sends a separate policy with the document that runs code of readers', async () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
@@ -6,7 +5,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import {
   answers,
   createHeaderRules,
@@ -15,12 +13,11 @@ import {
   playgroundPolicyOf,
   policyHeader,
 } from 'docs-build/deploy';
-import { contentTypeOf } from 'docs-shell/lib/content-types';
 import type { ProductTable } from 'docs-shell/routing';
-import { readIfThere } from '../read-if-there';
 import { acceptsGzip } from './accepts-gzip';
 import { createSiteOpener, type OpenSite } from './open-site';
 import { resolveRequest } from './resolve-request';
+import { sendContent, sendText } from './send-response';
 
 /** Options of the site server. */
 export interface SiteServerOptions {
@@ -47,22 +44,23 @@ export interface SiteServer {
 
 /** Serves the assembled site like a production server. Rejects if the port is in use or the site is missing. */
 export async function createSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { root, port, host = '127.0.0.1', headers = {}, forward } = options;
-  const openSite = createSiteOpener(root, options.productTable);
+  const { root, port, host = '127.0.0.1', forward } = options;
+  const rules = createHeaderRules(options.headers ?? {});
+  const openSite = createSiteOpener({ root, rules, productTable: options.productTable });
   await openSite();
-  const rules = createHeaderRules(headers);
+  const headers = headersOf(rules, '/');
   const server = createServer((request, response) => {
-    setHeaders(response, headersOf(rules, '/'));
     if (forward && `${request.url}/`.startsWith(`${forward.path}/`)) {
+      response.setHeaders(new Map(Object.entries(headers)));
       // The service says for itself how long its responses last.
       response.removeHeader('Cache-Control');
       forward.handle(request, response);
       return;
     }
-    answer(request, response, { root, rules, openSite }).catch((error: unknown) => {
+    answer(request, response, { headers, openSite }).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Internal error\n');
+      else sendText(response, { status: 500, headers }, 'Internal error\n');
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -81,87 +79,52 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
 }
 
 interface Served {
-  readonly root: string;
-  readonly rules: ReturnType<typeof createHeaderRules>;
+  /** Headers of responses that are no file of the site. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly openSite: () => Promise<OpenSite>;
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, rules, openSite }: Served,
+  { headers, openSite }: Served,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', answers.methods);
-    sendText(response, 405, answers.wrongMethod);
+    const head = { status: 405, headers: { ...headers, Allow: answers.methods } };
+    sendText(response, head, answers.wrongMethod);
     return;
   }
-  const { files, redirects, optional, sendFile } = await openSite();
+  const { files, redirects, optional, readContent } = await openSite();
   const resolved = resolveRequest(request.url ?? '', { files, redirects, optional });
   switch (resolved.kind) {
     case 'bad-request':
-      sendText(response, 400, answers.unreadable);
+      sendText(response, { status: 400, headers }, answers.unreadable);
       return;
     case 'no-content':
-      response.writeHead(204).end();
+      response.writeHead(204, headers).end();
       return;
-    case 'redirect':
-      response.setHeader('Location', resolved.location);
-      sendText(response, 308, `${resolved.location}\n`);
+    case 'redirect': {
+      const { location } = resolved;
+      const head = { status: 308, headers: { ...headers, Location: location } };
+      sendText(response, head, `${location}\n`);
       return;
-    case 'not-found':
-      await sendNotFound(request, response, { root, file: resolved.file });
+    }
+    case 'not-found': {
+      const { file } = resolved;
+      const content =
+        file === undefined ? undefined : await readContent(file, acceptsGzip(request.headers));
+      if (content) response.writeHead(404, content.headers).end(content.bytes);
+      else sendText(response, { status: 404, headers }, answers.notFound);
       return;
-    case 'file':
-      setHeaders(response, headersOf(rules, `/${resolved.file}`));
-      response.setHeader('Content-Type', contentTypeOf(resolved.file));
-      if (`/${resolved.file}`.includes(playgroundFolder)) {
-        response.setHeader(policyHeader, playgroundPolicyOf(request.headers));
-      }
-      // sirv does not validate ranges, and no file here is long enough to need them.
-      delete request.headers.range;
-      // sirv does not read weights such as `gzip;q=0`.
-      request.headers['accept-encoding'] = acceptsGzip(request.headers) ? 'gzip' : 'identity';
-      request.url = `/${resolved.file.split('/').map(encodeURIComponent).join('/')}`;
-      sendFile(request, response, () => sendText(response, 404, answers.notFound));
+    }
+    case 'file': {
+      const { file } = resolved;
+      const content = await readContent(file, acceptsGzip(request.headers));
+      if (!content) sendText(response, { status: 404, headers }, answers.notFound);
+      else if (`/${file}`.includes(playgroundFolder)) {
+        const policy = { [policyHeader]: playgroundPolicyOf(request.headers) };
+        sendContent(request, response, { ...content, headers: { ...content.headers, ...policy } });
+      } else sendContent(request, response, content);
+    }
   }
-}
-
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-/**
- * Sends a 404 page. sirv supports no status but 200.
- *
- * @param file path from `root`; undefined if the site has no 404 page
- */
-async function sendNotFound(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { root, file }: { readonly root: string; readonly file: string | undefined },
-): Promise<void> {
-  if (file === undefined) {
-    sendText(response, 404, answers.notFound);
-    return;
-  }
-  const place = path.join(root, file);
-  const compressed = acceptsGzip(request.headers) ? await readIfThere(`${place}.gz`) : undefined;
-  const content = compressed ?? (await readFile(place));
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': content.length,
-    Vary: 'Accept-Encoding',
-    ...(compressed && { 'Content-Encoding': 'gzip' }),
-  });
-  response.end(content);
-}
-
-/** Sends a short text, for requests without a page. */
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-  });
-  response.end(text);
 }

@@ -1,6 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import sirv, { type RequestHandler } from 'sirv';
 import type { ProductTable } from 'docs-shell/routing';
 import {
   createRedirects,
@@ -9,9 +8,11 @@ import {
   loadManifests,
   loadProductTable,
   registryFile,
+  type HeaderRule,
   type Redirects,
   type SiteFileNames,
 } from 'docs-build/deploy';
+import { createContentReader, type ReadContent } from './read-content';
 
 /** The state of a site when it was read. */
 export interface OpenSite {
@@ -24,48 +25,62 @@ export interface OpenSite {
    * may come back.
    */
   readonly manifestFiles: readonly string[];
-  readonly sendFile: RequestHandler;
+  readonly readContent: ReadContent;
+}
+
+interface SiteSource {
+  /** Path of the assembled site. */
+  readonly root: string;
+  readonly rules: readonly HeaderRule[];
+  /** All products, for a site without a registry. */
+  readonly productTable: ProductTable;
 }
 
 /**
- * Creates a function that returns the current site. In production mode, sirv caches sizes and times, so it is created
- * again after the folder of the site was replaced by an assembly, restored by Turborepo, or changed by the deployment
+ * Creates a function that returns the current site. It is read again, and its contents in memory are dropped,
+ * after the folder of the site was replaced by an assembly, restored by Turborepo, or changed by the deployment
  * of a product.
  */
-export function createSiteOpener(
-  root: string,
-  productTable: ProductTable,
-): () => Promise<OpenSite> {
+export function createSiteOpener(source: SiteSource): () => Promise<OpenSite> {
+  const { root } = source;
   let opened: { readonly stamp: string; readonly site: OpenSite } | undefined;
   let opening: Promise<OpenSite> | undefined;
+  let isChecked = false;
   const open = async () => {
-    if (opened && (await readStamp(root, opened.site)) === opened.stamp) return opened.site;
-    const site = await readSite(root, productTable, opened?.site.manifestFiles);
-    opened = { stamp: await readStamp(root, site), site };
+    const site = await readSite(source, opened?.site.manifestFiles);
+    opened = { stamp: readStamp(root, site), site };
     return site;
   };
+  const isCurrent = () => {
+    if (isChecked) return true;
+    if (!opened || readStamp(root, opened.site) !== opened.stamp) return false;
+    // All requests that arrive together share one check.
+    isChecked = true;
+    setImmediate(() => (isChecked = false));
+    return true;
+  };
   return async () => {
-    // Concurrent requests share one check.
+    if (opened && !opening && isCurrent()) return opened.site;
     opening ??= open().finally(() => (opening = undefined));
     return opening;
   };
 }
 
-/** Returns a value that changes with every assembly, restoration and deployment. */
-async function readStamp(root: string, { manifestFiles }: OpenSite): Promise<string> {
-  const folder = await stat(root);
-  const files = await Promise.all(
-    ['index.html', ...manifestFiles].map((file) =>
-      stat(path.join(root, file)).catch(() => undefined),
-    ),
-  );
-  const times = files.flatMap((file) => [file?.ino, file?.mtimeMs]);
-  return [folder.ino, folder.birthtimeMs, ...times].join(' ');
+/**
+ * Returns a value that changes with every assembly, restoration and deployment. Synchronous, because
+ * the thread pool takes longer to schedule these calls than to run them.
+ */
+function readStamp(root: string, { manifestFiles }: OpenSite): string {
+  const { ino, birthtimeMs } = statSync(root);
+  const times = ['index.html', ...manifestFiles].flatMap((file) => {
+    const found = statSync(path.join(root, file), { throwIfNoEntry: false });
+    return [found?.ino, found?.mtimeMs];
+  });
+  return [ino, birthtimeMs, ...times].join(' ');
 }
 
 async function readSite(
-  root: string,
-  fallback: ProductTable,
+  { root, rules, productTable: fallback }: SiteSource,
   earlier: readonly string[] = [],
 ): Promise<OpenSite> {
   const files = await listSiteFiles(root);
@@ -80,6 +95,6 @@ async function readSite(
     redirects,
     optional: listOptionalAddresses(productTable, manifests),
     manifestFiles,
-    sendFile: sirv(root, { etag: true, gzip: true, extensions: [] }),
+    readContent: createContentReader(root, rules),
   };
 }

@@ -28,6 +28,10 @@ export function resolveRequest(
   target: string,
   { files, redirects = new Map(), optional = [] }: SiteContents,
 ): ResolvedRequest {
+  // Most requests. The name of a file needs no check.
+  const page = target.slice(1) + indexFile;
+  if (/^\/(.*\/)?$/.test(target) && files.has(page)) return { kind: 'file', file: page };
+
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   if (!path.startsWith('/')) return { kind: 'bad-request' };
   const written = path.slice(1).split('/');
