@@ -36,7 +36,10 @@ self.addEventListener('activate', (event) => {
   // Lets the browser fetch a page while the worker starts; not every browser supports it.
   const preloading =
     'navigationPreload' in registration && configurePreload(registration.navigationPreload);
-  event.waitUntil(Promise.allSettled([preloading, evictUnusedCaches(context)]));
+  event.waitUntil(Promise.allSettled([preloading]));
+  // Not part of the activation, because browsers hold back every page until that has ended, and storage can be slow. If
+  // the browser stops the worker first, the next viewed page evicts.
+  void evictUnusedCaches(context).catch(() => undefined);
 });
 
 self.addEventListener('message', (event) => {
