@@ -39,6 +39,9 @@ test(`a navigation is not lost while a new worker takes over (${rounds} rounds)`
   })()`);
   await browser.hover('#open-tab');
   await browser.click();
+  // A new tab begins with a blank document. A page of the same origin inherits its window, and with it a
+  // `navigator.serviceWorker` that rejects every call if a script has used it there.
+  await browser.waitFor(`tab.location.pathname === '/'`);
   await browser.waitFor(`tab.document.readyState === 'complete' && tab.document.hasFocus()`);
   await browser.waitFor(
     `tab.navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.active))`,
@@ -79,4 +82,48 @@ test(`a navigation is not lost while a new worker takes over (${rounds} rounds)`
   }
   test.info().annotations.push({ type: 'reloads seen', description: String(reloads) });
   await browser.close();
+});
+
+// A browser shows no page before the activation of its worker has ended.
+test('a page does not wait until a new worker has deleted copies', async ({
+  page,
+  site,
+  products,
+}) => {
+  await page.goto(`${site.url}/llms.txt`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  const worker = withVersion(String(products.home.files.get('/sw.js')), 2);
+  site.deploy(products.home.stage('h2', { host: site.host, worker }));
+  const loadMs = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const next = registration.installing ?? registration.waiting;
+    if (!next) throw new Error('There is no new worker.');
+    const reach = (state: ServiceWorkerState) =>
+      new Promise<void>((resolve) => {
+        const check = () => next.state === state && resolve();
+        next.addEventListener('statechange', check);
+        check();
+      });
+    await reach('installed');
+    // The lock of the index: deleting takes this long where the storage is slow.
+    const index = (await caches.keys()).find((name) => name.endsWith(' book')) ?? '';
+    void navigator.locks.request(
+      `${index} edit`,
+      () => new Promise((resolve) => setTimeout(resolve, 15_000)),
+    );
+    next.postMessage({ type: 'skipWaiting' });
+    await reach('activating');
+    const begin = performance.now();
+    const frame = document.createElement('iframe');
+    frame.src = '/versions/';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+    return performance.now() - begin;
+  });
+  expect(loadMs).toBeLessThan(10_000);
 });
