@@ -24,6 +24,8 @@ export interface ImportOptions {
   readonly siteUrl?: string | undefined;
   /** First part of the old addresses, which the root of the product replaces. */
   readonly basePath?: string | undefined;
+  /** Name or label of the version to import. By default the one that readers see first. */
+  readonly version?: string | undefined;
   /** Whether to report only, without writing files. */
   readonly isDryRun?: boolean;
 }
@@ -78,21 +80,22 @@ export async function importDocs(options: ImportOptions): Promise<ImportResult> 
         : 'It was edited since the last import. Delete it and import again, or merge it.',
     });
   }
+  const parts = {
+    pages,
+    redirects: site.redirects,
+    languages: site.languages,
+    ...(site.versions && { versions: site.versions }),
+  };
   const productFile = path.join(appDir, 'product.ts');
   const text = await readFile(productFile, 'utf8');
-  const product = editProduct(
-    text,
-    productId,
-    { pages, redirects: site.redirects, languages: site.languages },
-    record.product,
-  );
+  const product = editProduct(text, productId, parts, record.product);
   for (const name of product.kept) {
     report.notImported(
       { file: productFile },
       {
         kind: 'edited part',
         what: `${name} in product.ts`,
-        todo: 'It was edited since the last import. Compare it with generated/import/product.json.',
+        todo: 'It has values of its own. Compare it with generated/import/product.json.',
       },
     );
   }
@@ -103,7 +106,7 @@ export async function importDocs(options: ImportOptions): Promise<ImportResult> 
       'report.json': toJson({ counts: countRows(report.rows), rows: report.rows }),
       'report.txt': formatReport(report.rows),
       'redirects.json': toJson(site.table),
-      'product.json': toJson({ pages, redirects: site.redirects, languages: site.languages }),
+      'product.json': toJson(parts),
     });
   }
   const { digests: _, ...written } = result;

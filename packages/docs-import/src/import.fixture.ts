@@ -4,9 +4,9 @@ import type { FormatName } from './formats/read-format';
 import { writeFolder } from './files.fixture';
 import { importDocs, type ImportResult } from './import-docs';
 
-const product = `export default defineProduct({
+const createProduct = (versions: string) => `export default defineProduct({
   identity: { id: 'paint' },
-  versions: [{ current: true }],
+  ${versions}
   pages: [],
 });
 `;
@@ -21,15 +21,23 @@ export interface TestImport extends ImportResult {
   readonly again: () => Promise<ImportResult>;
 }
 
+interface TestOptions {
+  readonly siteUrl?: string;
+  readonly basePath?: string;
+  readonly version?: string;
+  /** Properties of the product before the import. */
+  readonly product?: string;
+}
+
 /** Imports files into a new app. */
 export async function importFiles(
   format: FormatName,
   files: Readonly<Record<string, string>>,
-  options: { readonly siteUrl?: string; readonly basePath?: string } = {},
+  { product = 'versions: [{ current: true }],', ...options }: TestOptions = {},
 ): Promise<TestImport> {
   const sourceDir = writeFolder(files);
   const appDir = writeFolder({
-    'product.ts': product,
+    'product.ts': createProduct(product),
     'package.json': '{}',
     '.prettierrc': '{ "singleQuote": true }',
     'node_modules/react/package.json': '{}',

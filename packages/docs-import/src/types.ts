@@ -16,6 +16,18 @@ export interface SourceSite {
   readonly basePath: string;
   /** Origin of the documentation on the web: `https://example.com`. */
   readonly siteUrl?: string | undefined;
+  /** Versions that are not imported, newest first. */
+  readonly versions?: readonly SourceVersion[] | undefined;
+}
+
+/** A version that stays on the old site. */
+export interface SourceVersion {
+  readonly label: string;
+  /** Address of its root: `/docs/1.0`. */
+  readonly address: string;
+  /** Paths of its pages below the root, `''` for the root itself. */
+  readonly paths: readonly string[];
+  readonly location: SourceLocation;
 }
 
 /** A page in one language. */
@@ -82,4 +94,6 @@ export interface ReadOptions {
   /** Overrides the base path that the source names. */
   readonly basePath?: string | undefined;
   readonly siteUrl?: string | undefined;
+  /** Name or label of the version to import. By default the one that readers see first. */
+  readonly version?: string | undefined;
 }

@@ -7,7 +7,7 @@ import { productTable } from 'products';
 import { checkImageFile } from '../content/images';
 import { loadApp } from '../load';
 
-const usage = `docs import <${formatNames.join('|')}> <folder> [--site-url <origin>] [--base-path <path>] [--product <id>] [--dry-run] [--json]`;
+const usage = `docs import <${formatNames.join('|')}> <folder> [--site-url <origin>] [--base-path <path>] [--product <id>] [--version <name>] [--dry-run] [--json]`;
 
 /** `docs import <format> <folder>`: imports an existing documentation into the app. */
 export async function importSource(appDir: string, args: readonly string[]): Promise<void> {
@@ -20,6 +20,7 @@ export async function importSource(appDir: string, args: readonly string[]): Pro
       json: { type: 'boolean', default: false },
       product: { type: 'string' },
       'site-url': { type: 'string' },
+      version: { type: 'string' },
     },
   });
   const [name = '', folder = ''] = positionals;
@@ -48,6 +49,7 @@ export async function importSource(appDir: string, args: readonly string[]): Pro
     rules: { checkImage: checkImageFile },
     siteUrl: values['site-url']?.replace(/\/+$/, ''),
     basePath: values['base-path']?.replace(/\/+$/, ''),
+    version: values.version,
     isDryRun: values['dry-run'],
   });
   process.stdout.write(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PageEntry } from 'docs-shell/product';
+import type { PageEntry, VersionInput } from 'docs-shell/product';
 import {
   contentSlug,
   findOwner,
@@ -20,6 +20,7 @@ import { insertDemos } from './insert-demos';
 import { type PageIds, rewriteLinks } from './links';
 import { type ConvertedRedirects, convertNavigation, convertRedirects } from './navigation';
 import type { OutputFile } from './output-file';
+import { convertVersions } from './versions';
 
 /** Checks of the build, which the caller passes in. */
 export interface PlatformRules {
@@ -42,6 +43,8 @@ export interface ConvertedSite extends ConvertedRedirects {
   readonly pages: readonly PageEntry[];
   /** Besides English. */
   readonly languages: readonly string[];
+  /** Undefined if the site has one version. */
+  readonly versions: readonly VersionInput[] | undefined;
 }
 
 /** Converts pages, demos, images, navigation and redirects of a site to files of an app. */
@@ -106,6 +109,7 @@ export async function convertSite(options: ConvertOptions): Promise<ConvertedSit
     files,
     pages: convertNavigation(context),
     ...convertRedirects(context, owns),
+    versions: convertVersions(context),
     languages: [...new Set(site.pages.map(({ language }) => language))]
       .filter((language) => language !== 'en')
       .sort(),

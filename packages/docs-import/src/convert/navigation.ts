@@ -18,6 +18,9 @@ export function convertNavigation({
   report,
 }: NavigationContext): readonly PageEntry[] {
   const used = new Set<string>();
+  const pathnames = new Set(
+    [...addresses.pages.keys()].map((address) => addresses.toPathname(address)),
+  );
   const groupName = (title: string) => {
     const slug =
       title
@@ -26,11 +29,7 @@ export function convertNavigation({
         .replaceAll(/^-|-$/g, '') || 'group';
     for (let count = 1; ; count += 1) {
       const name = `${rootPath}/${slug}-group${count > 1 ? `-${count}` : ''}`;
-      if (
-        !used.has(name) &&
-        ![...addresses.pages.keys()].some((page) => addresses.toPathname(page) === name)
-      )
-        return name;
+      if (!used.has(name) && !pathnames.has(name)) return name;
     }
   };
   const convert = (entry: SourceEntry): PageEntry[] => {
@@ -166,9 +165,12 @@ export function convertRedirects(
     }
     table.set(old, pathname + hash);
   }
+  const pathnames = new Set(
+    [...addresses.pages.keys()].map((address) => addresses.toPathname(address)),
+  );
   for (const [old, target] of table) {
     const from = addresses.pages.has(old) ? old : addresses.toPathname(old);
-    const isPage = [...addresses.pages.keys()].some((page) => addresses.toPathname(page) === from);
+    const isPage = pathnames.has(from);
     // A product always has a start page.
     const isStart = from === (rootPath || '/');
     if (!isPage && !isStart && from !== target && owns(from) && !/^\/[a-z]{2}(\/|$)/.test(from)) {

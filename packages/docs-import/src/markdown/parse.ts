@@ -32,23 +32,36 @@ interface ParseOptions {
 
 /** Parses markdown or MDX with directives, tables and front matter. HTML becomes elements, as in MDX. */
 export function parseSource(source: string, { mdx, prepare }: ParseOptions): ParsedSource {
-  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const [head = '', yaml] = /^---[ \t]*\n(?:(.*?)\n)?---[ \t]*(?:\n|$)/s.exec(text) ?? [];
+  const { text, head, yaml } = splitSource(source);
   const body = (prepare ?? ((same: string) => same))(prepareDirectives(text.slice(head.length)));
   const lineOffset = head.split('\n').length - 1;
   return {
-    ...parseYaml(yaml ?? ''),
+    ...parseYaml(yaml),
     root: (mdx ? parseMdx(body) : undefined) ?? parseMarkdown(body),
     lineOffset,
     body,
   };
 }
 
+/** Parses the front matter of a page only. */
+export function parseFrontMatter(source: string): Readonly<Record<string, unknown>> {
+  return parseYaml(splitSource(source).yaml).frontMatter;
+}
+
+/** `head` is the front matter with its marks. */
+function splitSource(source: string) {
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const [head = '', yaml = ''] = /^---[ \t]*\n(?:(.*?)\n)?---[ \t]*(?:\n|$)/s.exec(text) ?? [];
+  return { text, head, yaml };
+}
+
 function parseYaml(yaml: string): Pick<ParsedSource, 'frontMatter' | 'lineOf' | 'problem'> {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
   const [error] = document.errors;
-  const value: unknown = error ? undefined : document.toJS({ maxAliasCount: 100 });
+  // Other generators take the last of two equal keys. All else that is wrong makes the values unreliable.
+  const isReadable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
+  const value: unknown = isReadable ? document.toJS({ maxAliasCount: 100 }) : undefined;
   const pairs = isMap(document.contents) ? document.contents.items : [];
   return {
     frontMatter: Object.fromEntries(

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import ts from 'typescript';
 
 /** Properties of `defineProduct` that an import writes. */
-export type ProductParts = Readonly<Record<'pages' | 'redirects' | 'languages', unknown>>;
+export interface ProductParts {
+  readonly pages: unknown;
+  readonly redirects: unknown;
+  readonly languages: unknown;
+  readonly versions?: unknown;
+}
+
+/** The versions of a new app. An import replaces them; versions that a team has written stay. */
+const newVersions = digestCode('[{ current: true }]');
 
 /** The new text of `product.ts`, and the properties that were kept. */
 export interface EditedProduct {
@@ -39,7 +47,7 @@ export function editProduct(
     const current = initializer ? digestCode(initializer.getText(tree)) : undefined;
     const isEmpty = Array.isArray(value) && value.length === 0;
     const code = JSON.stringify(value, null, 2);
-    const recorded = digests[name];
+    const recorded = digests[name] ?? (name === 'versions' ? newVersions : undefined);
     if (current !== undefined && recorded !== undefined && recorded !== current) {
       kept.push(name);
       next[name] = recorded;

@@ -15,6 +15,8 @@ export interface DocsCollection {
   readonly routeBasePath: string;
   /** Absolute. */
   readonly sidebarFile?: string | undefined;
+  /** Options of the plugin, with those about versions. */
+  readonly options: Readonly<Record<string, unknown>>;
   readonly include: readonly string[];
   readonly exclude: readonly string[];
 }
@@ -100,6 +102,7 @@ function readCollection(
     dir: path.resolve(sourceDir, readText(options['path']) ?? 'docs'),
     routeBasePath: (base ?? 'docs').replaceAll(/^\/+|\/+$/g, ''),
     sidebarFile,
+    options,
     include:
       readTexts(options['include']).length > 0 ? readTexts(options['include']) : ['**/*.{md,mdx}'],
     exclude: ['**/_*.{md,mdx}', '**/_*/**', '**/node_modules/**', ...readTexts(options['exclude'])],

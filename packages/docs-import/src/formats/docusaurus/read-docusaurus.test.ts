@@ -47,7 +47,6 @@ See [guides](./guides/02-second.mdx#steps), [old](/docs/start) and ![a line](./l
   'docs/draft.md': '---\ndraft: true\n---\n',
   'src/Clock.tsx': "import './clock.css';\nexport default function Clock() { return null; }\n",
   'src/clock.css': 'a {}\n',
-  'versioned_docs/version-1.0/intro.md': '# Introduction\n',
   'i18n/fr/docusaurus-plugin-content-docs/current/intro.md': '# Début\n',
 };
 
@@ -137,8 +136,93 @@ describe('readDocusaurus', () => {
         "docusaurus.config.ts plugin: @docusaurus/plugin-content-blog",
         "docs/draft.md page: a draft",
         "sidebars.ts entry: the document missing, which does not exist",
-        "versioned_docs/version-1.0 version: version 1.0 with 1 pages",
       ]
     `);
+  });
+});
+
+describe('versions', () => {
+  const page = (title: string) => `# ${title}\n\n## ${title} details\n`;
+  const versioned = {
+    'docusaurus.config.js': `module.exports = {
+  url: 'https://kit.example',
+  presets: [['classic', { docs: { versions: { current: { label: 'Edge' }, '1.0': { path: 'one' } } } }]],
+};
+`,
+    'versions.json': '["2.0", "1.0"]',
+    'docs/start.md': page('Next start'),
+    'docs/new.md': page('New'),
+    'versioned_docs/version-2.0/start.md': page('Second start'),
+    'versioned_docs/version-2.0/more/02-tips.md': page('Tips'),
+    'versioned_docs/version-2.0/only.md': page('Only'),
+    'versioned_sidebars/version-2.0-sidebars.json':
+      '{ "docs": ["start", "more/tips", { "type": "category", "label": "Rest", "items": ["only"] }] }',
+    'versioned_docs/version-1.0/start.md': page('First start'),
+    'versioned_docs/version-1.0/more/tips.md': page('Old tips'),
+    'i18n/fr/docusaurus-plugin-content-docs/version-2.0/start.md': page('Début'),
+    'i18n/fr/docusaurus-plugin-content-docs/current/start.md': page('Prochain'),
+  };
+
+  it('imports the version that readers see first, and links to the others', async () => {
+    const { read, ...result } = await importFiles('docusaurus', versioned);
+    expect(read('content/start.mdx')).toContain('title: Second start');
+    expect(read('content/start.fr.mdx')).toContain('title: Début');
+    const { pages, versions } = JSON.parse(read('generated/import/product.json')) as Readonly<
+      Record<string, unknown>
+    >;
+    expect(pages).toMatchObject([
+      { pathname: '/paint' },
+      { pathname: '/paint/start' },
+      { pathname: '/paint/more/tips' },
+      { title: 'Rest', children: [{ pathname: '/paint/only' }] },
+    ]);
+    expect(versions).toEqual([
+      { current: true },
+      {
+        text: 'Edge',
+        href: 'https://kit.example/docs/next',
+        samePaths: ['/start'],
+        start: 'https://kit.example/docs/next/new',
+      },
+      {
+        text: '1.0',
+        href: 'https://kit.example/docs/one',
+        samePaths: ['/more/tips', '/start'],
+        start: 'https://kit.example/docs/one/start',
+      },
+    ]);
+    expect(read('product.ts')).toContain("href: 'https://kit.example/docs/one'");
+    expect(listRows({ ...result }, 'changed')).toContain(
+      'versioned_docs/version-1.0 version: version 1.0 with 2 pages → a link to https://kit.example/docs/one in the version menu',
+    );
+    expect(JSON.parse(read('generated/import/redirects.json'))).toMatchObject({
+      '/docs/start': '/paint/start',
+    });
+  });
+
+  it.each([
+    ['1.0', 'First start', '/docs/one/start'],
+    ['Edge', 'Next start', '/docs/next/start'],
+  ])('imports version %s', async (version, title, address) => {
+    const { read } = await importFiles('docusaurus', versioned, { version });
+    expect(read('content/start.mdx')).toContain(`title: ${title}`);
+    expect(JSON.parse(read('generated/import/redirects.json'))).toMatchObject({
+      [address]: '/paint/start',
+    });
+  });
+
+  it('names the versions that exist', async () => {
+    await expect(importFiles('docusaurus', versioned, { version: '3.0' })).rejects.toThrow(
+      'The site has no version 3.0. Expected one of: current, 2.0, 1.0.',
+    );
+  });
+
+  it('keeps versions that a team has written', async () => {
+    const { kept, read } = await importFiles('docusaurus', versioned, {
+      product: "versions: [{ current: true }, { text: 'v0', href: 'https://kit.example/v0' }],",
+    });
+    expect(kept).toEqual([]);
+    expect(read('product.ts')).toContain("text: 'v0'");
+    expect(read('product.ts')).not.toContain('docs/one');
   });
 });

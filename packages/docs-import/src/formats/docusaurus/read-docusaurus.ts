@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
@@ -7,30 +7,34 @@ import { normalizeAddress } from '../../convert/addresses';
 import { convertTree } from '../../markdown/convert-tree';
 import { parseSource } from '../../markdown/parse';
 import type { ImportReport } from '../../report';
-import type { ReadOptions, SourceEntry, SourcePage, SourceSite } from '../../types';
+import type { ReadOptions, SourceEntry, SourcePage, SourceSite, SourceVersion } from '../../types';
 import { readRedirectFiles } from '../read-redirects';
 import { readText, titleOfSlug } from '../read-values';
 import { createDocusaurusRules, includePartials, readImports } from './docusaurus-rules';
 import { readConfig, type DocsCollection } from './read-config';
 import { readSidebars, type SidebarDocument } from './read-sidebars';
+import { chooseVersion, type DocsVersion, listVersions } from './read-versions';
+import { slugOf, withoutNumber } from './document-address';
+import { describeVersion, reportVersions } from './describe-versions';
 
 interface ReadDocument extends SidebarDocument {
   readonly page: SourcePage;
 }
 
 /** Reads a Docusaurus site: a folder with `docusaurus.config`. */
-export function readDocusaurus({ sourceDir, report, basePath, siteUrl }: ReadOptions): SourceSite {
+export function readDocusaurus(options: ReadOptions): SourceSite {
+  const { sourceDir, report, basePath, siteUrl } = options;
   const config = readConfig(sourceDir, report);
   const pages: SourcePage[] = [];
   const navigation: SourceEntry[] = [];
-  for (const collection of config.collections) {
-    const base = [config.baseUrl.slice(1), collection.routeBasePath].filter(Boolean).join('/');
-    const documents = readDocuments(collection, { sourceDir, base, report });
-    const entries = readSidebars(collection.sidebarFile, {
-      documents,
-      dir: collection.dir,
-      report,
-    });
+  const versions: SourceVersion[] = [];
+  const bases: string[] = [];
+  for (const { collection, version, others } of chooseVersions(config.collections, options)) {
+    const root = [config.baseUrl.slice(1), collection.routeBasePath].filter(Boolean).join('/');
+    const base = [root, version.segment].filter(Boolean).join('/');
+    bases.push(`/${base}`);
+    const documents = readDocuments(collection, version, { sourceDir, base, report });
+    const entries = readSidebars(version.sidebarFile, { documents, dir: version.dir, report });
     navigation.push(
       ...(config.collections.length > 1 && entries.length > 0
         ? [
@@ -44,9 +48,12 @@ export function readDocusaurus({ sourceDir, report, basePath, siteUrl }: ReadOpt
     );
     pages.push(
       ...documents.map(({ page }) => page),
-      ...readTranslations(collection, documents, { sourceDir, base, report }),
+      ...readTranslations(collection, version, documents, { sourceDir, base, report }),
     );
-    reportVersions(collection, sourceDir, report);
+    // One version menu cannot show the versions of several collections.
+    if (config.collections.length === 1)
+      versions.push(...others.map((other) => describeVersion(other, collection, root)));
+    else reportVersions(others, collection, report);
   }
   const addresses = pages.map(({ address }) => address);
   const redirectFiles = ['_redirects', 'static/_redirects'].map((name) =>
@@ -65,9 +72,39 @@ export function readDocusaurus({ sourceDir, report, basePath, siteUrl }: ReadOpt
       ...readRedirectFiles(redirectFiles),
     ],
     staticDirs: [path.join(sourceDir, 'static')],
-    basePath: basePath ?? sharedBase(addresses, config.baseUrl, config.collections),
+    basePath: basePath ?? sharedBase(addresses, config.baseUrl, bases),
     siteUrl: siteUrl ?? config.url,
+    versions,
   };
+}
+
+/** A collection with the version to import. */
+interface ChosenVersion {
+  readonly collection: DocsCollection;
+  readonly version: DocsVersion;
+  readonly others: readonly DocsVersion[];
+}
+
+/** Collections without the wanted version are imported in the version that readers see first. */
+function chooseVersions(
+  collections: readonly DocsCollection[],
+  { sourceDir, version: wanted }: ReadOptions,
+): readonly ChosenVersion[] {
+  const all = collections.map((collection) => ({
+    collection,
+    versions: listVersions(collection, sourceDir),
+  }));
+  const names = new Set(all.flatMap(({ versions }) => versions.map(({ name }) => name)));
+  if (wanted !== undefined && !all.some(({ versions }) => chooseVersion(versions, wanted))) {
+    throw new Error(
+      `The site has no version ${wanted}. Expected one of: ${[...names].join(', ')}.`,
+    );
+  }
+  return all.flatMap(({ collection, versions }) => {
+    const version = chooseVersion(versions, wanted) ?? chooseVersion(versions, undefined);
+    if (version === undefined) return [];
+    return [{ collection, version, others: versions.filter((other) => other !== version) }];
+  });
 }
 
 /**
@@ -77,11 +114,10 @@ export function readDocusaurus({ sourceDir, report, basePath, siteUrl }: ReadOpt
 function sharedBase(
   addresses: readonly string[],
   baseUrl: string,
-  collections: readonly DocsCollection[],
+  bases: readonly string[],
 ): string {
-  const [only] = collections;
-  const base =
-    collections.length === 1 && only?.routeBasePath ? `${baseUrl}/${only.routeBasePath}` : baseUrl;
+  const [only = baseUrl] = bases;
+  const base = bases.length === 1 && only !== '/' ? only : baseUrl;
   return addresses.every((address) => address === base || address.startsWith(`${base}/`))
     ? base
     : baseUrl;
@@ -95,7 +131,8 @@ interface CollectionContext {
 }
 
 function readDocuments(
-  { dir, include, exclude }: DocsCollection,
+  { include, exclude }: DocsCollection,
+  { dir }: DocsVersion,
   context: CollectionContext,
 ): readonly ReadDocument[] {
   const names = globSync([...include], { cwd: dir, ignore: [...exclude] }).sort();
@@ -194,28 +231,15 @@ function createSlugs(): (text: string) => string {
   return (text) => slugger.slug(text);
 }
 
-/** Path of a document below the base: from its front matter, or from its folders and name. */
-function slugOf(slug: string | undefined, folder: readonly string[], name: string): string {
-  if (slug?.startsWith('/')) return slug.slice(1);
-  if (slug !== undefined) return [...folder, slug].join('/');
-  const isIndex =
-    /^(index|readme)$/i.test(name) || name.toLowerCase() === folder.at(-1)?.toLowerCase();
-  return (isIndex ? folder : [...folder, name]).join('/');
-}
-
-/** `01-intro` → `intro`. Versions and dates keep their numbers. */
-function withoutNumber(segment: string): string {
-  return /^\d+[-_.]\d+/.test(segment) ? segment : segment.replace(/^\d+\s*[-_.]+\s*(?=\D)/, '');
-}
-
 function readTranslations(
   { id }: DocsCollection,
+  { translationFolder }: DocsVersion,
   documents: readonly ReadDocument[],
   context: CollectionContext,
 ): SourcePage[] {
   const { sourceDir, report } = context;
   const plugin = `docusaurus-plugin-content-docs${id === 'default' ? '' : `-${id}`}`;
-  return globSync(`i18n/*/${plugin}/current/**/*.{md,mdx}`, { cwd: sourceDir })
+  return globSync(`i18n/*/${plugin}/${translationFolder}/**/*.{md,mdx}`, { cwd: sourceDir })
     .sort()
     .flatMap((name) => {
       const file = path.join(sourceDir, name);
@@ -241,23 +265,4 @@ function readTranslations(
       const translated = readDocument(file, below, language, context);
       return translated ? [{ ...translated.page, address: original.address }] : [];
     });
-}
-
-/** Earlier versions stay on the old site. The version menu links to them. */
-function reportVersions({ id }: DocsCollection, sourceDir: string, report: ImportReport): void {
-  const folder = id === 'default' ? 'versioned_docs' : `${id}_versioned_docs`;
-  const cwd = path.join(sourceDir, folder);
-  if (!existsSync(cwd)) return;
-  for (const name of globSync('*', { cwd, onlyDirectories: true }).sort()) {
-    const version = name.replace(/^version-|\/$/g, '').replace(/\/$/, '');
-    const count = globSync('**/*.{md,mdx}', { cwd: path.join(cwd, name) }).length;
-    report.notImported(
-      { file: path.join(cwd, name) },
-      {
-        kind: 'version',
-        what: `version ${version} with ${count} pages`,
-        todo: `Keep its site, and add { text: '${version}', href: '<its address>' } to versions in product.ts.`,
-      },
-    );
-  }
 }
