@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { findScript } from '../code/find-script';
 import { markTypeImports } from '../code/mark-type-imports';
 import type { OutputFile } from './output-file';
+import { listRemoteHosts } from './remote-hosts';
 
 /** The app and the source of demos. */
 export interface DemoContext {
@@ -22,6 +23,8 @@ export type CollectedDemo =
       readonly file: string;
       readonly files: readonly OutputFile[];
       readonly changes: readonly string[];
+      /** Origins from which it loads images or data. */
+      readonly hosts: readonly string[];
     }
   | { readonly problem: string; readonly todo: string };
 
@@ -95,7 +98,10 @@ export function collectDemo(file: string, context: DemoContext): CollectedDemo {
       todo: `Add ${names} to the dependencies of the app, and import again.`,
     };
   }
-  return { file: target, files: [...files.values()], changes };
+  const hosts = [...files.values()].flatMap(({ content }) =>
+    typeof content === 'string' ? listRemoteHosts(content) : [],
+  );
+  return { file: target, files: [...files.values()], changes, hosts: [...new Set(hosts)].sort() };
 }
 
 /** Path of a file below `demos/`. A demo is a `.tsx` file. */

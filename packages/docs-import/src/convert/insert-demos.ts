@@ -75,6 +75,14 @@ function insertDemo(
   } else {
     report.imported(location, { kind: 'demo', what: path.basename(file), result });
   }
+  for (const host of demo.hosts) {
+    report.changed(location, {
+      kind: 'demo host',
+      what: `${path.basename(file)} loads from ${host}`,
+      result: 'the Content-Security-Policy blocks it',
+      todo: `Add ${host} to DOCS_DEMO_HOSTS, or put the files next to the demo.`,
+    });
+  }
   const attributes = {
     file: demo.file,
     title: title || titleOf(name) || heading,

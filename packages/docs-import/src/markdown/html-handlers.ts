@@ -32,8 +32,16 @@ const heading =
     ];
   };
 
-const link: Handler = ({ children, attributes, node }) => {
+const link: Handler = ({ children, attributes, node }, { report, locationOf }) => {
   const { href } = attributes;
+  if (href && children.every((child) => child.type === 'text' && child.value.trim() === '')) {
+    report.changed(locationOf(node), {
+      kind: 'link',
+      what: `a link to ${href} without text`,
+      result: 'left out',
+    });
+    return [];
+  }
   return href
     ? [{ type: 'link', url: href, children: toPhrasing(children), ...position(node) }]
     : toPhrasing(children);

@@ -9,17 +9,26 @@ import { convertCode } from '../../markdown/convert-code';
 import { flowElement, isElement, toFlow, toPhrasing, withChildren } from '../../markdown/elements';
 import { parseSource } from '../../markdown/parse';
 
-/** Default imports of a page by local name. The value is an absolute path, or the specifier of a package. */
+/** Imports of a page by local name. The value is an absolute path, or the specifier of a package. */
 export type PageImports = ReadonlyMap<string, string>;
 
-/** Reads the default imports of a page. `@site` is the folder of the site. */
+/** Reads the default imports of a page, and the names that it imports from packages. `@site` is the folder of the site. */
 export function readImports(root: Root, file: string, siteDir: string): PageImports {
   const imports = new Map<string, string>();
   for (const node of root.children) {
     if (node.type !== 'mdxjsEsm') continue;
-    const pattern = /^\s*import\s+(\w+)\s*(?:,\s*\{[^}]*\})?\s+from\s+['"]([^'"]+)['"]/gm;
-    for (const [, name = '', specifier = ''] of node.value.matchAll(pattern)) {
-      imports.set(name, resolveSpecifier(specifier.replace(/^.*!/, ''), file, siteDir));
+    const pattern = /^\s*import\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s+['"]([^'"]+)['"]/gm;
+    for (const [, name, named = '', specifier = ''] of node.value.matchAll(pattern)) {
+      const target = resolveSpecifier(specifier.replace(/^.*!/, ''), file, siteDir);
+      if (name !== undefined) imports.set(name, target);
+      if (path.isAbsolute(target)) continue;
+      for (const part of named.split(',')) {
+        const local = part
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1);
+        if (local) imports.set(local, target);
+      }
     }
   }
   return imports;
@@ -124,6 +133,14 @@ function convertElement(
       return readImage(element, imports);
     default: {
       const target = imports.get(name);
+      if (target !== undefined && isIconPackage(target)) {
+        report.changed(locationOf(node), {
+          kind: 'component',
+          what: `the icon <${name}>`,
+          result: 'left out',
+        });
+        return [];
+      }
       const script =
         target !== undefined && path.isAbsolute(target) ? findScript(target) : undefined;
       const isDemo =
@@ -142,6 +159,11 @@ function convertElement(
         : undefined;
     }
   }
+}
+
+/** `react-icons/bi`, `@mui/icons-material`, `lucide-react`: icons in texts only decorate them. */
+function isIconPackage(specifier: string): boolean {
+  return !path.isAbsolute(specifier) && /(^|[@/-])(icons?|lucide)([/-]|$)/.test(specifier);
 }
 
 /** `<img src={require('./a.png').default} />`, `<img src={useBaseUrl('/a.png')} />` and `<img src={name} />`. */

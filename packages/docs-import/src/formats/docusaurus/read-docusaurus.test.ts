@@ -130,6 +130,22 @@ describe('readDocusaurus', () => {
     });
   });
 
+  it('leaves out icons of packages, and links that hold nothing else', async () => {
+    const { read, ...result } = await importFiles('docusaurus', {
+      'docusaurus.config.js': "module.exports = { url: 'https://kit.example' };\n",
+      'docs/a.mdx': `import { BiInfo as Info, BiStar } from 'react-icons/bi';\nimport Frame from './Frame';\n\n# A\n\nText <BiStar /> and more <a href="/a"><Info /></a>.\n\n<Frame />\n`,
+    });
+    expect(read('content/a.mdx')).toMatch(/\nText\s+and more\s+\.\n/);
+    expect(listRows({ ...result }, 'changed')).toEqual(
+      expect.arrayContaining([
+        'docs/a.mdx:6 component: the icon <BiStar> → left out',
+        'docs/a.mdx:6 component: the icon <Info> → left out',
+        'docs/a.mdx:6 link: a link to /a without text → left out',
+      ]),
+    );
+    expect(listRows({ ...result }, 'not-imported')).toEqual(['docs/a.mdx:8 component: <Frame>']);
+  });
+
   it('reports what it did not import', async () => {
     expect(listRows(await importFiles('docusaurus', files), 'not-imported')).toMatchInlineSnapshot(`
       [

@@ -60,6 +60,7 @@ export const configSchema = z.object({
     .exactOptional(),
   adListingUrl: httpsUrl.exactOptional(),
   adHosts: httpsOrigins.exactOptional(),
+  demoHosts: httpsOrigins.exactOptional(),
   docSearch: z
     .object({ appId: word, apiKey: word, indexName: z.string('a value') })
     .exactOptional(),

@@ -10,6 +10,8 @@ export interface Config extends PublicConfig {
   readonly assets?: 'shared' | 'product';
   /** Folder of the build cache, relative to the repository root. */
   readonly cacheFolder?: string;
+  /** Origins from which demos may load images and data. */
+  readonly demoHosts?: readonly string[];
   readonly docSearch?: {
     readonly appId: string;
     readonly apiKey: string;

@@ -64,6 +64,11 @@ describe('createContentSecurityPolicy', () => {
     ],
     ['hosts of an advertisement that is off', { adHosts: ['https://a.example'] }, {}],
     [
+      'demos',
+      { demoHosts: ['https://flags.example'] },
+      { 'img-src': 'https://flags.example', 'connect-src': 'https://flags.example' },
+    ],
+    [
       'DocSearch',
       { docSearch: { appId: 'APP1', apiKey: 'k', indexName: 'i' } },
       {

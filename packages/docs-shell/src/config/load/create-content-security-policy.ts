@@ -23,6 +23,7 @@ export function createContentSecurityPolicy(
   const thirdParties = [
     analyticsHosts(config),
     advertisementHosts(config),
+    demoHosts(config),
     docSearchHosts(config),
     feedbackHosts(config),
   ];
@@ -64,6 +65,10 @@ function advertisementHosts({ adListingUrl, adHosts = [] }: Config): Hosts {
   if (adListingUrl === undefined) return {};
   const { origin } = new URL(adListingUrl);
   return { 'connect-src': [origin], 'img-src': [origin, ...adHosts] };
+}
+
+function demoHosts({ demoHosts: hosts = [] }: Config): Hosts {
+  return { 'connect-src': hosts, 'img-src': hosts };
 }
 
 function docSearchHosts({ docSearch }: Config): Hosts {

@@ -81,6 +81,11 @@ export const settings: Readonly<Record<string, Setting>> = {
       'Further origins of ad images and tracking pixels: `https://a.example https://b.example`',
     otherwise: 'only images from the origin of the list are shown',
   },
+  DOCS_DEMO_HOSTS: {
+    key: 'demoHosts',
+    purpose: 'Origins from which demos load images and data: `https://a.example https://b.example`',
+    otherwise: 'demos load only from the site',
+  },
   DOCS_DOCSEARCH_APP_ID: {
     key: 'docSearch.appId',
     purpose: 'Algolia DocSearch: application id. Set all three variables or none',
