@@ -109,6 +109,26 @@ describe('listLibrarySpecifiers', () => {
     ]);
   });
 
+  it('lists entries that exist of other dependencies, and what demos import of them', async () => {
+    const names = ['parts', 'types-only', 'plain', 'vast'];
+    const dependencies = Object.fromEntries(names.map((name) => [name, '1']));
+    await writeFile(path.join(appDir, 'package.json'), JSON.stringify({ dependencies }));
+    await writePackage('parts', { exports: { './Arc': './Arc.js', './Bow': './Bow.js' } }, []);
+    await writePackage('types-only', { types: './index.d.ts' }, ['index.d.ts']);
+    await writePackage('plain', {}, ['index.js']);
+    const files = Array.from({ length: 1001 }, (_, index) => `esm/Icon${index}.js`);
+    await writePackage('vast', { exports: { '.': './index.js', './*': './esm/*.js' } }, files);
+    await writeFile(
+      path.join(appDir, 'demos/button/A.tsx'),
+      `import Arc from 'parts/Arc';\nconst load = () => import('vast/Icon7');\nexport * from './B';`,
+    );
+    expect(listLibrarySpecifiers(appDir, []).slice(4)).toEqual([
+      'parts/Arc',
+      'plain',
+      'vast/Icon7',
+    ]);
+  });
+
   it('reports what to do if a documented package is not installed', async () => {
     const packageJson = { dependencies: { missing: '1' } };
     const other = await mkdtemp(path.join(os.tmpdir(), 'app-'));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import {
@@ -30,23 +30,48 @@ const platformPackages = new Set([
 ]);
 
 /**
- * Returns everything that a demo of this app may import from npm: React, each public subpath of the documented
- * packages, and the main entry of the app's other dependencies. The list depends on the lockfile alone, so that editing
- * a demo never changes a library file. The exception are icon packages: they have thousands of modules, and the list has
- * only those that a demo imports.
+ * Returns everything that a demo of this app may import from npm: React, each public subpath of the documented packages,
+ * and the main entry of the app's other dependencies, with the subpaths that demos import. The list depends mostly on the
+ * lockfile, so that editing a demo rarely changes a library file. Of packages with thousands of modules, such as icons,
+ * it has only what a demo imports.
  */
 export function listLibrarySpecifiers(
   appDir: string,
   documentedPackages: readonly string[],
   iconPackages: readonly string[] = [],
 ): string[] {
+  let imported: ReadonlySet<string> | undefined;
+  const listImported = (name: string) => {
+    imported ??= readImported(appDir);
+    const found = [...imported].filter((specifier) => specifier.startsWith(`${name}/`));
+    const known = new Set(found.length === 0 ? [] : publicSubpaths(appDir, name));
+    return found.filter((specifier) => known.has(specifier)).sort();
+  };
   return [
     ...reactSpecifiers,
     ...listLibraryPackages(appDir).flatMap((name) => {
-      if (iconPackages.includes(name)) return importedSubpaths(appDir, name);
-      return documentedPackages.includes(name) ? publicSubpaths(appDir, name) : [name];
+      if (iconPackages.includes(name)) return listImported(name);
+      if (documentedPackages.includes(name)) return publicSubpaths(appDir, name);
+      return [...(hasSmallEntry(appDir, name) ? [name] : []), ...listImported(name)];
     }),
   ];
+}
+
+/** Packages with more modules would add all of them to the library, because their main entry imports them. */
+const maxEntryModules = 1000;
+
+/** Whether a package has a main entry, which Node or a bundler can import, with a usual number of modules. */
+function hasSmallEntry(appDir: string, name: string): boolean {
+  const packageDir = requirePackageDir(appDir, name);
+  const { exports, main, module } = readPackageJson(packageDir);
+  const hasEntry = exports
+    ? typeof exports === 'string' ||
+      !Object.keys(exports).some((key) => key.startsWith('.')) ||
+      isModule(importTarget(exports['.'] ?? null))
+    : [main, module, 'index.js'].some(
+        (file) => file !== undefined && file !== '' && existsSync(path.join(packageDir, file)),
+      );
+  return hasEntry && publicSubpaths(appDir, name).length <= maxEntryModules;
 }
 
 /** Returns the dependencies of the app that demos may import, except React. */
@@ -88,15 +113,18 @@ function publicSubpaths(appDir: string, name: string): string[] {
   return [...new Set(subpaths)].sort().map((key) => path.posix.join(name, key));
 }
 
-/** Reads imports without a parser: an entry too many, from a comment, costs a small file. */
-function importedSubpaths(appDir: string, name: string): string[] {
-  const demosDir = path.join(appDir, 'demos');
-  const pattern = new RegExp(`from ['"](${name.replaceAll('.', String.raw`\.`)}/[^'"]+)['"]`, 'g');
-  const imported = globSync('**/*.{ts,tsx,js,jsx}', { cwd: demosDir, absolute: true })
-    .map((file) => readFileSync(file, 'utf8'))
-    .flatMap((code) => [...code.matchAll(pattern)].flatMap(([, specifier]) => specifier ?? []));
-  const known = new Set(imported.length === 0 ? [] : publicSubpaths(appDir, name));
-  return [...new Set(imported)].filter((specifier) => known.has(specifier)).sort();
+/** Reads the imports of all demos without a parser: an entry too many, from a comment, costs a small file. */
+function readImported(appDir: string): ReadonlySet<string> {
+  const pattern = /(?:from|import)\s*\(?\s*['"]([^'".][^'"]*)['"]/g;
+  const files = globSync('**/*.{ts,tsx,js,jsx}', {
+    cwd: path.join(appDir, 'demos'),
+    absolute: true,
+  });
+  return new Set(
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap(([, specifier]) => specifier ?? []),
+    ),
+  );
 }
 
 /** Packages without `exports` have a package.json in each public folder. */

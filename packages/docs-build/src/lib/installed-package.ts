@@ -7,6 +7,7 @@ export interface PackageJson {
   readonly name?: string;
   readonly version?: string;
   readonly license?: string;
+  readonly main?: string;
   readonly module?: string;
   readonly exports?: PackageExports;
   readonly dependencies?: Readonly<Record<string, string>>;
