@@ -12,7 +12,10 @@ import { loadApp } from '../load';
 import type { LoadedApp } from '../load';
 import { compileApp } from '../pipeline/compile-app';
 import { serverFolder } from '../pipeline/demos/build-page-demos';
+import { listProblems } from '../pipeline/demos/demo-problems';
 import { listBareDemos } from '../pipeline/demos/list-bare-demos';
+import { listBrowserOnlyDemos } from '../pipeline/demos/list-browser-only-demos';
+import { listImportedDemos } from '../pipeline/demos/list-imported-demos';
 import { keepShownDemos, listDemos } from '../pipeline/demos/list-demos';
 import { listStyleGroups } from '../pipeline/demos/list-style-groups';
 import { openImports } from '../pipeline/demos/open-demo-code';
@@ -100,13 +103,15 @@ async function checkDemos(
   const { appDir } = app;
   const demos = listDemos(keepShownDemos(app, pages));
   if (demos.size === 0) return [];
-  const { diagnostics } = await renderDemos({
+  const { diagnostics, problems } = await renderDemos({
     appDir,
     demos,
     demoRootFile: path.join(appDir, 'demo-root.tsx'),
     outDir: serverFolder(appDir),
     settings: toLibrarySettings(config),
     styleGroups: listStyleGroups(pages, listDemoFrames(app, pages)),
+    browserOnly: listBrowserOnlyDemos(pages),
+    tolerated: listImportedDemos(pages),
     cache: openBundleCache(openBuildCache({ appDir, folder: cacheDir }), appDir),
   });
   // An import that cannot be resolved would be reported twice.
@@ -114,9 +119,11 @@ async function checkDemos(
   const bareDemos = listBareDemos(pages);
   const importsOf = openImports(cacheDir);
   const installed = openInstalledPackages();
-  const examples = [...demos.keys()].filter((id) => !bareDemos.has(id));
+  const examples = [...demos.keys()].filter(
+    (id) => !bareDemos.has(id) && problems.get(id)?.canRun !== false,
+  );
   const sandboxes = await Promise.all(
     examples.map((id) => inspectSandbox({ appDir, id, importsOf, installed })),
   );
-  return sandboxes.flatMap((sandbox) => sandbox.diagnostics);
+  return [...listProblems(problems), ...sandboxes.flatMap((sandbox) => sandbox.diagnostics)];
 }

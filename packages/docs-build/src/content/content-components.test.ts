@@ -128,6 +128,13 @@ b
       `);
   });
 
+  it('accepts demos that run in the browser only if they have a height', async () => {
+    const demo = '<Demo file="a/B.tsx" title="B" browserOnly';
+    expect(await diagnosticsOf(`\n${demo} height="400" />\n`)).toBe('0 errors');
+    expect(await diagnosticsOf(`\n${demo} iframe height="400" />\n`)).toBe('0 errors');
+    expect(await diagnosticsOf(`\n${demo} />\n`)).toContain('browserOnly and height together');
+  });
+
   it('checks every key of the front matter', async () => {
     const head = frontMatter.replace(
       /---\n$/,

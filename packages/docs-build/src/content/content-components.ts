@@ -25,6 +25,8 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
         onIntent: z.literal('', 'the word onIntent alone').optional(),
         // Renders the demo without frame, toolbar and code.
         bare: z.literal('', 'the word bare alone').optional(),
+        // Leaves the demo out of the server's HTML, for demos that need a browser to render.
+        browserOnly: z.literal('', 'the word browserOnly alone').optional(),
         // Height of the iframe, or the height reserved before hydration.
         height: z
           .string()
@@ -34,6 +36,10 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
       .refine(({ iframe, height }) => iframe === undefined || height !== undefined, {
         path: ['height'],
         message: 'iframe and height together: <Demo … iframe height="480" />',
+      })
+      .refine(({ browserOnly, height }) => browserOnly === undefined || height !== undefined, {
+        path: ['height'],
+        message: 'browserOnly and height together: <Demo … browserOnly height="480" />',
       })
       .refine(
         ({ iframe, height, bare }) => bare === undefined || (iframe ?? height) === undefined,

@@ -206,6 +206,7 @@ function collectElement(
       line: lineOf(node),
       ...(attributes['bare'] !== undefined && { isBare: true }),
       ...(attributes['onIntent'] !== undefined && { isOnIntent: true }),
+      ...(attributes['browserOnly'] !== undefined && { isBrowserOnly: true }),
       ...(height !== undefined && {
         [attributes['iframe'] === undefined ? 'height' : 'frameHeight']: Number(height),
       }),

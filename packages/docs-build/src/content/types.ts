@@ -14,6 +14,8 @@ export interface DemoReference {
   readonly isBare?: true;
   /** Whether the demo is not hydrated before the reader turns to it. */
   readonly isOnIntent?: true;
+  /** Whether the demo is not rendered on the server. Its height is reserved. */
+  readonly isBrowserOnly?: true;
   /** Height in pixels. Set if the demo is shown in a document of its own. */
   readonly frameHeight?: number;
 }

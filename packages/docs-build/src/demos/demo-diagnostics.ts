@@ -9,9 +9,10 @@ export interface DemoDiagnostics {
   add(file: string, line: number | undefined, message: DiagnosticMessage): void;
   /** Adds the errors of the bundler that concern files of the app. Returns false if there are none. */
   addBundlerErrors(error: unknown): boolean;
-  /** Whether a file has a problem. */
-  has(file: string): boolean;
-  list(): Diagnostic[];
+  /** Absolute files with a problem. */
+  files(): ReadonlySet<string>;
+  /** All diagnostics, or those of one file. */
+  list(file?: string): Diagnostic[];
 }
 
 /** Creates an empty collection for the app in this folder. */
@@ -35,8 +36,11 @@ export function createDemoDiagnostics(appDir: string): DemoDiagnostics {
       }
       return own.length > 0;
     },
-    has: (file) => files.has(file),
-    list: () => [...diagnostics.values()],
+    files: () => files,
+    list(file) {
+      const name = file === undefined ? undefined : repositoryPath(appDir, file);
+      return [...diagnostics.values()].filter((one) => name === undefined || one.file === name);
+    },
   };
 }
 

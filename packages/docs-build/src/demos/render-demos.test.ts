@@ -49,19 +49,37 @@ beforeAll(async () => {
 
 afterAll(() => rm(appDir, { recursive: true }));
 
+interface RenderOptions {
+  readonly browserOnly?: readonly string[];
+  readonly tolerated?: readonly string[];
+}
+
 /** Renders these demos and returns the ids of those that have HTML, the HTML, and the diagnostics. */
-async function render(demos: Readonly<Record<string, string>>) {
+async function render(
+  demos: Readonly<Record<string, string>>,
+  { browserOnly, tolerated }: RenderOptions = {},
+) {
   for (const [id, text] of Object.entries(demos)) await save(`demos/${id}`, text);
-  const { html, diagnostics } = await renderDemos({
+  const { html, diagnostics, problems } = await renderDemos({
     appDir,
     demoRootFile: path.join(appDir, 'demo-root.tsx'),
     demos: new Map(Object.keys(demos).map((id) => [id, path.join(appDir, 'demos', id)])),
     outDir: path.join(appDir, '.docs/server'),
     settings: {},
     styleGroups: [],
+    ...(browserOnly && { browserOnly: new Set(browserOnly) }),
+    ...(tolerated && { tolerated: new Set(tolerated) }),
     cache: openBundleCache(openBuildCache({ appDir }), appDir),
   });
-  return { html: [...html.keys()], texts: [...html.values()], text: formatText(diagnostics) };
+  return {
+    html: [...html.keys()],
+    texts: [...html.values()],
+    text: formatText(diagnostics),
+    problems: [...problems].map(
+      ([id, { canRun, diagnostics: own }]) =>
+        `${id} ${canRun ? 'runs' : 'is left out'}: ${own.map(({ file, line, code }) => `${file}:${line ?? ''} ${code}`).join(', ')}`,
+    ),
+  };
 }
 
 it(
@@ -138,6 +156,62 @@ it(
   `);
   },
 );
+
+it('renders the others if demos of imported pages fail', { timeout: 30_000 }, async () => {
+  await save('demos/broken-part.ts', 'export const part = ;');
+  const demos = {
+    'Good.tsx': `import { Brush } from 'paint';\nexport default () => <Brush />;`,
+    'UsesBroken.tsx': `import { part } from './broken-part';\nexport default () => part;`,
+    'Imports.tsx': `import a from 'roller';\nexport default () => a;`,
+    'Name.tsx': `import { Brosh } from 'paint';\nexport default () => <Brosh />;`,
+    'Throws.tsx': '\n\nexport default () => <p>{window.name}</p>;',
+    'Newer.tsx': 'export default () => new Map().values().none();',
+  };
+  const all = Object.keys(demos);
+  const { html, text, problems } = await render(demos, { tolerated: all });
+  expect(html).toEqual(['Good.tsx']);
+  expect(text).not.toContain('DOCS');
+  expect(problems.toSorted()).toEqual([
+    'Imports.tsx is left out: demos/Imports.tsx:1 DOCS4008',
+    'Name.tsx is left out: demos/Name.tsx:1 DOCS4008',
+    'Newer.tsx runs: demos/Newer.tsx:1 DOCS4003',
+    'Throws.tsx runs: demos/Throws.tsx:3 DOCS4003',
+    'UsesBroken.tsx is left out: demos/broken-part.ts:1 DOCS4007',
+  ]);
+  // A page of the team itself that shows one of them fails the build.
+  const strict = await render(demos, { tolerated: all.filter((id) => id !== 'UsesBroken.tsx') });
+  expect(strict.text).toContain('demos/broken-part.ts:1  DOCS4007');
+  expect(strict.text).not.toContain('DOCS4008');
+});
+
+it('does not render demos that only run in the browser', { timeout: 30_000 }, async () => {
+  const demos = {
+    'Canvas.tsx': 'export default () => <p>{document.title}</p>;',
+    'Plain.tsx': 'export default () => <p>here</p>;',
+  };
+  const { texts, text } = await render(demos, { browserOnly: ['Canvas.tsx'] });
+  expect(texts).toEqual(['<p>here</p>']);
+  expect(text).not.toContain('DOCS');
+});
+
+it('imports packages that leave out endings of files', { timeout: 30_000 }, async () => {
+  await save(
+    'package.json',
+    '{ "dependencies": { "ink": "1.0.0", "paint": "1.0.0", "mixer": "1.0.0", "react": "*" } }',
+  );
+  await save(
+    'node_modules/mixer/package.json',
+    '{ "name": "mixer", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+  );
+  await save('node_modules/mixer/index.js', "export * from './pots'; export * from './lid';");
+  await save('node_modules/mixer/lid.js', "export const lid = 'lid';");
+  await save('node_modules/mixer/pots/index.js', "export const pot = 'pot';");
+  const { texts, text } = await render({
+    'Mixed.tsx': `import { lid, pot } from 'mixer';\nexport default () => <p>{lid + pot}</p>;`,
+  });
+  expect(texts).toEqual(['<p>lidpot</p>']);
+  expect(text).not.toContain('DOCS');
+});
 
 it('names the demo root if it does not load', { timeout: 30_000 }, async () => {
   await save('demo-root.tsx', 'window.name;\nexport default ({ children }) => children;');

@@ -10,6 +10,7 @@ import { listIslandPackages } from '../bundle/library-specifiers';
 import { listNodePackages } from '../bundle/list-folder-packages';
 import { traceInputsPlugin } from '../bundle/trace-inputs-plugin';
 import { demoStylesheetsPlugin } from '../bundle/demo-stylesheets';
+import { findAffectedDemos, listFatalFiles } from './affected-demos';
 import { serverEntryPlugin, serverEntry, serverMainFields } from './server-entry';
 import {
   createDemoDiagnostics,
@@ -31,6 +32,16 @@ export interface RenderedDemos {
   readonly styles: readonly (CollectedStyles | undefined)[];
   /** CSS that all demos share. */
   readonly sharedStyles: string | undefined;
+  /** Problems that stop the build. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Problems of the demos in `tolerated`, by path below `demos/`. */
+  readonly problems: ReadonlyMap<string, DemoProblem>;
+}
+
+/** Why a demo of an imported page has no HTML. It costs its own frame only. */
+export interface DemoProblem {
+  /** Whether the browser can run it. Other demos show the problem and their code. */
+  readonly canRun: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -44,12 +55,16 @@ interface RenderDemosOptions {
   readonly settings: LibrarySettings;
   /** Demos that share a document. Their styles are merged. */
   readonly styleGroups: readonly (readonly string[])[];
+  /** Demos that are not rendered here. */
+  readonly browserOnly?: ReadonlySet<string>;
+  /** Demos whose problems do not stop the build. */
+  readonly tolerated?: ReadonlySet<string>;
   readonly cache: BundleCache;
 }
 
 /** Bundles the demos for Node and renders each one inside the demo root. */
 export function renderDemos(options: RenderDemosOptions): Promise<RenderedDemos> {
-  const { appDir, demos, settings, styleGroups, cache } = options;
+  const { appDir, browserOnly, demos, settings, styleGroups, tolerated, cache } = options;
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return cache.get({
     stage: 'rendered-demos',
@@ -59,6 +74,8 @@ export function renderDemos(options: RenderDemosOptions): Promise<RenderedDemos>
       [...listSsrFallbacks(appDir).keys()],
       settings,
       styleGroups,
+      [...(browserOnly ?? [])].sort(),
+      [...(tolerated ?? [])].sort(),
       // Demos format numbers and dates with the locale of this process.
       [process.version, locale, timeZone],
     ],
@@ -72,25 +89,50 @@ async function buildAndRender(
   options: RenderDemosOptions,
   inputs: Set<string>,
 ): Promise<RenderedDemos> {
-  const { appDir, demoRootFile } = options;
+  const { appDir, demoRootFile, browserOnly, tolerated = new Set() } = options;
   const diagnostics = createDemoDiagnostics(appDir);
-  const buildable = () => new Map([...options.demos].filter(([, file]) => !diagnostics.has(file)));
-  const isBuilt =
-    (await buildServer(options, inputs, diagnostics)) ||
-    (buildable().size > 0 &&
-      (await buildServer({ ...options, demos: buildable() }, inputs, diagnostics)));
-  if (!isBuilt || diagnostics.has(demoRootFile)) return withoutHtml(diagnostics.list());
-  const rendered = await renderAll({ ...options, demos: buildable() }, diagnostics);
-  return { ...rendered, diagnostics: diagnostics.list() };
+  const listFatal = () =>
+    listFatalFiles(options.demos, diagnostics.files(), tolerated).flatMap((file) =>
+      diagnostics.list(file),
+    );
+  const problems = new Map<string, DemoProblem>();
+  let demos = options.demos;
+  for (;;) {
+    const isBuilt =
+      demos.size > 0 && (await buildServer({ ...options, demos }, inputs, diagnostics));
+    const affected = findAffectedDemos(demos, diagnostics.files());
+    for (const [id, files] of affected) {
+      const own = files.flatMap((file) => diagnostics.list(file));
+      if (tolerated.has(id)) problems.set(id, { canRun: false, diagnostics: own });
+    }
+    const before = demos.size;
+    demos = new Map([...demos].filter(([id]) => !affected.has(id)));
+    if (isBuilt) break;
+    if (demos.size === before || demos.size === 0) demos = new Map();
+    if (demos.size === 0) break;
+  }
+  if (diagnostics.files().has(demoRootFile) || demos.size === 0) {
+    return withoutHtml(listFatal(), problems);
+  }
+  const rendered = await renderAll(
+    { ...options, demos: new Map([...demos].filter(([id]) => !browserOnly?.has(id))) },
+    problems,
+    diagnostics,
+  );
+  return { ...rendered, diagnostics: listFatal(), problems };
 }
 
-function withoutHtml(diagnostics: readonly Diagnostic[]): RenderedDemos {
+function withoutHtml(
+  diagnostics: readonly Diagnostic[],
+  problems: ReadonlyMap<string, DemoProblem>,
+): RenderedDemos {
   return {
     html: new Map(),
     fallbacks: new Map(),
     styles: [],
     sharedStyles: undefined,
     diagnostics,
+    problems,
   };
 }
 
@@ -156,9 +198,10 @@ const limitMs = 60_000;
 /** Renders the demos of the server build, and adds those that fail to the diagnostics. */
 async function renderAll(
   options: RenderDemosOptions,
+  problems: Map<string, DemoProblem>,
   diagnostics: DemoDiagnostics,
-): Promise<RenderedDemos> {
-  const { demos, demoRootFile, styleGroups } = options;
+): Promise<Omit<RenderedDemos, 'diagnostics' | 'problems'>> {
+  const { appDir, demos, demoRootFile, styleGroups, tolerated } = options;
   const html = new Map<string, string>();
   const fallbacks = new Map<string, string>();
   const failed = new Map<string, string>();
@@ -172,7 +215,7 @@ async function renderAll(
       expected: 'a demo root that loads without a browser',
       hint: 'Move what needs a browser into an effect or an event handler.',
     });
-    return withoutHtml([]);
+    return withoutHtml([], problems);
   }
   for (const [id, demo] of result.demos) {
     if (demo.kind === 'rendered') {
@@ -189,7 +232,8 @@ async function renderAll(
     const [, first, second] = missingName.exec(description) ?? [];
     const name = first ?? second;
     const sourceLine = name === undefined ? sourceLines?.get(id) : await findWord(file, name);
-    diagnostics.add(
+    const own = tolerated?.has(id) ? createDemoDiagnostics(appDir) : diagnostics;
+    own.add(
       sourceLine?.file ?? file,
       sourceLine?.line,
       name === undefined
@@ -201,9 +245,12 @@ async function renderAll(
           }
         : describeUnknownName(name),
     );
+    if (own !== diagnostics) {
+      problems.set(id, { canRun: name === undefined, diagnostics: own.list() });
+    }
   }
   const { styles, sharedStyles } = result;
-  return { html, fallbacks, styles, sharedStyles, diagnostics: [] };
+  return { html, fallbacks, styles, sharedStyles };
 }
 
 function runServer(

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CollectedStyles } from 'docs-shell/demos';
+import { lenientResolveUrl, needsLenientResolve } from './lenient-resolve';
 
 /** The HTML of a demo, or the reason why there is none. */
 export type DemoResult =
@@ -37,8 +38,9 @@ interface FinishedMessage extends Pick<WorkerResult, 'styles' | 'sharedStyles'> 
  */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
-const { url, ids, styleGroups, position } = workerData;
+const { url, ids, styleGroups, position, hooks } = workerData;
 process.setSourceMapsEnabled(true);
+if (hooks) require('node:module').register(hooks);
 const current = new Int32Array(position);
 (async () => {
   const server = await import(url);
@@ -74,11 +76,26 @@ function demoEnvironment(): Record<string, string> {
 
 /**
  * Renders demos in a thread, so that a demo can neither end the build nor block it. If one does, the others are
- * rendered in a new thread, so that all problems are reported at once.
+ * rendered in a new thread, so that all problems are reported at once. If a package has imports that Node cannot resolve,
+ * everything is rendered once more with hooks that can.
  *
  * @throws the error of a module that all demos share
  */
 export async function renderInWorker(options: WorkerOptions): Promise<WorkerResult> {
+  try {
+    const result = await renderUntilDone(options);
+    if (![...result.demos.values()].some(isUnresolved)) return result;
+  } catch (error) {
+    if (!needsLenientResolve(String(error))) throw error;
+  }
+  return renderUntilDone({ ...options, hooks: lenientResolveUrl });
+}
+
+function isUnresolved(result: DemoResult): boolean {
+  return result.kind === 'failed' && needsLenientResolve(result.error);
+}
+
+async function renderUntilDone(options: RunOptions): Promise<WorkerResult> {
   const stopped = new Map<string, DemoResult>();
   for (;;) {
     const ids = options.ids.filter((id) => !stopped.has(id));
@@ -112,7 +129,10 @@ interface Stopped {
   readonly result: Exclude<DemoResult, { kind: 'rendered' }>;
 }
 
-function runOnce({ url, ids, styleGroups, limitMs }: WorkerOptions) {
+/** `hooks` is the URL of resolve hooks. */
+type RunOptions = WorkerOptions & { readonly hooks?: string };
+
+function runOnce({ url, ids, styleGroups, limitMs, hooks }: RunOptions) {
   const position = new SharedArrayBuffer(4);
   const current = new Int32Array(position);
   Atomics.store(current, 0, -1);
@@ -120,7 +140,7 @@ function runOnce({ url, ids, styleGroups, limitMs }: WorkerOptions) {
     eval: true,
     execArgv: [],
     env: demoEnvironment(),
-    workerData: { url, ids, styleGroups, position },
+    workerData: { url, ids, styleGroups, position, hooks },
   });
   let last = -1;
   let since = performance.now();

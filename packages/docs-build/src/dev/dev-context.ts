@@ -19,6 +19,8 @@ export interface DevServerContext {
   readonly sharedStylesUrl: string;
   /** Code of style variants by name of the file, as far as pages that were opened have it. */
   readonly styledCode: Map<string, string>;
+  /** Demos that are not rendered on the server, as far as pages with them were shown. */
+  readonly browserOnlyDemos: Set<string>;
   loadServer(): Promise<ServerModule>;
   /** Returns the absolute files of the stylesheets that a rendered demo imports. */
   findStylesheets(demoFile: string): readonly string[];

@@ -3,6 +3,8 @@ import { demoErrorClass } from 'docs-shell/demo/contract';
 import { escapeText } from '../lib/escape';
 import { repositoryPath } from '../load';
 import type { CodeHighlighter } from '../content/highlight';
+import type { DemoReference } from '../content/types';
+import { needsLenientResolve } from '../demos/lenient-resolve';
 import { demoName } from '../demos/server-entry';
 import { highlightStylesheet } from '../pipeline/demos/highlight-stylesheet';
 import type { DemoCodeMaker } from '../pipeline/demos/open-demo-code';
@@ -15,13 +17,23 @@ interface DevDemoTools {
   readonly demoCode: DemoCodeMaker;
 }
 
+/** A demo as a page refers to it. */
+export type DevDemoReference = Pick<DemoReference, 'file' | 'isBrowserOnly'>;
+
 /** Prepares demos from their current sources. A demo that fails shows an error in its frame. */
 export async function prepareDevDemos(
   context: DevServerContext,
-  ids: readonly string[],
+  demos: readonly DevDemoReference[],
   { highlighter, demoCode }: DevDemoTools,
 ): Promise<PageDemos> {
-  const { results, collectStyles } = await renderDevDemos(context, ids);
+  for (const { file, isBrowserOnly } of demos) {
+    if (isBrowserOnly) context.browserOnlyDemos.add(file);
+    else context.browserOnlyDemos.delete(file);
+  }
+  const { results, collectStyles } = await renderDevDemos(
+    context,
+    demos.map(({ file }) => file),
+  );
   const prepared = await Promise.all(
     results.map(async ({ id, ...result }) => {
       const file = path.join(context.appDir, 'demos', id);
@@ -67,15 +79,20 @@ export async function prepareDevDemos(
 /** Renders demos and reports to the context which of them failed. */
 export async function renderDevDemos(context: DevServerContext, ids: readonly string[]) {
   const server = ids.length > 0 ? await loadServer(context) : undefined;
+  const inBrowser = { html: '', registry: undefined, fallback: undefined };
   const results = await Promise.all(
     ids.map(async (id) => {
       let error: Error | undefined;
-      const { html, registry, fallback } = (await server
-        ?.renderDemo(id)
-        .catch((reason: unknown) => {
-          error = toError(reason);
-          return { html: errorHtml(id, error), registry: undefined, fallback: undefined };
-        })) ?? { html: '', registry: undefined, fallback: undefined };
+      const isBrowserOnly = context.browserOnlyDemos.has(id);
+      const rendering = isBrowserOnly ? undefined : server?.renderDemo(id);
+      const rendered = await rendering?.catch((reason: unknown) => {
+        const thrown = toError(reason);
+        // A build resolves these imports. Node cannot start to do so after an import has failed.
+        if (needsLenientResolve(thrown.message)) return inBrowser;
+        error = thrown;
+        return { ...inBrowser, html: errorHtml(id, thrown) };
+      });
+      const { html, registry, fallback } = rendered ?? inBrowser;
       context.onDemoRendered(id, error);
       return { id, html, registry, fallback };
     }),

@@ -25,7 +25,7 @@ import { composeDemoFrame, demoFramePathname } from '../pipeline/documents/demo-
 import { colorLogo, hasOwnLogo } from '../postprocess/write-logos';
 import { type AppModel, createAppModel } from './app-model';
 import type { DevServerContext } from './dev-context';
-import { prepareDevDemos, renderDevDemos } from './dev-demos';
+import { type DevDemoReference, prepareDevDemos, renderDevDemos } from './dev-demos';
 import { createFrontMatterIndex } from './front-matter-index';
 
 /** Answers requests of the Next adapter in development from the current sources. */
@@ -61,8 +61,8 @@ export async function createDevPages(
   const demoCode = openDemoCode(appDir, highlighter);
   const frontMatter = createFrontMatterIndex();
   const open = (app: LoadedApp) => createAppModel({ app, context, highlighter, frontMatter });
-  const prepareDemos = (ids: readonly string[]) =>
-    prepareDevDemos(context, ids, { highlighter, demoCode });
+  const prepareDemos = (demos: readonly DevDemoReference[]) =>
+    prepareDevDemos(context, demos, { highlighter, demoCode });
   const register = ({ productTable, products }: LoadedApp) => {
     const ids = new Set(products.map(({ identity }) => identity.id));
     const registry = createRegistry({ config: context.config, productTable, products });
@@ -77,13 +77,14 @@ export async function createDevPages(
       if (file === 'app.json') return describe();
       const wanted = decodeURI(file);
       const frame = findDemoFrame(wanted);
-      if (frame) return composeDemoFrame(frame.pathname, frame.id, await prepareDemos([frame.id]));
+      if (frame)
+        return composeDemoFrame(frame.pathname, frame.id, await prepareDemos([{ file: frame.id }]));
       const page = await compile(
         ({ language, pathname }) => documentFile(language, pathname) === wanted,
       );
       if (!page) return null;
       throwDiagnostics(listPageDiagnostics(app, page));
-      const demos = await prepareDemos(page.content.demos.map((demo) => demo.file));
+      const demos = await prepareDemos(page.content.demos);
       return composeDevPage(context, app, page, demos);
     },
     async markdown(address) {
@@ -124,7 +125,7 @@ export async function createDevPages(
       throwDiagnostics(pages.flatMap((page) => (page ? listPageDiagnostics(app, page) : [])));
     },
     async warmUp() {
-      await prepareDemos(model.app.demoFiles.slice(0, 1).map(({ id }) => id));
+      await prepareDemos(model.app.demoFiles.slice(0, 1).map(({ id }) => ({ file: id })));
     },
     async tryDemos(ids) {
       const demos = new Set(model.app.demoFiles.map(({ id }) => id));

@@ -127,6 +127,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     runtimeUrl: origin + devRuntimePath,
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
     styledCode,
+    browserOnlyDemos: new Set(),
     loadServer: () => loadDemoServer(vite),
     findStylesheets: (file) => findDevStylesheets(vite, file),
     stylesheetUrl: (file) => origin + stylesheetPath + encodeURIComponent(file),
@@ -165,7 +166,8 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     renderDemo: async (id) => {
       forgetModule(vite, path.join(demosDir, id));
       const { results } = await renderDevDemos(context, [id]);
-      return failedDemos.has(id) ? undefined : results[0]?.html;
+      // A demo that starts in the browser has no HTML to compare with.
+      return failedDemos.has(id) ? undefined : results[0]?.html || undefined;
     },
     hasFailed: (id) => failedDemos.has(id),
     report: reporter.report,

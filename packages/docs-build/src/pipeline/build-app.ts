@@ -48,6 +48,12 @@ export async function buildApp(appDir: string, config: Config): Promise<void> {
   // Bundle: scripts, fonts, styles and images; demos for the browser, and their HTML.
   const bundled = await bundleApp(context, compiled);
   throwDiagnostics(bundled.demos.diagnostics);
+  const { deferred } = bundled.demos;
+  if (deferred.length > 0) {
+    process.stdout.write(
+      `Demos of imported pages have ${deferred.length === 1 ? 'one problem' : `${deferred.length} problems`}: docs check lists them.\n`,
+    );
+  }
 
   // Render: a document per page, and the HTML that Next makes of it.
   const documents = await composeApp(context, compiled, bundled);

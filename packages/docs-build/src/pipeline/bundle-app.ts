@@ -23,6 +23,8 @@ import type { CompiledApp } from './compile-app';
 import { buildPageDemos, type BuiltDemos, noDemos } from './demos/build-page-demos';
 import { listDemoControls } from './demos/list-demo-controls';
 import { listBareDemos } from './demos/list-bare-demos';
+import { listBrowserOnlyDemos } from './demos/list-browser-only-demos';
+import { listImportedDemos } from './demos/list-imported-demos';
 import { listStyleGroups } from './demos/list-style-groups';
 import { listDemoFrames } from './documents/demo-frames';
 
@@ -70,6 +72,8 @@ export async function bundleApp(
             assetsUrl,
             settings: toLibrarySettings(config),
             bareDemos: listBareDemos(pages),
+            browserOnly: listBrowserOnlyDemos(pages),
+            tolerated: listImportedDemos(pages),
             styleGroups: listStyleGroups(pages, demoFrames),
             controls,
             versionedCache: cache,

@@ -19,6 +19,8 @@ import { playgroundPathname } from './playground-pathname';
 interface PrepareSandboxesOptions {
   /** Ids of demos that are part of a page rather than examples. They get no sandbox. */
   readonly bareDemos: ReadonlySet<string>;
+  /** Ids of demos whose problems do not stop the build. */
+  readonly tolerated: ReadonlySet<string>;
   readonly assetsUrl: string;
   readonly classNames: StylesheetClassNames;
   /** URLs of the stylesheets of a demo. */
@@ -34,6 +36,7 @@ interface PrepareSandboxesOptions {
 export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxesOptions) {
   const { assetsUrl, bareDemos, classNames, controls, importsOf, stylesheetsOf, toJavaScript } =
     options;
+  const deferred: Diagnostic[] = [];
   const assets: AssetFile[] = [];
   const urls = new Map<string, string>();
   const texts = new Map<string, Readonly<Record<string, string>>>();
@@ -63,7 +66,7 @@ export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxes
     assets.push({ fileName, content });
     urls.set(id, assetsUrl + fileName);
     texts.set(id, listDemoTexts(made.demo.files.TS));
-    diagnostics.push(...made.diagnostics);
+    (options.tolerated.has(id) ? deferred : diagnostics).push(...made.diagnostics);
   }
   return {
     assets,
@@ -73,6 +76,8 @@ export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxes
       const sandboxUrl = urls.get(id);
       return { texts: texts.get(id) ?? {}, ...(sandboxUrl !== undefined && { sandboxUrl }) };
     },
+    /** Diagnostics of demos in `tolerated`. */
+    deferred,
     /** Returns what the demo's frame needs to know of its sandbox. */
     factsOf(id: string): { readonly sandboxUrl?: string; readonly hasControls?: boolean } {
       const sandboxUrl = urls.get(id);

@@ -22,12 +22,15 @@ import { createStyledCode } from './create-styled-code';
 import { listDemos } from './list-demos';
 import { highlightStylesheet } from './highlight-stylesheet';
 import { type DemoCodeMaker, openDemoCode } from './open-demo-code';
+import { describeProblem, listProblems } from './demo-problems';
 import type { DemoStylesheet, PageDemos } from './page-demos';
 
 export interface BuiltDemos {
   readonly demos: PageDemos;
   readonly assets: readonly AssetFile[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Problems of demos of imported pages, which do not stop the build. */
+  readonly deferred: readonly Diagnostic[];
   /** URL of the script that runs edited code. */
   readonly playground?: string;
 }
@@ -44,6 +47,7 @@ export const noDemos: BuiltDemos = {
   },
   assets: [],
   diagnostics: [],
+  deferred: [],
 };
 
 interface BuildPageDemosOptions {
@@ -51,6 +55,10 @@ interface BuildPageDemosOptions {
   readonly settings: LibrarySettings;
   /** Ids of demos that are only used as parts of pages. */
   readonly bareDemos: ReadonlySet<string>;
+  /** Ids of demos that are not rendered on the server. */
+  readonly browserOnly: ReadonlySet<string>;
+  /** Ids of demos whose problems do not stop the build. */
+  readonly tolerated: ReadonlySet<string>;
   /** Ids of demos that share a document. */
   readonly styleGroups: readonly (readonly string[])[];
   /** Props that readers can change, by id of the demo. */
@@ -68,6 +76,8 @@ export async function buildPageDemos(
     assetsUrl,
     settings,
     bareDemos,
+    browserOnly,
+    tolerated,
     styleGroups,
     controls,
     versionedCache,
@@ -77,10 +87,22 @@ export async function buildPageDemos(
   const { appDir } = app;
   const demoRootFile = path.join(appDir, 'demo-root.tsx');
   const files = listDemos(app);
-  const common = { appDir, demoRootFile, demos: files, assetsUrl, settings, cache };
   // Renders first, because rendering reports all mistakes of demos. The bundler would stop at the first one.
-  const rendered = await renderDemos({ ...common, outDir: serverFolder(appDir), styleGroups });
+  const rendered = await renderDemos({
+    appDir,
+    demoRootFile,
+    demos: files,
+    settings,
+    cache,
+    outDir: serverFolder(appDir),
+    styleGroups,
+    browserOnly,
+    tolerated,
+  });
   if (rendered.diagnostics.length > 0) return { ...noDemos, diagnostics: rendered.diagnostics };
+  const problemOf = (id: string) => rendered.problems.get(id);
+  const demos = new Map([...files].filter(([id]) => problemOf(id)?.canRun !== false));
+  const common = { appDir, demoRootFile, demos, assetsUrl, settings, cache };
   const library = await buildLibrary({ ...common, ...app.libraries });
   const bundle = await buildDemos({ ...common, colorModes: app.libraries.colorModes, library });
   const styles = new Map(
@@ -94,9 +116,11 @@ export async function buildPageDemos(
     [...bundle.runtime.stylesheets, ...(bundle.modules.get(id)?.stylesheets ?? [])].flatMap(
       (stylesheet) => stylesheets.byFile.get(stylesheet) ?? [],
     );
-  const sandboxes = await prepareSandboxes(app, {
+  const running = { ...app, demoFiles: app.demoFiles.filter(({ id }) => demos.has(id)) };
+  const sandboxes = await prepareSandboxes(running, {
     assetsUrl,
     bareDemos,
+    tolerated,
     classNames: bundle.classNames,
     stylesheetsOf: (id) => stylesheetsOf(id).map(({ url }) => url),
     toJavaScript: (source, file) => codeMaker.toJavaScript(source, file),
@@ -135,20 +159,24 @@ export async function buildPageDemos(
       ...[...styled.values()].flatMap(({ assets }) => assets),
     ],
     diagnostics: sandboxes.diagnostics,
+    deferred: [...listProblems(rendered.problems), ...sandboxes.deferred],
     playground: playground.url,
     demos: {
       get: (id) => {
         const module = bundle.modules.get(id);
         const file = files.get(id);
         const styles = styled.get(id)?.styles;
-        if (!module || !file) {
+        const problem = problemOf(id);
+        if (!file || (!module && problem?.canRun !== false)) {
           throw new Error(`There is no demo ${id}.`);
         }
         return {
           name: demoName(id),
-          module: module.url,
-          preload: [...new Set([...bundle.runtime.preload, ...module.preload])].sort(),
-          html: rendered.html.get(id) ?? '',
+          module: module?.url,
+          preload: [...new Set([...bundle.runtime.preload, ...(module?.preload ?? [])])].sort(),
+          html: module
+            ? (rendered.html.get(id) ?? '')
+            : describeProblem(problem?.diagnostics ?? []),
           fallback: rendered.fallbacks.get(id),
           code: code.get(id) ?? [],
           sourceFile: repositoryPath(appDir, file),

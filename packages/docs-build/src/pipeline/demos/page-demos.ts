@@ -3,8 +3,10 @@ import type { DemoCode, DemoStyles } from 'docs-shell/components';
 import type { DemoModule } from 'docs-shell/page-document';
 
 /** A demo with everything that its frame shows. */
-export interface PreparedDemo extends DemoModule {
-  /** Server-rendered HTML. */
+export interface PreparedDemo extends Omit<DemoModule, 'module'> {
+  /** URL of its module. Undefined for a demo that cannot be bundled; `html` then says why. */
+  readonly module: string | undefined;
+  /** Server-rendered HTML. Empty if the demo starts in the browser. */
   readonly html: string;
   /** HTML of its fallback without JavaScript, if it has one. */
   readonly fallback: string | undefined;

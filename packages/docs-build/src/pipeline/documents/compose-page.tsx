@@ -50,9 +50,9 @@ export function composePage(options: ComposePageOptions): PageDocument {
     links: content.links,
     ...(content.api && { api: content.api }),
     ...(options.ogImage !== undefined && { ogImage: options.ogImage }),
-    demos: ids.map((id) => {
+    demos: ids.flatMap((id) => {
       const { name, module, preload } = demos.get(id);
-      return { name, module, preload };
+      return module === undefined ? [] : [{ name, module, preload }];
     }),
     ...(ids.length > 0 ? { demoRuntime: demos.runtime } : {}),
     ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
@@ -73,7 +73,7 @@ function frameDemo(
   const { demos, config, messages: t } = options;
   const demo = demos.get(file);
   if (isBare) {
-    return renderToStaticMarkup(<BareDemo title={title} {...demo} />);
+    return renderToStaticMarkup(<BareDemo title={title} {...demo} module={demo.module ?? ''} />);
   }
   const sourceUrl = resolveSourceUrl(demo.sourceFile, config);
   const stylesheets = demo.stylesheets.flatMap(({ sourceFile, codeHtml, url }) =>
@@ -97,7 +97,7 @@ function frameDemo(
       stylesheets={stylesheets}
       {...(demo.styles && { styles: demo.styles })}
       {...(sourceUrl !== undefined && { sourceUrl })}
-      module={demo.module}
+      {...(demo.module !== undefined && { module: demo.module })}
       {...(demo.sandboxUrl !== undefined && { sandboxUrl: demo.sandboxUrl })}
       hasControls={demo.hasControls ?? false}
       t={t}

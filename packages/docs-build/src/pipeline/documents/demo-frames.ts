@@ -41,7 +41,7 @@ export function composeDemoFrame(pathname: string, id: string, demos: PageDemos)
     html: `<div ${demoAttribute}="${name}"><div ${demoRootAttribute}="">${html}</div></div>`,
     headings: [],
     links: [],
-    demos: [{ name, module, preload }],
+    demos: module === undefined ? [] : [{ name, module, preload }],
     demoRuntime: demos.runtime,
     ...(styles && { demoStyles: styles }),
     stylesheets: listDemoStylesheets(demos, [id]),

@@ -29,6 +29,14 @@ describe('DemoFrame', () => {
     expect(html).toMatch(/<summary[^>]*>.*Show code.*<\/summary>/);
   });
 
+  it('names no module of a demo that cannot run', () => {
+    const html = renderToStaticMarkup(
+      <DemoFrame name="Old" title="Old" html="<p>Why</p>" code={[typescript]} />,
+    );
+    expect(html).toContain('data-demo="Old" aria-labelledby');
+    expect(html).not.toContain('data-module');
+  });
+
   it('names the actions of its toolbar for analytics', () => {
     const full = render([typescript, javascript], 'https://git.example/a.tsx');
     const actions = [

@@ -47,8 +47,8 @@ interface DemoFrameProps {
   readonly isOnIntent?: boolean;
   /** Set for a demo in a document of its own, which then holds `html`. The height is in pixels. */
   readonly document?: { readonly src: string; readonly height: number };
-  /** URL of the demo's module. */
-  readonly module: string;
+  /** URL of the demo's module. A demo that cannot run has none: `html` says why. */
+  readonly module?: string;
   /** URL of the demo's sandbox, which the editor, StackBlitz and CodeSandbox open. */
   readonly sandboxUrl?: string;
   /** Whether the sandbox has props that readers can change. */
@@ -83,8 +83,8 @@ export function DemoFrame({
       className="d-demo"
       id={`demo-${name}`}
       {...{ [demoAttribute]: name }}
-      {...(!document && { [demoModuleAttribute]: module })}
       {...(isOnIntent && { [onIntentAttribute]: '' })}
+      {...(!document && module !== undefined && { [demoModuleAttribute]: module })}
       {...(sandboxUrl !== undefined && {
         [sandboxUrlAttribute]: sandboxUrl,
         ...writeEditorMessages(t),

@@ -21,16 +21,18 @@ export function createDemoRuntime(root: DemoRootModule) {
   /** Hydrates a demo. Returns a function that resets it. */
   return function mountDemo({ element, name, Demo, stale = false }: MountDemoOptions): () => void {
     const options = { identifierPrefix: demoIdPrefix(name) };
+    // A demo without HTML from the server starts here: there is nothing to hydrate.
+    const isNew = stale || !element.hasChildNodes();
     let resets = 0;
     const render = () => (
       <MarkHydrated element={element}>
         <DemoTree key={resets} name={name} root={root} environment={environment} Demo={Demo} />
       </MarkHydrated>
     );
-    const reactRoot = stale
+    const reactRoot = isNew
       ? createRoot(element, options)
       : hydrateRoot(element, render(), options);
-    if (stale) {
+    if (isNew) {
       reactRoot.render(render());
     }
     return () => {
