@@ -30,13 +30,19 @@ export type CollectedDemo =
 
 const builtins: ReadonlySet<string> = new Set(builtinModules);
 
-/** Reads a demo and the files that it imports. */
-export function collectDemo(file: string, context: DemoContext): CollectedDemo {
+/**
+ * Reads a demo and the files that it imports.
+ *
+ * @param suffix ends the name of its file, for a second demo of that name on a page
+ */
+export function collectDemo(file: string, context: DemoContext, suffix = ''): CollectedDemo {
   const files = new Map<string, OutputFile>();
   const changes: string[] = [];
   const missing = new Set<string>();
   const pending = [file];
-  const target = demoPath(file, context, true);
+  const nameOf = (current: string) =>
+    demoPath(current, context, current === file ? suffix : undefined);
+  const target = nameOf(file);
   if (!/^[\w/-]+\.tsx$/.test(target)) {
     return {
       problem: `the name ${target}`,
@@ -45,7 +51,7 @@ export function collectDemo(file: string, context: DemoContext): CollectedDemo {
   }
   for (const current of pending) {
     const isRoot = current === file;
-    const name = demoPath(current, context, isRoot);
+    const name = nameOf(current);
     if (files.has(current)) continue;
     if (!/\.[cm]?[jt]sx?$/.test(current)) {
       files.set(current, {
@@ -74,7 +80,7 @@ export function collectDemo(file: string, context: DemoContext): CollectedDemo {
       } else {
         pending.push(found.file);
         const from = path.posix.dirname(name);
-        const to = demoPath(found.file, context, found.file === file);
+        const to = nameOf(found.file);
         const relative = toSpecifier(path.posix.relative(from, to), specifier);
         if (!specifier.startsWith('.')) {
           source = replaceSpecifier(source, specifier, relative);
@@ -104,16 +110,16 @@ export function collectDemo(file: string, context: DemoContext): CollectedDemo {
   return { file: target, files: [...files.values()], changes, hosts: [...new Set(hosts)].sort() };
 }
 
-/** Path of a file below `demos/`. A demo is a `.tsx` file. */
-function demoPath(file: string, { demoDir }: DemoContext, isRoot: boolean): string {
+/** Path of a file below `demos/`. A demo is a `.tsx` file and has a suffix, which is usually empty. */
+function demoPath(file: string, { demoDir }: DemoContext, suffix: string | undefined): string {
   const relative = path
     .relative(demoDir, file)
     .split(path.sep)
     .filter((part) => part !== '..')
     .join('/');
-  if (!isRoot) return relative;
+  if (suffix === undefined) return relative;
   const plain = relative.replace(/\.[cm]?[jt]sx?$/, '');
-  return `${plain.replaceAll(/[^\w/-]+/g, '-')}.tsx`;
+  return `${plain.replaceAll(/[^\w/-]+/g, '-')}${suffix}.tsx`;
 }
 
 function listSpecifiers(source: string, file: string): string[] {

@@ -52,25 +52,29 @@ function insertDemo(
   if (code !== undefined) return insertLiveDemo(node, code, { page, names, heading, context });
   const line = (node.position?.start.line ?? 1) + page.lineOffset;
   const location = { file: page.file, line };
-  const name = path.basename(file).replace(/\.\w+$/, '');
+  const plainName = path.basename(file).replace(/\.\w+$/, '');
+  let suffix = '';
+  for (let count = 2; names.has(plainName + suffix); count += 1) suffix = String(count);
+  const name = plainName + suffix;
   const refuse = (problem: string, todo: string) => {
     const what = `the demo ${path.basename(file)}: ${problem}`;
     report.notImported(location, { kind: 'demo', what, todo });
     const source = `${path.basename(page.file)}:${line}`;
     return { node: flowElement('NotImported', { what, source }), files: [] };
   };
-  if (names.has(name)) {
-    return refuse('the page shows it twice', 'Show it once, or copy it to a file of another name.');
-  }
-  const demo = collectDemo(file, context);
+  const demo = collectDemo(file, context, suffix);
   if ('problem' in demo) return refuse(demo.problem, demo.todo);
   names.add(name);
   const result = `demos/${demo.file}`;
-  if (demo.changes.length > 0) {
+  const changes = [
+    ...(suffix === '' ? [] : ['a copy, because the page has two demos of that name']),
+    ...demo.changes,
+  ];
+  if (changes.length > 0) {
     report.changed(location, {
       kind: 'demo',
       what: path.basename(file),
-      result: `${result}: ${demo.changes.join('; ')}`,
+      result: `${result}: ${changes.join('; ')}`,
     });
   } else {
     report.imported(location, { kind: 'demo', what: path.basename(file), result });
@@ -85,7 +89,7 @@ function insertDemo(
   }
   const attributes = {
     file: demo.file,
-    title: title || titleOf(name) || heading,
+    title: title || titleOf(plainName) || heading,
     ...(iframe !== undefined && { iframe: '' }),
     height: readHeight(height) ?? (iframe === undefined ? undefined : '400'),
   };

@@ -168,4 +168,26 @@ describe('readMui', () => {
       ]
     `);
   });
+
+  it('copies a demo that the page shows twice, and names the hosts that demos load from', async () => {
+    const { read, ...result } = await importFiles('mui', {
+      ...files,
+      'data/tip/tip.md':
+        '# Tip\n\n{{"demo": "Tip.js"}}\n\n{{"demo": "Tip.js"}}\n\n{{"demo": "../brush/Flag.js"}}\n\n{{"demo": "Busy.js"}}\n',
+      'data/brush/Flag.tsx':
+        'export default function Flag() { return <img alt="" src="https://flags.example/fr.png" />; }\n',
+      'data/tip/Busy.tsx': "const worker = new Worker('./a.js');\nexport default () => worker;\n",
+    });
+    expect(read('content/react-tip.mdx')).toContain('<Demo file="tip/Tip2.tsx" title="Tip" />');
+    expect(read('demos/tip/Tip2.tsx')).toBe(read('demos/tip/Tip.tsx'));
+    expect(listRows({ ...result }, 'changed')).toEqual(
+      expect.arrayContaining([
+        'data/tip/tip.md:5 demo: Tip.tsx → demos/tip/Tip2.tsx: a copy, because the page has two demos of that name',
+        'data/tip/tip.md:7 demo host: Flag.tsx loads from https://flags.example → the Content-Security-Policy blocks it',
+      ]),
+    );
+    expect(listRows({ ...result }, 'not-imported')).toContain(
+      'data/tip/tip.md:9 demo: the demo Busy.tsx: it starts a web worker',
+    );
+  });
 });
