@@ -25,7 +25,5 @@ export async function resolve(specifier, context, next) {
 /** URL of the hooks, for `register` of `node:module`. */
 export const lenientResolveUrl = `data:text/javascript,${encodeURIComponent(hooks)}`;
 
-/** Returns whether the hooks can help. They are not always on, because each import then waits for another thread. */
-export function needsLenientResolve(error: string): boolean {
-  return /Directory import '|Cannot find module '[^']+' imported from/.test(error);
-}
+/** Matches errors of imports that the hooks resolve. They are not always on, because each import then waits for a thread. */
+export const unresolvedImport = /Directory import '|Cannot find module '[^']+' imported from/;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CollectedStyles } from 'docs-shell/demos';
-import { lenientResolveUrl, needsLenientResolve } from './lenient-resolve';
+import { lenientResolveUrl, unresolvedImport } from './lenient-resolve';
 
 /** The HTML of a demo, or the reason why there is none. */
 export type DemoResult =
@@ -28,6 +28,11 @@ interface WorkerOptions {
   readonly limitMs: number;
 }
 
+/** An import of a package needs the hooks. */
+interface UnresolvedMessage {
+  readonly needsHooks: true;
+}
+
 interface FinishedMessage extends Pick<WorkerResult, 'styles' | 'sharedStyles'> {
   readonly demos: readonly (readonly [id: string, result: DemoResult])[];
 }
@@ -38,7 +43,7 @@ interface FinishedMessage extends Pick<WorkerResult, 'styles' | 'sharedStyles'> 
  */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
-const { url, ids, styleGroups, position, hooks } = workerData;
+const { url, ids, styleGroups, position, hooks, unresolvedImport } = workerData;
 process.setSourceMapsEnabled(true);
 if (hooks) require('node:module').register(hooks);
 const current = new Int32Array(position);
@@ -53,6 +58,10 @@ const current = new Int32Array(position);
       registries.set(id, registry);
       demos.push([id, { kind: 'rendered', html, ...(fallback !== undefined && { fallback }) }]);
     } catch (error) {
+      if (!hooks && unresolvedImport.test(String(error))) {
+        parentPort.postMessage({ needsHooks: true });
+        return;
+      }
       demos.push([id, { kind: 'failed', error: String(error), stack: String(error?.stack ?? '') }]);
     }
   }
@@ -77,29 +86,20 @@ function demoEnvironment(): Record<string, string> {
 /**
  * Renders demos in a thread, so that a demo can neither end the build nor block it. If one does, the others are
  * rendered in a new thread, so that all problems are reported at once. If a package has imports that Node cannot resolve,
- * everything is rendered once more with hooks that can.
+ * a new thread starts with hooks that can.
  *
  * @throws the error of a module that all demos share
  */
 export async function renderInWorker(options: WorkerOptions): Promise<WorkerResult> {
-  try {
-    const result = await renderUntilDone(options);
-    if (![...result.demos.values()].some(isUnresolved)) return result;
-  } catch (error) {
-    if (!needsLenientResolve(String(error))) throw error;
-  }
-  return renderUntilDone({ ...options, hooks: lenientResolveUrl });
-}
-
-function isUnresolved(result: DemoResult): boolean {
-  return result.kind === 'failed' && needsLenientResolve(result.error);
-}
-
-async function renderUntilDone(options: RunOptions): Promise<WorkerResult> {
+  let hooks: string | undefined;
   const stopped = new Map<string, DemoResult>();
   for (;;) {
     const ids = options.ids.filter((id) => !stopped.has(id));
-    const outcome = await runOnce({ ...options, ids });
+    const outcome = await runOnce({ ...options, ids, ...(hooks !== undefined && { hooks }) });
+    if ('needsHooks' in outcome) {
+      hooks = lenientResolveUrl;
+      continue;
+    }
     if ('demos' in outcome) {
       return { ...outcome, demos: new Map([...outcome.demos, ...stopped]) };
     }
@@ -140,11 +140,11 @@ function runOnce({ url, ids, styleGroups, limitMs, hooks }: RunOptions) {
     eval: true,
     execArgv: [],
     env: demoEnvironment(),
-    workerData: { url, ids, styleGroups, position, hooks },
+    workerData: { url, ids, styleGroups, position, hooks, unresolvedImport },
   });
   let last = -1;
   let since = performance.now();
-  return new Promise<FinishedMessage | Stopped>((resolve, reject) => {
+  return new Promise<FinishedMessage | Stopped | UnresolvedMessage>((resolve, reject) => {
     const watch = setInterval(() => {
       const now = Atomics.load(current, 0);
       if (now !== last) {
@@ -155,17 +155,21 @@ function runOnce({ url, ids, styleGroups, limitMs, hooks }: RunOptions) {
       }
     }, limitMs / 20);
     let hasEnded = false;
-    const end = (outcome: FinishedMessage | Stopped) => {
+    const end = (outcome: FinishedMessage | Stopped | UnresolvedMessage) => {
       if (hasEnded) return;
       hasEnded = true;
       clearInterval(watch);
       // Stops the timers of demos, which could end the process.
       void worker.terminate().then(() => resolve(outcome), reject);
     };
-    worker.once('message', (message: FinishedMessage) => end(message));
+    worker.once('message', (message: FinishedMessage | UnresolvedMessage) => end(message));
     worker.once('error', (error: unknown) => {
       const at = Atomics.load(current, 0);
       if (at < 0) {
+        if (hooks === undefined && unresolvedImport.test(String(error))) {
+          end({ needsHooks: true });
+          return;
+        }
         hasEnded = true;
         clearInterval(watch);
         reject(error instanceof Error ? error : new Error(String(error)));

@@ -4,7 +4,7 @@ import { escapeText } from '../lib/escape';
 import { repositoryPath } from '../load';
 import type { CodeHighlighter } from '../content/highlight';
 import type { DemoReference } from '../content/types';
-import { needsLenientResolve } from '../demos/lenient-resolve';
+import { unresolvedImport } from '../demos/lenient-resolve';
 import { demoName } from '../demos/server-entry';
 import { highlightStylesheet } from '../pipeline/demos/highlight-stylesheet';
 import type { DemoCodeMaker } from '../pipeline/demos/open-demo-code';
@@ -88,7 +88,7 @@ export async function renderDevDemos(context: DevServerContext, ids: readonly st
       const rendered = await rendering?.catch((reason: unknown) => {
         const thrown = toError(reason);
         // A build resolves these imports. Node cannot start to do so after an import has failed.
-        if (needsLenientResolve(thrown.message)) return inBrowser;
+        if (unresolvedImport.test(thrown.message)) return inBrowser;
         error = thrown;
         return { ...inBrowser, html: errorHtml(id, thrown) };
       });
