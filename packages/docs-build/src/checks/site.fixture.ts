@@ -35,7 +35,7 @@ export function createSite({
     ]),
     redirects,
     libraryShares,
-    sources: createSourceIndex(sources, { siteFolder: 'dist/site' }),
+    sources: createSourceIndex(sources, { siteFolder: 'dist/site', productTable: [] }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SourceLink } from 'docs-shell/page-document';
-import { toHref } from 'docs-shell/routing';
+import { toHref, type ProductTable } from 'docs-shell/routing';
 import type { Diagnostic } from 'diagnostics';
 import type { PageSource } from './parse-page-sources';
 import type { ParsedPage } from './parse/types';
@@ -19,15 +19,17 @@ export interface SourceIndex {
 interface SourceIndexOptions {
   /** Folder of the site from the repository's root: `dist/site`. */
   readonly siteFolder: string;
+  /** Products of the site, which say where a language is in an address. */
+  readonly productTable: ProductTable;
 }
 
 /** Creates the index from the sources of all apps. */
 export function createSourceIndex(
   sources: readonly PageSource[],
-  { siteFolder }: SourceIndexOptions,
+  { siteFolder, productTable }: SourceIndexOptions,
 ): SourceIndex {
   const sourceOf = new Map(
-    sources.map((source) => [toHref(source.pathname, source.language), source]),
+    sources.map((source) => [toHref(source.pathname, source.language, productTable), source]),
   );
   const builtFile = (page: ParsedPage): SourceLocation => ({ file: `${siteFolder}/${page.file}` });
   return {

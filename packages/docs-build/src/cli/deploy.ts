@@ -79,7 +79,7 @@ function print(deployment: Deployment, to: string): void {
     ...deployment.target.cannot.map((sentence) => `  - ${sentence}`),
     '',
     `Next: cd ${to}`,
-    `      ${deployment.target.next}`,
+    `      ${deployment.next}`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isAsset } from 'docs-shell/lib/is-asset';
 import { glob } from 'tinyglobby';
 import { buildListName, parseBuildList } from './site/keep-builds';
 import { loadManifests } from './site/load-manifests';
@@ -35,7 +36,7 @@ export async function pruneAssets(root: string): Promise<PruneResult> {
     }
     for (const { assets } of builds) for (const asset of assets) kept.add(asset);
   }
-  const assets = files.filter((file) => file.startsWith('_assets/'));
+  const assets = files.filter((file) => isAsset(`/${file}`));
   const removed = assets.filter(
     (file) => !kept.has(`/${file}`) && !kept.has(`/${file.replace(/\.gz$/, '')}`),
   );

@@ -96,6 +96,48 @@ it('lets pages of a host without headers bring their policy, and closes the play
   expect(await read('public/404.html')).toBe(files['paint/404.html']);
 });
 
+it('redirects within a product that the product table does not have', async () => {
+  const productTable = [{ productId: 'home', categoryId: 'art', pathPrefixes: ['/'] }];
+  const { read } = await write('netlify', { productTable });
+  expect(await read('public/_redirects')).toContain('/paint/brush /paint/react-brush/#size 308');
+});
+
+const selfContained = {
+  'ink/index.html': `${head}<title>Ink</title>`,
+  'ink/zh/index.html': `${head}<title>Ink</title>`,
+  'ink/404.html': 'ink 404',
+  'ink/_assets/a-1.js': 'export {}',
+  'ink/docs-manifest.json': JSON.stringify(
+    createManifest({
+      id: 'ink',
+      rootPath: '/ink',
+      selfContained: true,
+      languages: ['en', 'zh'],
+      redirects: [{ from: '/ink/old', to: '/ink' }],
+      pages: [{ pathname: '/ink', title: 'Ink', anchors: [] }],
+      files: ['/ink/_assets/a-1.js'],
+    }),
+  ),
+};
+
+it('keeps everything of a self-contained product below its root', async () => {
+  const from = await createApp(selfContained);
+  const { read } = await write('netlify', { from });
+  expect(await read('public/_headers')).toMatch(/^\/ink\/_assets\/\*\n.*immutable/m);
+  expect(await read('public/_redirects')).toMatch(/^\/ink\/zh\/old \/ink\/zh\/ 308$/m);
+});
+
+it('publishes a self-contained product as the page of a GitHub project', async () => {
+  const from = await createApp(selfContained);
+  const { deployment, read } = await write('github-pages', { from });
+  expect(deployment.next).toContain('public/ink');
+  expect(await read('public/ink/.nojekyll')).toBe('');
+  expect(await read('public/ink/old/index.html')).toContain('url=/ink/"');
+  expect((await write('github-pages')).deployment.next).toBe(
+    'Upload the folder public with actions/upload-pages-artifact',
+  );
+});
+
 it('names the one 404 page of a host that has one', async () => {
   const { read } = await write('azure');
   expect(JSON.parse(await read('public/staticwebapp.config.json'))).toMatchObject({

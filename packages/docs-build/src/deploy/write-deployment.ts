@@ -39,6 +39,8 @@ export interface DeploymentOptions {
 /** A written deployment. */
 export interface Deployment {
   readonly target: DeployTarget;
+  /** The command that deploys the folder, and what it needs. */
+  readonly next: string;
   readonly fileCount: number;
   readonly bytes: number;
   /** Assets of earlier builds. */
@@ -96,6 +98,7 @@ export async function writeDeployment(options: DeploymentOptions): Promise<Deplo
     const fileCount = all.length;
     return {
       target,
+      next: target.next(rules),
       fileCount,
       bytes,
       keptCount: kept.length,

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Diagnostic, DiagnosticsError } from 'diagnostics';
+import { isAsset } from 'docs-shell/lib/is-asset';
 import { parseJson } from 'docs-shell/lib/parse-json';
 import { readText } from 'docs-shell/lib/read-text';
 import { devDocumentsPath } from 'docs-shell/page-document';
@@ -87,7 +88,7 @@ function isDevPath(pathname: string): boolean {
 
 /** Files of a product that only its build writes: its manifest and what the manifest refers to. */
 function isPublishedFile(pathname: string): boolean {
-  return pathname.endsWith('.json') || pathname.startsWith('/_assets/');
+  return pathname.endsWith('.json') || isAsset(pathname);
 }
 
 interface ReadRegistry {

@@ -90,7 +90,8 @@ export async function createDevPages(
     async markdown(address) {
       const { app, compile } = withoutDiagnostics(model);
       const page = await compile(
-        ({ language, pathname }) => toMarkdownHref(pathname, language) === decodeURI(address),
+        ({ language, pathname }) =>
+          toMarkdownHref(pathname, language, app.productTable) === decodeURI(address),
       );
       return page && createPageMarkdown(page.content, await readDemoSources(app));
     },

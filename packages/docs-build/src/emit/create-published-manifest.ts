@@ -1,3 +1,4 @@
+import { isAsset } from 'docs-shell/lib/is-asset';
 import type { Product, PublishedManifest } from 'docs-shell/product';
 import { publishedSchemaVersion } from 'docs-shell/product';
 import type { AppData, PageDocument } from 'docs-shell/page-document';
@@ -43,6 +44,7 @@ export function createPublishedManifest(
     identity,
     categoryId: route?.categoryId ?? '',
     rootPath,
+    ...(route?.selfContained && { selfContained: true }),
     languages: [defaultLanguage, ...languages],
     ...(noindex !== undefined && { noindex }),
     versions,
@@ -63,6 +65,6 @@ export function createPublishedManifest(
       })),
       app.productTable,
     ),
-    files: files.filter((file) => file.startsWith('/_assets/') || owns(file)),
+    files: files.filter((file) => isAsset(file) || owns(file)),
   };
 }

@@ -1,12 +1,6 @@
 import type { AppData } from 'docs-shell/page-document';
 import type { Product } from 'docs-shell/product';
-import {
-  defaultLanguage,
-  findOwner,
-  type ProductTable,
-  rootPathOf,
-  toHref,
-} from 'docs-shell/routing';
+import { findOwner, type ProductTable, rootPathOf, toHref } from 'docs-shell/routing';
 import { escapeXml } from '../lib/escape';
 import { writeBelow } from '../lib/write-below';
 import { createBrowserFiles } from './create-browser-files';
@@ -22,14 +16,16 @@ export function createSitemap(
   );
   const languagesOf = (wanted: string) =>
     own.filter(({ pathname }) => pathname === wanted).map(({ language }) => language);
+  const address = (pathname: string, language: string) =>
+    escapeXml(origin + encodeURI(toHref(pathname, language, productTable)));
   const urls = own.map(({ pathname, language }) => {
     const languages = languagesOf(pathname);
     const alternates = languages.length > 1 ? languages : [];
     const links = alternates.map(
       (other) =>
-        `<xhtml:link rel="alternate" hreflang="${other}" href="${address(origin, pathname, other)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${other}" href="${address(pathname, other)}"/>`,
     );
-    return `<url><loc>${address(origin, pathname, language)}</loc>${links.join('')}</url>\n`;
+    return `<url><loc>${address(pathname, language)}</loc>${links.join('')}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -59,10 +55,6 @@ ${maps.join('')}</sitemapindex>
  */
 export function createRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
-
-function address(origin: string, pathname: string, language = defaultLanguage): string {
-  return escapeXml(origin + encodeURI(toHref(pathname, language)));
 }
 
 /** Writes sitemaps, `robots.txt` and the files for browsers, if the site's origin is configured. */

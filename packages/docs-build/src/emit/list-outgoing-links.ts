@@ -30,7 +30,7 @@ export function listOutgoingLinks(
     sources.set(to, (sources.get(to) ?? new Set()).add(from));
   };
   for (const { pathname, language, links } of pages) {
-    for (const link of links) add(pathname, link, toHref(pathname, language));
+    for (const link of links) add(pathname, link, toHref(pathname, language, table));
   }
   for (const pathname of listPathnames(product.pages)) add(root, pathname, '/');
   for (const { from, to } of product.redirects) add(normalizePathname(from), to, '/');

@@ -21,7 +21,7 @@ interface WriteMarkdownOptions {
 export async function writeMarkdownFiles(options: WriteMarkdownOptions): Promise<void> {
   const { app, pages, markdown, outDir } = options;
   for (const { pathname, language, text } of markdown) {
-    writeBelow(outDir, toMarkdownHref(pathname, language), text);
+    writeBelow(outDir, toMarkdownHref(pathname, language, app.productTable), text);
   }
   const english = pages.filter(({ language }) => language === 'en');
   const frontMatter = new Map(english.map((page) => [page.pathname, page.frontMatter]));

@@ -95,7 +95,7 @@ function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): LocatedLi
   const written = pages.flatMap(({ pathname, language, sourceFile, content }) =>
     content.links.map(({ href, line }) => ({
       href,
-      from: toHref(pathname, language),
+      from: toHref(pathname, language, app.productTable),
       location: { file: sourceFile, line },
     })),
   );

@@ -47,7 +47,10 @@ function checkLink(
       code: 'DOCS5001',
       received: `${received}, a source file`,
       expected: 'the address of a page',
-      hint: suggestPage(pathname.replace(/(\/index)?\.mdx?$/i, ''), target, language),
+      hint: suggestPage(pathname.replace(/(\/index)?\.mdx?$/i, ''), target, {
+        language,
+        productTable,
+      }),
     };
   }
   if (isFile(path, target)) return undefined;
@@ -68,7 +71,7 @@ function checkLink(
       code: 'DOCS5003',
       received: `${received}, which has moved`,
       expected: 'the address of a page: each redirect costs a round trip',
-      hint: `Write ${toHref(moved.to, language)}`,
+      hint: `Write ${toHref(moved.to, language, productTable)}`,
     };
   }
   if (!page) {
@@ -76,10 +79,10 @@ function checkLink(
       code: 'DOCS5001',
       received: `${received}, which leads nowhere`,
       expected: `a page of ${productId}`,
-      hint: suggestPage(pathname, target, language),
+      hint: suggestPage(pathname, target, { language, productTable }),
     };
   }
-  const address = toHref(pathname, language);
+  const address = toHref(pathname, language, productTable);
   if (path !== address) {
     return {
       code: 'DOCS5003',
@@ -104,14 +107,18 @@ function checkLink(
   };
 }
 
-function suggestPage(pathname: string, { pages }: LinkTarget, language: string): string {
+function suggestPage(
+  pathname: string,
+  { pages }: LinkTarget,
+  { language, productTable }: Pick<LinkContext, 'productTable'> & { readonly language: string },
+): string {
   const meant = closestName(
     pathname,
     pages.map((page) => page.pathname),
   );
   return meant === undefined
     ? 'Correct the address, or add the page.'
-    : `Did you mean ${toHref(meant, language)}?`;
+    : `Did you mean ${toHref(meant, language, productTable)}?`;
 }
 
 /** Each page is published as markdown too, at `index.md` below its address. */

@@ -1,6 +1,6 @@
 import type { DefinitionDiagnostic } from 'docs-shell/product/schema';
 import { findDuplicates } from 'docs-shell/product/schema';
-import { contentBase, findOwner } from 'docs-shell/routing';
+import { contentBase, findOwner, isLanguagePrefix, rootPathOf } from 'docs-shell/routing';
 import type { ProductTable } from 'docs-shell/routing';
 import type { LoadedProduct } from './load-product';
 
@@ -13,6 +13,7 @@ export function checkProducts(
     ...findRepeatedProducts(products),
     ...findDuplicates(products.flatMap((product) => firstOwnEntries(product, table))),
     ...checkForeignProducts(products),
+    ...products.flatMap(findLanguageLikePages),
   ];
 }
 
@@ -39,6 +40,26 @@ function firstOwnEntries({ entries, route }: LoadedProduct, table: ProductTable)
       !isExternal && route !== undefined && findOwner(pathname, table)?.route === route,
   );
   return [...new Map(own.toReversed().map((entry) => [entry.pathname, entry])).values()].reverse();
+}
+
+/** Below the root of a self-contained product, `/ink/zh/` is the root in another language. */
+function findLanguageLikePages({ entries, route }: LoadedProduct): DefinitionDiagnostic[] {
+  if (route?.selfContained !== true) return [];
+  const root = rootPathOf(route);
+  return entries.flatMap(({ isExternal, pathname, path }) => {
+    const below = pathname.startsWith(`${root}/`) ? pathname.slice(root.length + 1) : '';
+    const [segment = ''] = below.split('/');
+    if (isExternal || !isLanguagePrefix(segment)) return [];
+    return [
+      {
+        path: `${path}.pathname`,
+        code: 'DOCS2026',
+        received: `${pathname}, which reads as an address in the language ${segment}`,
+        expected: `more or fewer than two letters after ${root}/ in a self-contained product`,
+        hint: 'Rename the page, or remove selfContained.',
+      },
+    ];
+  });
 }
 
 /** A content file has one pathname, so all products of an app share the first segment. */

@@ -23,7 +23,33 @@ it('adds a product that the product table does not have', async () => {
   expect(app.contentFiles.map(({ pathname }) => pathname)).toEqual(['/ink/404', '/ink']);
 });
 
+it('takes a product that has everything below its root', async () => {
+  const product = define('ink', `{ category: 'paints', prefixes: ['/ink'], selfContained: true }`);
+  const files = { 'product.ts': `export default ${product};`, 'content/index.mdx': '' };
+  const app = await loadApp(await createApp(files), { productTable: tableFixture });
+  expect(app.diagnostics).toEqual([]);
+  expect(app.productTable.at(-1)).toMatchObject({ pathPrefixes: ['/ink'], selfContained: true });
+});
+
+it('reports pages of a self-contained product that read as translations', async () => {
+  const product = define(
+    'ink',
+    `{ category: 'paints', prefixes: ['/ink'], selfContained: true }`,
+  ).replace(`pages: [`, `pages: [{ pathname: '/ink/ui/button' }, `);
+  const files = {
+    'product.ts': `export default ${product};`,
+    'content/index.mdx': '',
+    'content/ui/button.mdx': '',
+  };
+  expect(await report(files)).toMatchSnapshot();
+});
+
 it.each([
+  [
+    'a prefix outside its root, though self-contained,',
+    'ink',
+    `{ category: 'paints', prefixes: ['/ink', '/pens'], selfContained: true }`,
+  ],
   ['the id of another product', 'paint', `{ category: 'paints', prefixes: ['/ink'] }`],
   ['the prefix of another product', 'ink', `{ category: 'paints', prefixes: ['/ink', '/paint'] }`],
   ['the root of the site', 'ink', `{ category: 'paints', prefixes: ['/'] }`],

@@ -1,5 +1,5 @@
 import { parseDefinition, type DefinitionDiagnostic } from 'docs-shell/product/schema';
-import type { ProductRoute, ProductTable } from 'docs-shell/routing';
+import { rootPathOf, type ProductRoute, type ProductTable } from 'docs-shell/routing';
 import type { ExportedDefinition } from './import-definitions';
 
 /** The products of a site as an app sees them. */
@@ -19,6 +19,7 @@ export function addOwnRoutes(
 ): KnownProducts {
   const productTable: ProductRoute[] = [...table];
   const diagnostics: DefinitionDiagnostic[] = [];
+  let base: string | undefined;
   for (const { exportPath, value } of definitions) {
     const definition = parseDefinition(value);
     if (!definition?.route) continue;
@@ -26,13 +27,39 @@ export function addOwnRoutes(
       productId: definition.identity.id,
       categoryId: definition.route.category,
       pathPrefixes: definition.route.prefixes,
+      ...(definition.route.selfContained && { selfContained: true as const }),
     };
     const path = exportPath === '' ? 'route' : `${exportPath}.route`;
-    const conflicts = findConflicts(own, productTable, path);
+    base ??= rootPathOf(own);
+    const conflicts = [
+      ...findConflicts(own, productTable, path),
+      ...(own.selfContained ? findOutside(own, [base, rootPathOf(own)], path) : []),
+    ];
     if (conflicts.length === 0) productTable.push(own);
     diagnostics.push(...conflicts);
   }
   return { productTable, diagnostics };
+}
+
+/** A path outside the root of the app, or of the product, would need a route of its own on the host. */
+function findOutside(
+  { pathPrefixes }: ProductRoute,
+  bases: readonly string[],
+  path: string,
+): DefinitionDiagnostic[] {
+  return pathPrefixes.flatMap((prefix, index) => {
+    const base = bases.find((root) => !`${prefix}/`.startsWith(`${root}/`));
+    if (base === undefined) return [];
+    return [
+      {
+        path: `${path}.prefixes[${index}]`,
+        code: 'DOCS2026',
+        received: `${prefix} of a self-contained product`,
+        expected: `a prefix below ${base}`,
+        hint: 'Move it there, or remove selfContained.',
+      },
+    ];
+  });
 }
 
 function findConflicts(

@@ -2,6 +2,8 @@ import { DiagnosticsError, type Diagnostic } from 'diagnostics';
 import path from 'node:path';
 import type { Config } from 'docs-shell/config/load';
 import { buildFolder } from 'docs-shell/page-document';
+import { assetsFolder } from 'docs-shell/lib/is-asset';
+import { rootPathOf } from 'docs-shell/routing';
 import { describeCoverage } from '../api/measure-coverage';
 import { pruneDaily } from '../cache/disk-cache';
 import { openVersionedCache } from '../cache/versioned-cache';
@@ -75,9 +77,14 @@ export async function buildApp(appDir: string, config: Config): Promise<void> {
 }
 
 /** Returns the URL prefix of assets. Products that are deployed to separate hosts each have a folder of their own. */
-function resolveAssetsUrl({ products }: LoadedApp, { assets }: Pick<Config, 'assets'>): string {
+function resolveAssetsUrl(
+  { products, productTable }: LoadedApp,
+  { assets }: Pick<Config, 'assets'>,
+): string {
   const id = products[0]?.identity.id;
-  return assets === 'product' && id !== undefined ? `/_assets/${id}/` : '/_assets/';
+  const route = productTable.find(({ productId }) => productId === id);
+  if (route?.selfContained) return `${rootPathOf(route)}${assetsFolder}`;
+  return assets === 'product' && id !== undefined ? `${assetsFolder}${id}/` : assetsFolder;
 }
 
 /** @throws DiagnosticsError if there are any diagnostics */

@@ -126,7 +126,7 @@ async function compileCached(
   const { components, remarkPlugins } = app.config;
   if (text.includes('<GeneratedTable') || components || remarkPlugins) return compile(text);
   const { messages } = resolveTranslations(language, app.translations);
-  const { productId } = resolveLocation(toHref(pathname, language), app.productTable);
+  const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
   const parts = [text, sourceFile, language, productId, messages, [...options.names]];
   return options.contentCache.get([...parts, options.assetsUrl], () => compile(text), file);
 }
@@ -143,7 +143,7 @@ async function compileText(
 ): Promise<CompiledContent> {
   const { highlighter, names, urlOf } = options;
   const { messages } = resolveTranslations(language, app.translations);
-  const { productId } = resolveLocation(toHref(pathname, language), app.productTable);
+  const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
   // Loaded on demand, because loading the MDX compiler takes a third of a second.
   const { compileContent } = await import('../content/compile-content');
   return compileContent({

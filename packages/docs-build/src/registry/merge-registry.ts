@@ -25,9 +25,14 @@ export function mergeRegistry(
       const owner = findOwner(rootPath || '/', table);
       return !isListed && rootPath !== '' && (!owner || owner.route.pathPrefixes.includes('/'));
     })
-    .map(({ categoryId, identity, rootPath }, index) =>
+    .map(({ categoryId, identity, rootPath, selfContained }, index) =>
       registerRoute(
-        { productId: identity.id, categoryId, pathPrefixes: [rootPath] },
+        {
+          productId: identity.id,
+          categoryId,
+          pathPrefixes: [rootPath],
+          ...(selfContained === true && { selfContained }),
+        },
         last + (index + 1) * orderStep,
         identity.name,
       ),

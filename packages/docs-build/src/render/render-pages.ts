@@ -10,7 +10,7 @@ import {
   type PageDocument,
   renderListFile,
 } from 'docs-shell/page-document';
-import { defaultLanguage, resolveLocation, toHref } from 'docs-shell/routing';
+import { defaultLanguage, resolveLocation, toHref, type ProductTable } from 'docs-shell/routing';
 import { contentKey } from '../cache/content-key';
 import { openDiskCache } from '../cache/disk-cache';
 import { compilePages } from './compile-pages';
@@ -53,7 +53,7 @@ export async function renderPages(options: RenderPagesOptions): Promise<Rendered
   const keyOf = createPageKeys(app, documents, digests.code);
   const addresses = listPagesToRender(app).map((address) => ({
     ...address,
-    file: exportedFile(address),
+    file: exportedFile(address, app.productTable),
     key: keyOf(address),
   }));
   const known = new Map<string, string>();
@@ -66,7 +66,7 @@ export async function renderPages(options: RenderPagesOptions): Promise<Rendered
   let framework = stored;
   if (!framework || missing.length > 0) {
     const exportDir = path.join(appDir, 'out');
-    await writeRenderList(appDir, missing);
+    await writeRenderList(appDir, missing, app.productTable);
     await rm(exportDir, { recursive: true, force: true });
     await compilePages({ appDir, cacheDir, digest: digests.compile });
     await runNext(appDir, ['build', '--experimental-build-mode', 'generate']);
@@ -87,13 +87,17 @@ export async function renderPages(options: RenderPagesOptions): Promise<Rendered
 }
 
 /** Returns the path of a page in Next's export. */
-function exportedFile({ pathname, language }: PageAddress): string {
-  return path.posix.join(toHref(pathname, language), 'index.html').slice(1);
+function exportedFile({ pathname, language }: PageAddress, table: ProductTable): string {
+  return path.posix.join(toHref(pathname, language, table), 'index.html').slice(1);
 }
 
-function writeRenderList(appDir: string, addresses: readonly PageAddress[]): Promise<void> {
+function writeRenderList(
+  appDir: string,
+  addresses: readonly PageAddress[],
+  table: ProductTable,
+): Promise<void> {
   const paths = addresses.map(({ pathname, language }) =>
-    toHref(pathname, language).split('/').filter(Boolean),
+    toHref(pathname, language, table).split('/').filter(Boolean),
   );
   return writeFile(path.join(appDir, buildFolder, renderListFile), JSON.stringify(paths));
 }

@@ -27,7 +27,7 @@ export async function writeSearchIndexes(options: WriteSearchIndexesOptions): Pr
   for (const product of app.products) {
     for (const language of [defaultLanguage, ...(product.languages ?? [])]) {
       const pages = await readPages(product, language, options);
-      const head = describeProduct(product, language, app.translations);
+      const head = describeProduct(product, language, app);
       const { index, shards } = createSearchIndex(head, pages);
       const named = shards.map(({ prefix, text }) => {
         return { prefix, text, href: assetsUrl + hashName('search.txt', text) };
@@ -59,7 +59,7 @@ async function readPages(
     // one wins.
     .map(({ pathname }) => pathname)
     .sort()
-    .map((pathname) => toHref(pathname, language));
+    .map((pathname) => toHref(pathname, language, app.productTable));
   const known = openValueCache<SearchPage>(cache.cacheDir, 'search');
   const pages: AddressedPage[] = [];
   for (const href of hrefs) {
@@ -74,7 +74,7 @@ async function readPages(
 function describeProduct(
   { identity, rootPath, versions, noindex }: Product,
   language: string,
-  translations: AppData['translations'],
+  { translations, productTable }: Pick<AppData, 'productTable' | 'translations'>,
 ): Pick<SearchIndex, 'language' | 'product' | 'messages'> {
   const { id, name, metadata } = identity;
   const { messages } = resolveTranslations(language, translations);
@@ -85,7 +85,7 @@ function describeProduct(
       name,
       family: metadata,
       version: versions.find(({ current }) => current)?.text ?? '',
-      href: toHref(rootPath, language),
+      href: toHref(rootPath, language, productTable),
       ...(noindex && { isInternal: true }),
     },
     ...(language !== defaultLanguage && { messages: pickSearchMessages(messages) }),

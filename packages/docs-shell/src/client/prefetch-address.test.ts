@@ -10,6 +10,7 @@ it.each([
   ['https://docs.example/paint/#size', {}, undefined],
   ['https://docs.example/grid/?a=b', {}, undefined],
   ['https://docs.example/_assets/a.js', {}, undefined],
+  ['https://docs.example/ink/_assets/a', {}, undefined],
   ['https://docs.example/paint/react-brush.md', {}, undefined],
   ['https://elsewhere.example/grid/', {}, undefined],
   ['mailto:a@docs.example', {}, undefined],

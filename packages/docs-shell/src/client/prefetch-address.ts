@@ -1,5 +1,5 @@
 /** Files that are not pages. The speculation rules exclude them too. */
-const isFile = /^\/_assets\/|\.[a-z\d]+$/i;
+const isFile = /\/_assets\/|\.[a-z\d]+$/i;
 
 /** The attributes of a link that decide whether it is prefetched. */
 export interface LinkTarget {

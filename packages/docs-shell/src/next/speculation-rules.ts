@@ -8,7 +8,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/_assets/*' } },
+          { not: { href_matches: '/*_assets/*' } },
           // Not `*`, which also matches an empty query and so every link.
           { not: { href_matches: '/*\\?(.+)' } },
           { not: { href_matches: '/*.:extension([a-z]+)' } },

@@ -31,7 +31,9 @@ export function resolveEntryHref(entry: PageEntry, context: NavigationContext): 
   if (entry.planned || entry.subheader !== undefined) return undefined;
   if (isExternal(entry.pathname)) return entry.pathname;
   const pathname = normalizePathname(entry.pathname);
-  if (context.hasPage(pathname)) return toHref(pathname, context.language);
+  if (context.hasPage(pathname)) {
+    return toHref(pathname, context.language, context.productTable);
+  }
   const isGroup = entry.children !== undefined && entry.children.length > 0;
   // Another app may not be published in this language; English always exists.
   return isGroup || isOwnPage(pathname, context) ? undefined : toHref(pathname, defaultLanguage);

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../config';
-import { defaultLanguage, toHref } from '../routing';
+import { defaultLanguage, toHref, type ProductTable } from '../routing';
 import type { PageHead, PageLink } from './types';
 
 /** The input of `resolveHead`. */
@@ -23,6 +23,7 @@ export interface HeadSource {
   /** URL of the page's image. */
   readonly ogImage?: string | undefined;
   readonly breadcrumbs?: readonly PageLink[];
+  readonly productTable: ProductTable;
 }
 
 /**
@@ -30,16 +31,26 @@ export interface HeadSource {
  * The canonical address is in the language of the content: an untranslated page points to the English one.
  */
 export function resolveHead(source: HeadSource): PageHead {
-  const { kind, pathname, contentLanguage, title, description, product, config, ogImage } = source;
+  const {
+    kind,
+    pathname,
+    contentLanguage,
+    title,
+    description,
+    product,
+    config,
+    ogImage,
+    productTable,
+  } = source;
   const { canonicalOrigin = '' } = config;
   const isRoot = pathname === (product.rootPath || '/') || title === product.name;
   const canonical =
     kind === 'document' && config.canonicalOrigin !== undefined
-      ? config.canonicalOrigin + toHref(pathname, contentLanguage)
+      ? config.canonicalOrigin + toHref(pathname, contentLanguage, productTable)
       : undefined;
   const alternates = listAlternates(source).map(({ hreflang, language }) => ({
     hreflang,
-    href: canonicalOrigin + toHref(pathname, language),
+    href: canonicalOrigin + toHref(pathname, language, productTable),
   }));
   return {
     title: isRoot ? product.name : `${title} | ${product.name}`,

@@ -1,5 +1,5 @@
 import type { Product } from '../product';
-import { defaultLanguage, toHref } from '../routing';
+import { defaultLanguage, toHref, type ProductTable } from '../routing';
 import type { LanguageLink } from './types';
 
 /**
@@ -8,6 +8,7 @@ import type { LanguageLink } from './types';
  */
 export function resolveLanguages(
   { languages = [], rootPath }: Pick<Product, 'languages' | 'rootPath'>,
+  table: ProductTable,
   /** Without a page, the links lead to the root of the product. */
   pathname: string | undefined,
 ): readonly LanguageLink[] {
@@ -16,6 +17,6 @@ export function resolveLanguages(
     language,
     // A reader looks for the name in the language itself.
     name: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
-    href: toHref(pathname ?? rootPath, language),
+    href: toHref(pathname ?? rootPath, language, table),
   }));
 }

@@ -16,14 +16,14 @@ import type { PageLink } from './types';
  * one breadcrumb.
  */
 export function resolveBreadcrumbs(context: NavigationContext, title: string): readonly PageLink[] {
-  const { product, pathname, language } = context;
+  const { product, productTable, pathname, language } = context;
   const rootPathname = product.rootPath || '/';
-  const root = { title: product.identity.name, href: toHref(rootPathname, language) };
+  const root = { title: product.identity.name, href: toHref(rootPathname, language, productTable) };
   if (pathname === rootPathname) return [root];
   const groups = findNearestBreadcrumbs(product.pages, pathname)
     .filter((entry) => ![rootPathname, pathname].includes(normalizePathname(entry.pathname)))
     .map((entry) => resolveEntryLink(entry, context));
-  const own = context.hasPage(pathname) && { href: toHref(pathname, language) };
+  const own = context.hasPage(pathname) && { href: toHref(pathname, language, productTable) };
   return [root, ...groups, { title, ...own }];
 }
 

@@ -30,6 +30,8 @@ describe('resolvePage', () => {
         { id: 'paint', rootPath: '/paint' },
         { id: 'grid', rootPath: '/data/react-grid' },
         { id: 'data', rootPath: '/data' },
+        { id: 'ink', rootPath: '/ink' },
+        { id: 'pens', rootPath: '/office/pens' },
         { id: 'home', rootPath: '' },
       ],
       pathInProduct: '/react-brush',

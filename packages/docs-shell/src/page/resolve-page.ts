@@ -42,7 +42,7 @@ export function resolvePage(request: PageRequest): PageModel {
   const { messages } = request.translations;
   const context = withOwnTitle({ ...request, pathname: normalizePathname(request.pathname) });
   const { pathname } = context;
-  const href = toHref(pathname, language);
+  const href = toHref(pathname, language, productTable);
   const { productId, categoryId } = resolveLocation(href, productTable);
   const entry = findBreadcrumbs(product.pages, pathname).at(-1);
   const title = resolvePageTitle(entry, context, messages.notFound);
@@ -67,7 +67,7 @@ export function resolvePage(request: PageRequest): PageModel {
         library: product.library,
       })
     : [];
-  const languages = resolveLanguages(product, document ? pathname : undefined);
+  const languages = resolveLanguages(product, productTable, document ? pathname : undefined);
   const pathInProduct = document ? resolvePathInProduct(pathname, product.rootPath) : '';
 
   return {
@@ -76,7 +76,7 @@ export function resolvePage(request: PageRequest): PageModel {
     contentLanguage,
     productId,
     categoryId,
-    product: { ...product.identity, href: toHref(product.rootPath, language) },
+    product: { ...product.identity, href: toHref(product.rootPath, language, productTable) },
     versions: resolveVersions(product.versions, pathInProduct),
     ...(languages.length > 0 && { languages }),
     products: productTable.map((route) => ({
@@ -100,7 +100,7 @@ export function resolvePage(request: PageRequest): PageModel {
       frontMatter: document?.frontMatter,
       config,
     }),
-    ...(document && { markdownHref: toMarkdownHref(pathname, contentLanguage) }),
+    ...(document && { markdownHref: toMarkdownHref(pathname, contentLanguage, productTable) }),
     head: resolveHead({
       kind,
       pathname,
@@ -116,6 +116,7 @@ export function resolvePage(request: PageRequest): PageModel {
       },
       ogImage: document?.ogImage,
       breadcrumbs,
+      productTable,
       availableLanguages: request.availableLanguages ?? [defaultLanguage],
       config,
     }),

@@ -66,13 +66,13 @@ export function resolveResources(source: ResourceSource): PageResource[] {
 /** Links from an API page to the demos and the source of what it documents. */
 function listApiLinks(
   { demos, sourceHref }: ApiPageFacts,
-  { language, messages }: ResourceSource,
+  { language, messages, productTable }: ResourceSource,
 ): PageResource[] {
   return [
     ...demos.map(({ title, href }) => ({
       kind: 'demos' as const,
       title: formatMessage(messages.linkDemos, { name: title }),
-      href: isExternal(href) ? href : toHref(href, language),
+      href: isExternal(href) ? href : toHref(href, language, productTable),
     })),
     ...(sourceHref === undefined
       ? []
@@ -88,5 +88,7 @@ function findApiPage(name: string, source: ResourceSource): string | undefined {
     .replaceAll(/[_.]|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-')
     .toLowerCase();
   const pathname = route && `${apiFolder(route)}/${slug}`;
-  return pathname !== undefined && hasPage(pathname) ? toHref(pathname, language) : undefined;
+  return pathname !== undefined && hasPage(pathname)
+    ? toHref(pathname, language, productTable)
+    : undefined;
 }

@@ -34,6 +34,8 @@ export interface PublishedManifest {
   readonly identity: ProductIdentity;
   readonly categoryId: string;
   readonly rootPath: string;
+  /** Whether languages and assets are below the root: `/paint/zh/button/`, `/paint/_assets/`. */
+  readonly selfContained?: boolean;
   /** All languages of the product. Always includes `en`. */
   readonly languages: readonly string[];
   /** Whether search engines are asked not to index the product. */

@@ -221,6 +221,11 @@ export interface DefinedRoute {
   readonly category: string;
   /** Path prefixes without trailing slash. The first is the root of the product: `/ink`. */
   readonly prefixes: readonly string[];
+  /**
+   * Whether everything of the app is below its first prefix: languages (`/ink/zh/pen/`) and assets (`/ink/_assets/`). For
+   * hosts that route by path, and for pages of a project on GitHub.
+   */
+  readonly selfContained?: true;
 }
 
 /** A validated product with resolved versions. */

@@ -16,6 +16,8 @@ export interface RegisteredProduct {
   readonly id: string;
   /** Path prefixes without trailing slash; `/` for the product that owns the rest. The first is the root of the product. */
   readonly prefixes: readonly string[];
+  /** Whether languages and assets are below the root of the product. */
+  readonly selfContained?: boolean;
   /** Omitted until the registry is written by a build that can read the product's manifest. */
   readonly name?: string;
   readonly category: string;
@@ -51,6 +53,7 @@ export function registerRoute(
   return {
     id: route.productId,
     prefixes: route.pathPrefixes,
+    ...(route.selfContained && { selfContained: true }),
     ...(name !== undefined && { name }),
     category: route.categoryId,
     order,
@@ -60,10 +63,11 @@ export function registerRoute(
 
 /** Returns the product table that a registry describes. */
 export function toProductTable({ products }: ProductRegistry): readonly ProductRoute[] {
-  return products.map(({ id, prefixes, category }) => ({
+  return products.map(({ id, prefixes, category, selfContained }) => ({
     productId: id,
     categoryId: category,
     pathPrefixes: prefixes,
+    ...(selfContained === true && { selfContained }),
   }));
 }
 
@@ -101,13 +105,18 @@ export const registryPatterns = {
 
 function parseProduct(value: unknown): RegisteredProduct[] {
   if (!isRecord(value)) return [];
-  const { id, prefixes, name, category, order, manifest } = value;
+  const { id, prefixes, selfContained, name, category, order, manifest } = value;
   if (!matches(id, registryPatterns.id) || !matches(category, registryPatterns.id)) return [];
   if (!Array.isArray(prefixes) || prefixes.length > registryLimits.prefixes) return [];
   const paths = prefixes.filter(isPrefix);
   if (paths.length === 0 || paths.length < prefixes.length) return [];
   const product = registerRoute(
-    { productId: id, categoryId: category, pathPrefixes: paths },
+    {
+      productId: id,
+      categoryId: category,
+      pathPrefixes: paths,
+      ...(selfContained === true && { selfContained }),
+    },
     typeof order === 'number' && Number.isFinite(order) ? order : 0,
     isLine(name) ? name : undefined,
   );

@@ -1,6 +1,7 @@
 import type { PublishedManifest } from '../product';
 import { defaultLanguage, normalizePathname } from './pathname';
 import { toHref } from './to-href';
+import type { ProductTable } from './types';
 
 /** A redirect as a browser requests it: with language prefix and trailing slash. */
 export interface MovedAddress {
@@ -18,7 +19,10 @@ type Source = Pick<PublishedManifest, 'identity' | 'languages' | 'pages' | 'redi
  * Returns all redirects of the published products, in each language of the product. A target that is not published in
  * that language is replaced by the English one.
  */
-export function listRedirects(manifests: readonly Source[]): readonly MovedAddress[] {
+export function listRedirects(
+  manifests: readonly Source[],
+  table: ProductTable,
+): readonly MovedAddress[] {
   const languagesOf = new Map(
     manifests.flatMap(({ pages, languages }) =>
       pages.map(({ pathname }) => [pathname, new Set(languages)] as const),
@@ -29,8 +33,8 @@ export function listRedirects(manifests: readonly Source[]): readonly MovedAddre
       redirects.map(({ from, to }, index) => {
         const isSpoken = languagesOf.get(normalizePathname(to))?.has(language);
         return {
-          from: toHref(from, language),
-          to: toHref(to, isSpoken ? language : defaultLanguage),
+          from: toHref(from, language, table),
+          to: toHref(to, isSpoken ? language : defaultLanguage, table),
           productId: identity.id,
           index,
         };

@@ -2,7 +2,7 @@
 export const defaultLanguage = 'en';
 
 /** Returns whether the first segment of a path is a language prefix: any two lowercase letters. */
-export function isLanguagePrefix(segment: string | undefined): boolean {
+export function isLanguagePrefix(segment: string | undefined): segment is string {
   return segment !== undefined && /^[a-z]{2}$/.test(segment);
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apiFolder, contentPathname, contentSlug, rootPathOf } from './product-paths';
+import { apiFolder, contentPathname, contentSlug } from './product-paths';
+import { rootPathOf } from './root-path';
 import { findOwner } from './resolve-location';
 import { tableFixture } from './table.fixture';
 

@@ -1,12 +1,7 @@
 import { normalizePathname } from './pathname';
 import { findOwner } from './resolve-location';
+import { rootPathOf } from './root-path';
 import type { ProductRoute, ProductTable } from './types';
-
-/** Returns the path of a product's root: its first prefix, and `''` for the root of the site. */
-export function rootPathOf(route: ProductRoute): string {
-  const [first = '/'] = route.pathPrefixes;
-  return first === '/' ? '' : first;
-}
 
 /**
  * Returns the pathname above a product's API pages: the prefix with a segment `api` (`/x/api/data-grid`), else

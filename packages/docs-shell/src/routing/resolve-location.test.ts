@@ -38,6 +38,15 @@ describe('resolveLocation', () => {
     ['/paint/%zz%20', 'en', 'paint', 'tools', '/paint/%zz%20'],
     ['/paint%2Freact-brush', 'en', 'home', 'tools', '/paint%2Freact-brush'],
     ['/paint/a%3fb%23c', 'en', 'paint', 'tools', '/paint/a%3Fb%23c'],
+    ['/ink', 'en', 'ink', 'tools', '/ink'],
+    ['/ink/zh/', 'zh', 'ink', 'tools', '/ink'],
+    ['/ink/zh/pen/', 'zh', 'ink', 'tools', '/ink/pen'],
+    ['/ink/pen/zh/', 'en', 'ink', 'tools', '/ink/pen/zh'],
+    ['/ink/en/zh/', 'en', 'ink', 'tools', '/ink/zh'],
+    ['/zh/ink/', 'zh', 'ink', 'tools', '/ink'],
+    ['/paint/zh/', 'en', 'paint', 'tools', '/paint/zh'],
+    ['/office/pens/zh/red', 'zh', 'pens', 'tools', '/office/pens/red'],
+    ['/office/zh/pens', 'en', 'home', 'tools', '/office/zh/pens'],
     ['/paint/%2541', 'en', 'paint', 'tools', '/paint/%2541'],
   ])('%s', (url, language, productId, categoryId, pathname) => {
     expect(resolve(url)).toEqual({ language, productId, categoryId, pathname });
@@ -55,7 +64,22 @@ describe('resolveLocation', () => {
 
 const segment = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('paint', 'data', 'react-grid', 'zh', 'en', '%2F', '%25', '%', '', '.', '..'),
+  fc.constantFrom(
+    'paint',
+    'data',
+    'react-grid',
+    'ink',
+    'office',
+    'pens',
+    'zh',
+    'en',
+    '%2F',
+    '%25',
+    '%',
+    '',
+    '.',
+    '..',
+  ),
 );
 const url = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -90,7 +114,9 @@ describe('resolveLocation, for any string', () => {
     fc.assert(
       fc.property(url, (text) => {
         const location = resolve(text);
-        expect(resolve(toHref(location.pathname, location.language))).toEqual(location);
+        expect(resolve(toHref(location.pathname, location.language, tableFixture))).toEqual(
+          location,
+        );
       }),
     );
   });

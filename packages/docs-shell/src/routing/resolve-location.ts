@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguagePrefix, parseSegments } from './pathname';
+import { rootPathOf } from './root-path';
 import type { ProductRoute, ProductTable, ResolvedLocation } from './types';
 
 /**
@@ -6,17 +7,33 @@ import type { ProductRoute, ProductTable, ResolvedLocation } from './types';
  * the ids are empty if no product owns the path, which cannot happen with a table in which a product owns `/`.
  */
 export function resolveLocation(url: string, table: ProductTable): ResolvedLocation {
-  const [first, ...rest] = parseSegments(url);
-  const hasPrefix = first !== undefined && isLanguagePrefix(first);
-  const segments = first === undefined || hasPrefix ? rest : [first, ...rest];
+  const { language, segments } = splitLanguage(parseSegments(url), table);
   const pathname = `/${segments.join('/')}`;
   const route = findOwner(pathname, table)?.route;
   return {
-    language: hasPrefix ? first : defaultLanguage,
+    language: language ?? defaultLanguage,
     productId: route?.productId ?? '',
     categoryId: route?.categoryId ?? '',
     pathname,
   };
+}
+
+interface SplitPath {
+  readonly language?: string;
+  readonly segments: readonly string[];
+}
+
+/** The language is the first segment, or the first one below the root of a self-contained product. */
+function splitLanguage(segments: readonly string[], table: ProductTable): SplitPath {
+  const [first, ...rest] = segments;
+  if (isLanguagePrefix(first)) return { language: first, segments: rest };
+  const route = findOwner(`/${segments.join('/')}`, table)?.route;
+  if (route?.selfContained !== true) return { segments };
+  const depth = rootPathOf(route).split('/').length - 1;
+  const language = segments[depth];
+  return isLanguagePrefix(language)
+    ? { language, segments: segments.toSpliced(depth, 1) }
+    : { segments };
 }
 
 /** A product of the table, and the prefix with which it owns a path. */

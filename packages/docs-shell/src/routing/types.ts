@@ -4,6 +4,11 @@ export interface ProductRoute {
   readonly categoryId: string;
   /** Path prefixes of whole segments, without trailing slash. The product with `/` owns all other paths. */
   readonly pathPrefixes: readonly string[];
+  /**
+   * Whether everything of the product is below its root: languages (`/paint/zh/button/`) and assets (`/paint/_assets/`),
+   * for hosts that route by path. By default languages come first (`/zh/paint/button/`) and assets are at the root.
+   */
+  readonly selfContained?: true;
 }
 
 /** All products of the site; the longest matching prefix wins. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from 'diagnostics';
+import { assetsFolder, isAsset } from 'docs-shell/lib/is-asset';
 import { type ProductTable, resolveLocation } from 'docs-shell/routing';
 import type { AssemblyRecord } from './assembly-record';
 import type { BuiltApp, SiteFiles } from './types';
@@ -27,7 +28,7 @@ export async function mergeApps(
           code: 'DOCS8011',
           received: `other bytes than in apps/${owner.name}/dist/${file}`,
           expected: 'each file from one app, or the same bytes from both',
-          hint: file.startsWith('_assets/')
+          hint: isAsset(`/${file}`)
             ? `Build both apps (${owner.name}, ${app.name}) again: names of assets come from their content.`
             : `Remove the page from ${owner.name} or from ${app.name}.`,
         });
@@ -45,9 +46,6 @@ async function haveSameBytes(a: BuiltApp, b: BuiltApp, file: string): Promise<bo
   return left.equals(right);
 }
 
-/** Folder of files that are named by their content. All apps share it. */
-const assetsFolder = '_assets/';
-
 /** Reports files of an app outside the path prefixes of its products. The product at `/` owns all other paths. */
 export function checkOwnership(
   { name, files, productIds }: BuiltApp,
@@ -56,7 +54,7 @@ export function checkOwnership(
   return files.flatMap((file) => {
     const pathname = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
     const { productId } = resolveLocation(pathname, table);
-    if (file.startsWith(assetsFolder) || productIds.includes(productId)) return [];
+    if (file.startsWith(assetsFolder.slice(1)) || productIds.includes(productId)) return [];
     const prefixes = table
       .filter((route) => productIds.includes(route.productId))
       .flatMap((route) => route.pathPrefixes);

@@ -13,7 +13,7 @@ const site: Site = {
   transferBytes: new Map(),
   redirects: new Map(),
   libraryShares: [],
-  sources: createSourceIndex([], { siteFolder: 'dist/site' }),
+  sources: createSourceIndex([], { siteFolder: 'dist/site', productTable: [] }),
 };
 
 const page = (content: string) =>

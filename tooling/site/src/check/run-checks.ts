@@ -12,9 +12,14 @@ import {
   type Site,
 } from 'docs-build/checks';
 import type { SiteRedirect } from 'docs-build/checks';
-import { listRedirects } from 'docs-shell/routing';
+import { listRedirects, type ProductTable } from 'docs-shell/routing';
 import type { Budgets } from '../budgets';
-import { listSiteFiles, loadManifests, type SiteManifest } from 'docs-build/deploy';
+import {
+  listSiteFiles,
+  loadManifests,
+  loadProductTable,
+  type SiteManifest,
+} from 'docs-build/deploy';
 import { mapConcurrently } from '../map-concurrently';
 import { createMarkupCheck } from './create-markup-check';
 import { loadLibraryShares, loadSources } from './load-sources';
@@ -96,12 +101,13 @@ async function loadSite({ repoRoot, siteFolder }: LoadSiteOptions): Promise<Site
     return [file, size] as const;
   });
   const { manifests } = await loadManifests(root, files);
+  const productTable = await loadProductTable(root, []);
   return {
-    redirects: describeRedirects(manifests),
+    redirects: describeRedirects(manifests, productTable),
     pages: new Map(pages.map((page) => [page.file, page])),
     assets: new Map(assets.map((asset) => [asset.file, asset])),
     transferBytes: new Map(sizes),
-    sources: createSourceIndex(await loadSources(repoRoot), { siteFolder }),
+    sources: createSourceIndex(await loadSources(repoRoot), { siteFolder, productTable }),
     libraryShares: await loadLibraryShares(repoRoot),
   };
 }
@@ -119,14 +125,18 @@ async function statEither(first: string, second: string) {
 }
 
 /** Returns the redirects of a site's products, each with the manifest that contains it. */
-function describeRedirects(manifests: readonly SiteManifest[]): ReadonlyMap<string, SiteRedirect> {
+function describeRedirects(
+  manifests: readonly SiteManifest[],
+  productTable: ProductTable,
+): ReadonlyMap<string, SiteRedirect> {
   const fileOf = new Map(manifests.map(({ file, manifest }) => [manifest.identity.id, file]));
   return new Map(
-    listRedirects(manifests.map(({ manifest }) => manifest)).map(
-      ({ from, to, productId, index }) => [
-        from,
-        { to, file: fileOf.get(productId) ?? '', path: `redirects[${index}]` },
-      ],
-    ),
+    listRedirects(
+      manifests.map(({ manifest }) => manifest),
+      productTable,
+    ).map(({ from, to, productId, index }) => [
+      from,
+      { to, file: fileOf.get(productId) ?? '', path: `redirects[${index}]` },
+    ]),
   );
 }

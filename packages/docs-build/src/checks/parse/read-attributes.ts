@@ -32,7 +32,9 @@ export function readLinks(tag: string, attributes: Attributes, pool: TextPool): 
 
 /** Returns the URLs of assets in a data block: modules of demos and their preloads. */
 export function readDataLinks(json: string, pool: TextPool): PageLink[] {
-  const urls = [...json.matchAll(/"(\/_assets\/[^"\\]+)"/g)].map(([, url = '']) => url);
+  const urls = [...json.matchAll(/"((?:\/[a-z\d-]+)*\/_assets\/[^"\\]+)"/g)].map(
+    ([, url = '']) => url,
+  );
   return urls.map((url) => ({ tag: 'script', attribute: 'data', url: pool(url) }));
 }
 

@@ -1,3 +1,4 @@
+import { isAsset } from 'docs-shell/lib/is-asset';
 import type { PublishedManifest } from 'docs-shell/product';
 import { normalizePathname } from 'docs-shell/routing';
 import type { PrecacheManifest } from 'docs-shell/offline';
@@ -24,7 +25,7 @@ export interface DeploymentPlan {
   readonly pages: Changes;
   /** Files other than pages, below the prefix of the product. */
   readonly files: Changes;
-  /** New files in `/_assets/`, to be uploaded first. */
+  /** New files named by their content, to be uploaded first. */
   readonly newAssets: readonly string[];
   /** Links of other products that lead nowhere after the deployment. */
   readonly brokenLinks: readonly BrokenLink[];
@@ -54,7 +55,6 @@ export function createPlan(
   const before = readDigests(live);
   const after = readDigests(next);
   const isPage = (address: string) => address.endsWith('/');
-  const isAsset = (address: string) => address.startsWith('/_assets/');
   const isFile = (address: string) => !isPage(address) && !isAsset(address);
   const known = new Set(live?.manifest.files);
   return {

@@ -1,3 +1,4 @@
+import { assetsFolder } from 'docs-shell/lib/is-asset';
 import type { AddressMatch } from './header-rules';
 import { playgroundFolder } from './playground-policy';
 
@@ -9,8 +10,8 @@ export function matchPattern(match: AddressMatch): string {
   switch (match.kind) {
     case 'all':
       return '^/';
-    case 'folder':
-      return `^${escapePattern(match.folder)}`;
+    case 'assets':
+      return escapePattern(assetsFolder);
     case 'extensions':
       return `\\.(${match.extensions.join('|')})$`;
     case 'playground':

@@ -1,11 +1,12 @@
+import { isAsset } from 'docs-shell/lib/is-asset';
 import { answers } from './answers';
 import { playgroundFolder, playgroundPolicy } from './playground-policy';
 
 /** The addresses that a rule is for. */
 export type AddressMatch =
   | { readonly kind: 'all' }
-  /** Everything below a folder, such as `/_assets/`. */
-  | { readonly kind: 'folder'; readonly folder: string }
+  /** Files that are named by their content, in the folder at the root and in those of self-contained products. */
+  | { readonly kind: 'assets' }
   | { readonly kind: 'extensions'; readonly extensions: readonly string[] }
   /** Documents that run the code of readers, in the folder of each product. */
   | { readonly kind: 'playground' };
@@ -18,9 +19,6 @@ export interface HeaderRule {
 
 /** The name of the header that restricts what a page loads. */
 export const policyHeader = 'Content-Security-Policy';
-
-/** Folder of the files that are named by their content. */
-export const assetsFolder = '/_assets/';
 
 /** Images and fonts, which demos in a frame with an opaque origin show. */
 const embeddable = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp', 'woff2'];
@@ -71,7 +69,7 @@ export function createHeaderRules(
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     },
     {
-      match: { kind: 'folder', folder: assetsFolder },
+      match: { kind: 'assets' },
       headers: {
         'Cache-Control': 'public, max-age=31536000, immutable',
         // Documents that run code of readers have an opaque origin and load the library.
@@ -110,8 +108,8 @@ export function matches(match: AddressMatch, pathname: string): boolean {
   switch (match.kind) {
     case 'all':
       return true;
-    case 'folder':
-      return pathname.startsWith(match.folder);
+    case 'assets':
+      return isAsset(pathname);
     case 'extensions':
       return match.extensions.some((extension) => pathname.endsWith(`.${extension}`));
     case 'playground':

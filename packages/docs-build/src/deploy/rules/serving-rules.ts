@@ -1,3 +1,4 @@
+import { assetsFolder } from 'docs-shell/lib/is-asset';
 import type { Redirects } from '../site/create-redirects';
 import { createHeaderRules, type HeaderRule } from './header-rules';
 import { createNotFoundRules, type NotFoundRule } from './not-found-rules';
@@ -19,6 +20,8 @@ export interface ServingRules {
   readonly headers: readonly HeaderRule[];
   /** Folders of the documents that run code of readers: `/paint/_demos/_playground/`. */
   readonly playgroundFolders: readonly string[];
+  /** Folders of files that are named by their content: `/_assets/`, `/paint/_assets/`. */
+  readonly assetFolders: readonly string[];
   /** First folders of all pages, without language: `/paint`. */
   readonly roots: readonly string[];
   readonly moves: readonly Move[];
@@ -52,6 +55,7 @@ export function createServingRules(source: ServingSource): ServingRules {
       .filter((file) => `/${file}`.endsWith(`${playgroundFolder}index.html`))
       .map((file) => `/${file.slice(0, -'index.html'.length)}`)
       .sort(),
+    assetFolders: listAssetFolders(files),
     roots: listRoots(files),
     moves: [...redirects].map(([from, target]) => {
       const [, to = '', anchor = ''] = /^([^#]*)(.*)$/.exec(encodeURI(target)) ?? [];
@@ -60,6 +64,12 @@ export function createServingRules(source: ServingSource): ServingRules {
     notFound: createNotFoundRules(files),
     optional,
   };
+}
+
+/** The folder at the root is always listed: it may get files later, from another product. */
+function listAssetFolders(files: readonly string[]): readonly string[] {
+  const folders = files.flatMap((file) => /^.*?\/_assets\//.exec(`/${file}`)?.[0] ?? []);
+  return [...new Set([assetsFolder, ...folders])].sort();
 }
 
 /** Hosts without patterns take the default language away below each of them: see `targets/netlify.ts`. */

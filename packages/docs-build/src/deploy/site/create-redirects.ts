@@ -12,7 +12,10 @@ export function createRedirects(
   manifests: readonly SiteManifest[],
   productTable: ProductTable,
 ): Redirects {
-  const moved = listRedirects(manifests.map(({ manifest }) => manifest));
+  const moved = listRedirects(
+    manifests.map(({ manifest }) => manifest),
+    productTable,
+  );
   const own = moved.filter(({ from, productId }) => {
     const { pathname } = resolveLocation(from, productTable);
     return findOwner(pathname, productTable)?.route.productId === productId;

@@ -1,7 +1,7 @@
+import { isAsset } from 'docs-shell/lib/is-asset';
 import { parseJson } from 'docs-shell/lib/parse-json';
 import type { PublishedManifest } from 'docs-shell/product';
 import { z } from 'zod';
-import { assetsFolder } from '../rules/header-rules';
 
 /** Name of the list of builds, below the root of a product. */
 export const buildListName = 'docs-builds.json';
@@ -42,7 +42,7 @@ export function addBuild(
   before: readonly KeptBuild[],
   keep: number,
 ): readonly KeptBuild[] {
-  const assets = files.filter((file) => file.startsWith(assetsFolder));
+  const assets = files.filter((file) => isAsset(file));
   const earlier = before.filter((build) => build.buildId !== buildId);
   return [{ buildId, assets }, ...earlier].slice(0, Math.max(1, keep));
 }

@@ -36,7 +36,7 @@ export const azure: DeployTarget = {
     },
   ],
   configure: ({ rules }) => new Map([[configFile, `${JSON.stringify(createConfig(rules))}\n`]]),
-  next: 'npx swa deploy ./public --env production',
+  next: () => 'npx swa deploy ./public --env production',
 };
 
 /** The first route that matches wins, so redirects come before headers, and later rules before earlier ones. */
@@ -61,7 +61,7 @@ function createConfig(rules: ServingRules) {
       ...others
         .toReversed()
         .flatMap(({ match, headers }) =>
-          routesOf(match, rules.playgroundFolders).map((route) => ({ route, headers })),
+          routesOf(match, rules).map((route) => ({ route, headers })),
         ),
     ],
     responseOverrides: { 404: { rewrite: '/404.html', statusCode: 404 } },
@@ -71,12 +71,15 @@ function createConfig(rules: ServingRules) {
   };
 }
 
-function routesOf(match: AddressMatch, playgroundFolders: readonly string[]): readonly string[] {
+function routesOf(
+  match: AddressMatch,
+  { assetFolders, playgroundFolders }: ServingRules,
+): readonly string[] {
   switch (match.kind) {
     case 'all':
       return [];
-    case 'folder':
-      return [`${match.folder}*`];
+    case 'assets':
+      return assetFolders.map((folder) => `${folder}*`);
     case 'extensions':
       return [`/*.{${match.extensions.join(',')}}`];
     case 'playground':

@@ -91,7 +91,7 @@ export const cloudflare: DeployTarget = {
       ['wrangler.jsonc', `${JSON.stringify(config, null, 2)}\n`],
     ]);
   },
-  next: 'npx wrangler deploy',
+  next: () => 'npx wrangler deploy',
 };
 
 /** Cloudflare joins the values of all rules that match, unless a later one removes the header first. */

@@ -16,7 +16,7 @@ export const docker: DeployTarget = {
       ['Dockerfile', dockerfile],
       ['.dockerignore', '*\n!docs.conf\n!public\n'],
     ]),
-  next: 'docker build --tag docs . && docker run --publish 8080:8080 docs',
+  next: () => 'docker build --tag docs . && docker run --publish 8080:8080 docs',
 };
 
 /** The image runs without root. It has all earlier assets that the folder has: open pages may still ask for them. */

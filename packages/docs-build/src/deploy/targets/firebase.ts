@@ -28,7 +28,7 @@ export const firebase: DeployTarget = {
   ],
   configure: ({ rules }) =>
     new Map([['firebase.json', `${JSON.stringify({ hosting: createHosting(rules) }, null, 2)}\n`]]),
-  next: 'npx firebase deploy --only hosting',
+  next: () => 'npx firebase deploy --only hosting',
 };
 
 function createHosting(rules: ServingRules) {

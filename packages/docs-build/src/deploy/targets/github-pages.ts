@@ -1,5 +1,5 @@
 import { policyHeader, headersOf } from '../rules/header-rules';
-import type { Move } from '../rules/serving-rules';
+import type { Move, ServingRules } from '../rules/serving-rules';
 import type { DeployTarget } from './types';
 
 /** GitHub Pages: files only. What other hosts do with headers and redirects, pages do themselves. */
@@ -17,7 +17,7 @@ export const githubPages: DeployTarget = {
     'Missing manifests and search indexes have status 404 instead of 204, which browsers report on the console.',
     'All missing pages show the same 404 page.',
     'Addresses with /en are missing.',
-    'A page of a project (/<repository>/) does not work: assets are below /_assets/ of the host. Use a host of your own, or the page of an organization.',
+    'The page of a project (/<repository>/) takes one product only: a self-contained one, whose first folder has the name of the repository.',
   ],
   limits: [
     {
@@ -31,7 +31,7 @@ export const githubPages: DeployTarget = {
   configure: ({ rules, settings: { serverName } }) =>
     new Map([
       // Without it, folders that begin with `_` are left out.
-      ['public/.nojekyll', ''],
+      ...['public', publishedFolder(rules)].map((folder) => [`${folder}/.nojekyll`, ''] as const),
       ...(serverName === undefined ? [] : [['public/CNAME', `${serverName}\n`] as const]),
       ...rules.moves.map(
         (move) => [`public${move.from}/index.html`, createMovedPage(move)] as const,
@@ -44,8 +44,16 @@ export const githubPages: DeployTarget = {
     const policy = headersOf(rules.headers, pathname)[policyHeader];
     return policy === undefined ? html : addPolicy(html, policy);
   },
-  next: 'Upload the folder public with actions/upload-pages-artifact',
+  next: (rules) => `Upload the folder ${publishedFolder(rules)} with actions/upload-pages-artifact`,
 };
+
+/** A page of a project has the name of its repository in front, which is the folder of a self-contained product here. */
+function publishedFolder({ assetFolders, roots }: ServingRules): string {
+  const [root, ...others] = roots;
+  const isProject =
+    others.length === 0 && assetFolders.some((folder) => folder.startsWith(`${root}/`));
+  return isProject ? `public${root}` : 'public';
+}
 
 /** Directives that a `<meta>` element cannot have. Browsers report them on the console. */
 const headerDirectives = /^(frame-ancestors|report-uri|sandbox)\b/;

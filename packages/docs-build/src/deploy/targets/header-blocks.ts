@@ -15,7 +15,7 @@ export interface HeaderBlock {
 export function listHeaderBlocks(rules: ServingRules): readonly HeaderBlock[] {
   const blocks = new Map<string, Readonly<Record<string, string>>>();
   for (const { match, headers } of addContentTypes(rules.headers)) {
-    for (const path of pathsOf(match, rules.playgroundFolders)) {
+    for (const path of pathsOf(match, rules)) {
       blocks.set(path, { ...blocks.get(path), ...headers });
     }
   }
@@ -36,12 +36,15 @@ export function addContentTypes(rules: readonly HeaderRule[]): readonly HeaderRu
   return first ? [first, ...types, ...others] : types;
 }
 
-function pathsOf(match: AddressMatch, playgroundFolders: readonly string[]): readonly string[] {
+function pathsOf(
+  match: AddressMatch,
+  { assetFolders, playgroundFolders }: ServingRules,
+): readonly string[] {
   switch (match.kind) {
     case 'all':
       return ['/*'];
-    case 'folder':
-      return [`${match.folder}*`];
+    case 'assets':
+      return assetFolders.map((folder) => `${folder}*`);
     case 'extensions':
       return match.extensions.map((extension) => `/*.${extension}`);
     case 'playground':

@@ -30,7 +30,7 @@ export const netlify: DeployTarget = {
       ['netlify.toml', '[build]\n  publish = "public"\n'],
     ]);
   },
-  next: 'npx netlify deploy --prod',
+  next: () => 'npx netlify deploy --prod',
 };
 
 function writeHeaders(rules: ServingRules): string {

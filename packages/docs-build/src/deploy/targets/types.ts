@@ -59,6 +59,6 @@ export interface DeployTarget {
   readonly configure: (input: TargetInput) => ReadonlyMap<string, string>;
   /** Changes pages, for hosts that send no headers. */
   readonly changePage?: (html: string, pathname: string, rules: ServingRules) => string;
-  /** The command that deploys the folder, and what it needs. */
-  readonly next: string;
+  /** Returns the command that deploys the folder, and what it needs. */
+  readonly next: (rules: ServingRules) => string;
 }

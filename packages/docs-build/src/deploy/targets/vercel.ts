@@ -59,13 +59,13 @@ export const vercel: DeployTarget = {
     new Map([
       [configFile, `${JSON.stringify({ version: 3, routes: createRoutes(rules) }, null, 2)}\n`],
     ]),
-  next: 'npx vercel deploy --prebuilt --prod',
+  next: () => 'npx vercel deploy --prebuilt --prod',
 };
 
 /** Creates the routes. Vercel follows them from top to bottom, and adds the query to the target of a redirect. */
 export function createRoutes(rules: ServingRules): readonly VercelRoute[] {
   const files = Object.keys(contentTypes).join('|');
-  const isForFiles = ({ match }: HeaderRule) => match.kind === 'folder';
+  const isForFiles = ({ match }: HeaderRule) => match.kind === 'assets';
   const headers = addContentTypes(rules.headers);
   return [
     ...headers.filter((rule) => !isForFiles(rule)).map(writeHeaders),

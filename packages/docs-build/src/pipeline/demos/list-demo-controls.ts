@@ -18,7 +18,7 @@ export async function listDemoControls(
   for (const { pathname, language, content } of pages) {
     // An API page has the generated demo of its component.
     const { title, components = content.api ? [title] : [] } = content.frontMatter;
-    const { productId } = resolveLocation(toHref(pathname, language), app.productTable);
+    const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
     const api = app.apis.find((one) => one.productId === productId);
     if (!api || components.length === 0) continue;
     const demos = content.demos

@@ -42,7 +42,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   DOCS_ASSETS: {
     key: 'assets',
     purpose:
-      'Path of scripts, styles and fonts: `shared` is `/_assets/` for all products, `product` is `/_assets/<product>/`',
+      'Path of scripts, styles and fonts: `shared` is `/_assets/` for all products, `product` is `/_assets/<product>/`. A self-contained product ignores it',
     otherwise: '`shared`',
   },
   DOCS_CACHE_DIR: {

@@ -205,8 +205,9 @@ const routeSchema = z.strictObject(
         'a list of paths',
       )
       .min(1, 'at least one path'),
+    selfContained: z.literal(true, 'true, or no selfContained').exactOptional(),
   },
-  'an object with category and prefixes',
+  'an object with category, prefixes and selfContained',
 );
 
 /** What `product.ts` exports. */

@@ -44,6 +44,10 @@ export const publishedManifestSchema = z.object({
     .string()
     .regex(/^(\/[^\s?#/]+)*$/)
     .describe('Path of the product’s root without trailing slash; empty for the root of the site.'),
+  selfContained: z
+    .boolean()
+    .exactOptional()
+    .describe('Whether languages and assets are below the root of the product.'),
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).describe('en always.'),
   noindex: z
     .boolean()

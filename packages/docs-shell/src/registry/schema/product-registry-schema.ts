@@ -2,31 +2,44 @@ import { z } from 'zod';
 import { createJsonSchema } from '../../lib/create-json-schema';
 import { registryLimits, registryPatterns, registryVersion } from '../product-registry';
 
-const text = (pattern: RegExp) => z.string().max(registryLimits.characters).regex(pattern);
+const text = (pattern: RegExp, expected: string) =>
+  z.string(expected).max(registryLimits.characters, expected).regex(pattern, expected);
+const prefix = text(registryPatterns.prefix, 'a path without slash at its end: /paint');
+
+const manifestRule = 'the path of docs-manifest.json below the first prefix';
 
 const registeredProductSchema = z.object({
-  id: text(registryPatterns.id),
+  id: text(registryPatterns.id, 'an id of lowercase letters, digits and hyphens'),
   prefixes: z
-    .array(text(registryPatterns.prefix))
-    .min(1)
+    .array(prefix, 'a list of paths')
+    .min(1, 'at least one path')
     .max(registryLimits.prefixes)
     .describe(
       'Path prefixes without trailing slash and without language; / owns the rest. The first is the root of the product.',
     ),
+  selfContained: z
+    .boolean()
+    .exactOptional()
+    .describe('Whether languages and assets are below the root of the product: /paint/zh/button/.'),
   name: z.string().min(1).max(registryLimits.characters).exactOptional(),
-  category: text(registryPatterns.id),
-  order: z.number().describe('Products are listed by this number.'),
+  category: text(registryPatterns.id, 'the id of a category: core'),
+  order: z.number('a number').describe('Products are listed by this number.'),
   manifest: z
-    .string()
-    .regex(/^\/([a-z0-9-]+\/)*docs-manifest\.json$/)
+    .string(manifestRule)
+    .regex(/^\/([a-z0-9-]+\/)*docs-manifest\.json$/, manifestRule)
     .describe('docs-manifest.json below the first prefix.'),
 });
 
 /** The schema of a registry. Unknown keys are ignored. A change of meaning needs a new `schemaVersion`. */
 export const productRegistrySchema = z.object({
-  schemaVersion: z.literal(registryVersion),
-  origin: text(registryPatterns.origin).exactOptional().describe('Canonical origin of the site.'),
-  products: z.array(registeredProductSchema).min(1).max(registryLimits.products),
+  schemaVersion: z.literal(registryVersion, `the number ${registryVersion}`),
+  origin: text(registryPatterns.origin, 'an origin: https://docs.example.com')
+    .exactOptional()
+    .describe('Canonical origin of the site.'),
+  products: z
+    .array(registeredProductSchema, 'a list of products')
+    .min(1, 'at least one product')
+    .max(registryLimits.products),
 });
 
 /** Returns the public JSON Schema of `docs-products.json`. */

@@ -58,7 +58,8 @@ export const aws: DeployTarget = {
       ['response-headers-policy.json', createHeadersPolicy(rules)],
       ['upload.sh', uploadScript],
     ]),
-  next: 'Create the distribution once (docs/deploying.md), then: BUCKET=… DISTRIBUTION=… sh upload.sh',
+  next: () =>
+    'Create the distribution once (docs/deploying.md), then: BUCKET=… DISTRIBUTION=… sh upload.sh',
 };
 
 function createRedirectStore({ moves }: ServingRules): string {
@@ -86,8 +87,8 @@ const uploadScript = `#!/bin/sh
 set -eu
 : "\${BUCKET:?the name of the bucket}" "\${DISTRIBUTION:?the id of the distribution}"
 cd "$(dirname "$0")"
-aws s3 sync public/_assets "s3://$BUCKET/_assets" --size-only --only-show-errors
-aws s3 sync public "s3://$BUCKET" --exclude '_assets/*' --exclude '*.json' --only-show-errors
-aws s3 sync public "s3://$BUCKET" --exclude '*' --include '*.json' --exclude '_assets/*' --only-show-errors
+aws s3 sync public "s3://$BUCKET" --exclude '*' --include '_assets/*' --include '*/_assets/*' --size-only --only-show-errors
+aws s3 sync public "s3://$BUCKET" --exclude '_assets/*' --exclude '*/_assets/*' --exclude '*.json' --only-show-errors
+aws s3 sync public "s3://$BUCKET" --exclude '*' --include '*.json' --exclude '_assets/*' --exclude '*/_assets/*' --only-show-errors
 aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths '/*'
 `;

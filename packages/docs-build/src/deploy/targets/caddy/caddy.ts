@@ -12,5 +12,5 @@ export const caddy: DeployTarget = {
   ],
   limits: [],
   configure: ({ rules, settings }) => new Map([['Caddyfile', createCaddyfile(rules, settings)]]),
-  next: 'caddy run --config Caddyfile',
+  next: () => 'caddy run --config Caddyfile',
 };

@@ -54,13 +54,13 @@ it('names the host in the policy of the playground, unless it could end a direct
 
 it('takes the last rule of a header that matches', () => {
   expect(blockOf('$docs_cross_origin_resource_policy')).toMatchInlineSnapshot(`
-    "  "~^/_assets/" "cross-origin";
+    "  "~/_assets/" "cross-origin";
       "~\\\\.(avif|gif|ico|jpeg|jpg|png|svg|webp|woff2)$" "cross-origin";
       default "same-origin";"
   `);
   expect(blockOf('$docs_cache_control')).toMatchInlineSnapshot(`
     "  "~^/api/feedback(/|$)" "";
-      "~^/_assets/" "public, max-age=31536000, immutable";
+      "~/_assets/" "public, max-age=31536000, immutable";
       default "no-cache";"
   `);
 });

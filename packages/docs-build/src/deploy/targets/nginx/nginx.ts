@@ -9,5 +9,5 @@ export const nginx: DeployTarget = {
   cannot: [],
   limits: [],
   configure: ({ rules, settings }) => new Map([['docs.conf', createNginxConfig(rules, settings)]]),
-  next: 'Include docs.conf in the http block of nginx.conf, then: nginx -s reload',
+  next: () => 'Include docs.conf in the http block of nginx.conf, then: nginx -s reload',
 };

@@ -18,6 +18,7 @@ it.each([
   ['/api/feedback/entries', navigate, 'none'],
   ['/paint/', { ...navigate, method: 'POST' }, 'none'],
   ['/_assets/boot-12345678.js', plain, 'asset'],
+  ['/ink/_assets/boot-12345678.js', plain, 'asset'],
   ['/_assets/boot-12345678.js', { ...plain, hasRange: true }, 'none'],
   ['/paint/search-en.json', plain, 'data'],
   ['/api/feedback', { ...plain, method: 'POST' }, 'none'],

@@ -1,3 +1,5 @@
+import { isAsset } from '../../../lib/is-asset';
+
 /** How the worker treats a request: a page, a file with a hash in its name, another file of the site, or not at all. */
 export type RequestKind = 'page' | 'asset' | 'data' | 'none';
 
@@ -25,5 +27,5 @@ export function classifyRequest(
     // An image or a text file that is opened on its own is not a page.
     return /\.(?!html$)[a-z0-9]+$/i.test(pathname) ? 'none' : 'page';
   }
-  return pathname.startsWith('/_assets/') ? 'asset' : 'data';
+  return isAsset(pathname) ? 'asset' : 'data';
 }

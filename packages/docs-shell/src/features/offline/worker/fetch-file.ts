@@ -1,3 +1,4 @@
+import { isAsset } from '../../../lib/is-asset';
 import { readBytes } from '../../../lib/read-text';
 
 /** A file as it was fetched from the server. */
@@ -28,7 +29,7 @@ export async function fetchFile(
 ): Promise<FetchedFile> {
   const response = await fetch(address, {
     // Assets have the hash of their content in their name; all other files are revalidated.
-    cache: address.startsWith('/_assets/') ? 'default' : 'no-cache',
+    cache: isAsset(address) ? 'default' : 'no-cache',
     credentials: 'same-origin',
     redirect: 'error',
     ...(signal && { signal }),

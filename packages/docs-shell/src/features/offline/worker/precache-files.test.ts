@@ -4,12 +4,20 @@ import { findReferences, precacheFiles } from './precache-files';
 import { createTestContext } from './test-context.fixture';
 
 it('finds the assets of the build that the head of a page or a stylesheet references', () => {
-  const files = new Set(['/_assets/a-1.css', '/_assets/x/b-1.woff2', '/_assets/c-1.js']);
+  const files = new Set([
+    '/_assets/a-1.css',
+    '/_assets/x/b-1.woff2',
+    '/_assets/c-1.js',
+    '/ink/_assets/d-1.css',
+  ]);
   const html =
     '<head><link href="/_assets/a-1.css"/><link href="/_assets/a-1.css"/><meta content="/_assets/og-image-1.png"/></head><script src="/_assets/c-1.js">';
   expect(findReferences(html, files)).toEqual(['/_assets/a-1.css']);
   expect(findReferences('a{src:url(/_assets/x/b-1.woff2)}', files)).toEqual([
     '/_assets/x/b-1.woff2',
+  ]);
+  expect(findReferences('<link href="/ink/_assets/d-1.css"/>', files)).toEqual([
+    '/ink/_assets/d-1.css',
   ]);
 });
 

@@ -91,5 +91,5 @@ export function findReferences(
 
 /** Returns all asset addresses in a text, each once. */
 export function findAssets(text: string): readonly string[] {
-  return [...new Set(text.match(/\/_assets\/[\w./-]+/g))];
+  return [...new Set(text.match(/(?:\/[a-z\d-]+)*\/_assets\/[\w./-]+/g))];
 }

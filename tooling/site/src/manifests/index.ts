@@ -1,1 +1,0 @@
-export { updateRegistry } from './update-registry';
