@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tooling/playwright/test';
-import { updateRegistry } from '@tooling/site/manifests';
+import { updateRegistry } from 'docs-build/registry';
 import { createSiteServer, securityHeaders } from '@tooling/site/serve';
 import { productTable } from 'products';
 import { registerRoute } from 'docs-shell/registry';

@@ -42,4 +42,12 @@ export const commandCodes = {
     title: 'Live build not read',
     text: 'The site that `--plan` names does not say what is live, so nothing can be compared.',
   },
+  DOCS7011: {
+    title: 'Invalid registry',
+    text: 'An entry of `docs-products.json` contradicts another one or itself. Readers leave it out, so the product is missing from menus and search.',
+  },
+  DOCS7012: {
+    title: 'Product of the registry not found',
+    text: 'The product publishes no manifest where the registry says, or the manifest of another product. Upload the files of a product before it is added to the registry, and remove them after it has left.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

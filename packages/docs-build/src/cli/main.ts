@@ -13,6 +13,7 @@ const commands = {
   history: async () => (await import('./history')).history,
   import: async () => (await import('./import')).importSource,
   new: async () => (await import('./new')).newApp,
+  registry: async () => (await import('./registry')).registry,
   voice: async () => (await import('./voice')).voice,
 } satisfies Record<
   string,

@@ -1,10 +1,10 @@
 import { link, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { loadProductTable } from 'docs-build/deploy';
 import { registerRoute } from 'docs-shell/registry';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../write-files.fixture';
+import { loadProductTable } from '../deploy/site/load-registry';
+import { createApp } from '../load/app.fixture';
 import { updateRegistry } from './update-registry';
 
 const home = { productId: 'home', categoryId: 'tools', pathPrefixes: ['/'] };
@@ -12,7 +12,7 @@ const ink = { productId: 'ink', categoryId: 'tools', pathPrefixes: ['/ink'] };
 const registry = JSON.stringify({ schemaVersion: 1, products: [registerRoute(home, 1)] });
 
 it('adds a product to a deployed site, in a new file', async () => {
-  const root = await writeFiles({ 'docs-products.json': registry });
+  const root = await createApp({ 'docs-products.json': registry });
   const file = path.join(root, 'docs-products.json');
   await link(file, path.join(root, 'kept.json'));
   await updateRegistry(root, (before) => ({
@@ -25,7 +25,7 @@ it('adds a product to a deployed site, in a new file', async () => {
 });
 
 it('changes nothing if the registry is invalid, because readers use the product table then', async () => {
-  const root = await writeFiles({ 'index.html': '' });
+  const root = await createApp({ 'index.html': '' });
   await expect(updateRegistry(root, (before) => before)).rejects.toThrow('no valid registry');
   await writeFile(path.join(root, 'docs-products.json'), '{ "schemaVersion": 2 }');
   await expect(updateRegistry(root, (before) => before)).rejects.toThrow('no valid registry');

@@ -1,4 +1,5 @@
 import { isRecord } from 'docs-shell/lib/is-record';
+import { readText } from 'docs-shell/lib/read-text';
 
 /** A deployed site, read over HTTP without credentials. */
 export interface LiveSite {
@@ -47,7 +48,7 @@ export function openLive(origin: string): LiveSite {
             problem: `${origin}${address} answers ${response.status}`,
             isAbsent: [204, 404, 410].includes(response.status),
           };
-        return { text: await response.text() };
+        return { text: await readText(response, maxBytes) };
       } catch (error) {
         return { problem: describe(error), isAbsent: false };
       }
