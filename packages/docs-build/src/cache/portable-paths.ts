@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { isBelow } from '../lib/is-below';
 import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 
 /** Translates paths between this machine and the cache, which copies of apps and other clones share. */
@@ -18,7 +19,7 @@ export function createPortablePaths(appDir: string): PortablePaths {
   const root = findRepositoryRoot(app);
   return {
     toPortable: (file) =>
-      file === app || file.startsWith(app + path.sep)
+      file === app || isBelow(file, app)
         ? appPrefix + relativePath(app, file)
         : repositoryPrefix + relativePath(root, file),
     toAbsolute: (portable) =>

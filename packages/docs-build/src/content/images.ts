@@ -6,6 +6,7 @@ import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { AssetFile } from '../lib/asset-file';
 import { hashName } from '../lib/hash-name';
+import { isBelow } from '../lib/is-below';
 import { findActiveContent } from './find-active-content';
 import type { Report } from './inspect-element';
 
@@ -74,8 +75,7 @@ function findPackage(folder: string): string {
 
 /** Returns whether a file is inside a folder after symbolic links are resolved. */
 function isInside(file: string, folder: string): boolean {
-  const relative = path.relative(realpathSync(folder), realpathSync(file));
-  return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative);
+  return isBelow(realpathSync(file), realpathSync(folder));
 }
 
 /** Checks an image file. Returns a message with what is expected, or undefined if pages can show the file. */

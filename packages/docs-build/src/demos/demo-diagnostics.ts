@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic, DiagnosticMessage } from 'diagnostics';
+import { buildFolder } from 'docs-shell/page-document';
+import { isBelow } from '../lib/is-below';
 import { repositoryPath } from '../load';
 
 /** Collects the problems of an app's demo files, each once. */
@@ -56,8 +59,12 @@ export function describeUnknownName(name: string): DiagnosticMessage {
 
 /** Returns whether a module is written by the app's authors, not installed. */
 export function isOwnFile(appDir: string, file: string): boolean {
-  return file.startsWith(`${appDir}/`) && !file.includes('/node_modules/');
+  return isBelow(file, appDir) && !/[\\/]node_modules[\\/]/.test(file);
 }
+
+/** File, line and column in a frame of a stack: `/app/a.tsx:1:2`, `file:///app/a.tsx:1:2` or `C:\app\a.tsx:1:2`. */
+const frameFile =
+  /((?:file:\/\/)?\/[^\s():]+|(?:\bfile:\/\/\/)?\b[A-Za-z]:[\\/][^\s():]+):(\d+):\d+/g;
 
 /** A line of a file of the app. */
 export interface SourceLine {
@@ -68,9 +75,9 @@ export interface SourceLine {
 
 /** Returns the first line of a stack that is in a file of the app: neither installed nor built. */
 export function findOwnFrame(stack: string, appDir: string): SourceLine | undefined {
-  for (const [, name = '', line = ''] of stack.matchAll(/((?:file:\/\/)?\/[^\s():]+):(\d+):\d+/g)) {
+  for (const [, name = '', line = ''] of stack.matchAll(frameFile)) {
     const file = name.startsWith('file:') ? fileURLToPath(name) : name;
-    if (isOwnFile(appDir, file) && !file.startsWith(`${appDir}/.docs/`)) {
+    if (isOwnFile(appDir, file) && !isBelow(file, path.join(appDir, buildFolder))) {
       return { file, line: Number(line) };
     }
   }

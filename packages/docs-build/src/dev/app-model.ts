@@ -5,6 +5,7 @@ import { listApiPages, type ApiPageSource } from '../api/list-api-pages';
 import type { ContentFile, LoadedApp } from '../load';
 import type { CodeHighlighter } from '../content/highlight';
 import type { ImageFile } from '../content/images';
+import { viteFileAddress } from '../lib/vite-file-address';
 import { describeApp } from '../pipeline/documents/describe-app';
 import { compileFile } from '../pipeline/compile-app';
 import type { CompiledPage } from '../content/compiled-page';
@@ -55,7 +56,7 @@ export function createAppModel({
   );
   const written = createPageCache();
   const generated = new Map<string, Promise<CompiledPage>>();
-  const urlOf = (image: ImageFile) => `${context.origin}/@fs${image.file}`;
+  const urlOf = (image: ImageFile) => context.origin + viteFileAddress(image.file);
   let apiPages: Promise<readonly ApiPageSource[]> | undefined;
   let description: Promise<AppData> | undefined;
 

@@ -9,6 +9,7 @@ import { type PageStyleName, pageStyleNames, readPageStyle } from 'docs-shell/pa
 import type { RegisteredProduct } from 'docs-shell/registry';
 import { globSync } from 'tinyglobby';
 import type { DemoStylesheets } from '../bundle/demo-stylesheets';
+import { viteFileAddress } from '../lib/vite-file-address';
 import { loadApp } from '../load';
 import { createChangeHandler, createDocumentReloader } from './apply-changes';
 import {
@@ -120,7 +121,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     assets: {
       scripts: [`${origin}${devEntryPath}`],
       stylesheets: [fontUrls(origin).icons],
-      font: `${origin}/@fs${robotoFile}`,
+      font: origin + viteFileAddress(robotoFile),
     },
     fonts: fontUrls(origin),
     styles: pageStyleUrls(origin),
@@ -258,7 +259,7 @@ function fontUrls(origin: string): Readonly<Record<FontStyleName, string>> {
 /** Returns the stylesheet at a URL of the dev server. Its font is served from the source folder. */
 function devFontStyle(url: string, host: string): string | undefined {
   const style = Object.values(fontStyles).find(({ name }) => url === devDocumentsPath + name);
-  return style?.css(`http://${host}/@fs${style.file()}`);
+  return style?.css(`http://${host}${viteFileAddress(style.file())}`);
 }
 
 const pageStylesFolder = `${devDocumentsPath}styles/`;

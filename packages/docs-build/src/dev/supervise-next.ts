@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -141,6 +141,7 @@ function startNext(appDir: string, port: number, environment: NodeJS.ProcessEnv)
       cwd: appDir,
       // A process group of its own. Ctrl+C then reaches `docs dev` only, which ends Next.
       detached: true,
+      windowsHide: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...environment,
@@ -152,8 +153,12 @@ function startNext(appDir: string, port: number, environment: NodeJS.ProcessEnv)
 }
 
 function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
   try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    // Windows has no groups of processes, but it knows the parent of each.
+    if (process.platform === 'win32') {
+      execFileSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+    } else process.kill(-pid, 'SIGKILL');
   } catch {
     // All processes of the group have ended.
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CodeHighlighter } from '../../content/highlight';
+import { isBelow } from '../../lib/is-below';
 
 /**
  * Returns the highlighted source of a stylesheet that demos import. Undefined for one outside `demos/`, such as that of a
@@ -13,6 +14,6 @@ export async function highlightStylesheet(
   file: string,
   highlighter: CodeHighlighter,
 ): Promise<string | undefined> {
-  if (!file.startsWith(path.join(appDir, 'demos') + path.sep)) return undefined;
+  if (!isBelow(file, path.join(appDir, 'demos'))) return undefined;
   return highlighter.highlight((await readFile(file, 'utf8')).trimEnd(), 'css');
 }

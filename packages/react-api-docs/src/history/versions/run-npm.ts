@@ -9,7 +9,10 @@ const timeoutMs = 600_000;
  * @param folder absolute path of the working directory
  */
 export async function runNpm(args: readonly string[], folder?: string): Promise<string> {
-  const { stdout } = await promisify(execFile)('npm', args, {
+  // On Windows npm is a script, which only a shell runs. No argument has a space.
+  const isWindows = process.platform === 'win32';
+  const { stdout } = await promisify(execFile)(isWindows ? 'npm.cmd' : 'npm', args, {
+    shell: isWindows,
     maxBuffer: maxOutputBytes,
     timeout: timeoutMs,
     ...(folder !== undefined && { cwd: folder }),

@@ -1,0 +1,23 @@
+import { afterAll, expect, it, vi } from 'vitest';
+
+// TypeScript writes paths with slashes on every system, Node does not. Other tests share the modules of this process.
+vi.resetModules();
+vi.doMock('node:path', async (load) => {
+  const { win32 } = await load<typeof import('node:path')>();
+  return { ...win32, default: win32 };
+});
+const { packageOf } = await import('./package-of');
+
+afterAll(() => {
+  vi.doUnmock('node:path');
+  vi.resetModules();
+});
+
+it.each([
+  ['C:/work/node_modules/react/index.d.ts', 'react'],
+  ['C:\\work\\node_modules\\@scope\\name\\dist\\index.d.ts', '@scope/name'],
+  ['C:\\work\\node_modules\\.pnpm\\a@1.0.0\\node_modules\\a\\index.d.ts', 'a'],
+  ['C:\\work\\src\\index.ts', undefined],
+])('%s is of %s', (file, name) => {
+  expect(packageOf(file)).toBe(name);
+});
