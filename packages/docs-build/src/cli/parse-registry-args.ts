@@ -2,15 +2,17 @@ import { parseArgs } from 'node:util';
 import { DiagnosticsError, type Diagnostic } from 'diagnostics';
 import type { JoiningProduct } from '../registry/change-registry';
 
-/** Arguments of `docs registry`. */
-export type RegistryArgs = {
+interface CommonArgs {
   /** Folder or origin of the site. */
   readonly site: string;
-} & (
-  | { readonly action: 'check' | 'list' }
-  | { readonly action: 'add'; readonly product: JoiningProduct }
-  | { readonly action: 'remove'; readonly id: string }
-);
+}
+
+/** Arguments of `docs registry`. */
+export type RegistryArgs =
+  | (CommonArgs & { readonly action: 'check' })
+  | (CommonArgs & { readonly action: 'list' })
+  | (CommonArgs & { readonly action: 'add'; readonly product: JoiningProduct })
+  | (CommonArgs & { readonly action: 'remove'; readonly id: string });
 
 const actions = ['list', 'check', 'add', 'remove'] as const;
 

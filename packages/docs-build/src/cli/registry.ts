@@ -9,7 +9,7 @@ import { checkRegistry, type CheckedRegistry } from '../registry/check-entries';
 import { checkManifests } from '../registry/check-manifests';
 import { openFolder } from '../registry/open-folder';
 import { updateRegistry } from '../registry/update-registry';
-import { parseRegistryArgs } from './parse-registry-args';
+import { parseRegistryArgs, type RegistryArgs } from './parse-registry-args';
 
 /**
  * `docs registry`: lists and checks the products of a site, in its folder or over HTTP, and adds and removes them in its
@@ -31,13 +31,22 @@ export async function registry(appDir: string, args: readonly string[]): Promise
     return;
   }
   if (root === undefined) throw new DiagnosticsError([noFolder(given.site)]);
-  const next =
-    given.action === 'add'
-      ? await addProduct(current, given.product, site)
-      : removeProduct(current, given.id);
+  const next = await changeProducts(given, current, site);
   throwAll(checkRegistry(formatRegistry(next), name).diagnostics);
   const written = await updateRegistry(root, () => next);
   print(`${pc.green('docs registry')}  written: ${written.join(', ')}\n${formatProducts(next)}`);
+}
+
+type Change = Extract<RegistryArgs, { readonly action: 'add' | 'remove' }>;
+
+async function changeProducts(
+  change: Change,
+  current: ProductRegistry,
+  site: Pick<LiveSite, 'readText'>,
+): Promise<ProductRegistry> {
+  return change.action === 'add'
+    ? addProduct(current, change.product, site)
+    : removeProduct(current, change.id);
 }
 
 interface OpenedSite {

@@ -1,5 +1,5 @@
 import { DiagnosticsError, type Diagnostic } from 'diagnostics';
-import { manifestAddress } from 'docs-shell/product';
+import { manifestAddress, type PublishedManifest } from 'docs-shell/product';
 import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { registerRoute, type ProductRegistry } from 'docs-shell/registry';
 import type { LiveSite } from '../deploy/site/open-live';
@@ -29,18 +29,11 @@ export async function addProduct(
   site: Pick<LiveSite, 'readText'>,
 ): Promise<ProductRegistry> {
   const address = manifestAddress(rootPath);
-  const { text, problem } = await site.readText(address);
-  const parsed = text === undefined ? { problem } : parsePublishedManifest(text);
-  const manifest = 'manifest' in parsed ? parsed.manifest : undefined;
-  if (!manifest || (manifest.rootPath || '/') !== rootPath) {
-    throw new DiagnosticsError([
-      missing(
-        manifest
-          ? `the manifest of ${manifest.identity.id}, whose root is ${manifest.rootPath || '/'}`
-          : (parsed.problem ?? 'no manifest'),
-        address,
-      ),
-    ]);
+  const { manifest, problem } = await readManifest(address, site);
+  if (!manifest) throw new DiagnosticsError([missing(problem, address)]);
+  if ((manifest.rootPath || '/') !== rootPath) {
+    const received = `the manifest of ${manifest.identity.id}, whose root is ${manifest.rootPath || '/'}`;
+    throw new DiagnosticsError([missing(received, address)]);
   }
   const { identity, categoryId, selfContained } = manifest;
   const present = registry.products.find(({ id }) => id === identity.id);
@@ -57,6 +50,20 @@ export async function addProduct(
   );
   const others = registry.products.filter(({ id }) => id !== identity.id);
   return { ...registry, products: [...others, entry].toSorted((a, b) => a.order - b.order) };
+}
+
+type ReadManifest =
+  | { readonly manifest: PublishedManifest; readonly problem?: undefined }
+  | { readonly manifest?: undefined; readonly problem: string };
+
+async function readManifest(
+  address: string,
+  site: Pick<LiveSite, 'readText'>,
+): Promise<ReadManifest> {
+  const { text, problem } = await site.readText(address);
+  if (text === undefined) return { problem };
+  const parsed = parsePublishedManifest(text);
+  return parsed.manifest ? { manifest: parsed.manifest } : { problem: parsed.problem };
 }
 
 /**
