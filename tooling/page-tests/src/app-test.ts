@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@tooling/playwright/test';
 import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/site/serve';
+import { isAsset } from 'docs-shell/lib/is-asset';
 import { manifestFileName } from 'docs-shell/product';
 import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { resolveLocation } from 'docs-shell/routing';
@@ -36,7 +37,7 @@ export const test = base.extend<object, { appServer: SiteServer }>({
 export { expect } from '@tooling/playwright/test';
 
 function isOfOtherProduct({ pathname }: URL): boolean {
-  if (pathname.startsWith('/_assets/')) return false;
+  if (isAsset(pathname)) return false;
   return !ownProducts.has(resolveLocation(pathname, productTable).productId);
 }
 
