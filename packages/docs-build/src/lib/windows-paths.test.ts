@@ -1,20 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import url from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
 // Each function that takes paths of this machine, with the rules of Windows. Other tests share the modules of this
 // process, so modules are loaded for these tests, and forgotten.
 vi.resetModules();
-vi.doMock('node:path', async (load) => {
-  const { win32 } = await load<typeof import('node:path')>();
-  return { ...win32, default: win32 };
-});
-vi.doMock('node:fs', async (load) => {
-  const fs = await load<typeof import('node:fs')>();
-  return { ...fs, realpathSync: (file: string) => file };
-});
-vi.doMock('node:url', async (load) => {
-  const url = await load<typeof import('node:url')>();
-  return { ...url, fileURLToPath: (text: string) => url.fileURLToPath(text, { windows: true }) };
-});
+vi.doMock('node:path', () => ({ ...path.win32, default: path.win32 }));
+vi.doMock('node:fs', () => ({ ...fs, realpathSync: (file: string) => file }));
+vi.doMock('node:url', () => ({
+  ...url,
+  fileURLToPath: (text: string) => url.fileURLToPath(text, { windows: true }),
+}));
 const { createPortablePaths } = await import('../cache/portable-paths');
 const { findOwnFrame, isOwnFile } = await import('../demos/demo-diagnostics');
 const { classifyChange } = await import('../dev/classify-change');

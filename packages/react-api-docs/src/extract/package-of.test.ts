@@ -1,11 +1,9 @@
+import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 
 // TypeScript writes paths with slashes on every system, Node does not. Other tests share the modules of this process.
 vi.resetModules();
-vi.doMock('node:path', async (load) => {
-  const { win32 } = await load<typeof import('node:path')>();
-  return { ...win32, default: win32 };
-});
+vi.doMock('node:path', () => ({ ...path.win32, default: path.win32 }));
 const { packageOf } = await import('./package-of');
 
 afterAll(() => {
