@@ -55,6 +55,7 @@ async function writeApi(app: LoadedApp, { check, only }: WriteApiOptions): Promi
   const examples = await syncExamples(await loadApp(app.appDir));
   return [
     counts,
+    ...(documents.length === 0 ? [nothingDocumented] : []),
     `${examples.written.length} generated demos, ${examples.removed.length} removed. Without: ${examples.impossible.length}.`,
     ...examples.impossible,
   ].join('\n');
@@ -81,6 +82,10 @@ function extract(app: LoadedApp, only: readonly string[]): ApiDocument[] {
     );
   }
 }
+
+/** A package with a default export only is no mistake of the author, so it is no diagnostic. */
+const nothingDocumented =
+  'A component needs a named export to be documented (export { Slider }). The default export of a package is left out.';
 
 /** Returns diagnostics for API documents that differ from the installed packages. */
 function findStaleDocuments(
