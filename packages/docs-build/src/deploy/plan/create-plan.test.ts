@@ -41,6 +41,7 @@ const next = build(
     ['/paint/', '1'],
     ['/paint/brush/', 'x'],
     ['/paint/spray/', '6'],
+    ['/paint/_demos/_playground/', '8'],
     ['/_assets/b-2.js', '7'],
   ],
 );
@@ -66,7 +67,7 @@ it('lists what changes for readers, by the digests of the files', () => {
       changed: ['/paint/brush/'],
       removed: ['/paint/roller/'],
     },
-    files: { added: [], changed: [], removed: ['/paint/index.md'] },
+    files: { added: ['/paint/_demos/_playground/'], changed: [], removed: ['/paint/index.md'] },
     newAssets: ['/_assets/b-2.js'],
   });
 });

@@ -1,5 +1,6 @@
 import { isAsset } from 'docs-shell/lib/is-asset';
 import type { PublishedManifest } from 'docs-shell/product';
+import { demoFrameSegment } from 'docs-shell/page-document';
 import { normalizePathname } from 'docs-shell/routing';
 import type { PrecacheManifest } from 'docs-shell/offline';
 
@@ -54,7 +55,9 @@ export function createPlan(
 ): DeploymentPlan {
   const before = readDigests(live);
   const after = readDigests(next);
-  const isPage = (address: string) => address.endsWith('/');
+  // The document of a demo in a frame is a file of its page.
+  const isPage = (address: string) =>
+    address.endsWith('/') && !address.includes(`/${demoFrameSegment}/`);
   const isFile = (address: string) => !isPage(address) && !isAsset(address);
   const known = new Set(live?.manifest.files);
   return {
