@@ -15,7 +15,7 @@ export async function listDemoControls(
 ): Promise<Map<string, ComponentControls[]>> {
   const sourceOf = await readDemoSources(app);
   const all = new Map<string, ComponentControls[]>();
-  for (const { pathname, language, content } of pages) {
+  for (const { pathname, content } of pages) {
     // An API page has the generated demo of its component.
     const { title, components = content.api ? [title] : [] } = content.frontMatter;
     const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
