@@ -1,28 +1,36 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { checkPackage, packPackages, type PackedPackage } from '@tooling/pack';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { createSiteServer, securityHeaders } from '@tooling/site/serve';
-import { createDocsApp } from 'create-docs-app';
 import { productTable } from 'products';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { createOwnApp } from '../src/packages/create-own-app';
+import { runNpx } from '../src/packages/run-npx';
 import { createTemporarySite } from '../src/sites/create-temporary-site';
 import { tinySite } from '../src/sites/fixture-sites';
 
-const run = promisify(execFile);
-
 let folder: string;
+let packed: readonly PackedPackage[];
+const built: Record<string, string> = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'docs-own-repository-'));
+  packed = await packPackages(path.join(folder, 'packages'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const demo = `import { useState } from 'react';
+it('packs packages that publint and arethetypeswrong accept', async () => {
+  for (const { file } of packed) expect(await checkPackage(file), file).toEqual([]);
+});
+
+const dayPicker = {
+  packageName: 'react-day-picker',
+  stylesheet: 'react-day-picker/style.css',
+  documents: /[1-9]\d* API documents: [1-9]\d* new/,
+  demo: `import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 
 export default function FirstCounter() {
@@ -37,76 +45,103 @@ export default function FirstCounter() {
     />
   );
 }
-`;
+`,
+};
 
-const demoRoot = `import type { DemoRootProps } from 'docs-shell/demos';
-import 'react-day-picker/style.css';
+const slider = {
+  packageName: 'rc-slider',
+  stylesheet: 'rc-slider/assets/index.css',
+  documents: /needs a named export/,
+  demo: `import Slider from 'rc-slider';
+import { useState } from 'react';
 
-/** The library needs its stylesheet, and no provider. */
+export default function FirstCounter() {
+  const [volume, setVolume] = useState(20);
+  return (
+    <>
+      <Slider
+        value={volume}
+        onChange={(value) => setVolume(Number(value))}
+        ariaLabelForHandle="Volume"
+      />
+      Volume {volume}
+    </>
+  );
+}
+`,
+};
+
+// Libraries with a stylesheet of their own, in apps that no workspace surrounds.
+it.each([
+  ['npm', 'day-picker', dayPicker],
+  ['pnpm', 'slider', slider],
+  ['yarn', 'yarn-slider', slider],
+] as const)(
+  'builds a product with packed packages that %s installs',
+  { timeout: 480_000 },
+  async (manager, id, { packageName, stylesheet, documents, demo }) => {
+    const options = { id, packageName, tarballs: packed, manager };
+    const app = await createOwnApp(folder, options);
+    await writeFile(path.join(app, 'demos/counter/FirstCounter.tsx'), demo);
+    await writeFile(
+      path.join(app, 'demo-root.tsx'),
+      `import type { DemoRootProps } from 'docs-shell/demos';
+import '${stylesheet}';
+
 export default function DemoRoot({ children }: DemoRootProps) {
   return <>{children}</>;
 }
-`;
-
-it(
-  'builds a product with packed packages, and joins it to a site',
-  { timeout: 480_000 },
-  async () => {
-    const packed = await packPackages(path.join(folder, 'packages'));
-    for (const { file } of packed) expect(await checkPackage(file), file).toEqual([]);
-    const app = path.join(folder, 'day-picker');
-    expect(
-      await createDocsApp(folder, ['day-picker', '--package', 'react-day-picker'], () => undefined),
-    ).toBe(0);
-    await installTarballs(app, packed);
-    await writeFile(path.join(app, 'demos/counter/FirstCounter.tsx'), demo);
-    await writeFile(path.join(app, 'demo-root.tsx'), demoRoot);
-    await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: app });
-    const docs = (...args: string[]) => run('npx', ['docs', ...args], { cwd: app });
-    expect((await docs('api')).stdout).toMatch(/\d+ API documents: \d+ new/);
-    expect((await docs('check')).stdout).toContain('no errors');
-    await docs('build');
-
-    const site = await createTemporarySite({ ...tinySite, 'day-picker': app });
-    await site.assemble();
-    const headers = securityHeaders(process.env);
-    const server = await createSiteServer({ root: site.root, productTable, port: 0, headers });
-    const browser = await chromium.launch(chromiumLaunchOptions());
-    try {
-      const page = await browser.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(`${server.url}/system/`);
-      await page.getByRole('button', { name: 'Products', exact: true }).click();
-      await page.locator('[data-products] a', { hasText: 'Day picker' }).click();
-      await page.waitForURL(`${server.url}/day-picker/`);
-      const button = page.locator('[data-demo]').getByRole('button', { name: /January 15/ });
-      await button.click();
-      await page.getByText('Day 15').waitFor();
-      const width = await button.evaluate((element) => getComputedStyle(element).width);
-      expect(width).toBe('42px');
-      await page.goto(`${server.url}/day-picker/api/day-picker/`);
-      await page.getByRole('heading', { level: 1, name: 'DayPicker' }).waitFor();
-      await page.locator('#prop-mode').first().waitFor();
-      expect(errors).toEqual([]);
-    } finally {
-      await browser.close();
-      await server.close();
-      await site.remove();
-    }
+`,
+    );
+    expect(await runNpx(['docs', 'api'], app)).toMatch(documents);
+    expect(await runNpx(['docs', 'check'], app)).toContain('no errors');
+    await runNpx(['docs', 'build'], app);
+    built[id] = app;
   },
 );
 
-/** Lets a project install the tarballs instead of published packages. */
-async function installTarballs(app: string, packed: readonly PackedPackage[]): Promise<void> {
-  const file = path.join(app, 'package.json');
-  const packageJson = JSON.parse(await readFile(file, 'utf8')) as {
-    dependencies: Record<string, string>;
+it('joins the products to a site', { timeout: 240_000 }, async () => {
+  const site = await createTemporarySite({ ...tinySite, ...built });
+  await site.assemble();
+  const headers = securityHeaders(process.env);
+  const server = await createSiteServer({ root: site.root, productTable, port: 0, headers });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  onTestFinished(async () => {
+    await browser.close();
+    await server.close();
+    await site.remove();
+  });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const open = async (name: string) => {
+    await page.goto(`${server.url}/system/`);
+    await page.getByRole('button', { name: 'Products', exact: true }).click();
+    await page.locator('[data-products] a', { hasText: name }).first().click();
   };
-  const overrides: Record<string, string> = {};
-  for (const { name, file: tarball } of packed) {
-    if (name in packageJson.dependencies) packageJson.dependencies[name] = `file:${tarball}`;
-    overrides[name] = name in packageJson.dependencies ? `$${name}` : `file:${tarball}`;
+
+  await open('Day picker');
+  await page.waitForURL(`${server.url}/day-picker/`);
+  const button = page.locator('[data-demo]').getByRole('button', { name: /January 15/ });
+  await button.click();
+  await page.getByText('Day 15').waitFor();
+  const width = await button.evaluate((element) => getComputedStyle(element).width);
+  expect(width).toBe('42px');
+  await page.goto(`${server.url}/day-picker/api/day-picker/`);
+  await page.getByRole('heading', { level: 1, name: 'DayPicker' }).waitFor();
+  await page.locator('#prop-mode').first().waitFor();
+
+  for (const [name, id] of [
+    ['Slider', 'slider'],
+    ['Yarn slider', 'yarn-slider'],
+  ] as const) {
+    await open(name);
+    await page.waitForURL(`${server.url}/${id}/`);
+    const handle = page.locator('[data-demo]').getByRole('slider', { name: 'Volume' });
+    await handle.press('ArrowRight');
+    await page.getByText('Volume 21').waitFor();
+    // Its stylesheet is there before the demo starts.
+    expect(await handle.evaluate((element) => getComputedStyle(element).position)).toBe('absolute');
   }
-  await writeFile(file, JSON.stringify({ ...packageJson, overrides }));
-}
+  expect(errors).toEqual([]);
+});

@@ -25,6 +25,7 @@ beforeAll(async () => {
     await renameProduct(path.join(app.appDir, folder));
   await renameProduct(app.appDir);
   await app.edit('product.ts', "id: 'joy-ui',", "id: 'ink',");
+  await app.edit('product.ts', "name: 'Joyful',", "name: 'Ink',");
   await app.edit(
     'product.ts',
     'versions: [',
@@ -105,7 +106,7 @@ it('joins a site whose other products have languages and assets at the root', as
   const { page, problems } = await openPage();
   await page.goto(`${served.url}/system/`);
   await page.getByRole('button', { name: 'Products', exact: true }).click();
-  await page.locator('[data-products] a', { hasText: 'Joyful' }).last().click();
+  await page.locator('[data-products] a', { hasText: 'Ink' }).click();
   await page.waitForURL(`${served.url}/ink/`);
   await tryProduct(page, served.url);
   const answer = async (address: string) => {

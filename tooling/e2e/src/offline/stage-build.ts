@@ -35,7 +35,7 @@ interface StageSettings {
 }
 
 /** The `DOCS_PRODUCTION_HOST` in the `docs.env` of these apps. */
-const placeholderHost = 'offline.test';
+export const placeholderHost = 'offline.test';
 
 /** Reads the output of an app with one product. */
 export async function readBuiltProduct(appDir: string): Promise<BuiltProduct> {

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/**
+ * Runs a command with `npx` and returns what it prints.
+ *
+ * @param folder absolute path of the working directory
+ * @param env additional environment variables
+ */
+export async function runNpx(
+  args: readonly string[],
+  folder: string,
+  env: NodeJS.Dict<string> = {},
+): Promise<string> {
+  // On Windows npx is a script, which only a shell runs. No argument has a space.
+  const isWindows = process.platform === 'win32';
+  const { stdout } = await promisify(execFile)(isWindows ? 'npx.cmd' : 'npx', args, {
+    cwd: folder,
+    shell: isWindows,
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, CI: '1', ...env },
+  });
+  return stdout;
+}
