@@ -29,7 +29,7 @@ export async function installApp(
   const file = path.join(appDir, 'package.json');
   const packageJson = JSON.parse(await readFile(file, 'utf8')) as PackageJson;
   const addresses = Object.fromEntries(
-    tarballs.map((tarball) => [tarball.name, `file:${tarball.file}`]),
+    tarballs.map(({ name, file: tarball }) => [name, `file:${tarball.replaceAll('\\', '/')}`]),
   );
   const dependencies = Object.fromEntries(
     Object.entries(packageJson.dependencies).map(([name, range]) => [
