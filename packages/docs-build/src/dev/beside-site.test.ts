@@ -58,6 +58,7 @@ describe('createBesideSite', () => {
     ['/mine/guide/?a=1', 'here'],
     ['/zh/mine/guide/', 'here'],
     ['/mine/guide/index.md', 'here'],
+    ['/mine/api/changes/changes.json', 'here'],
     ['/_next/static/chunk.js', 'here'],
     ['/@docs/demos.css', 'here'],
     ['/other/', 'site'],

@@ -16,6 +16,7 @@ import {
   type RegisteredProduct,
 } from 'docs-shell/registry';
 import { findOwner, resolveLocation } from 'docs-shell/routing';
+import { changesDataFile } from '../api/history/write-changes-data';
 import { escapeText } from '../lib/escape';
 import { describeError } from './report-errors';
 
@@ -88,7 +89,8 @@ function isDevPath(pathname: string): boolean {
 
 /** Files of a product that only its build writes: its manifest and what the manifest refers to. */
 function isPublishedFile(pathname: string): boolean {
-  return pathname.endsWith('.json') || isAsset(pathname);
+  const isData = pathname.endsWith('.json') && !pathname.endsWith(`/${changesDataFile}`);
+  return isData || isAsset(pathname);
 }
 
 interface ReadRegistry {

@@ -9,6 +9,7 @@ import {
 import type { Product } from 'docs-shell/product';
 import type { RegisteredProduct } from 'docs-shell/registry';
 import { defaultLanguage, toMarkdownHref } from 'docs-shell/routing';
+import { type ChangesData, findChangesData } from '../api/history/write-changes-data';
 import type { CompiledPage } from '../content/compiled-page';
 import { createRegistry } from '../emit/create-registry';
 import { loadApp, type LoadedApp } from '../load';
@@ -30,8 +31,11 @@ import { createFrontMatterIndex } from './front-matter-index';
 
 /** Answers requests of the Next adapter in development from the current sources. */
 export interface DevPages {
-  /** Returns `app.json` or a page document, or null for a page that does not exist. Throws a `DiagnosticsError`. */
-  answer(file: string): Promise<AppData | PageDocument | null>;
+  /**
+   * Returns `app.json`, a page document or the `changes.json` of an API, or null for a file that does not exist. Throws a
+   * `DiagnosticsError`.
+   */
+  answer(file: string): Promise<AppData | PageDocument | ChangesData | null>;
   /** Returns the markdown of the page at a path that ends in `index.md`, or undefined if it does not exist. */
   markdown(address: string): Promise<string | undefined>;
   /** Returns the Open Graph image at a path of `devOgImagePath`, or undefined if the page does not exist. */
@@ -76,6 +80,8 @@ export async function createDevPages(
       const { app, compile, describe, findDemoFrame } = withoutDiagnostics(model);
       if (file === 'app.json') return describe();
       const wanted = decodeURI(file);
+      const changes = findChangesData(app.apis, `/${wanted}`);
+      if (changes) return changes;
       const frame = findDemoFrame(wanted);
       if (frame)
         return composeDemoFrame(frame.pathname, frame.id, await prepareDemos([{ file: frame.id }]));

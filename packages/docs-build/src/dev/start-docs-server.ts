@@ -194,7 +194,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
 
 /** Whether a path of `devDocumentsPath` is that of a page: neither the data of the app nor a file. */
 function isPageDocument(url: string): boolean {
-  return url.endsWith('.json') && !url.endsWith('/app.json');
+  return url.endsWith('.json') && !/\/(?:app|changes)\.json$/.test(url);
 }
 
 /** Path of the stylesheet that demos share. */

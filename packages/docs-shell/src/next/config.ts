@@ -27,12 +27,13 @@ export function withDocs(overrides: NextConfig = {}): NextConfig {
   };
 }
 
-/** In development `docs dev` creates markdown files, OG images and logos on request. */
+/** In development `docs dev` creates markdown files, OG images, logos and the data of API changes on request. */
 async function rewriteFiles() {
   const base = (await readDevOrigin()) + devDocumentsPath;
   return [
     { source: '/:path*/index.md', destination: `${base}:path*/index.md` },
     { source: '/:path*/logo.svg', destination: `${base}:path*/logo.svg` },
+    { source: '/:path*/changes.json', destination: `${base}:path*/changes.json` },
     { source: `${devDocumentsPath}:path*`, destination: `${base}:path*` },
   ];
 }

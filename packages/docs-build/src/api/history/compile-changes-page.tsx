@@ -1,6 +1,5 @@
 import { ChangesPage } from 'docs-shell/components';
 import { en, formatMessage } from 'docs-shell/i18n';
-import { toHref } from 'docs-shell/routing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ApiLedger } from 'react-api-docs/history';
 import type { CompiledPage } from '../../content/compiled-page';
@@ -9,7 +8,7 @@ import type { ApiContext } from '../api-context';
 import { createApiContent } from '../create-api-content';
 import { formatVersion } from './format-version';
 import { listChanges } from './list-changes';
-import { changesDataFile } from './write-changes-data';
+import { changesDataHref } from './write-changes-data';
 import { viewChanges } from './view-changes';
 import { writeChangesMarkdown } from './write-changes-markdown';
 
@@ -30,7 +29,7 @@ function compileChanges(ledger: ApiLedger, pathname: string, context: ApiContext
   const name = product?.identity.name ?? api.productId;
   const groups = listChanges(ledger, context);
   const view = viewChanges(groups, { ledger, markdown, messages: en });
-  const dataHref = `${toHref(pathname, 'en')}${changesDataFile}`;
+  const dataHref = changesDataHref(pathname);
   return createApiContent({
     frontMatter: {
       title: en.apiChanges,
