@@ -63,11 +63,11 @@ describe('recordHistory', { timeout: 120_000 }, () => {
       fromFolder: path.join(cacheDir, 'installed', `paint-${version}`),
       parsed: parsedFiles,
     });
-  const record = (to: string, ledger?: ApiLedger) =>
+  const record = (to: string, ledger?: ApiLedger, from = '1.0.0') =>
     recordHistory(
       {
         extraction: { packages: ['paint'], parsed: parsedFiles },
-        from: '1.0.0',
+        from,
         moved: [{ in: '2.0.0', from: 'Roll', to: 'Roller' }],
         documents: documentsOf(to),
         installed: {},
@@ -116,6 +116,15 @@ describe('recordHistory', { timeout: 120_000 }, () => {
     expect(ledgerSchema.parse(JSON.parse(written))).toEqual(whole);
     expect(serializeLedger(await record(newest, whole))).toBe(written);
   });
+
+  it.each(['1.0.1', '1.1.0', '2.0.0', newest])(
+    'puts earlier versions before a ledger that starts at %s',
+    async (from) => {
+      const end = await record(newest, undefined, from);
+      expect(end.releases.length).toBeLessThanOrEqual(whole.releases.length);
+      expect(serializeLedger(await record(newest, end))).toBe(serializeLedger(whole));
+    },
+  );
 
   it('notices names that the ledger and the documents do not share', () => {
     const facts = new Map(listFacts(documentsOf(newest)));

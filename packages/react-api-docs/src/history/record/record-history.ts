@@ -8,7 +8,7 @@ import { ledgerVersion, type ApiLedger } from '../ledger/ledger-schema';
 import { listBaseline } from '../ledger/replay-ledger';
 import { extractVersion, folderOf, type VersionStore } from '../versions/extract-version';
 import { listCodemods } from '../versions/list-codemods';
-import { listVersions } from '../versions/list-versions';
+import { listVersions, type VersionRange } from '../versions/list-versions';
 import { createRegistry, type Registry } from '../versions/registry';
 import { compareVersionFacts, judgeChanges } from './derive-release';
 import { findReleases, type Precision } from './find-releases';
@@ -40,32 +40,59 @@ export interface HistoryRequest {
 }
 
 /**
- * Continues a ledger up to the installed version, or starts one. Earlier entries stay as they are.
+ * Continues a ledger up to the installed version, or starts one. If `from` is before the first version of the ledger, the
+ * versions between are put before it. Earlier entries stay as they are.
  * @throws {RangeError} A version is not published.
  */
 export async function recordHistory(
   request: HistoryRequest,
   ledger?: ApiLedger,
 ): Promise<ApiLedger> {
-  const { extraction, documents, moved = [], registry = createRegistry() } = request;
-  const { packages } = extraction;
+  const { extraction, documents, from, registry = createRegistry() } = request;
   const newest = versionOf(documents);
-  const oldest = ledger?.oldest ?? request.from;
-  const versions = await listVersions(
-    packages,
-    { from: ledger?.newest ?? oldest, to: newest },
-    registry,
-  );
+  const known = new Map([[newest, listFacts(documents)]]);
+  const parts = { ...request, registry };
+  const before = ledger && gt(ledger.oldest, from);
+  const earlier = before && (await recordRange({ from, to: ledger.oldest }, parts));
+  const later = await recordRange({ from: ledger?.newest ?? from, to: newest }, parts, known);
+  const codemods = await findCodemods(request.codemods, newest, registry);
+  return {
+    schemaVersion: ledgerVersion,
+    packages: [...extraction.packages],
+    oldest: ledger && !earlier ? ledger.oldest : from,
+    newest,
+    ...(codemods && { codemods }),
+    releases: [
+      ...(earlier ? earlier.releases : []),
+      ...(ledger?.releases ?? []),
+      ...later.releases,
+    ],
+    baseline: ledger && !earlier ? ledger.baseline : await (earlier || later).listBaseline(),
+  };
+}
+
+/** What changed in a range of versions, and the names of its first version. */
+interface RecordedRange {
+  readonly releases: ApiLedger['releases'];
+  readonly listBaseline: () => Promise<ApiLedger['baseline']>;
+}
+
+async function recordRange(
+  range: VersionRange,
+  request: HistoryRequest & { readonly registry: Registry },
+  known: ReadonlyMap<string, ApiFacts> = new Map(),
+): Promise<RecordedRange> {
+  const { extraction, moved = [], registry, installed, cacheDir } = request;
+  const versions = await listVersions(extraction.packages, range, registry);
   const report = request.report ?? (() => undefined);
-  const { installed, cacheDir } = request;
   const parsed: ParsedFiles = extraction.parsed ?? new Map();
   const store = { cacheDir, request: { ...extraction, parsed }, installed, registry };
-  const facts = new Map<string, Promise<ApiFacts>>([
-    [newest, Promise.resolve(listFacts(documents))],
-  ]);
+  const facts = new Map<string, Promise<ApiFacts>>(
+    [...known].map(([version, listed]) => [version, Promise.resolve(listed)]),
+  );
   const factsOf = (version: string) => {
-    const known = facts.get(version);
-    if (known) return known;
+    const present = facts.get(version);
+    if (present) return present;
     keepParsed(parsed, [folderOf(version, store)], cacheDir);
     const read = extractVersion(version, store).then(listFacts);
     facts.set(version, read);
@@ -74,7 +101,7 @@ export async function recordHistory(
   const movedBetween = (after: string, version: string) =>
     moved.filter((one) => gt(one.in, after) && lte(one.in, version));
   const assumed = new Map<string, ApiFact>();
-  const releases = await findReleases(
+  const differing = await findReleases(
     versions,
     async (after, version) => {
       const { changes, assumed: late } = compareVersionFacts(
@@ -88,24 +115,15 @@ export async function recordHistory(
     },
     request.precision,
   );
-  const checked: ApiLedger['releases'] = [];
-  for (const { after, version, changes } of releases) {
+  const releases: ApiLedger['releases'] = [];
+  for (const { after, version, changes } of differing) {
     keepParsed(parsed, [folderOf(after, store), folderOf(version, store)], cacheDir);
     const step = { after, version, moved: movedBetween(after, version) };
     const judged = await judgeChanges(changes, step, store, parsed);
     report(`${version}: ${judged.length} changes`);
-    if (judged.length > 0) checked.push({ version, after, changes: judged });
+    if (judged.length > 0) releases.push({ version, after, changes: judged });
   }
-  const codemods = await findCodemods(request.codemods, newest, registry);
-  return {
-    schemaVersion: ledgerVersion,
-    packages: [...packages],
-    oldest,
-    newest,
-    ...(codemods && { codemods }),
-    releases: [...(ledger?.releases ?? []), ...checked],
-    baseline: ledger?.baseline ?? listBaseline(await factsOf(oldest), assumed),
-  };
+  return { releases, listBaseline: async () => listBaseline(await factsOf(range.from), assumed) };
 }
 
 async function findCodemods(
