@@ -37,14 +37,21 @@ export function createSearchIndex(
     index: {
       schemaVersion: searchIndexVersion,
       ...head,
+      product: { ...head.product, ...findPackage(pages) },
       pages: pages.map((page) => describePage(page, head.product.name)),
     },
     shards: splitShards(collectWords(texts)),
   };
 }
 
+/** Returns the package whose versions the pages name. It is the same for all pages of a product. */
+function findPackage(pages: readonly AddressedPage[]): { readonly packageName?: string } {
+  const named = pages.find(({ packageName }) => packageName !== undefined);
+  return named?.packageName === undefined ? {} : { packageName: named.packageName };
+}
+
 function describePage(page: AddressedPage, productName: string): IndexedPage {
-  const { href, title, breadcrumbs, sections, symbols } = page;
+  const { href, title, breadcrumbs, sections, symbols, since } = page;
   return {
     href,
     title,
@@ -53,6 +60,7 @@ function describePage(page: AddressedPage, productName: string): IndexedPage {
     ),
     headings: sections.flatMap(({ heading }) => (heading ? [describeHeading(heading)] : [])),
     symbols: groupSymbols(symbols),
+    ...(since !== undefined && { since }),
   };
 }
 
@@ -74,8 +82,24 @@ function groupSymbols(symbols: SearchPage['symbols']): readonly IndexedSymbols[]
     const [first] = own;
     const prefix = first?.id.endsWith(first.name) ? first.id.slice(0, -first.name.length) : '';
     const isRegular = own.every(({ id, name }) => id === prefix + name);
-    return { kind, prefix, names, ...(!isRegular && { anchors: own.map(({ id }) => id) }) };
+    const since = groupVersions(own);
+    return {
+      kind,
+      prefix,
+      names,
+      ...(!isRegular && { anchors: own.map(({ id }) => id) }),
+      ...(Object.keys(since).length > 0 && { since }),
+    };
   });
+}
+
+/** Lists the positions of symbols by the version that added them. */
+function groupVersions(symbols: SearchPage['symbols']): Record<string, number[]> {
+  const versions: Record<string, number[]> = {};
+  symbols.forEach(({ since }, position) => {
+    if (since !== undefined) (versions[since] ??= []).push(position);
+  });
+  return versions;
 }
 
 /** A section of text, and the words of its title, which find it already. */

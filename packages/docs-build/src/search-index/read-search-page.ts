@@ -9,6 +9,11 @@ import {
   searchKindAttribute,
   searchNameAttribute,
 } from 'docs-shell/search/contract';
+import {
+  apiOfAttribute,
+  pageSinceAttribute,
+  sinceAttribute,
+} from 'docs-shell/theme/reader-version';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** A section of a page below one heading. The first section, below the title, has no heading. */
@@ -22,6 +27,8 @@ export interface PageSymbol {
   readonly kind: SearchKind;
   readonly name: string;
   readonly id: string;
+  /** The version that added it, as `encodeVersion` writes it. */
+  readonly since?: string;
 }
 
 /** The searchable parts of a page. */
@@ -30,6 +37,15 @@ export interface SearchPage {
   readonly breadcrumbs: readonly string[];
   readonly sections: readonly PageSection[];
   readonly symbols: readonly PageSymbol[];
+  /** The package whose versions `since` names, here and in symbols. */
+  readonly packageName?: string;
+  readonly since?: string;
+}
+
+/** What the elements around an element say about it. */
+interface Place {
+  readonly id: string;
+  readonly since: string | undefined;
 }
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
@@ -43,7 +59,7 @@ const inlineTags = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 
 /**
  * Reads the searchable parts of a page's HTML: the content of `<main>`, split at its headings. An element with
  * `data-search-kind` (`prop`, `slot`, `class`…) is a result of its own, named by its text or `data-search-name`, at the
- * nearest id. `data-search="off"` excludes an element.
+ * nearest id. `data-since` of a row is the version that added it. `data-search="off"` excludes an element.
  */
 export function readSearchPage(html: string): SearchPage {
   const main = DomUtils.findOne(({ name }) => name === 'main', parseDocument(html).children);
@@ -53,22 +69,26 @@ export function readSearchPage(html: string): SearchPage {
   const symbols: PageSymbol[] = [];
   let title = '';
   let breadcrumbs: readonly string[] = [];
+  let packageName: string | undefined;
+  let pageSince: string | undefined;
 
   const add = (text: string) => {
     const section = sections.at(-1);
     if (section) section.text += text;
   };
 
-  const walk = (node: Node, nearestId: string) => {
+  const walk = (node: Node, place: Place) => {
     if (isElement(node)) {
-      visit(node, node.attribs['id'] ?? nearestId);
+      const { id = place.id, [sinceAttribute]: since = place.since } = node.attribs;
+      visit(node, { id, since });
     } else {
       // Comments have no name.
       add(DomUtils.textContent(node));
     }
   };
 
-  const visit = (element: Element, id: string) => {
+  const visit = (element: Element, place: Place) => {
+    const { id, since } = place;
     const { name: tag, attribs } = element;
     if (hasClass(element, breadcrumbsClass)) {
       breadcrumbs = DomUtils.getElementsByTagName('li', element).map(textOf);
@@ -80,24 +100,28 @@ export function readSearchPage(html: string): SearchPage {
       const kind = searchKinds.find((known) => known === attribs[searchKindAttribute]);
       const name = attribs[searchNameAttribute] ?? textOf(element);
       if (kind && name !== '' && id !== '') {
-        symbols.push({ kind, name, id });
+        symbols.push({ kind, name, id, ...(since !== undefined && { since }) });
       }
       if (tag === 'pre') {
         add(namesIn(DomUtils.textContent(element)));
         return;
       }
-      element.children.forEach((child) => walk(child, id));
+      packageName = attribs[apiOfAttribute] ?? packageName;
+      pageSince = attribs[pageSinceAttribute] ?? pageSince;
+      element.children.forEach((child) => walk(child, place));
       // Blocks separate words even without a space.
       if (!inlineTags.has(tag)) add(' ');
     }
   };
 
-  main?.children.forEach((child) => walk(child, ''));
+  main?.children.forEach((child) => walk(child, { id: '', since: undefined }));
   return {
     title,
     breadcrumbs,
     sections: sections.map((section) => ({ ...section, text: normalizeSpaces(section.text) })),
     symbols,
+    ...(packageName !== undefined && { packageName }),
+    ...(pageSince !== undefined && { since: pageSince }),
   };
 }
 

@@ -15,6 +15,11 @@ const html = `<main><h1 class="d-page-title">Brush API</h1>
 <h2 id="variables">CSS variables</h2><p id="v"><code data-search-kind="variable">--paint-brush-width</code></p>
 <p id="w" data-search-kind="nonsense">oddity</p></main>`;
 
+const versioned = html
+  .replace('<main>', '<main><div data-api-of="@scope/paint" data-page-since="020000">')
+  .replace('<tr id="brush-prop-size"', '<tr data-since="020100" id="brush-prop-size"')
+  .replace('</main>', '</div></main>');
+
 const product = { id: 'paint', name: 'Paint', family: 'Art', version: '1', href: '/paint/' };
 const { index } = createSearchIndex({ language: 'en', product }, [
   { href: '/paint/api/brush/', ...readSearchPage(html) },
@@ -38,6 +43,22 @@ it.each([
 ])('%s finds the %s of an API page first, at its anchor', (query, kind, anchor) => {
   const [group] = searchProducts([catalog], parseQuery(query), {});
   expect(group?.hits[0]?.entry).toMatchObject({ kind, href: `/paint/api/brush/#${anchor}` });
+});
+
+it('says which version added a page and its names, and of which package', () => {
+  const page = readSearchPage(versioned);
+  const { index: read } = createSearchIndex({ language: 'en', product }, [
+    { href: '/paint/api/brush/', ...page },
+  ]);
+  expect(read.product.packageName).toBe('@scope/paint');
+  expect(read.pages[0]).toMatchObject({ since: '020000' });
+  expect(read.pages[0]?.symbols[0]).toMatchObject({
+    names: ['size', 'disableBristles'],
+    since: { '020100': [0] },
+  });
+  expect(read.pages[0]?.symbols[1]).not.toHaveProperty('since');
+  expect(index.product).not.toHaveProperty('packageName');
+  expect(index.pages[0]).not.toHaveProperty('since');
 });
 
 it('finds a kind on its own, and only known kinds', () => {

@@ -39,6 +39,7 @@ export const searchEn = {
   kindClass: 'Class',
   kindVariable: 'Variable',
   searchInText: 'In the text: {words}',
+  searchNotIn: 'not in {version}',
   searchMore: 'All {count} in {name}',
   searchKeyMove: 'to move',
   searchKeyOpen: 'to open',

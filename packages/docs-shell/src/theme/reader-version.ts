@@ -5,10 +5,15 @@ export const readerVersionsKey = 'docs-reader-versions';
 export const apiOfAttribute = 'data-api-of';
 /** On rows: the version that added them, as `encodeVersion` writes it. */
 export const sinceAttribute = 'data-since';
+/** On the content of an API page: the version that added its export, as `encodeVersion` writes it. */
+export const pageSinceAttribute = 'data-page-since';
 
 /** CSS variables of rows that are newer than the reader’s version, and of the content. They hold texts. */
 export const notInVariable = '--docs-not-in';
 export const readsVariable = '--docs-reads';
+
+/** On the hidden label in the header that says which version the reader uses: the package. Its last child shows it. */
+export const readsOfAttribute = 'data-reads-of';
 
 /** Class of what is shown only if the reader has named a version. */
 export const readsClass = 'd-reads';

@@ -1,4 +1,5 @@
 import type { ApiPageView } from 'docs-shell/components';
+import { encodeVersion } from 'docs-shell/lib/encode-version';
 import { toHref } from 'docs-shell/routing';
 import type { ApiDocument } from 'react-api-docs/document';
 import type { ApiContext } from '../api-context';
@@ -15,7 +16,9 @@ export function describeHistory(
   return {
     packageName,
     href: toHref(api.history.pathname, 'en'),
-    ...(since !== undefined && { since: formatVersion(since) }),
+    ...(since !== undefined && {
+      since: { text: formatVersion(since), code: encodeVersion(since) },
+    }),
     ...(deprecatedSince !== undefined && { deprecatedSince: formatVersion(deprecatedSince) }),
   };
 }

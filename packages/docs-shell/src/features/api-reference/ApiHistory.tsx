@@ -1,15 +1,25 @@
 import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
-import { apiOfAttribute, readsClass, sinceAttribute } from '../../theme/reader-version';
+import {
+  apiOfAttribute,
+  pageSinceAttribute,
+  readsClass,
+  sinceAttribute,
+} from '../../theme/reader-version';
 import { readerVersionScript } from '../../theme/reader-version-script';
 import { searchAttribute } from '../search/contract';
 import type { ApiHistoryView, ApiPageView } from './types';
 
 type PageHistory = NonNullable<ApiPageView['history']>;
 
-/** Attributes of the content of a page: which version of the reader counts. */
+/** Attributes of the content of a page: which version of the reader counts, and which version added its export. */
 export function apiOfAttributes(history: PageHistory | undefined) {
-  return history ? { [apiOfAttribute]: history.packageName } : {};
+  return history
+    ? {
+        [apiOfAttribute]: history.packageName,
+        ...(history.since && { [pageSinceAttribute]: history.since.code }),
+      }
+    : {};
 }
 
 /** Attributes of a row that came after the first version: the stylesheet of the reader’s version selects them. */
@@ -35,7 +45,11 @@ export function ApiPageHistory({
       </p>
       {(since ?? deprecatedSince) !== undefined && (
         <p className="d-api-quiet">
-          {since !== undefined && formatMessage(t.apiSince, { version: since })}
+          {since !== undefined && (
+            <span className="d-api-page-since" {...{ [sinceAttribute]: since.code }}>
+              {formatMessage(t.apiSince, { version: since.text })}
+            </span>
+          )}
           {since !== undefined && deprecatedSince !== undefined && '. '}
           {deprecatedSince !== undefined &&
             formatMessage(t.apiDeprecatedSince, { version: deprecatedSince })}

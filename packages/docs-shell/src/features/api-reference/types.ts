@@ -144,7 +144,7 @@ export interface ApiPageView {
     readonly packageName: string;
     readonly href: string;
     /** The component came with this version. */
-    readonly since?: string;
+    readonly since?: { readonly text: string; readonly code: string };
     readonly deprecatedSince?: string;
   };
   /** HTML of highlighted import statements. They are alternatives, and the preferred one is first. */

@@ -6,7 +6,14 @@ import { sampleIndex } from './search-indexes.fixture';
 const parse = (value: object) => parseSearchIndex(value, { id: 'sample', language: 'en' });
 
 it('returns a published index unchanged', () => {
-  const published = { ...sampleIndex, messages: { search: 'Find' } };
+  const [page] = sampleIndex.pages;
+  const symbols = { kind: 'prop', prefix: '', names: ['a', 'b'], since: { '070100': [1] } };
+  const published = {
+    ...sampleIndex,
+    product: { ...sampleIndex.product, packageName: '@scope/sample' },
+    pages: [{ ...page, since: '060400', symbols: [symbols] }],
+    messages: { search: 'Find' },
+  };
   expect(parse(JSON.parse(JSON.stringify(published)) as object)).toEqual(published);
 });
 

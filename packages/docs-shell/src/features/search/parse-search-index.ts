@@ -22,7 +22,7 @@ export function parseSearchIndex(
   ) {
     return undefined;
   }
-  const { name, family, version, href, isInternal } = value['product'];
+  const { name, family, version, href, isInternal, packageName } = value['product'];
   if (!isText(name) || !isText(family) || !isText(version) || !isAddress(href)) {
     return undefined;
   }
@@ -38,7 +38,15 @@ export function parseSearchIndex(
   return {
     schemaVersion: searchIndexVersion,
     language,
-    product: { id, name, family, version, href, ...(isInternal === true && { isInternal }) },
+    product: {
+      id,
+      name,
+      family,
+      version,
+      href,
+      ...(isText(packageName) && { packageName }),
+      ...(isInternal === true && { isInternal }),
+    },
     pages: readable,
     shards: list(value['shards']).flatMap((shard) =>
       isRecord(shard) && isText(shard['prefix']) && isAddress(shard['href'])
@@ -69,7 +77,7 @@ function parsePage(value: unknown): IndexedPage | undefined {
   if (!isRecord(value) || !isAddress(value['href']) || !isText(value['title'])) {
     return undefined;
   }
-  const { href, title } = value;
+  const { href, title, since } = value;
   const headings = list(value['headings']).flatMap(parseHeading);
   return headings.length === list(value['headings']).length
     ? {
@@ -78,6 +86,7 @@ function parsePage(value: unknown): IndexedPage | undefined {
         breadcrumbs: breadcrumbsOf(value).filter(isText),
         headings,
         symbols: list(value['symbols']).flatMap(parseSymbols),
+        ...(isText(since) && { since }),
       }
     : undefined;
 }
@@ -99,7 +108,26 @@ function parseSymbols(value: unknown): readonly IndexedSymbols[] {
   const { prefix } = value;
   const names = list(value['names']).filter(isText);
   const anchors = list(value['anchors']).filter(isText);
-  return [{ kind, prefix, names, ...(anchors.length === names.length && { anchors }) }];
+  const since = parseSince(value['since']);
+  return [
+    {
+      kind,
+      prefix,
+      names,
+      ...(anchors.length === names.length && { anchors }),
+      ...(since && { since }),
+    },
+  ];
+}
+
+function parseSince(value: unknown): IndexedSymbols['since'] {
+  if (!isRecord(value)) return undefined;
+  return Object.fromEntries(
+    Object.entries(value).map(([version, positions]) => [
+      version,
+      list(positions).filter((position) => typeof position === 'number'),
+    ]),
+  );
 }
 
 function list(value: unknown): readonly unknown[] {

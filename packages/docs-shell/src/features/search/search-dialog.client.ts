@@ -1,6 +1,7 @@
 import { parseQuery, type SearchQuery } from './engine';
 import { searchEn, type SearchMessages } from '../../i18n';
 import type { SafeStorage } from '../../client/safe-storage';
+import { parseReaderVersions, readerVersionsKey } from '../../theme/reader-version';
 import { createOptionCursor } from './options.client';
 import { clearRecentSearches, readRecentSearches, storeRecentSearch } from './recent-searches';
 import { emitSearchEvent } from '../../client/search-events';
@@ -89,7 +90,9 @@ export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
     ]);
     const filter = { product: products.value, kind: kinds.value };
     const isEmpty = query.normalized === '';
-    const context = { catalogs, query, currentProduct, filter, t, onChoose, onSearch, onFilter };
+    const versions = parseReaderVersions(storage.get(readerVersionsKey));
+    const chosen = { currentProduct, filter, versions };
+    const context = { ...chosen, catalogs, query, t, onChoose, onSearch, onFilter };
     results = isEmpty ? undefined : listResults(context);
     const isLoading = store().has('loading');
     dialog.toggleAttribute(busyAttribute, isLoading);

@@ -2,6 +2,7 @@ import { createElement } from '../../client/create-element';
 import { markWords, searchKinds, searchProducts, suggestTerms } from './engine';
 import type { Catalog, ProductHits, SearchHit, SearchKind, SearchQuery } from './engine';
 import type { SearchMessages } from '../../i18n';
+import type { ReaderVersions } from '../../theme/reader-version';
 import { createActionOption, createLinkOption, type OptionGroup } from './options.client';
 
 /** The hits of a query as groups of options. */
@@ -19,6 +20,8 @@ interface ResultOptions {
   readonly currentProduct: string;
   readonly filter: { readonly product: string; readonly kind: string };
   readonly t: SearchMessages;
+  /** Versions that the reader uses, by package. */
+  readonly versions: ReaderVersions;
   readonly onChoose: (href: string, inNewTab: boolean) => void;
   readonly onSearch: (text: string) => void;
   readonly onFilter: (productId: string) => void;
@@ -29,10 +32,11 @@ const maxOptions = { current: 8, other: 4, alone: 50 };
 
 /** Returns the hits of a query; without hits, similar terms and the products. */
 export function listResults(options: ResultOptions): SearchResults {
-  const { catalogs, query, currentProduct, filter } = options;
+  const { catalogs, query, currentProduct, filter, versions } = options;
   const kind = searchKinds.find((known) => known === filter.kind);
   const found = searchProducts(catalogs, query, {
     currentProduct,
+    versions,
     ...(filter.product !== '' && { product: filter.product }),
     ...(kind && { kinds: new Set([kind]) }),
   });
@@ -100,7 +104,7 @@ const kindMessages = {
 
 /** Renders a hit: its title with the matches marked, its breadcrumbs, and its kind. */
 function renderHit(
-  { entry, bodyWords }: SearchHit,
+  { entry, bodyWords, notIn }: SearchHit,
   query: SearchQuery,
   t: SearchMessages,
 ): readonly Node[] {
@@ -118,6 +122,10 @@ function renderHit(
   if (bodyWords.length > 0) {
     const found = t.searchInText.replace('{words}', () => bodyWords.join(', '));
     label.append(' ', createElement('span', { class: 'd-search-in-text' }, found));
+  }
+  if (notIn !== undefined) {
+    const text = t.searchNotIn.replace('{version}', () => notIn);
+    label.append(' ', createElement('span', { class: 'd-search-not-in' }, text));
   }
   return [label, createElement('span', { class: 'd-search-kind' }, t[kindMessages[entry.kind]])];
 }

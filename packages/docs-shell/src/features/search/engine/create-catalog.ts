@@ -1,4 +1,10 @@
-import { slugText, type IndexedPage, type SearchIndex, type SearchKind } from './index-format';
+import {
+  slugText,
+  type IndexedPage,
+  type IndexedSymbols,
+  type SearchIndex,
+  type SearchKind,
+} from './index-format';
 import { splitWords } from './words';
 
 /** Something that a search can find. */
@@ -12,6 +18,8 @@ export interface SearchEntry {
   readonly pageIndex: number;
   /** Whether it is on an API page: a guide with the same title comes first. */
   readonly isApi: boolean;
+  /** The version that added it, as `encodeVersion` writes it. Omitted if the first version of the history has it. */
+  readonly since?: string | undefined;
   /** Letters and digits of the text, see `normalize`. */
   readonly normalized: string;
   readonly wordCount: number;
@@ -46,16 +54,27 @@ export function createCatalog(index: SearchIndex): Catalog {
   const contextTerms: InvertedIndex = new Map();
 
   const addEntry = (
-    { breadcrumbs, pageIndex, isApi }: Pick<SearchEntry, 'breadcrumbs' | 'pageIndex' | 'isApi'>,
+    { breadcrumbs, pageIndex, isApi, since }: EntryPlace,
     kind: SearchKind,
     text: string,
     href: string,
+    ownSince = since,
   ) => {
     const { words, tokens, normalized } = splitWords(text);
     const wordCount = tokens.length;
     const entryIndex = entries.length;
     // No spread: 15,000 copies of an object delay the first result.
-    entries.push({ kind, text, href, breadcrumbs, pageIndex, isApi, normalized, wordCount });
+    entries.push({
+      kind,
+      text,
+      href,
+      breadcrumbs,
+      pageIndex,
+      isApi,
+      since: ownSince,
+      normalized,
+      wordCount,
+    });
     addTerms(ownTerms, words, entryIndex);
     // `numberfield` finds “Number Field” too.
     if (wordCount > 1 && wordCount < 4 && !words.includes(normalized)) {
@@ -67,7 +86,8 @@ export function createCatalog(index: SearchIndex): Catalog {
   for (const page of index.pages) {
     const pageIndex = entries.length;
     const isApi = page.href.includes('/api/');
-    const below = { breadcrumbs: [...page.breadcrumbs, page.title], pageIndex, isApi };
+    const { since } = page;
+    const below = { breadcrumbs: [...page.breadcrumbs, page.title], pageIndex, isApi, since };
     sections.push(
       addEntry({ ...below, breadcrumbs: page.breadcrumbs }, 'page', page.title, page.href),
     );
@@ -75,10 +95,11 @@ export function createCatalog(index: SearchIndex): Catalog {
     for (const [text, anchor = slugText(text)] of page.headings) {
       sections.push(addEntry(below, 'heading', text, `${page.href}#${anchor}`));
     }
-    for (const { kind, prefix, names, anchors } of page.symbols) {
+    for (const { kind, prefix, names, anchors, since: versions } of page.symbols) {
+      const sinceOf = readSince(versions);
       names.forEach((text, position) => {
         const anchor = anchors?.[position] ?? prefix + text;
-        addEntry(below, kind, text, `${page.href}#${anchor}`);
+        addEntry(below, kind, text, `${page.href}#${anchor}`, sinceOf.get(position) ?? since);
       });
     }
   }
@@ -94,6 +115,18 @@ export function createCatalog(index: SearchIndex): Catalog {
     sections,
     shards: index.shards,
   };
+}
+
+/** What an entry has in common with those of its page. */
+type EntryPlace = Pick<SearchEntry, 'breadcrumbs' | 'pageIndex' | 'isApi' | 'since'>;
+
+/** Returns versions by the position of a name. */
+function readSince(versions: IndexedSymbols['since'] = {}): ReadonlyMap<number, string> {
+  return new Map(
+    Object.entries(versions).flatMap(([version, positions]) =>
+      positions.map((position) => [position, version] as const),
+    ),
+  );
 }
 
 function contextWords({ href, breadcrumbs }: IndexedPage): readonly string[] {

@@ -20,6 +20,8 @@ export interface IndexedSymbols {
   readonly prefix: string;
   readonly names: readonly string[];
   readonly anchors?: readonly string[];
+  /** Positions in `names` by the version that added them, as `encodeVersion` writes it. */
+  readonly since?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** A page of the index. */
@@ -31,6 +33,8 @@ export interface IndexedPage {
   readonly breadcrumbs: readonly string[];
   readonly headings: readonly IndexedEntry[];
   readonly symbols: readonly IndexedSymbols[];
+  /** The version that added what the page is about, as `encodeVersion` writes it. */
+  readonly since?: string;
 }
 
 /** A file with the words of the body texts that begin with a prefix. */
@@ -52,6 +56,8 @@ export interface SearchIndex {
     readonly family: string;
     readonly version: string;
     readonly href: string;
+    /** The package whose versions `since` names. */
+    readonly packageName?: string;
     /** Whether the product is for the team only: its pages are found only from within the product. */
     readonly isInternal?: true;
   };

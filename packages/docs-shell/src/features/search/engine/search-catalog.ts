@@ -1,3 +1,4 @@
+import { encodeVersion } from '../../../lib/encode-version';
 import type { Catalog, InvertedIndex, SearchEntry } from './create-catalog';
 import { fuzzyScore, matchWord, type QueryWord } from './match-word';
 import type { SearchQuery } from './parse-query';
@@ -10,6 +11,8 @@ export interface SearchHit {
   readonly missingWords: number;
   /** Words that match in the body text only, as the text spells them. */
   readonly bodyWords: readonly string[];
+  /** The version that the reader uses, if it does not have the entry. */
+  readonly notIn?: string | undefined;
 }
 
 /** Factors for a match by the field in which it is; a match in the entry's own text counts fully. */
@@ -27,6 +30,9 @@ const apiFactor = 0.5;
 
 /** Factor for a class unless the query asks for classes: otherwise its name would beat the prop of the same name. */
 const classFactor = 0.8;
+
+/** Factor for what the version that the reader uses does not have. A guide comes first, and the name is still found. */
+const newerFactor = 0.4;
 
 /** For an entry on a page that the query names, divided by the length of its title: `Button` before `ButtonGroup`. */
 const shortTitleBonus = 0.3;
@@ -57,12 +63,15 @@ interface MatchedWord {
  * Returns the hits of a query in one product, best first.
  *
  * @param unknownWords Words of the query that no product contains: similar words match instead.
+ * @param readerVersion The version of the product that the reader uses, if it is known. Newer entries come later.
  */
 export function searchCatalog(
   catalog: Catalog,
   query: SearchQuery,
   unknownWords: ReadonlySet<string> = new Set(),
+  readerVersion?: string,
 ): SearchHit[] {
+  const readerCode = readerVersion === undefined ? undefined : encodeVersion(readerVersion);
   const matchesByWord = new Map(
     query.words.map((word) => [
       word.text,
@@ -81,7 +90,12 @@ export function searchCatalog(
     for (const index of candidates) {
       const entry = catalog.entries[index];
       const page = entry && catalog.entries[entry.pageIndex];
-      const hit = page && scoreEntry(entry, page, index, words, query);
+      const scored = page && scoreEntry(entry, page, index, words, query);
+      const isNewer = readerCode !== undefined && (entry?.since ?? '') > readerCode;
+      const hit =
+        scored && isNewer
+          ? { ...scored, score: scored.score * newerFactor, notIn: readerVersion }
+          : scored;
       if (hit && hit.score > (best.get(index)?.score ?? 0)) {
         best.set(index, hit);
       }

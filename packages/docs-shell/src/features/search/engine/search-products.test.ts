@@ -94,6 +94,56 @@ describe('searchProducts', () => {
     expect(find('shorten drying')).toEqual(['/oil/api/varnish/#props']);
   });
 
+  describe('with the version that the reader uses', () => {
+    const index = createIndex('oil', [
+      {
+        title: 'Brush',
+        href: '/oil/api/brush/',
+        symbols: [
+          { kind: 'prop', prefix: 'prop-', names: ['bristleWidth'], since: { '060400': [0] } },
+          { kind: 'slot', prefix: 'slot-', names: ['bristleWidth'] },
+        ],
+      },
+      {
+        title: 'Roller',
+        href: '/oil/api/roller/',
+        since: '070100',
+        symbols: [{ kind: 'prop', prefix: 'prop-', names: ['rollerCover'] }],
+      },
+      { title: 'Roller care', href: '/oil/api/roller-care/' },
+    ]);
+    const product = { ...index.product, packageName: '@scope/oil' };
+    const oil = createCatalog({ ...index, product });
+    const search = (text: string, version?: string) =>
+      searchProducts([oil], parseQuery(text), {
+        ...(version !== undefined && { versions: { '@scope/oil': version } }),
+      }).flatMap(({ hits }) => hits.map(({ entry, notIn }) => [entry.href, notIn]));
+
+    it.each([
+      ['bristleWidth', undefined, '/oil/api/brush/#prop-bristleWidth', undefined],
+      ['bristleWidth', '6.4', '/oil/api/brush/#prop-bristleWidth', undefined],
+      ['bristleWidth', '6.3.2', '/oil/api/brush/#slot-bristleWidth', undefined],
+      ['roller', '7.1.0', '/oil/api/roller/', undefined],
+      ['roller', '7.0.2', '/oil/api/roller-care/', undefined],
+      ['rollerCover', '6.4', '/oil/api/roller/#prop-rollerCover', '6.4'],
+    ])('the first hit for “%s” in %s is %s', (text, version, href, notIn) => {
+      expect(search(text, version)[0]).toEqual([href, notIn]);
+    });
+
+    it('still finds what is newer, and says in which version it is not', () => {
+      expect(search('bristleWidth', '6.3')).toContainEqual([
+        '/oil/api/brush/#prop-bristleWidth',
+        '6.3',
+      ]);
+    });
+
+    it('does not apply the version of one package to another product', () => {
+      const versions = { '@scope/clay': '1.0' };
+      const [group] = searchProducts([oil], parseQuery('rollerCover'), { versions });
+      expect(group?.hits[0]?.notIn).toBeUndefined();
+    });
+  });
+
   it('searches one product only, or one kind only', () => {
     expect(find('wheel', { product: 'paint' })).toEqual(['/paint/page-0/#color-wheel']);
     expect(find('brush', { kinds: new Set(['class']) })).toEqual(['/paint/api/brush/#root']);

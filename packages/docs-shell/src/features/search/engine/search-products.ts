@@ -18,6 +18,8 @@ interface SearchOptions {
   readonly product?: string;
   /** Returns hits of these kinds only. */
   readonly kinds?: ReadonlySet<SearchKind>;
+  /** Versions that the reader uses, by package. Hits that they do not have come later. */
+  readonly versions?: Readonly<Record<string, string>>;
 }
 
 /** More hits on the same page would hide other pages. */
@@ -37,15 +39,18 @@ const currentProductThreshold = 0.45;
 export function searchProducts(
   catalogs: readonly Catalog[],
   query: SearchQuery,
-  { currentProduct, product, kinds }: SearchOptions = {},
+  { currentProduct, product, kinds, versions = {} }: SearchOptions = {},
 ): readonly ProductHits[] {
   const unknownWords = findUnknownWords(catalogs, query);
   const searched = catalogs.filter((catalog) => !product || catalog.product.id === product);
   const results = searched.map((catalog) => ({
     catalog,
-    hits: searchCatalog(catalog, query, unknownWords).filter(
-      ({ entry }) => !kinds || kinds.has(entry.kind),
-    ),
+    hits: searchCatalog(
+      catalog,
+      query,
+      unknownWords,
+      versions[catalog.product.packageName ?? ''],
+    ).filter(({ entry }) => !kinds || kinds.has(entry.kind)),
   }));
   // Hits with few words of the query are only shown if no hit has more of them.
   const maxMissing =
