@@ -4,6 +4,7 @@ import {
   notInVariable,
   type ReaderVersions,
   readsClass,
+  readsOfAttribute,
   readsVariable,
   sinceAttribute,
 } from '../theme/reader-version';
@@ -36,9 +37,20 @@ function listNewerPrefixes(code: string): string[] {
   );
 }
 
-/** Applies the stylesheet to the page. It replaces the one of the inline script. */
-export function applyReaderStyles(versions: ReaderVersions): void {
+/** Applies the versions to the page: marks rows that are newer, and names the version in the header. */
+export function applyReaderVersions(versions: ReaderVersions): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(writeReaderStyles(versions));
+  // It replaces the one of the inline script.
   document.adoptedStyleSheets = [sheet];
+  showReaderVersion(versions);
+}
+
+/** Shows the version of the product's package in the header, or hides the label if it is not known. */
+function showReaderVersion(versions: ReaderVersions): void {
+  const label = document.querySelector<HTMLElement>(`[${readsOfAttribute}]`);
+  const version = versions[label?.getAttribute(readsOfAttribute) ?? ''];
+  if (!label) return;
+  label.hidden = version === undefined;
+  if (label.lastChild) label.lastChild.textContent = version ?? '';
 }

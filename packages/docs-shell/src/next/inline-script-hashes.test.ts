@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { firstScript } from './first-script';
-import { readerVersionScript } from '../theme/reader-version-script';
+import { readerVersionScript, readsLabelScript } from '../theme/reader-version-script';
 import { firstFrameScript } from './first-frame-script';
 import { inlineScriptHashes } from './inline-script-hashes';
 import { speculationRules } from './speculation-rules';
 
 describe('inlineScriptHashes', () => {
   it('returns the digest of each inline script', () => {
-    const digests = [firstScript, firstFrameScript, readerVersionScript, speculationRules].map(
-      (script) => createHash('sha256').update(Buffer.from(script, 'utf8')).digest('base64'),
-    );
+    const digests = [
+      firstScript,
+      firstFrameScript,
+      readerVersionScript,
+      readsLabelScript,
+      speculationRules,
+    ].map((script) => createHash('sha256').update(Buffer.from(script, 'utf8')).digest('base64'));
     expect(inlineScriptHashes()).toEqual(digests.map((digest) => `sha256-${digest}`));
   });
 });

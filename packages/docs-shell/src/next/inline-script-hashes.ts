@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { firstScript } from './first-script';
-import { readerVersionScript } from '../theme/reader-version-script';
+import { readerVersionScript, readsLabelScript } from '../theme/reader-version-script';
 import { firstFrameScript } from './first-frame-script';
 import { speculationRules } from './speculation-rules';
 
@@ -9,7 +9,11 @@ import { speculationRules } from './speculation-rules';
  * of them are constants. Chromium requires a hash for speculation rules if the policy has any hash.
  */
 export function inlineScriptHashes(): string[] {
-  return [firstScript, firstFrameScript, readerVersionScript, speculationRules].map(
-    (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-  );
+  return [
+    firstScript,
+    firstFrameScript,
+    readerVersionScript,
+    readsLabelScript,
+    speculationRules,
+  ].map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
 }

@@ -10,6 +10,7 @@ import {
   toMarkdownHref,
 } from '../routing';
 import { formatMessage } from '../i18n';
+import { resolveApiChanges } from './resolve-api-changes';
 import { resolveApiHeading } from './api-section';
 import { findBreadcrumbs } from './find-breadcrumbs';
 import { resolveBreadcrumbs, resolvePrevNext } from './resolve-links';
@@ -78,6 +79,7 @@ export function resolvePage(request: PageRequest): PageModel {
     categoryId,
     product: { ...product.identity, href: toHref(product.rootPath, language, productTable) },
     versions: resolveVersions(product.versions, pathInProduct),
+    ...resolveApiChanges(context),
     ...(languages.length > 0 && { languages }),
     products: productTable.map((route) => ({
       id: route.productId,

@@ -127,6 +127,8 @@ export interface PageModel {
   readonly categoryId: string;
   readonly product: ProductIdentity & { readonly href: string };
   readonly versions: readonly VersionLink[];
+  /** The documented package, and its page of API changes, if the product has one. */
+  readonly apiChanges?: { readonly packageName: string; readonly href: string };
   /** The page in all languages of its product, if there are several. */
   readonly languages?: readonly LanguageLink[];
   /** All products of the site, this one included. */

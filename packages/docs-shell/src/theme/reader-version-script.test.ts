@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { encodeVersion } from '../lib/encode-version';
-import { readerVersionScript } from './reader-version-script';
+import { readerVersionScript, readsLabelScript } from './reader-version-script';
 import { writeReaderStyles } from '../client/reader-version-styles';
 
 /** Runs the script with a stored value, and returns the text of the stylesheet that it adds. */
@@ -76,4 +76,24 @@ describe('the script of the reader’s version', () => {
       expect(run(stored)).toBe('');
     },
   );
+});
+
+describe('the script of the label in the header', () => {
+  it.each<[string | null, string | undefined]>([
+    ['{"@scope/paint":"6.4"}', '6.4'],
+    ['{"@scope/ink":"6.4","@scope/paint":"5.0.0-beta.12"}', '5.0.0-beta.12'],
+    ['{"@scope/ink":"6.4"}', undefined],
+    ['{"@scope/paint":"<b>"}', undefined],
+    ['{"@scope/paint":{}}', undefined],
+    ['no JSON', undefined],
+    [null, undefined],
+  ])('shows the version of the package in %s', (stored, expected) => {
+    const text = { textContent: '' };
+    const label = { hidden: true, lastChild: text, getAttribute: () => '@scope/paint' };
+    runInNewContext(readsLabelScript, {
+      localStorage: { getItem: () => stored },
+      document: { currentScript: { previousElementSibling: label } },
+    });
+    expect(label.hidden ? undefined : text.textContent).toBe(expected);
+  });
 });

@@ -3,6 +3,7 @@ import {
   notInVariable,
   readerVersionsKey,
   readsClass,
+  readsOfAttribute,
   readsVariable,
   sinceAttribute,
 } from './reader-version';
@@ -23,3 +24,13 @@ export const readerVersionScript =
   `t+=q+'{${readsVariable}:"'+v[p]+'"}'+q+" .${readsClass}{display:block}";` +
   `if(s.length)t+=q+" :is("+s+'){${notInVariable}:" not in '+v[p]+'"}'}` +
   `if(t){s=new CSSStyleSheet;s.replaceSync(t);document.adoptedStyleSheets=[s]}}catch(e){}})()`;
+
+/**
+ * The inline script behind the label in the header: shows the version that the reader uses. It runs while the header is
+ * parsed, so nothing moves after the first paint. It repeats `showReaderVersion` in a compact form.
+ *
+ * It is a constant, so the Content-Security-Policy can list its hash.
+ */
+export const readsLabelScript =
+  `(function(l,v){try{v=JSON.parse(localStorage.getItem("${readerVersionsKey}"))[l.getAttribute("${readsOfAttribute}")];` +
+  `if(/^\\d[\\w.-]*$/.test(v)){l.lastChild.textContent=v;l.hidden=false}}catch(e){}})(document.currentScript.previousElementSibling)`;

@@ -24,7 +24,13 @@ beforeEach(() => {
 });
 
 it('reads versions from a package.json, marks newer rows, and forgets a version', async () => {
-  mountPage({ behaviors: [initReaderVersions], content: newerRow });
+  mountPage({
+    page: { apiChanges: { packageName: '@scope/paint', href: '/paint/api/changes/' } },
+    behaviors: [initReaderVersions],
+    content: newerRow,
+  });
+  const label = query('.d-header-reads');
+  expect(label.checkVisibility()).toBe(false);
   query('#d-settings').showPopover();
   const text = JSON.stringify({ dependencies: { '@scope/paint': '^6.4.1', other: 'latest' } });
   await userEvent.upload(
@@ -33,8 +39,11 @@ it('reads versions from a package.json, marks newer rows, and forgets a version'
   );
   await expect.poll(listed).toContain('@scope/paint 6.4.1');
   expect(isMarked()).toBe(true);
+  expect(label.textContent).toBe('You use version 6.4.1');
+  expect(label).toHaveProperty('hidden', false);
   expect(localStorage.getItem(readerVersionsKey)).toBe('{"@scope/paint":"6.4.1"}');
   await page.getByRole('button', { name: 'Forget @scope/paint' }).click();
   await expect.poll(listed).toBe('');
   expect(isMarked()).toBe(false);
+  expect(label.checkVisibility()).toBe(false);
 });

@@ -6,7 +6,7 @@ import {
   type ReaderVersions,
   readerVersionsKey,
 } from '../../theme/reader-version';
-import { applyReaderStyles } from '../../client/reader-version-styles';
+import { applyReaderVersions } from '../../client/reader-version-styles';
 import { createSafeStorage } from '../../theme/safe-storage';
 import { forgetMessageAttribute } from './contract';
 
@@ -20,7 +20,7 @@ export function activateReaderVersions(section: HTMLElement): void {
 
   const apply = () => {
     const versions = parseReaderVersions(storage.get(readerVersionsKey));
-    applyReaderStyles(versions);
+    applyReaderVersions(versions);
     list?.replaceChildren(
       ...Object.entries(versions).map(([name, version]) => {
         const label = forget.replace('{name}', name);

@@ -1,6 +1,8 @@
 import type { PageModel } from '../../page/types';
 import { formatMessage, type Messages } from '../../i18n';
 import { menuAttribute } from '../../client/contract';
+import { readsOfAttribute } from '../../theme/reader-version';
+import { readsLabelScript } from '../../theme/reader-version-script';
 import { Icon } from '../icons/Icon';
 import {
   pathInProductAttribute,
@@ -63,6 +65,24 @@ export function VersionMenu({ page, t }: VersionMenuProps) {
           ))}
         </ul>
       </div>
+      {page.apiChanges && <ReaderVersionLabel changes={page.apiChanges} t={t} />}
+    </>
+  );
+}
+
+interface ReaderVersionLabelProps {
+  readonly changes: NonNullable<PageModel['apiChanges']>;
+  readonly t: Messages;
+}
+
+/** Says which version the reader uses, once the reader has named one, and leads to the changes since then. */
+function ReaderVersionLabel({ changes: { packageName, href }, t }: ReaderVersionLabelProps) {
+  return (
+    <>
+      <a className="d-header-reads" href={href} hidden {...{ [readsOfAttribute]: packageName }}>
+        {t.apiReadsAs} <bdi />
+      </a>
+      <script dangerouslySetInnerHTML={{ __html: readsLabelScript }} />
     </>
   );
 }
