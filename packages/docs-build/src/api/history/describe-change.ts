@@ -1,5 +1,6 @@
 import { formatMessage, type Messages } from 'docs-shell/i18n';
 import type { ApiChange } from 'react-api-docs/history';
+import { formatVersion } from './format-version';
 
 /** Returns the name of what changed, with its part: `Root.open`. */
 export function nameOfChange({ of, part, kind, name }: ApiChange): string {
@@ -7,13 +8,21 @@ export function nameOfChange({ of, part, kind, name }: ApiChange): string {
   return part === undefined ? name : `${part}.${name}`;
 }
 
-/** Returns what happened, as Markdown. */
-export function describeChange(change: ApiChange, t: Messages): string {
+/**
+ * Returns what happened, as Markdown.
+ * @param back the version that added again what the change removed
+ */
+export function describeChange(change: ApiChange, t: Messages, back?: string): string {
   switch (change.change) {
     case 'added':
       return t.changeAdded;
     case 'removed':
-      return join(t.changeRemoved, change.advice);
+      return join(
+        t.changeRemoved,
+        back === undefined
+          ? change.advice
+          : formatMessage(t.changeReturned, { version: formatVersion(back) }),
+      );
     case 'renamed':
       return formatMessage(t.changeRenamed, { name: `\`${change.from}\`` });
     case 'deprecated':

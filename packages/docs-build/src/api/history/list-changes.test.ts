@@ -49,6 +49,18 @@ it.each<[string, ApiChange, object[]]>([
   expect(changes).toHaveLength(expected.length);
 });
 
+it.each([
+  ['again after', '2.1.0', '2.1.0'],
+  ['only before', '1.5.0', undefined],
+])('says which version has something %s its removal', (_what, version, back) => {
+  const ledger = createLedger({ ...size, change: 'removed' });
+  const added = { version, after: '1.0.0', changes: [{ ...size, change: 'added' as const }] };
+  const changes = listChanges({ releases: [...ledger.releases, added] }, context).flatMap(
+    (one) => one.changes,
+  );
+  expect(changes.find(({ change }) => change.change === 'removed')?.back).toBe(back);
+});
+
 it('lists exports in alphabetical order, without a link if they are gone', () => {
   const gone: ApiChange = { of: 'Bristle', kind: 'component', name: 'Bristle', change: 'removed' };
   const groups = listChanges(createLedger({ ...size, change: 'added' }, gone), context);

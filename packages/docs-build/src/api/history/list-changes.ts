@@ -12,6 +12,8 @@ export interface ListedChange {
   readonly version: string;
   readonly effect: ChangeEffect;
   readonly change: ApiChange;
+  /** Of a removal: the later version that added the same again. */
+  readonly back?: string;
   /** URL of the row or of the page today, if there is one. */
   readonly href?: string;
 }
@@ -36,6 +38,7 @@ export function listChanges(
   );
   const exports = new Map<string, ListedChange[]>();
   const ids = new Set<string>();
+  const findReturn = collectReturns(releases);
   for (const { version, changes } of releases) {
     for (const change of changes) {
       if (change.internal || ('accepted' in change && change.accepted)) continue;
@@ -43,6 +46,7 @@ export function listChanges(
       const anchor = anchorOfRow(change);
       const hasAnchor = anchor !== undefined && anchors.get(change.of)?.has(anchor);
       const href = page && (hasAnchor ? `${page}#${anchor}` : page);
+      const back = change.change === 'removed' ? findReturn(change, version) : undefined;
       const listed = exports.get(change.of) ?? [];
       exports.set(change.of, listed);
       listed.push({
@@ -50,6 +54,7 @@ export function listChanges(
         version,
         effect: classifyChange(change),
         change,
+        ...(back !== undefined && { back }),
         ...(href !== undefined && { href }),
       });
     }
@@ -60,6 +65,26 @@ export function listChanges(
       return { name, changes, ...(href !== undefined && { href }) };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/**
+ * Returns a function that finds the version that added something again after its removal. Releases of several major
+ * versions overlap in time: what 6.5 has got from 7.1 is missing in 7.0.
+ */
+function collectReturns(releases: ApiLedger['releases']) {
+  const added = releases.flatMap(({ version, changes }) =>
+    changes
+      .filter(({ change }) => change === 'added')
+      .map((change) => ({ version, key: keyOf(change) })),
+  );
+  return (change: ApiChange, after: string) =>
+    added.find(
+      ({ version, key }) => key === keyOf(change) && encodeVersion(version) > encodeVersion(after),
+    )?.version;
+}
+
+function keyOf({ of, part = '', kind, name }: ApiChange): string {
+  return [of, part, kind, name].join(' ');
 }
 
 function collectAnchors(document: Parameters<typeof outlineDocument>[0]): ReadonlySet<string> {

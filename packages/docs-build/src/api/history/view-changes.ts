@@ -30,14 +30,15 @@ export function viewChanges(
     groups: groups.map(({ name, href, changes }) => ({
       name,
       ...(href !== undefined && { href }),
-      rows: changes.map(({ id, version, effect, change, href: rowHref }) => ({
+      rows: changes.map(({ id, version, effect, change, back, href: rowHref }) => ({
         id,
         version: { text: formatVersion(version), code: encodeVersion(version) },
         effect,
         kind: change.kind,
         name: nameOfChange(change),
+        ...(back !== undefined && { back: encodeVersion(back) }),
         ...(rowHref !== undefined && { href: rowHref }),
-        html: markdown.render(describeChange(change, t)),
+        html: markdown.render(describeChange(change, t, back)),
         ...('before' in change && {
           before: codeHtml(change.before),
           after: codeHtml(change.after),

@@ -1,5 +1,6 @@
 import { capitalize } from '../../theme';
 import type { Messages } from '../../i18n';
+import { sinceAttribute } from '../../theme/reader-version';
 import { searchAttribute } from '../search/contract';
 import { RowFilter } from '../row-filter/RowFilter';
 import {
@@ -10,6 +11,7 @@ import {
   packageFileAttribute,
   rememberAttribute,
   rememberedAttribute,
+  unknownNamesAttribute,
 } from './contract';
 import type { ChangesView } from './types';
 
@@ -21,7 +23,7 @@ interface ChangesFormProps {
 /** Chooses two versions, effects and words. Hidden without JavaScript, where it cannot work. */
 export function ChangesForm({ view: { packageName, versions }, t }: ChangesFormProps) {
   const options = versions.map(({ text, code }) => (
-    <option key={code} value={text}>
+    <option key={code} value={text} {...{ [sinceAttribute]: code }}>
       {text}
     </option>
   ));
@@ -43,6 +45,10 @@ export function ChangesForm({ view: { packageName, versions }, t }: ChangesFormP
         <select name="to" autoComplete="off">
           {options}
         </select>
+      </label>
+      <label>
+        {t.changesOf}
+        <input name="of" autoComplete="off" placeholder={t.changesOfHint} />
       </label>
       <fieldset>
         <legend className="d-visually-hidden">{t.changesShow}</legend>
@@ -67,6 +73,7 @@ export function ChangesForm({ view: { packageName, versions }, t }: ChangesFormP
           {...{
             [rememberedAttribute]: t.changesRemembered,
             [noVersionAttribute]: t.changesNoVersion,
+            [unknownNamesAttribute]: t.changesOfUnknown,
           }}
         />
       </p>

@@ -7,7 +7,15 @@ import { Table } from '../content/Table';
 import { filteredClass } from '../row-filter/contract';
 import { searchAttribute } from '../search/contract';
 import { ChangesForm } from './ChangesForm';
-import { changesOfAttribute, codemodOfAttribute, effectAttribute } from './contract';
+import {
+  backAttribute,
+  changesOfAttribute,
+  codemodOfAttribute,
+  effectAttribute,
+  stepTitlesAttribute,
+  upgradeId,
+} from './contract';
+import type { StepTitles } from './show-upgrade.lazy.client';
 import type { ChangeRowView, ChangesView } from './types';
 
 interface ChangesPageProps {
@@ -22,7 +30,7 @@ export function ChangesPage({ view, t }: ChangesPageProps) {
   return (
     <div className="d-api d-prose d-changes" {...{ [apiOfAttribute]: packageName }}>
       <ChangesForm view={view} t={t} />
-      <Codemods view={view} t={t} />
+      <Upgrade view={view} t={t} />
       <div
         className={`d-api-rows d-api-customization ${filteredClass}`}
         {...{ [searchAttribute]: 'off' }}
@@ -58,15 +66,28 @@ export function ChangesPage({ view, t }: ChangesPageProps) {
   );
 }
 
-/** Commands to run first, folded. The filters leave out those of exports without a row. */
-function Codemods({ view: { codemods }, t }: ChangesPageProps) {
-  if (codemods.length === 0) {
-    return null;
-  }
+/**
+ * What to do for an upgrade, folded, so that nothing moves when the filters fill in the steps. Until the reader chooses a
+ * version to upgrade from, it lists all codemods.
+ */
+function Upgrade({ view: { codemods }, t }: ChangesPageProps) {
+  const titles = {
+    install: t.changesStepInstall,
+    codemods: t.changesStepCodemods,
+    breaking: t.changesStepBreaking,
+    deprecated: t.changesStepDeprecated,
+    changed: t.changesStepChanged,
+  } satisfies StepTitles;
   return (
-    <details className="d-api-fold d-changes-codemods">
-      <summary>{t.changesCodemods}</summary>
-      <p>{t.changesCodemodsHint}</p>
+    <details
+      id={upgradeId}
+      className="d-api-fold"
+      {...{ [stepTitlesAttribute]: JSON.stringify(titles), [searchAttribute]: 'off' }}
+    >
+      <summary>{t.changesSteps}</summary>
+      <p>{t.changesStepsHint}</p>
+      {codemods.length > 0 && <p>{t.changesCodemodsHint}</p>}
+      <ol hidden />
       <ul>
         {codemods.map(({ command, of, code }) => (
           <li
@@ -88,10 +109,14 @@ interface ChangeRowProps {
 }
 
 function ChangeRow({ row, t }: ChangeRowProps) {
-  const { id, version, effect, kind, name, href, html, before, after } = row;
+  const { id, version, effect, kind, name, back, href, html, before, after } = row;
   const title = t[`changes${capitalize(effect)}`];
   return (
-    <tr id={id} {...{ [sinceAttribute]: version.code, [effectAttribute]: effect }}>
+    <tr
+      id={id}
+      {...{ [sinceAttribute]: version.code, [effectAttribute]: effect }}
+      {...(back !== undefined && { [backAttribute]: back })}
+    >
       <th scope="row">
         {href === undefined ? (
           <ApiName id={id} name={name} />

@@ -9,6 +9,7 @@ import { ChangesPage } from '..';
 import { initRowFilter } from '../row-filter/row-filter.client';
 import { initApiChanges } from './api-changes.client';
 import type { ChangeEffect } from './contract';
+import type { ChangesView } from './types';
 
 const packageName = '@scope/paint';
 
@@ -39,15 +40,20 @@ beforeEach(() => {
   localStorage.removeItem(readerVersionsKey);
 });
 
-async function mountChanges(search = ''): Promise<void> {
+async function mountChanges(search = '', more: Partial<ChangesView> = {}): Promise<void> {
   history.replaceState(null, '', location.pathname + search);
   mountPage({
     behaviors: [initApiChanges, initRowFilter],
     content: (
-      <ChangesPage view={{ packageName, versions, groups, codemods, dataHref: '#' }} t={en} />
+      <ChangesPage
+        view={{ packageName, versions, groups, codemods, dataHref: '#', ...more }}
+        t={en}
+      />
     ),
   });
-  await expect.poll(() => query('#d-changes select[name=to]')).toHaveProperty('value', '7.1');
+  await expect
+    .poll(() => query('#d-changes select[name=to]'))
+    .toHaveProperty('value', (more.versions ?? versions)[0]?.text);
 }
 
 const shown = () =>
@@ -71,17 +77,41 @@ it('shows the changes between two versions and of the chosen effects, and keeps 
   expect(await findAccessibilityViolations('.d-changes')).toEqual([]);
 });
 
-it('lists codemods of what is shown', async () => {
+it('lists what to do for an upgrade in order, and all codemods before a version is chosen', async () => {
   await mountChanges();
-  const commands = () =>
-    [...document.querySelectorAll('.d-changes-codemods li:not([data-excluded])')].map(
-      ({ textContent }) => textContent,
-    );
-  await expect.poll(commands).toEqual(['npx codemod brush', 'npx codemod v7']);
-  await select('To').selectOptions('6.5');
-  await expect.poll(commands).toEqual(['npx codemod brush']);
+  const fold = query('#d-upgrade');
+  const steps = () =>
+    [...fold.querySelectorAll(':scope > ol > li')].map((item) => item.textContent);
+  expect(steps()).toEqual([]);
+  expect(fold.querySelectorAll(':scope > ul:not([data-excluded]) > li')).toHaveLength(2);
+  expect(fold).toHaveProperty('open', false);
   await select('From').selectOptions('6.4');
-  await expect.poll(commands).toEqual([]);
+  await expect
+    .poll(steps)
+    .toEqual([
+      'Install 6.5npm install @scope/paint@6.5',
+      'Install 7.1npm install @scope/paint@7.1',
+      'Run the codemods for 7.1npx codemod v7',
+      'Change what 7.1 breaks: 1Brush: tip breaking',
+      'Replace what is deprecatednpx codemod brushReplace what is deprecated: 1Roller: width deprecated',
+    ]);
+  expect(fold).toHaveProperty('open', true);
+  expect(fold.querySelectorAll(':scope > ul:not([data-excluded])')).toHaveLength(0);
+  expect(fold.querySelector('a')?.hash).toBe('#Brush-tip');
+  expect(await findAccessibilityViolations('.d-changes')).toEqual([]);
+});
+
+it('shows the changes of the components that the reader names', async () => {
+  await mountChanges('?from=6.4&of=roller+Pen');
+  await expect.poll(shown).toEqual(['Roller-width']);
+  const components = page.getByRole('textbox', { name: 'Components' });
+  await expect.element(components).toHaveValue('roller, Pen');
+  expect(query('.d-changes-reader [role=status]').textContent).toBe('No changes are known of Pen.');
+  expect(query('#d-upgrade').textContent).not.toContain('Brush');
+  await components.fill('Brush');
+  await userEvent.tab();
+  await expect.poll(shown).toEqual(['Brush-tip']);
+  expect(new URLSearchParams(location.search).get('of')).toBe('Brush');
 });
 
 it('starts with the choice in the address', async () => {
@@ -118,4 +148,24 @@ it('reads the version from a package.json', async () => {
   await expect
     .poll(() => query('.d-changes-reader [role=status]').textContent)
     .toBe('API pages mark what is newer than 6.5.2.');
+});
+
+it('compares prereleases by their number', async () => {
+  const betas = ['12', '9', '8'].map((number) => ({
+    text: `beta.${number}`,
+    code: encodeVersion(`5.0.0-beta.${number}`),
+  }));
+  const rows = [
+    row('Brush', 'size', '5.0.0-beta.9', 'new'),
+    row('Brush', 'tip', '5.0.0-beta.12', 'new'),
+  ];
+  await mountChanges('', { versions: betas, groups: [{ name: 'Brush', rows }] });
+  await select('From').selectOptions('beta.9');
+  await expect.poll(shown).toEqual(['Brush-tip']);
+  await page.getByRole('button', { name: 'Use as my version' }).click();
+  await expect
+    .poll(() => localStorage.getItem(readerVersionsKey))
+    .toBe(`{"${packageName}":"5.0.0-beta.9"}`);
+  await mountChanges('', { versions: betas, groups: [{ name: 'Brush', rows }] });
+  await expect.poll(shown).toEqual(['Brush-tip']);
 });

@@ -1,8 +1,15 @@
+import { applyReaderVersions } from '../../client/reader-version-styles';
 import { encodeVersion } from '../../lib/encode-version';
 import { findVersions } from '../../lib/find-versions';
-import { parseReaderVersions, readerVersionsKey, sinceAttribute } from '../../theme/reader-version';
+import {
+  parseReaderVersions,
+  type ReaderVersions,
+  readerVersionsKey,
+  sinceAttribute,
+} from '../../theme/reader-version';
 import { createSafeStorage } from '../../theme/safe-storage';
 import {
+  backAttribute,
   changeEffects,
   changesOfAttribute,
   codemodOfAttribute,
@@ -13,8 +20,12 @@ import {
   packageFileAttribute,
   rememberAttribute,
   rememberedAttribute,
+  unknownNamesAttribute,
+  upgradeId,
 } from './contract';
 import { isChosen, type Choice } from './is-chosen';
+import { nameVersion, type PlannedChange, planUpgrade, type ShownVersion } from './plan-upgrade';
+import { showUpgrade } from './show-upgrade.lazy.client';
 
 const storage = createSafeStorage(() => localStorage);
 
@@ -23,27 +34,48 @@ const storage = createSafeStorage(() => localStorage);
  * reader’s own version are shown. A choice that the reader made before this code arrived stays.
  */
 export function activateChanges(form: HTMLFormElement): void {
-  const { from, to } = selectsOf(form);
+  const { from, to, components } = fieldsOf(form);
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name=show]')];
+  const fold = document.getElementById(upgradeId);
   const status = form.querySelector('[role=status]:not(.d-row-filter *)');
   const packageName = form.getAttribute(changesPackageAttribute) ?? '';
+  const versions = [...to.options].map((option) => ({
+    text: option.value,
+    code: option.getAttribute(sinceAttribute) ?? '',
+  }));
+  const codeOf = (value: string) => versions.find(({ text }) => text === value)?.code ?? '';
+  const codemods = [...document.querySelectorAll(`#${upgradeId} > ul > li`)].map((item) => ({
+    command: item.textContent,
+    of: item.getAttribute(codemodOfAttribute),
+    code: item.getAttribute(sinceAttribute),
+  }));
   const rows = [...document.querySelectorAll(`[${effectAttribute}]`)].map((row) => ({
     row,
+    of: row.closest(`[${changesOfAttribute}]`)?.getAttribute(changesOfAttribute) ?? '',
     code: row.getAttribute(sinceAttribute) ?? '',
     effect: row.getAttribute(effectAttribute) ?? '',
+    back: row.getAttribute(backAttribute),
   }));
-  const known = [...to.options].map(({ value }) => value);
+  const names = new Map(rows.map(({ of }) => [of.toLowerCase(), of]));
 
   const update = () => {
     const choice: Choice = {
-      after: from.value === '' ? '' : encodeVersion(from.value),
-      upTo: encodeVersion(to.value),
+      after: codeOf(from.value),
+      upTo: codeOf(to.value),
       effects: boxes.filter((box) => box.checked).map(({ value }) => value),
     };
-    for (const { row, ...change } of rows) {
-      row.toggleAttribute(excludedAttribute, !isChosen(change, choice));
+    const wanted = splitNames(components.value);
+    const chosen = new Set(wanted.flatMap((name) => names.get(name.toLowerCase()) ?? []));
+    const isWanted = ({ of }: PlannedChange) => wanted.length === 0 || chosen.has(of);
+    for (const change of rows) {
+      const isShown = isChosen(change, choice) && isWanted(change);
+      change.row.toggleAttribute(excludedAttribute, !isShown);
     }
-    chooseCodemods(choice);
+    const unknown = wanted.filter((name) => !names.has(name.toLowerCase()));
+    const text = unknown.length > 0 ? status?.getAttribute(unknownNamesAttribute) : '';
+    if (status) status.textContent = (text ?? '').replace('{names}', unknown.join(', '));
+    const source = { packageName, versions, changes: rows.filter(isWanted), codemods };
+    showUpgrade(from.value === '' ? [] : planUpgrade(source, choice));
   };
 
   const writeAddress = () => {
@@ -52,7 +84,8 @@ export function activateChanges(form: HTMLFormElement): void {
     const isAll = shown.length === changeEffects.length;
     for (const [name, value] of [
       ['from', from.value],
-      ['to', to.value === known[0] ? '' : to.value],
+      ['to', to.value === versions[0]?.text ? '' : to.value],
+      ['of', splitNames(components.value).join(' ')],
       ['show', isAll ? '' : shown.join(' ')],
     ] as const) {
       if (value === '') address.searchParams.delete(name);
@@ -61,14 +94,15 @@ export function activateChanges(form: HTMLFormElement): void {
     history.replaceState(history.state, '', address);
   };
 
-  const remember = (versions: Readonly<Record<string, string>>) => {
-    const stored = { ...parseReaderVersions(storage.get(readerVersionsKey)), ...versions };
+  const remember = (named: ReaderVersions) => {
+    const stored = { ...parseReaderVersions(storage.get(readerVersionsKey)), ...named };
     storage.set(readerVersionsKey, JSON.stringify(stored));
-    const own = versions[packageName];
-    if (own !== undefined) from.value = chooseKnown(own, known);
+    applyReaderVersions(stored);
+    const own = named[packageName];
+    if (own !== undefined) from.value = chooseKnown(own, versions);
+    update();
     const text = status?.getAttribute(own === undefined ? noVersionAttribute : rememberedAttribute);
     if (status) status.textContent = (text ?? '').replace('{version}', own ?? '');
-    update();
     writeAddress();
   };
 
@@ -84,10 +118,12 @@ export function activateChanges(form: HTMLFormElement): void {
     }
     update();
     writeAddress();
+    if (from.value !== '') fold?.toggleAttribute('open', true);
   });
-  form
-    .querySelector(`[${rememberAttribute}]`)
-    ?.addEventListener('click', () => remember({ [packageName]: from.value || to.value }));
+  form.querySelector(`[${rememberAttribute}]`)?.addEventListener('click', () => {
+    const text = from.value || to.value;
+    remember({ [packageName]: nameVersion({ text, code: codeOf(text) }) });
+  });
   form.addEventListener('dragover', (event) => event.preventDefault());
   form.addEventListener('drop', (event) => {
     event.preventDefault();
@@ -96,7 +132,8 @@ export function activateChanges(form: HTMLFormElement): void {
 
   if (
     from.value !== '' ||
-    to.value !== known[0] ||
+    to.value !== versions[0]?.text ||
+    components.value !== '' ||
     boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)
   ) {
     update();
@@ -105,41 +142,36 @@ export function activateChanges(form: HTMLFormElement): void {
   }
   const query = new URLSearchParams(location.search);
   const own = parseReaderVersions(storage.get(readerVersionsKey))[packageName];
-  from.value = chooseKnown(query.get('from') ?? own ?? '', known);
-  to.value = chooseKnown(query.get('to') ?? '', known) || known[0];
+  from.value = chooseKnown(query.get('from') ?? own ?? '', versions);
+  to.value = chooseKnown(query.get('to') ?? '', versions) || (versions[0]?.text ?? '');
+  components.value = splitNames(query.get('of') ?? '').join(', ');
   const shown = query.get('show')?.split(' ');
   if (shown) for (const box of boxes) box.checked = shown.includes(box.value);
   update();
 }
 
-function selectsOf(form: HTMLFormElement) {
+function fieldsOf(form: HTMLFormElement) {
   const select = (name: string) => {
     const found = form.elements.namedItem(name);
     if (!(found instanceof HTMLSelectElement)) throw new TypeError(`The form has no ${name}.`);
     return found;
   };
-  return { from: select('from'), to: select('to') };
+  const components = form.elements.namedItem('of');
+  if (!(components instanceof HTMLInputElement)) throw new TypeError('The form has no of.');
+  return { from: select('from'), to: select('to'), components };
 }
 
-/** Shows the codemods of exports that have a row, and those of versions between the two. */
-function chooseCodemods({ after, upTo }: Choice): void {
-  const changed = new Set(
-    [...document.querySelectorAll(`[${changesOfAttribute}]`)]
-      .filter((group) => group.querySelector(`tr[id]:not([${excludedAttribute}])`))
-      .map((group) => group.getAttribute(changesOfAttribute)),
-  );
-  for (const codemod of document.querySelectorAll('.d-changes-codemods li')) {
-    const of = codemod.getAttribute(codemodOfAttribute);
-    const code = codemod.getAttribute(sinceAttribute);
-    const isBetween = code === null || (code > after && code <= upTo);
-    const isShown = isBetween && (of === null || changed.has(of));
-    codemod.toggleAttribute(excludedAttribute, !isShown);
-  }
+/** Returns the names in a list with commas, spaces or both. */
+function splitNames(text: string): string[] {
+  return text.split(/[\s,]+/).filter((name) => name !== '');
 }
 
-/** Returns the version in the list that a version belongs to: `6.4` for 6.4.12. Empty if there is none. */
-function chooseKnown(version: string, known: readonly string[]): string {
-  if (known.includes(version)) return version;
+/** Returns the text of the version in the list that a version belongs to: `6.4` for 6.4.12. Empty if there is none. */
+function chooseKnown(version: string, versions: readonly ShownVersion[]): string {
   const minor = version.split('.').slice(0, 2).join('.');
-  return known.find((one) => one === minor) ?? '';
+  const code = encodeVersion(version);
+  const found =
+    versions.find(({ text }) => text === version || text === minor) ??
+    versions.find((one) => one.code === code);
+  return found?.text ?? '';
 }

@@ -4,15 +4,17 @@
 export const changeEffects = ['breaking', 'new', 'deprecated', 'changed'] as const;
 export type ChangeEffect = (typeof changeEffects)[number];
 
-/** Id of the form that chooses changes. Its fields are named `from`, `to` and `show`. */
+/** Id of the form that chooses changes. Its fields are named `from`, `to`, `of` and `show`. */
 export const changesFormId = 'd-changes';
 /** On the form: the package whose versions the fields name. */
 export const changesPackageAttribute = 'data-package';
 /** On rows: the effect of the change. */
 export const effectAttribute = 'data-effect';
+/** On rows of removals: the later version that added the same again, encoded. */
+export const backAttribute = 'data-back';
 /** On rows that the form excludes: the stylesheet hides them. */
 export const excludedAttribute = 'data-excluded';
-/** On codemods: the export that each is about. They are shown with a row of that export. */
+/** On codemods: the export that each is about. */
 export const codemodOfAttribute = 'data-codemod-of';
 /** On groups of rows: the export. */
 export const changesOfAttribute = 'data-changes-of';
@@ -20,6 +22,12 @@ export const changesOfAttribute = 'data-changes-of';
 export const rememberAttribute = 'data-remember';
 /** On the field for a package.json. */
 export const packageFileAttribute = 'data-package-file';
+/** Id of the fold with the steps of an upgrade. They are hidden until the reader chooses a version to upgrade from. */
+export const upgradeId = 'd-upgrade';
+/** On that element: the titles of steps as JSON, by kind. */
+export const stepTitlesAttribute = 'data-titles';
+/** On the status of the form: what it says if components are unknown, with `{names}`. */
+export const unknownNamesAttribute = 'data-unknown-names';
 /** On the status of the form: what it says after the versions are stored, and if a file names none. */
 export const rememberedAttribute = 'data-remembered';
 export const noVersionAttribute = 'data-no-version';

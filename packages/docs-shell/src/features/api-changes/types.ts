@@ -15,6 +15,8 @@ export interface ChangeRowView {
   /** What changed: “prop”. */
   readonly kind: string;
   readonly name: string;
+  /** Of a removal: the later version that added the same again, as `encodeVersion` writes it. */
+  readonly back?: string;
   /** URL of what changed, if the current version has it. */
   readonly href?: string;
   /** HTML: what happened. */
