@@ -69,8 +69,7 @@ export function readSearchPage(html: string): SearchPage {
   const symbols: PageSymbol[] = [];
   let title = '';
   let breadcrumbs: readonly string[] = [];
-  let packageName: string | undefined;
-  let pageSince: string | undefined;
+  const version: { packageName?: string; since?: string } = {};
 
   const add = (text: string) => {
     const section = sections.at(-1);
@@ -106,8 +105,9 @@ export function readSearchPage(html: string): SearchPage {
         add(namesIn(DomUtils.textContent(element)));
         return;
       }
-      packageName = attribs[apiOfAttribute] ?? packageName;
-      pageSince = attribs[pageSinceAttribute] ?? pageSince;
+      const { [apiOfAttribute]: packageName, [pageSinceAttribute]: pageSince } = attribs;
+      if (packageName !== undefined) version.packageName = packageName;
+      if (pageSince !== undefined) version.since = pageSince;
       element.children.forEach((child) => walk(child, place));
       // Blocks separate words even without a space.
       if (!inlineTags.has(tag)) add(' ');
@@ -120,8 +120,7 @@ export function readSearchPage(html: string): SearchPage {
     breadcrumbs,
     sections: sections.map((section) => ({ ...section, text: normalizeSpaces(section.text) })),
     symbols,
-    ...(packageName !== undefined && { packageName }),
-    ...(pageSince !== undefined && { since: pageSince }),
+    ...version,
   };
 }
 
