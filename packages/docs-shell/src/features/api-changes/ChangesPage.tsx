@@ -12,10 +12,10 @@ import {
   changesOfAttribute,
   codemodOfAttribute,
   effectAttribute,
+  type StepTitles,
   stepTitlesAttribute,
   upgradeId,
 } from './contract';
-import type { StepTitles } from './show-upgrade.lazy.client';
 import type { ChangeRowView, ChangesView } from './types';
 
 interface ChangesPageProps {
@@ -88,17 +88,19 @@ function Upgrade({ view: { codemods }, t }: ChangesPageProps) {
       <p>{t.changesStepsHint}</p>
       {codemods.length > 0 && <p>{t.changesCodemodsHint}</p>}
       <ol hidden />
-      <ul>
-        {codemods.map(({ command, of, code }) => (
-          <li
-            key={command}
-            {...(of !== undefined && { [codemodOfAttribute]: of })}
-            {...(code !== undefined && { [sinceAttribute]: code })}
-          >
-            <code>{command}</code>
-          </li>
-        ))}
-      </ul>
+      {codemods.length > 0 && (
+        <ul>
+          {codemods.map(({ command, of, code }) => (
+            <li
+              key={command}
+              {...(of !== undefined && { [codemodOfAttribute]: of })}
+              {...(code !== undefined && { [sinceAttribute]: code })}
+            >
+              <code>{command}</code>
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }

@@ -25,7 +25,7 @@ import {
 } from './contract';
 import { isChosen, type Choice } from './is-chosen';
 import { nameVersion, type PlannedChange, planUpgrade, type ShownVersion } from './plan-upgrade';
-import { showUpgrade } from './show-upgrade.lazy.client';
+import { showUpgrade } from './show-upgrade.client';
 
 const storage = createSafeStorage(() => localStorage);
 

@@ -4,6 +4,12 @@
 export const changeEffects = ['breaking', 'new', 'deprecated', 'changed'] as const;
 export type ChangeEffect = (typeof changeEffects)[number];
 
+/** The kinds of steps of an upgrade, in their order. */
+export type UpgradeStepKind = 'install' | 'codemods' | 'breaking' | 'deprecated' | 'changed';
+
+/** Titles of steps by kind, with `{version}`. */
+export type StepTitles = Readonly<Record<UpgradeStepKind, string>>;
+
 /** Id of the form that chooses changes. Its fields are named `from`, `to`, `of` and `show`. */
 export const changesFormId = 'd-changes';
 /** On the form: the package whose versions the fields name. */

@@ -1,4 +1,4 @@
-import type { ChangeEffect } from './contract';
+import type { ChangeEffect, UpgradeStepKind } from './contract';
 import type { Choice } from './is-chosen';
 
 /** A change on the page. */
@@ -23,7 +23,7 @@ export interface PlannedCodemod {
 
 /** One step of an upgrade. Each is done before the next one. */
 export interface UpgradeStep<Change> {
-  readonly kind: 'install' | 'codemods' | 'breaking' | 'deprecated' | 'changed';
+  readonly kind: UpgradeStepKind;
   /** Text of the version that is installed at this step. */
   readonly version: string;
   readonly commands: readonly string[];
@@ -56,7 +56,7 @@ export function planUpgrade<Change extends PlannedChange>(
   const last = targets.at(-1);
   if (!last) return [];
   const made = changes.filter(
-    (change) => isBetween(change) && !(change.back && change.back <= upTo),
+    (change) => isBetween(change) && !(change.back !== null && change.back <= upTo),
   );
   const withEffect = (effect: ChangeEffect) => made.filter((change) => change.effect === effect);
   const changed = new Set(made.map(({ of }) => of));

@@ -1,14 +1,11 @@
 import { createElement } from '../../client/create-element';
-import { excludedAttribute, stepTitlesAttribute, upgradeId } from './contract';
+import { excludedAttribute, type StepTitles, stepTitlesAttribute, upgradeId } from './contract';
 import type { PlannedChange, UpgradeStep } from './plan-upgrade';
 
 /** A change with its row in the table. */
 export interface RowChange extends PlannedChange {
   readonly row: Element;
 }
-
-/** Titles of steps by kind, with `{version}`. */
-export type StepTitles = Readonly<Record<UpgradeStep<RowChange>['kind'], string>>;
 
 /** Above this number of changes, a step is folded at first. */
 const maxOpenChanges = 30;
