@@ -124,10 +124,12 @@ describe.each(databaseKinds)('the service on $name', ({ isMissing, create, creat
     it('escapes formulas in the CSV export', async () => {
       const page = '/base-ui/';
       await sendFeedback(service, { product: 'base-ui', page, comment: '=1+1, "so"\nit is' });
+      await sendFeedback(service, { product: 'base-ui', page, comment: '＝1+1' });
       const answer = await read(service, '/export.csv?product=base-ui');
       expect(answer.headers['content-disposition']).toBe('attachment; filename="feedback.csv"');
-      expect(answer.body.replace(/^\d{4}-[^,]+/m, '<time>')).toBe(
+      expect(answer.body.replaceAll(/^\d{4}-[^,]+/gm, '<time>')).toBe(
         'receivedAt,product,page,language,section,useful,comment\r\n' +
+          "<time>,base-ui,/base-ui/,en,,,'＝1+1\r\n" +
           '<time>,base-ui,/base-ui/,en,,,"\'=1+1, ""so""\nit is"\r\n',
       );
     });

@@ -133,6 +133,7 @@ function writeCsv(entries: readonly FeedbackEntry[]): string {
 
 function writeCell(value: string | number | boolean | null): string {
   const text = String(value ?? '');
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  // Spreadsheets in East Asian languages accept full-width signs, too.
+  const safe = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

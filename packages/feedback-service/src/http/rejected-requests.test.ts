@@ -145,6 +145,16 @@ describe('the service rejects', () => {
     expect(answer.json()).toHaveProperty('error');
   });
 
+  it('neither the longest comment of quotes nor a scheme in lower case', async () => {
+    // The database of this service does not answer.
+    expect((await sendFeedback(service, { comment: '"'.repeat(4096) })).statusCode).toBe(503);
+    const answer = await service.inject({
+      url: `${feedbackServicePath}/entries`,
+      headers: { authorization: `bearer ${readerToken}` },
+    });
+    expect(answer.statusCode).toBe(503);
+  });
+
   it('an invalid filter', async () => {
     expect((await read(service, '/entries?since=yesterday')).json()).toEqual({
       error: 'since must be a date such as 2026-01-31',
