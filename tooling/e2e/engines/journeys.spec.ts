@@ -211,6 +211,10 @@ test('@smoke the editor runs what is typed', async () => {
   await page.press('a', 'Control');
   await page.type('export default () => <b>typed here</b>;');
   await expect.poll(() => page.readFrame(frame)).toContain('typed here');
+  // A component without text replaces the last one, too.
+  await page.press('a', 'Control');
+  await page.type('export default () => <b/>');
+  await expect.poll(() => page.readFrame(frame)).toBe('');
 });
 
 test('@smoke feedback that cannot be sent shows an error', async () => {
