@@ -12,6 +12,7 @@ import type { AssetFile } from '../lib/asset-file';
 import { libraryKey, type LibraryBundles } from './build-library';
 import type { BundleCache } from './bundle-cache';
 import { listIslandPackages } from './library-specifiers';
+import { listImportedNames, pickExports, readReexports, type ReexportTable } from './pick-exports';
 import { librarySettingsPlugin } from './library-settings-plugin';
 import { listStaticImports } from './list-static-imports';
 import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
@@ -175,11 +176,19 @@ function collectStylesheets(stylesheetsOf: Map<string, readonly string[]>): Plug
 }
 
 /**
- * Resolves imports of the library to re-exports from the library bundles, which are then tree-shaken. Each importer
- * gets its own copy, because a shared one would become a chunk of its own.
+ * Resolves imports of the library to re-exports from the library bundles. Each importer gets its own copy, because a
+ * shared one would become a chunk of its own. The copy has the names that the importer uses: a main entry can have
+ * hundreds, and an app has a thousand demos.
  */
 export function libraryReexports(library: LibraryBundles, assetsUrl: string): Plugin {
   const prefix = '\0reexport:';
+  const tables = new Map<string, ReexportTable>();
+  const tableOf = (specifier: string) => {
+    if (!tables.has(specifier)) {
+      tables.set(specifier, readReexports(library.reexports.get(specifier) ?? ''));
+    }
+    return tables.get(specifier);
+  };
   return {
     name: 'docs:library-reexports',
     enforce: 'pre',
@@ -192,8 +201,12 @@ export function libraryReexports(library: LibraryBundles, assetsUrl: string): Pl
         : undefined;
     },
     load(id) {
-      const [specifier = ''] = id.slice(prefix.length).split('?');
-      return id.startsWith(prefix) ? library.reexports.get(specifier) : undefined;
+      if (!id.startsWith(prefix)) return undefined;
+      const [specifier = '', ...rest] = id.slice(prefix.length).split('?');
+      const code = this.getModuleInfo(rest.join('?'))?.code;
+      const names = code ? listImportedNames(code, specifier) : undefined;
+      const picked = names && pickExports(tableOf(specifier), names);
+      return picked ?? library.reexports.get(specifier);
     },
   };
 }
