@@ -16,6 +16,8 @@ export interface ParsedSource {
   readonly lineOf: (key: string) => number;
   /** Problems of the front matter. */
   readonly problem?: string;
+  /** Why the page is not valid MDX, with a line of the file. It is read as markdown with HTML. */
+  readonly mdxProblem?: { readonly reason: string; readonly line: number };
   readonly root: Root;
   /** Number of lines before the first line that the tree counts. */
   readonly lineOffset: number;
@@ -35,11 +37,15 @@ export function parseSource(source: string, { mdx, prepare }: ParseOptions): Par
   const { text, head, yaml } = splitSource(source);
   const body = (prepare ?? ((same: string) => same))(prepareDirectives(text.slice(head.length)));
   const lineOffset = head.split('\n').length - 1;
+  const common = { ...parseYaml(yaml), lineOffset, body };
+  if (!mdx) return { ...common, root: parseMarkdown(body) };
+  const parsed = parseMdx(body);
+  if ('root' in parsed) return { ...common, root: parsed.root };
+  const { reason, line } = parsed;
   return {
-    ...parseYaml(yaml),
-    root: (mdx ? parseMdx(body) : undefined) ?? parseMarkdown(body),
-    lineOffset,
-    body,
+    ...common,
+    root: parseBrokenMdx(body),
+    mdxProblem: { reason, line: line + lineOffset },
   };
 }
 
@@ -119,15 +125,28 @@ function parseMarkdown(body: string): Root {
   );
 }
 
-function parseMdx(body: string): Root | undefined {
+function parseMdx(body: string): { root: Root } | { reason: string; line: number } {
   try {
-    return fromMarkdown(withoutComments(escapeIds(body)), {
+    const root = fromMarkdown(withoutComments(escapeIds(body)), {
       extensions: [gfm(), blockDirectives(), mdxjs()],
       mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown(), mdxFromMarkdown()],
     });
-  } catch {
-    return undefined;
+    return { root };
+  } catch (error) {
+    const { reason, line } = error as { reason?: unknown; line?: unknown };
+    return { reason: String(reason ?? error), line: typeof line === 'number' ? line : 1 };
   }
+}
+
+const importStatement = /^import\s[^;'"]*?['"][^'"\n]+['"];?[ \t]*$/gm;
+
+/** Markdown would show the imports of the page as text. */
+function parseBrokenMdx(body: string): Root {
+  const imports = [...body.matchAll(importStatement)].map(([text]) => text);
+  const rest = body.replaceAll(importStatement, (text) => text.replaceAll(/[^\n]/g, ''));
+  const root = parseMarkdown(rest);
+  root.children.unshift(...imports.map((value) => ({ type: 'mdxjsEsm' as const, value })));
+  return root;
 }
 
 /** MDX would read `## Heading {#id}` as an expression. */

@@ -3,6 +3,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
+import { mapProse } from './parse';
 import { isElement, toFlow, toPhrasing, withChildren } from './elements';
 
 /** Components and elements of pages that an import writes. */
@@ -22,7 +23,12 @@ export function stringifyPage(frontMatter: Readonly<Record<string, unknown>>, ro
     resourceLink: true,
     listItemIndent: 'one',
   });
-  return `---\n${yaml}---\n\n${body}`;
+  return `---\n${yaml}---\n\n${mapProse(body, escapeStatement)}`;
+}
+
+/** MDX reads a line that begins with these words as code. */
+function escapeStatement(line: string): string {
+  return line.replace(/^[ie](?=(?:mport|xport)\s)/, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
 /** Elements that are left over, such as a part without its parent, are replaced by their content. */

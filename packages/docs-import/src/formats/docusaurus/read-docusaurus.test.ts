@@ -146,6 +146,20 @@ describe('readDocusaurus', () => {
     expect(listRows({ ...result }, 'not-imported')).toEqual(['docs/a.mdx:8 component: <Frame>']);
   });
 
+  it('reads a page that is not valid MDX as markdown, without its imports', async () => {
+    const { read, ...result } = await importFiles('docusaurus', {
+      'docusaurus.config.js': "module.exports = { url: 'https://kit.example' };\n",
+      'docs/a.mdx': `---\ntitle: A\n---\n\nimport Clock from './Clock';\nimport {\n  B,\n} from './b';\n\n<Clock />\n\nexport a file to <b>here.\n`,
+      'docs/Clock.tsx': 'export default function Clock() { return null; }\n',
+    });
+    expect(read('content/a.mdx')).toContain('<Demo file="docs/Clock.tsx" title="Clock" />');
+    expect(read('content/a.mdx')).toContain('\n&#101;xport a file to **here.**\n');
+    expect(read('content/a.mdx')).not.toMatch(/^(import |  B)/m);
+    expect(listRows({ ...result }, 'changed')[0]).toMatch(
+      /^docs\/a\.mdx:\d+ page: MDX that cannot be parsed: .+ → read as markdown with HTML$/,
+    );
+  });
+
   it('reports what it did not import', async () => {
     expect(listRows(await importFiles('docusaurus', files), 'not-imported')).toMatchInlineSnapshot(`
       [

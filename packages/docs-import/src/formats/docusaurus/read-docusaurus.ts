@@ -155,9 +155,20 @@ function readDocument(
   language: string,
   { sourceDir, base, report }: CollectionContext,
 ): ReadDocument | undefined {
-  const { frontMatter, root, lineOffset, problem } = parseSource(readFileSync(file, 'utf8'), {
-    mdx: true,
-  });
+  const { frontMatter, root, lineOffset, problem, mdxProblem } = parseSource(
+    readFileSync(file, 'utf8'),
+    { mdx: true },
+  );
+  if (mdxProblem !== undefined)
+    report.changed(
+      { file, line: mdxProblem.line },
+      {
+        kind: 'page',
+        what: `MDX that cannot be parsed: ${mdxProblem.reason}`,
+        result: 'read as markdown with HTML',
+        todo: 'Compare the page with the old one.',
+      },
+    );
   if (problem !== undefined)
     report.notImported(
       { file, line: 1 },
