@@ -20,6 +20,7 @@ import { type LoadedApp, repositoryPath } from '../../load';
 import { prepareSandboxes } from '../../sandboxes/prepare-sandboxes';
 import { createStyledCode } from './create-styled-code';
 import { listDemos } from './list-demos';
+import { bundleOrLeaveOut } from './leave-out-demos';
 import { highlightStylesheet } from './highlight-stylesheet';
 import { type DemoCodeMaker, openDemoCode } from './open-demo-code';
 import { describeProblem, listProblems } from './demo-problems';
@@ -100,11 +101,23 @@ export async function buildPageDemos(
     tolerated,
   });
   if (rendered.diagnostics.length > 0) return { ...noDemos, diagnostics: rendered.diagnostics };
-  const problemOf = (id: string) => rendered.problems.get(id);
-  const demos = new Map([...files].filter(([id]) => problemOf(id)?.canRun !== false));
-  const common = { appDir, demoRootFile, demos, assetsUrl, settings, cache };
-  const library = await buildLibrary({ ...common, ...app.libraries });
-  const bundle = await buildDemos({ ...common, colorModes: app.libraries.colorModes, library });
+  const renderable = new Map(
+    [...files].filter(([id]) => rendered.problems.get(id)?.canRun !== false),
+  );
+  const bundled = await bundleOrLeaveOut(
+    { appDir, demos: renderable, tolerated },
+    async (demos) => {
+      const common = { appDir, demoRootFile, demos, assetsUrl, settings, cache };
+      const library = await buildLibrary({ ...common, ...app.libraries });
+      const { colorModes } = app.libraries;
+      return { common, library, bundle: await buildDemos({ ...common, colorModes, library }) };
+    },
+  );
+  if (!bundled.result) return { ...noDemos, diagnostics: bundled.diagnostics };
+  const { bundle, common, library } = bundled.result;
+  const { demos } = common;
+  const problems = new Map([...rendered.problems, ...bundled.problems]);
+  const problemOf = (id: string) => problems.get(id);
   const styles = new Map(
     styleGroups.map((ids, index) => [ids.join('\n'), rendered.styles[index]] as const),
   );
@@ -159,7 +172,7 @@ export async function buildPageDemos(
       ...[...styled.values()].flatMap(({ assets }) => assets),
     ],
     diagnostics: sandboxes.diagnostics,
-    deferred: [...listProblems(rendered.problems), ...sandboxes.deferred],
+    deferred: [...listProblems(problems), ...sandboxes.deferred],
     playground: playground.url,
     demos: {
       get: (id) => {
