@@ -100,9 +100,12 @@ function redirect(src: string, location: string): VercelRoute {
 function writeHeaders({ match, headers }: HeaderRule): VercelRoute {
   const pattern = matchPattern(match);
   // Vercel matches whole addresses.
-  const src = pattern.startsWith('^') ? `${pattern}.*$` : `^.*${pattern.replace(/\$$/, '')}`;
+  const [before, after] = [
+    pattern.startsWith('^') ? '' : '^.*',
+    pattern.endsWith('$') ? '' : '.*$',
+  ];
   return {
-    src: pattern.endsWith('$') ? `${src}$` : src,
+    src: before + pattern + after,
     headers,
     continue: true,
     caseSensitive: true,
