@@ -19,5 +19,9 @@ export function findUnusedDemos(appDir: string): string[] {
   return globSync('demos/**/*.tsx', { cwd: appDir })
     .sort()
     .filter((file) => /^export default /m.test(readFileSync(path.join(appDir, file), 'utf8')))
-    .filter((file) => !used.has(`demo-${file.slice('demos/'.length).replaceAll(/[/.]/g, '-')}`));
+    .filter((file) => {
+      // A style variant is shown with its demo.
+      const demo = file.slice('demos/'.length).replace(/\.(?:modules|tailwind)\.tsx$/, '.tsx');
+      return !used.has(`demo-${demo.replaceAll(/[/.]/g, '-')}`);
+    });
 }
