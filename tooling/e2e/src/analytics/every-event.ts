@@ -31,20 +31,23 @@ const openSearch = async (page: Page, query: string) => {
   await page.locator('.d-search [role="option"]').first().waitFor();
 };
 
-/** The tiny apps have no API pages: a link as the layout would mark it. */
-const clickLink =
-  (label: Detail<'ComponentLinkHeader'>): Act =>
+/** The tiny apps have no API pages and no demos with style variants: a link as the layout would mark it. */
+const clickMarked =
+  (attributes: Readonly<Record<string, unknown>>): Act =>
   (page) =>
-    page.evaluate(
-      (attributes) => {
-        const link = document.createElement('a');
-        link.href = '#';
-        for (const [name, value] of attributes) link.setAttribute(name, String(value));
-        document.querySelector('.d-resources')?.append(link);
-        link.click();
-      },
-      Object.entries(eventAttributes('ComponentLinkHeader', { label }, 0.1)),
-    );
+    page.evaluate((entries) => {
+      const link = document.createElement('a');
+      link.href = '#';
+      for (const [name, value] of entries) link.setAttribute(name, String(value));
+      document.querySelector('.d-resources')?.append(link);
+      link.click();
+    }, Object.entries(attributes));
+
+const clickLink = (label: Detail<'ComponentLinkHeader'>): Act =>
+  clickMarked(eventAttributes('ComponentLinkHeader', { label }, 0.1));
+
+const chooseStyle = (action: Extract<Detail<'demo'>, `style-${string}`>): Act =>
+  clickMarked(eventAttributes('demo', { action, label: 'FirstSwitch' }));
 
 const first = '[data-demo="FirstSwitch"]';
 
@@ -64,6 +67,9 @@ export const everyEvent: {
     'copy-ts-source-link': click(`${first} [data-copy-link]`),
     'copy-click': click(`${first} [data-copy]`),
     'copy-keyboard': pressCopy(`${first} .d-demo-source pre`),
+    'style-css': chooseStyle('style-css'),
+    'style-modules': chooseStyle('style-modules'),
+    'style-tailwind': chooseStyle('style-tailwind'),
     reset: click(`${first} [data-reset-demo]`),
     github: click(`${first} a[href*="github.com"]`),
   },
