@@ -4,10 +4,7 @@ import ts from 'typescript';
 import { findScript } from './find-script';
 import type { SourceLocation } from '../types';
 
-/**
- * The value of an expression that cannot be read without running the module: a call, a template with values, a missing
- * import.
- */
+/** The value of an expression that only running the module could give, such as the result of most calls. */
 export const unknownValue: unique symbol = Symbol('unknown');
 
 const locations = new WeakMap<object, SourceLocation>();
@@ -17,14 +14,22 @@ export function locationOfValue(value: unknown): SourceLocation | undefined {
   return typeof value === 'object' && value !== null ? locations.get(value) : undefined;
 }
 
-/** Names of a module by value. */
+/** Values by the name of the export. */
 export type ModuleValues = ReadonlyMap<string, unknown>;
 
 /**
- * Reads the exports of a module without running it: objects, lists, strings, numbers, spreads, names and relative
- * imports. Everything else is `unknownValue`.
+ * Reads the exports of a module without running it: literals, objects, lists, spreads, joined strings, variables, relative
+ * imports, and the argument of calls that configurations wrap their values in, such as `defineConfig`. Everything else is
+ * `unknownValue`. Destructured variables and computed keys are left out.
+ *
+ * @param file absolute path; the result is empty if there is no such file
  */
-export function evaluateModule(file: string, seen: ReadonlySet<string> = new Set()): ModuleValues {
+export function evaluateModule(file: string): ModuleValues {
+  return evaluateFile(file, new Set());
+}
+
+/** @param seen the modules that are being read, which import this one: a cycle has no values */
+function evaluateFile(file: string, seen: ReadonlySet<string>): ModuleValues {
   if (seen.has(file) || !existsSync(file)) return new Map();
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) return evaluateJson(file, source);
@@ -36,7 +41,7 @@ export function evaluateModule(file: string, seen: ReadonlySet<string> = new Set
       ? findScript(path.resolve(path.dirname(file), specifier))
       : undefined;
     if (target === undefined) return unknownValue;
-    const values = evaluateModule(target, new Set([...seen, file]));
+    const values = evaluateFile(target, new Set([...seen, file]));
     return name === '*' ? Object.fromEntries(values) : (values.get(name) ?? unknownValue);
   };
   const read = (node: ts.Expression | undefined): unknown =>
@@ -103,6 +108,8 @@ function collectStatement(
       'default',
       once(() => read(statement.expression)),
     );
+  } else if (ts.isExportDeclaration(statement)) {
+    collectExports(statement, { scope, exported, importFrom });
   } else if (ts.isExpressionStatement(statement) && ts.isBinaryExpression(statement.expression)) {
     const { left, right } = statement.expression;
     const name = /^(?:module\.)?exports(?:\.(\w+))?$/.exec(left.getText());
@@ -111,6 +118,30 @@ function collectStatement(
         name[1] ?? 'default',
         once(() => read(right)),
       );
+  }
+}
+
+/** `export { a as b }`, `export { a } from './b'` and `export * from './b'`. */
+function collectExports(
+  { exportClause, moduleSpecifier }: ts.ExportDeclaration,
+  { scope, exported, importFrom }: Omit<ModuleScope, 'read'>,
+): void {
+  const specifier =
+    moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
+  if (exportClause && ts.isNamedExports(exportClause)) {
+    for (const { name, propertyName } of exportClause.elements) {
+      const local = (propertyName ?? name).text;
+      const get = () =>
+        specifier === undefined
+          ? (scope.get(local) ?? (() => unknownValue))()
+          : importFrom(specifier, local);
+      exported.set(name.text, once(get));
+    }
+  } else if (specifier !== undefined && !exportClause) {
+    const values = importFrom(specifier, '*');
+    for (const [name, value] of Object.entries(values === unknownValue ? {} : (values as object))) {
+      if (name !== 'default' && !exported.has(name)) exported.set(name, () => value);
+    }
   }
 }
 
@@ -136,8 +167,10 @@ function evaluate(node: ts.Expression, context: Evaluation): unknown {
   }
   if (ts.isIdentifier(node))
     return node.text === 'undefined' ? undefined : (scope.get(node.text) ?? (() => unknownValue))();
-  if (ts.isArrayLiteralExpression(node)) return locate(readList(node, context), node, tree);
-  if (ts.isObjectLiteralExpression(node)) return locate(readObject(node, context), node, tree);
+  if (ts.isArrayLiteralExpression(node))
+    return rememberLocation(readList(node, context), node, tree);
+  if (ts.isObjectLiteralExpression(node))
+    return rememberLocation(readObject(node, context), node, tree);
   if (ts.isPropertyAccessExpression(node))
     return readProperty(evaluate(node.expression, context), node.name.text);
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
@@ -208,12 +241,14 @@ function readProperty(value: unknown, name: string): unknown {
     : unknownValue;
 }
 
-function locate<T extends object>(value: T, node: ts.Node, tree: ts.SourceFile): T {
+/** Remembers where a value is written. */
+function rememberLocation<T extends object>(value: T, node: ts.Node, tree: ts.SourceFile): T {
   const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
   locations.set(value, { file: tree.fileName, line: line + 1 });
   return value;
 }
 
+/** Reads a value when it is first needed. A value that needs itself is unknown. */
 function once(get: () => unknown): () => unknown {
   let result: { readonly value: unknown } | undefined;
   let isRunning = false;
