@@ -2,12 +2,12 @@ import { defineDocsPlaywrightConfig } from '@tooling/playwright';
 
 const isFull = process.env['E2E_TIER'] === 'full';
 
-/** Tests of the worker in a browser, on origins that the tests start themselves. */
+/** Tests of the service worker in a browser, on origins that the tests start themselves. */
 export default defineDocsPlaywrightConfig({
   testDir: 'offline',
-  // The unit tests of docs-shell run the worker's code for thousands of steps. In a browser, that takes minutes.
+  // Only in the full tier: it takes minutes, and the unit tests of docs-shell run the same code for thousands of steps.
   testIgnore: isFull ? [] : ['**/chaos.spec.ts'],
-  // Most tests wait many times for a worker.
+  // Most tests wait many times for a service worker.
   timeout: 180_000,
   // A navigation that stalls fails with its own message, long before the timeout of the test.
   use: { navigationTimeout: 45_000 },

@@ -7,33 +7,33 @@ import { tryLock } from 'fs-native-extensions';
 const pollMs = 100;
 
 /**
- * Runs a build while no other process builds the same app, because builds share folders of the app. Waits for another one
- * to end. The operating system holds the lock, and releases it when the process ends, however it ends.
+ * Runs a build while no other process builds the same app, because builds share folders of the app. If another build is
+ * running, waits for it. The operating system holds the lock, and releases it when the process ends, however it ends.
  */
 export async function withBuildLock<Result>(
   appDir: string,
   build: () => Promise<Result>,
 ): Promise<Result> {
-  const name = path.join(appDir, buildFolder, 'build.lock');
-  await mkdir(path.dirname(name), { recursive: true });
+  const lockFile = path.join(appDir, buildFolder, 'build.lock');
+  await mkdir(path.dirname(lockFile), { recursive: true });
   // The file stays: if it were removed, two processes could lock two files of one name.
-  const file = await open(name, 'a+');
+  const handle = await open(lockFile, 'a+');
   try {
     let hasWaited = false;
-    while (!tryLock(file.fd)) {
+    while (!tryLock(handle.fd)) {
       if (!hasWaited) {
-        const owner = await readFile(name, 'utf8');
+        const owner = await readFile(lockFile, 'utf8');
         process.stdout.write(
-          `Waiting for the build of ${appDir} in ${owner || 'another process'}\n`,
+          `Waiting for another build of ${appDir} (${owner || 'unknown process'})\n`,
         );
       }
       hasWaited = true;
       await wait(pollMs);
     }
-    await file.truncate();
-    await file.write(`process ${process.pid}`);
+    await handle.truncate();
+    await handle.write(`process ${process.pid}`);
     return await build();
   } finally {
-    await file.close();
+    await handle.close();
   }
 }

@@ -2,20 +2,20 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { watchRequests } from '@tooling/playwright/page';
 import { passTime } from '../pass-time';
 
-/** A page with a place for ads, and what a test can observe. */
+/** A page with an ad slot, and what a test can observe. */
 export interface AdPage {
   readonly page: Page;
-  /** Reports of the browser, except for requests without a response. */
+  /** Errors of the page, and errors and warnings of its console but for failed requests. */
   readonly browserErrors: readonly string[];
   /** Advances the clock by this many milliseconds and waits until all due work of the page is done. */
   readonly pass: (milliseconds: number) => Promise<void>;
   /** Sum of all layout shifts until now. */
   readonly readShift: () => Promise<number>;
-  /** Whether the note was visible after each check of the place. */
+  /** For each check of the ad slot, whether the note about an ad blocker was visible. */
   readonly readLooks: () => Promise<readonly boolean[]>;
   /** Actions of the `ad` events that the tag function received. */
   readonly readEvents: () => Promise<unknown>;
-  /** Milliseconds of the page's clock between the ad and its first event, independent of the machine. */
+  /** Milliseconds of the page's clock between the ad and its first event, or `NaN` without both. */
   readonly readDelay: () => Promise<number>;
   close(): Promise<void>;
 }
@@ -23,11 +23,11 @@ export interface AdPage {
 /** Options of opening a page. */
 export interface AdPageOptions extends BrowserContextOptions {
   readonly address: string;
-  /** Name of the reader on the ad server. */
+  /** Part of the user agent string, by which the ad server of all tests tells their requests apart. */
   readonly reader: string;
-  /** An addition to the user agent string. */
+  /** The browser in the user agent string. */
   readonly program?: string;
-  /** The value of `Math.random`. With 0.05, the reader is in the tenth whose ad events are sent. */
+  /** The value of `Math.random`. With 0.05, the reader is in the 10 % whose ad events are sent. */
   readonly random?: number;
   /** Runs before the page is requested. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -85,9 +85,11 @@ function watchPage(random: number): void {
   new MutationObserver(() => {
     if (document.querySelector('.d-ad')) shown ??= performance.now();
   }).observe(document, { childList: true, subtree: true });
-  document.addEventListener('docs:event', () => {
-    Object.assign(globalThis, { delay: performance.now() - (shown ?? Infinity) });
-  });
+  document.addEventListener(
+    'docs:event',
+    () => Object.assign(globalThis, { delay: performance.now() - (shown ?? Number.NaN) }),
+    { once: true },
+  );
   const start = globalThis.setInterval;
   globalThis.setInterval = ((look: () => void, delay: number) =>
     start(() => {
