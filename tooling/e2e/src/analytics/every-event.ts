@@ -33,7 +33,7 @@ const openSearch = async (page: Page, query: string) => {
 
 /** The tiny apps have no API pages and no demos with style variants: a link as the layout would mark it. */
 const clickMarked =
-  (attributes: Readonly<Record<string, unknown>>): Act =>
+  (attributes: object): Act =>
   (page) =>
     page.evaluate((entries) => {
       const link = document.createElement('a');
