@@ -57,6 +57,8 @@ test('a visited page is available offline with a notice that it is a copy; other
   await expect(page.locator(`.${offlineMissingClass}`)).toContainText('You are offline');
   const copy = page.locator(`[${offlineCopiesAttribute}] a[href="${demos}"]`);
   await expect(copy).toBeVisible();
+  const identity = page.getByRole('banner').getByRole('link', { name: 'Tiny', exact: true });
+  await expect(identity).toHaveAttribute('href', '/material-ui/');
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await copy.focus();
   await page.keyboard.press('Enter');

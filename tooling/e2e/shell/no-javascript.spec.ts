@@ -37,3 +37,20 @@ test('the navigation opens on a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeVisible();
 });
+
+test.describe('in a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('demos keep their light colors, on a light ground', async ({ page }) => {
+    await page.goto('/material-ui/react-button/');
+    const readGround = (css: string) =>
+      page
+        .locator(css)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await readGround('html')).not.toBe('rgb(255, 255, 255)');
+    expect(await readGround('[data-demo="BasicButtons"] .d-demo-preview')).toBe(
+      'rgb(255, 255, 255)',
+    );
+  });
+});

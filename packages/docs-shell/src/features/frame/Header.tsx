@@ -5,6 +5,12 @@ import { ProductSwitcher } from '../products/ProductSwitcher';
 import { VersionMenu } from '../versions/VersionMenu';
 import { drawerId } from '../navigation/contract';
 import { Icon } from '../icons/Icon';
+import {
+  headerFamilyClass,
+  headerMarkClass,
+  headerNameClass,
+  headerProductClass,
+} from './contract';
 import { SearchButton } from '../search/SearchButton';
 import { SettingsDrawer } from '../preferences/SettingsDrawer';
 
@@ -29,15 +35,15 @@ export function Header({ page, t }: HeaderProps) {
         </button>
       )}
       <div className="d-header-identity">
-        <a className="d-header-product" href={product.href}>
+        <a className={headerProductClass} href={product.href}>
           <span
-            className="d-header-mark"
+            className={headerMarkClass}
             aria-hidden="true"
             dangerouslySetInnerHTML={{ __html: product.logoSvg }}
           />
           <span className="d-header-names">
-            <span className="d-header-family">{`${product.metadata} `}</span>
-            <span className="d-header-name">{product.name}</span>
+            <span className={headerFamilyClass}>{`${product.metadata} `}</span>
+            <span className={headerNameClass}>{product.name}</span>
           </span>
         </a>
         <VersionMenu page={page} t={t} />

@@ -6,3 +6,9 @@ export const pageTitleClass = 'd-page-title';
 
 /** Class of the box after the content: feedback, edit link, previous and next page. */
 export const afterContentClass = 'd-after';
+
+/** Class of the link in the header to the product of the page. It contains the next three. */
+export const headerProductClass = 'd-header-product';
+export const headerMarkClass = 'd-header-mark';
+export const headerFamilyClass = 'd-header-family';
+export const headerNameClass = 'd-header-name';

@@ -3,6 +3,7 @@ import { contentClass } from '../../client/contract';
 import { createElement } from '../../client/create-element';
 import { createOfflineClient, isStatus, type OfflineClient } from './offline-client.client';
 import { addOfflineStyles, createProductControl } from './product-control.client';
+import { showProductIdentity } from './show-product-identity.client';
 import {
   offlineCopiesReadyAttribute,
   offlineMissingClass,
@@ -37,6 +38,7 @@ export async function renderOfflineCopies(
     parts.push(createElement('p', {}, messages.offlineUnsupported));
   } else {
     const products = answer.filter(isStatus).filter(hasCopies);
+    showProductIdentity(products, location.pathname);
     parts.push(...products.map((status) => createProductSection(status, config, client)));
     if (products.length === 0) {
       parts.push(createElement('p', {}, messages.offlineNothing));
