@@ -153,6 +153,7 @@ it('keeps the shares of the shell and of the libraries', async () => {
     repoRoot: path.resolve(site.root, '../..'),
     siteFolder: 'dist/site',
     budgets: loadBudgets(),
+    serviceCount: 0,
     inlineScriptHashes: [],
   });
   expect(formatText(diagnostics.filter(({ code }) => code === 'DOCS8008'))).toBe('0 errors');

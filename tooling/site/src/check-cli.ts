@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DiagnosticsError } from 'diagnostics';
+import { loadConfig } from 'docs-shell/config/load';
 import { inlineScriptHashes } from 'docs-shell/next/inline-script-hashes';
 import { loadBudgets } from './budgets';
 import { runChecks } from './check/run-checks';
@@ -17,9 +18,17 @@ await runCli(async () => {
     repoRoot,
     siteFolder,
     budgets: loadBudgets(),
+    serviceCount: countServices(),
     inlineScriptHashes: inlineScriptHashes(),
   });
   if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${siteFolder}: ${pageCount} pages, no diagnostics (${seconds} s)`);
 });
+
+function countServices(): number {
+  const config = loadConfig(process.env);
+  const { canonicalOrigin, repositoryUrl, googleAnalyticsId, adListingUrl, docSearch } = config;
+  const services = [canonicalOrigin, repositoryUrl, googleAnalyticsId, adListingUrl, docSearch];
+  return services.filter((service) => service !== undefined).length;
+}

@@ -10,6 +10,7 @@ export const budgetNames = [
   'htmlWithLargeNavigation',
   'htmlPerDemo',
   'htmlPerApiRow',
+  'htmlPerService',
   'css',
   'cssOfDemos',
   'fonts',

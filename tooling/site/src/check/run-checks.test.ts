@@ -8,10 +8,11 @@ import { runChecks } from './run-checks';
 const page = (content: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>Paint</title><meta name="description" content="On paint."/></head><body><main><h1>Paint</h1>${content}</main></body></html>`;
 
-async function check(files: Record<string, string | Buffer>) {
+async function check(files: Record<string, string | Buffer>, serviceCount = 0) {
   const repoRoot = await writeFiles(files);
   const budgets = loadBudgets();
-  return runChecks({ repoRoot, siteFolder: 'dist/site', budgets, inlineScriptHashes: [] });
+  const options = { siteFolder: 'dist/site', budgets, serviceCount, inlineScriptHashes: [] };
+  return runChecks({ repoRoot, ...options });
 }
 
 it('finds nothing in a valid site, and measures compressed sizes', async () => {
@@ -20,6 +21,17 @@ it('finds nothing in a valid site, and measures compressed sizes', async () => {
     'dist/site/index.html.gz': gzipSync(page('a'.repeat(20_000))),
   });
   expect({ pageCount, diagnostics }).toEqual({ pageCount: 1, diagnostics: [] });
+});
+
+it('lets pages of a site with services weigh a little more', async () => {
+  const site = { 'dist/site/index.html': page('a'.repeat(12_900)) };
+  for (const [serviceCount, problems] of [
+    [0, 1],
+    [1, 1],
+    [2, 0],
+  ]) {
+    expect((await check(site, serviceCount)).diagnostics).toHaveLength(problems ?? 0);
+  }
 });
 
 it('ignores copies of apps that were left by an aborted test', async () => {
