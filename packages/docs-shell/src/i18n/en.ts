@@ -105,6 +105,7 @@ export const en = {
   copyPage: 'Copy page',
 
   advertisement: 'Advertisement',
+  announcement: 'Announcement',
   advertisementNote:
     'Advertisements help to pay for this documentation. If you use a blocker, please consider allowing them here.',
 

@@ -97,7 +97,12 @@ function ContentPage({ page, document, translations, topLevelLinks }: DocsPagePr
         ))}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      <DocsLayout page={page} t={t} topLevelLinks={topLevelLinks}>
+      <DocsLayout
+        page={page}
+        t={t}
+        topLevelLinks={topLevelLinks}
+        {...(document?.slots && { slots: document.slots })}
+      >
         {document && <Prose html={document.html} />}
       </DocsLayout>
     </>

@@ -16,6 +16,7 @@ export type {
   Heading,
   PageAddress,
   PageDocument,
+  PageSlots,
   ShellAssets,
   SourceLink,
   TableCell,

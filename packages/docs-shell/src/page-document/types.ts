@@ -63,6 +63,16 @@ export interface ApiPageFacts {
   readonly package?: { readonly name: string; readonly version: string };
 }
 
+/** The places of the layout that a product can fill, with server-rendered HTML. */
+export interface PageSlots {
+  /** Above the header of the page. */
+  readonly announcement?: string;
+  /** The first part of the footer. */
+  readonly footer?: string;
+  /** Beside the end of the content in wide windows, below the content in others. */
+  readonly aside?: string;
+}
+
 /** A compiled page: `docs-build` writes it and the Next adapter reads it. */
 export interface PageDocument {
   /** Without language prefix and trailing slash. `/` for the root of the site. */
@@ -90,6 +100,8 @@ export interface PageDocument {
   };
   /** URLs of further stylesheets, such as the theme variables of the documented library. */
   readonly stylesheets: readonly string[];
+  /** What the product adds to the layout. */
+  readonly slots?: PageSlots;
   /** URLs of scripts that replace the shell's own. */
   readonly scripts?: readonly string[];
 }

@@ -26,6 +26,7 @@ export const pageStyles = {
     file: 'row-filter/RowFilter.css',
     pattern: classPattern('d-row-filter|d-filtered-table'),
   },
+  slots: { file: 'frame/Slot.css', pattern: classPattern('d-slot') },
   tabs: { file: 'tabs/Tabs.css', pattern: classPattern('d-tabs') },
 } as const satisfies Readonly<Record<string, PageStyle>>;
 

@@ -18,6 +18,23 @@ const count = (html: string, part: string | RegExp) => html.split(part).length -
 const sideNavigation = (html: string) => /<nav class="d-side-nav".*?<\/nav>/s.exec(html)?.[0] ?? '';
 
 describe('DocsLayout', () => {
+  it('has slots in landmarks that it names itself, and nothing without them', () => {
+    const slots = { announcement: '<p>News</p>', footer: 'Imprint', aside: 'Forum' };
+    const html = renderToStaticMarkup(
+      <DocsLayout page={{ ...samplePage, language: 'zh' }} t={en} slots={slots} />,
+    );
+    const between = (start: string, end: string) =>
+      html.slice(html.indexOf(start), html.indexOf(end));
+    expect(between('<section', '<header')).toBe(
+      '<section class="d-slot d-slot-announcement" lang="en" aria-label="Announcement"><p>News</p></section>',
+    );
+    expect(between('<main', '</main')).toContain(
+      '<div class="d-slot d-slot-aside" lang="en">Forum</div>',
+    );
+    expect(between('<footer', '</footer')).toContain('>Imprint</div>');
+    expect(render()).not.toContain('d-slot');
+  });
+
   it.each(['<header', '<main', '<footer', '<h1'])('has one %s', (tag) => {
     expect(count(render(), tag)).toBe(1);
   });

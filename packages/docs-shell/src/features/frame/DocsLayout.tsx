@@ -14,6 +14,7 @@ import {
 import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
 import type { PageLink, PageModel } from '../../page/types';
+import type { PageSlots } from '../../page-document';
 import { AdSlot } from '../ads/AdSlot';
 import { eventAttributes } from '../analytics';
 import { ApiFolds } from '../api-reference/ApiFolds';
@@ -27,6 +28,7 @@ import { TableOfContents } from '../toc/TableOfContents';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageTitle } from './PageTitle';
+import { Slot } from './Slot';
 import { afterContentClass, mainId } from './contract';
 
 /** Props of `DocsLayout`. */
@@ -34,12 +36,14 @@ export interface DocsLayoutProps {
   readonly page: PageModel;
   readonly t: Messages;
   readonly topLevelLinks?: readonly PageLink[];
+  /** What the product adds to the layout. */
+  readonly slots?: PageSlots;
   /** The content, usually one `Prose`. */
   readonly children?: ReactNode;
 }
 
 /** The layout of every page. It is rendered at build time only, and complete without JavaScript. */
-export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayoutProps) {
+export function DocsLayout({ page, t, topLevelLinks = [], slots = {}, children }: DocsLayoutProps) {
   const { accent } = page.product;
   const style: CSSProperties & Record<`--docs-${string}`, string> = {
     '--docs-accent-light': accent.light,
@@ -50,6 +54,7 @@ export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayout
   return (
     <div className={pageClass} style={style}>
       <SkipLink t={t} />
+      <Slot name="announcement" html={slots.announcement} page={page} t={t} />
       <Header page={page} t={t} />
       <div className={hasNavigation ? 'd-body' : 'd-body d-body-wide'}>
         {hasNavigation && (
@@ -75,13 +80,16 @@ export function DocsLayout({ page, t, topLevelLinks = [], children }: DocsLayout
               {children}
               <ApiFolds page={page} t={t} />
             </div>
+            <Slot name="aside" html={slots.aside} page={page} t={t} />
             <div className={afterContentClass}>
               {page.feedback && <Feedback model={page} {...page.feedback} t={t} />}
               {page.editUrl !== undefined && <EditLink href={page.editUrl} t={t} />}
               <PreviousNext previous={page.previous} next={page.next} t={t} />
             </div>
           </main>
-          <Footer page={page} t={t} />
+          <Footer page={page} t={t}>
+            <Slot name="footer" html={slots.footer} page={page} t={t} />
+          </Footer>
         </div>
       </div>
       <StatusMessage t={t} />
