@@ -19,6 +19,8 @@ export const appFiles = {
     'generated',
     'product',
     'public',
+    // React components of `docs.config.ts`.
+    'slots',
     'ssr-fallbacks',
     'tables',
     'translations',

@@ -10,6 +10,7 @@ const folders = [
   'cache',
   'load',
   'content',
+  'slots',
   'bundle',
   'demos',
   'sandboxes',

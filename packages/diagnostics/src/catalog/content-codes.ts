@@ -94,4 +94,8 @@ export const contentCodes = {
     title: 'Invalid component of docs.config.ts',
     text: 'A component of the product has wrong attributes on this page, or does not expand to valid content.',
   },
+  DOCS3025: {
+    title: 'Invalid change by a rehype plugin',
+    text: 'A rehype plugin of `docs.config.ts` throws, or changes something that the build has checked: headings, components and images stay as they are, and new elements cannot run or load anything.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

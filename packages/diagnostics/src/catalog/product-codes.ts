@@ -114,4 +114,8 @@ export const productCodes = {
     title: 'Invalid emitted file',
     text: '`emit` of `docs.config.ts` returns a file that is not below the root of the product, that a browser could run, or that the build writes itself.',
   },
+  DOCS2029: {
+    title: 'Invalid slot of docs.config.ts',
+    text: 'A component of `slots` throws on the server, or renders something that is not part of the page’s content: a heading, a landmark, a script, an event handler, styles, or more than 4,096 characters.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

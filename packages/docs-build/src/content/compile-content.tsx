@@ -23,6 +23,7 @@ import { type ContentInspection, inspectContent } from './inspect-content';
 import { readAttributes } from './inspect-element';
 import { keepOldAnchors } from './keep-old-anchors';
 import { highlightBlocks, labelTables, markInlineImages, numberComponents } from './rehype-content';
+import { runRehypePlugins } from './run-rehype-plugins';
 import type { CompiledContent } from './types';
 import { demoMark, writeMarkdown } from './write-markdown';
 
@@ -47,7 +48,7 @@ interface CompileContentOptions {
   /** The shell's messages in the language of the page. */
   readonly messages?: Messages;
   /** What `docs.config.ts` adds. */
-  readonly extensions?: Pick<DocsConfig, 'components' | 'remarkPlugins'>;
+  readonly extensions?: Pick<DocsConfig, 'components' | 'rehypePlugins' | 'remarkPlugins'>;
 }
 
 /** Results of the plugins. */
@@ -156,6 +157,15 @@ async function renderContent(options: CompileContentOptions, findings: Findings)
       }),
     ],
     rehypePlugins: [
+      ...(extensions.rehypePlugins
+        ? [
+            runRehypePlugins({
+              plugins: extensions.rehypePlugins,
+              report,
+              links: inspection.links,
+            }),
+          ]
+        : []),
       [highlightBlocks, highlighter],
       numberComponents,
       markInlineImages,

@@ -6,6 +6,7 @@ it.each([
   { file: '/r/packages/docs-shell/src-old/Header.tsx', kind: 'nothing' },
   { file: '/r/apps/a/product.ts', kind: 'app' },
   { file: '/r/apps/a/docs.config.ts', kind: 'app' },
+  { file: '/r/apps/a/slots/Footer.tsx', kind: 'app' },
   { file: '/r/apps/a/package.json', kind: 'settings' },
   { file: '/r/apps/a/next.config.ts', kind: 'settings' },
   { file: '/r/apps/a/next.config.mjs', isNewOrGone: true, kind: 'settings' },

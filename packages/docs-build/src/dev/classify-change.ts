@@ -14,9 +14,9 @@ export interface FileChange {
  */
 export type ChangeKind = 'source' | 'settings' | 'app' | 'page' | 'demo' | 'stylesheet' | 'nothing';
 
-/** Files of an app that affect more than one page. `product/` has parts of a long `product.ts`. */
+/** Files of an app that affect more than one page. `product/` has parts of a long `product.ts`, `slots/` components of `docs.config.ts`. */
 const appFiles =
-  /^(content|demos|generated|pages|product|ssr-fallbacks|tables|translations)\/|^((product|docs\.config)\.ts|(demo|project)-root\.tsx)$/;
+  /^(content|demos|generated|pages|product|slots|ssr-fallbacks|tables|translations)\/|^((product|docs\.config)\.ts|(demo|project)-root\.tsx)$/;
 
 /** Files that Next reads when it starts. */
 const settingsFiles = /^(next\.config\.(ts|mts|js|mjs)|package\.json|tsconfig\.json)$/;

@@ -24,6 +24,7 @@ import { composePage } from '../pipeline/documents/compose-page';
 import { createPageMarkdown } from '../pipeline/documents/create-page-markdown';
 import { composeDemoFrame, demoFramePathname } from '../pipeline/documents/demo-frames';
 import { colorLogo, hasOwnLogo } from '../postprocess/write-logos';
+import { renderSlots } from '../slots/render-slots';
 import { type AppModel, createAppModel } from './app-model';
 import type { DevServerContext } from './dev-context';
 import { type DevDemoReference, prepareDevDemos, renderDevDemos } from './dev-demos';
@@ -89,9 +90,10 @@ export async function createDevPages(
         ({ language, pathname }) => documentFile(language, pathname) === wanted,
       );
       if (!page) return null;
-      throwDiagnostics(listPageDiagnostics(app, page));
+      const { pages, diagnostics } = await renderSlots(app, [page]);
+      throwDiagnostics([...listPageDiagnostics(app, page), ...diagnostics]);
       const demos = await prepareDemos(page.content.demos);
-      return composeDevPage(context, app, page, demos);
+      return composeDevPage(context, app, pages[0] ?? page, demos);
     },
     async markdown(address) {
       const { app, compile } = withoutDiagnostics(model);

@@ -99,6 +99,12 @@ function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): LocatedLi
       location: { file: sourceFile, line },
     })),
   );
+  // A slot has the same links on many pages.
+  const inSlots = [...new Set(pages.flatMap(({ slotLinks = [] }) => slotLinks))].map((href) => ({
+    href,
+    from: '/',
+    location: { file: app.configFile, path: 'slots' },
+  }));
   const prefix = (index: number) => (app.products.length > 1 ? `[${index}].` : '');
   const moved = app.products.flatMap(({ redirects }, product) =>
     redirects.map(({ from, to }, index) => ({
@@ -108,7 +114,7 @@ function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): LocatedLi
       location: { file: app.productFile, path: `${prefix(product)}redirects[${index}].to` },
     })),
   );
-  return [...written, ...moved];
+  return [...written, ...inSlots, ...moved];
 }
 
 /** Returns the app's own products as link targets, from its compiled content. */

@@ -2,14 +2,20 @@ import { stat } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { runAppCode } from '../lib/run-app-code';
 
 /**
  * Runs a TypeScript module of an app with its imports, and returns its exports. Runs it again if the file or `cacheKey`
  * has changed since the last call.
+ *
+ * @param plugins how imports are resolved, besides packages and files of the app
  */
-export async function importModule(file: string, cacheKey?: string): Promise<unknown> {
+export async function importModule(
+  file: string,
+  cacheKey?: string,
+  plugins: readonly Plugin[] = [],
+): Promise<unknown> {
   const { mtimeMs } = await stat(file);
   const folder = path.dirname(file);
   const { outputFiles } = await build({
@@ -23,6 +29,9 @@ export async function importModule(file: string, cacheKey?: string): Promise<unk
     // Packages without `exports` name their ES module in `module`.
     mainFields: ['module', 'main'],
     target: 'node20',
+    // Next lets tsconfig.json keep JSX.
+    jsx: 'automatic',
+    plugins: [...plugins],
     sourcemap: 'external',
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(file).href) },
     logLevel: 'silent',

@@ -11,4 +11,3 @@ export type {
   LoadedApp,
   OwnEntry,
 } from './types';
-export { docsConfigFile } from './load-docs-config';

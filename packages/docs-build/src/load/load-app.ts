@@ -89,6 +89,7 @@ export async function loadApp(
     appDir,
     name,
     config,
+    configFile,
     productFile,
     productTable,
     products: loaded.flatMap(({ product }) => product ?? []),
@@ -96,7 +97,9 @@ export async function loadApp(
     contentFiles,
     demoFiles: demos.map(({ file, below }) => ({ id: below, file })),
     translations,
-    apis: loaded.flatMap(({ api }) => api ?? []),
+    apis: loaded
+      .flatMap(({ api }) => api ?? [])
+      .map((api) => (config.future?.completeApi ? { ...api, isComplete: true } : api)),
     apiDiagnostics: apiFiles.diagnostics,
     ledgers: histories.ledgers,
     libraries: describeLibraries(loaded, productFile),

@@ -13,16 +13,22 @@ it('is optional', async () => {
   });
 });
 
-it('reads components, plugins and the function that emits files', async () => {
+it('reads components, plugins, slots, flags and the function that emits files', async () => {
   const { config, diagnostics } = await load(`
     export default {
       components: { Since: { attributes: { version: 'required' }, expand: ({ version }: { version: string }) => 'New in ' + version } },
       remarkPlugins: [() => () => undefined],
+      rehypePlugins: [() => () => undefined],
+      slots: { footer: () => null },
+      future: { completeApi: true },
       emit: () => ({ 'a.json': '{}' }),
     };`);
   expect(diagnostics).toEqual([]);
   expect(config.components?.['Since']?.expand({ version: '2' })).toBe('New in 2');
   expect(config.remarkPlugins).toHaveLength(1);
+  expect(config.rehypePlugins).toHaveLength(1);
+  expect(Object.keys(config.slots ?? {})).toEqual(['footer']);
+  expect(config.future).toEqual({ completeApi: true });
 });
 
 it.each([
@@ -37,6 +43,11 @@ it.each([
     '"optional" or "required"',
   ],
   ['export default { remarkPlugins: {} };', 'a list of remark plugins'],
+  ['export default { rehypePlugins: {} };', 'a list of rehype plugins'],
+  ['export default { slots: { header: () => null } };', 'one of: announcement, footer, aside'],
+  ['export default { slots: { footer: "text" } };', 'a React component'],
+  ['export default { future: { completeAPI: true } };', 'Did you mean "completeApi"?'],
+  ['export default { future: { completeApi: 1 } };', 'true or false'],
   ['throw new Error("no config");', 'an error while it runs: no config'],
   ['export const config = {};', 'DOCS2027'],
 ])('reports %s', async (source, message) => {

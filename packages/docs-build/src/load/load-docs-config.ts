@@ -3,13 +3,19 @@ import path from 'node:path';
 import type { Diagnostic } from 'diagnostics';
 import { parseWithDiagnostics } from 'diagnostics/zod';
 import { z } from 'zod';
-import type { DocsConfig } from './define-docs-config';
+import type { DocsConfig, DocsSlots } from './define-docs-config';
+import { futureSchema } from './future-flags';
 import { importModule } from './import-module';
+import { shareReact } from './share-react-plugin';
 
 /** Name of the file in which a product extends the build. */
 export const docsConfigFile = 'docs.config.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
+
+const component = z
+  .custom<NonNullable<DocsSlots['footer']>>(isFunction, 'a React component')
+  .exactOptional();
 
 const configSchema = z.strictObject({
   components: z
@@ -32,6 +38,16 @@ const configSchema = z.strictObject({
   remarkPlugins: z
     .custom<NonNullable<DocsConfig['remarkPlugins']>>(Array.isArray, 'a list of remark plugins')
     .exactOptional(),
+  rehypePlugins: z
+    .custom<NonNullable<DocsConfig['rehypePlugins']>>(Array.isArray, 'a list of rehype plugins')
+    .exactOptional(),
+  slots: z
+    .strictObject({ announcement: component, footer: component, aside: component } satisfies Record<
+      keyof DocsSlots,
+      z.ZodType
+    >)
+    .exactOptional(),
+  future: futureSchema.exactOptional(),
   emit: z
     .custom<NonNullable<DocsConfig['emit']>>(isFunction, 'a function that returns texts by path')
     .exactOptional(),
@@ -58,7 +74,9 @@ export async function loadDocsConfig(
   const place = path.join(appDir, docsConfigFile);
   if (!existsSync(place)) return { config: {}, diagnostics: [] };
   try {
-    const module = (await importModule(place, cacheKey)) as { readonly default?: unknown };
+    const module = (await importModule(place, cacheKey, [shareReact])) as {
+      readonly default?: unknown;
+    };
     const { data, diagnostics } = parseWithDiagnostics(configSchema, module.default, { file });
     return { config: data ?? {}, diagnostics: diagnostics.map(withCode) };
   } catch (error) {

@@ -74,6 +74,8 @@ export interface LoadedApp {
   readonly translations: Readonly<Record<string, AppTranslations>>;
   /** What `docs.config.ts` adds to the build. Empty for an app without one. */
   readonly config: DocsConfig;
+  /** Path of `docs.config.ts` from the repository's root, for diagnostics. */
+  readonly configFile: string;
   /** The API references of its products. */
   readonly apis: readonly OwnApi[];
   /** Problems of its API documents, which `docs api` fixes by writing them again. */

@@ -20,6 +20,7 @@ import { listNames } from '../content/prose/list-names';
 import type { CompiledContent } from '../content/types';
 import type { Diagnostic } from 'diagnostics';
 import type { CompiledPage } from '../content/compiled-page';
+import { renderSlots } from '../slots/render-slots';
 import { checkDemoCount } from './demos/check-demo-count';
 import { checkDemoFiles } from './demos/check-demo-files';
 import { listDemos } from './demos/list-demos';
@@ -68,13 +69,15 @@ export async function compileApp(
   const demoFiles = new Set(listDemos(app).keys());
   const references = pages.map(({ sourceFile, content }) => ({ sourceFile, demos: content.demos }));
   const { own, imported } = splitImported(pages);
+  const slotted = await renderSlots(app, pages);
   const coverages = measureCoverage(pages, app.apis, app.productTable);
   return {
-    pages,
+    pages: slotted.pages,
     highlighter,
     coverages,
     diagnostics: [
       ...app.apiDiagnostics,
+      ...slotted.diagnostics,
       ...pages.flatMap(({ content }) => content.diagnostics),
       ...checkDemoFiles(references, demoFiles),
       ...checkVariantFiles(app.demoFiles, (file) => repositoryPath(app.appDir, file)),
@@ -123,8 +126,9 @@ async function compileCached(
   const text = await readFile(file, 'utf8');
   // Not cached, because the module of a generated table can read anything.
   // The same is true of what docs.config.ts adds.
-  const { components, remarkPlugins } = app.config;
-  if (text.includes('<GeneratedTable') || components || remarkPlugins) return compile(text);
+  const { components, remarkPlugins, rehypePlugins } = app.config;
+  if (text.includes('<GeneratedTable') || components || remarkPlugins || rehypePlugins)
+    return compile(text);
   const { messages } = resolveTranslations(language, app.translations);
   const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
   const parts = [text, sourceFile, language, productId, messages, [...options.names]];

@@ -10,7 +10,6 @@ import { writeLicenses } from '../emit/write-licenses';
 import { writeManifests } from '../emit/write-manifests';
 import { writeMarkdownFiles } from '../emit/write-markdown-files';
 import { writeSitemaps } from '../emit/create-sitemap';
-import { docsConfigFile } from '../load';
 import { postprocessApp } from '../postprocess/postprocess-app';
 import { writeLogos } from '../postprocess/write-logos';
 import type { RenderedApp } from '../render/render-pages';
@@ -31,7 +30,7 @@ interface EmittedParts {
  * stops early leaves the previous `dist/`, or one without a list, which the assembly of the site refuses.
  */
 export async function emitApp(
-  { app: { appDir, apis, config }, assetsUrl, cache }: BuildContext,
+  { app: { appDir, apis, config, configFile }, assetsUrl, cache }: BuildContext,
   { bundled, documents, rendered }: EmittedParts,
 ): Promise<void> {
   const { app, markdown, pages } = documents;
@@ -59,7 +58,7 @@ export async function emitApp(
     toAbsolute: createPortablePaths(appDir).toAbsolute,
     outDir,
   });
-  await writeExtraFiles({ app, pages, emit: config.emit, outDir, configFile: docsConfigFile });
+  await writeExtraFiles({ app, pages, emit: config.emit, outDir, configFile });
   await writeManifests({ app, pages, shellScripts, outDir, cache });
   await removeOutputList(appDir);
   await swapFolder(outDir, distDir);

@@ -1,7 +1,7 @@
 import type { PublicConfig } from 'docs-shell/config';
 import { resolvePageFonts, type FontStyleName } from 'docs-shell/fonts';
 import { resolveSourceUrl } from 'docs-shell/page';
-import type { PageDocument } from 'docs-shell/page-document';
+import type { PageDocument, PageSlots } from 'docs-shell/page-document';
 import { resolvePageStyles, type PageStyleName } from 'docs-shell/page-styles';
 import { BareDemo, DemoFrame } from 'docs-shell/components';
 import type { Messages } from 'docs-shell/i18n';
@@ -16,6 +16,8 @@ interface ComposePageOptions {
   readonly language: string;
   readonly sourceFile: string;
   readonly content: CompiledContent;
+  /** What the product adds to the layout. */
+  readonly slots?: PageSlots;
   readonly demos: PageDemos;
   /** Returns the pathname of the document of one demo. */
   demoFramePathname(id: string): string;
@@ -32,7 +34,7 @@ interface ComposePageOptions {
 
 /** Composes the document that the Next adapter reads from a page's content and its rendered demos. */
 export function composePage(options: ComposePageOptions): PageDocument {
-  const { content, demos } = options;
+  const { content, demos, slots } = options;
   const ids = listInlineDemos(content);
   const shown = new Set<string>();
   const html = content.segments.map((segment, index) => {
@@ -48,6 +50,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
     html: html.join(''),
     headings: content.headings,
     links: content.links,
+    ...(slots && { slots }),
     ...(content.api && { api: content.api }),
     ...(options.ogImage !== undefined && { ogImage: options.ogImage }),
     demos: ids.flatMap((id) => {
@@ -58,6 +61,7 @@ export function composePage(options: ComposePageOptions): PageDocument {
     ...(ids.length > 0 && styles ? { demoStyles: styles } : {}),
     stylesheets: [
       ...listDemoStylesheets(demos, ids),
+      ...(slots ? [options.styles.slots] : []),
       ...resolvePageStyles(html.join('')).map((name) => options.styles[name]),
       ...resolvePageFonts(options.pathname, html.join('')).map((name) => options.fonts[name]),
     ],
