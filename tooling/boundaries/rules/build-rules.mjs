@@ -27,6 +27,7 @@ const folders = [
   'pipeline',
   'dev',
   'new-app',
+  'upgrade',
   'cli',
 ];
 

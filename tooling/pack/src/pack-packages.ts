@@ -87,6 +87,7 @@ interface BuildPackageOptions {
 const unpublishedFiles = [
   '**/*.{test,test-d,fixture}.*',
   '**/testing/**',
+  '**/fixtures/**',
   '**/__snapshots__/**',
   '**/*.md',
 ];

@@ -50,4 +50,12 @@ export const commandCodes = {
     title: 'Product of the registry not found',
     text: 'The product publishes no manifest where the registry says, or the manifest of another product. Upload the files of a product before it is added to the registry, and remove them after it has left.',
   },
+  DOCS7013: {
+    title: 'Changes that are not committed',
+    text: '`docs upgrade` rewrites files of the app. With other changes in the folder, the two could not be told apart or taken back separately.',
+  },
+  DOCS7014: {
+    title: 'No upgrade possible',
+    text: 'The app is part of the repository of the platform, or `--to` names an older version than the installed one.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

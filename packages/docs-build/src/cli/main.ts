@@ -14,6 +14,7 @@ const commands = {
   import: async () => (await import('./import')).importSource,
   new: async () => (await import('./new')).newApp,
   registry: async () => (await import('./registry')).registry,
+  upgrade: async () => (await import('./upgrade')).upgrade,
   voice: async () => (await import('./voice')).voice,
 } satisfies Record<
   string,

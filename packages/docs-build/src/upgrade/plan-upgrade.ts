@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+import { applyCodemods, selectCodemods } from './apply-codemods';
+import { listChanges } from './list-changes';
+import { raiseVersions } from './raise-versions';
+import type { Codemod, FileEdit, ReleasedChange } from './types';
+
+/** What an upgrade does to an app. */
+export interface UpgradePlan {
+  /** Changes of the platform that the app meets. */
+  readonly changes: readonly ReleasedChange[];
+  readonly edits: readonly FileEdit[];
+}
+
+interface PlanOptions {
+  /** Absolute path of the app's folder. */
+  readonly appDir: string;
+  readonly from: string;
+  readonly to: string;
+  /** Scope of the published packages. */
+  readonly scope: string;
+  readonly codemods: readonly Codemod[];
+  readonly released: readonly ReleasedChange[];
+}
+
+/** Works out an upgrade of an app. Writes nothing. */
+export async function planUpgrade(options: PlanOptions): Promise<UpgradePlan> {
+  const { appDir, from, to, scope, codemods, released } = options;
+  const edits = await applyCodemods(await readFiles(appDir), [
+    ...selectCodemods(codemods, { from, to }),
+    {
+      name: 'versions',
+      version: to,
+      description: 'Raises the versions of the platform.',
+      matches: (file) => file === 'package.json',
+      transform: (text) => raiseVersions(text, to, scope),
+    },
+  ]);
+  return {
+    changes: listChanges(released, { from, to }, (file) => existsSync(path.join(appDir, file))),
+    edits,
+  };
+}
+
+/** Folders without sources of the app. `generated` is written by commands. */
+const ignored = ['node_modules', '.docs', '.next', '.turbo', 'dist', 'out', 'generated'];
+
+async function readFiles(appDir: string): Promise<ReadonlyMap<string, string>> {
+  const names = await glob('**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,json,mdx,css}', {
+    cwd: appDir,
+    ignore: ignored.map((name) => `**/${name}/**`),
+  });
+  return new Map(
+    await Promise.all(
+      names.sort().map(async (name) => {
+        return [name, await readFile(path.join(appDir, name), 'utf8')] as const;
+      }),
+    ),
+  );
+}
