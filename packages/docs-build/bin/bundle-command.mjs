@@ -9,6 +9,7 @@ const packageDir = path.join(import.meta.dirname, '..');
 const externalPackages = [
   '@playwright/test',
   '@resvg/resvg-js',
+  '@vanilla-extract/compiler',
   '@vitejs/plugin-react',
   'chokidar',
   'esbuild',

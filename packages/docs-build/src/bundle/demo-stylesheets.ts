@@ -5,6 +5,8 @@ import type { ColorModeSelectors } from 'docs-shell/product';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { compileTailwind } from './compile-tailwind';
 import { replaceColorModes } from './replace-color-modes';
+import { createVanillaCompiler, isVanillaFile, vanillaFile } from './vanilla-extract';
+import type { VanillaCompiler } from './vanilla-extract';
 
 /** Cascade layer of the stylesheets of packages: above those of the shell. */
 const libraryLayer = 'mui';
@@ -35,7 +37,8 @@ interface DemoStylesheetsOptions {
 
 /**
  * Extracts the stylesheets that demos import. The page links them, so that they load before the first paint. In the
- * demo's code, a CSS module is its class names, and another stylesheet is an empty module.
+ * demo's code, a CSS module is its class names, and another stylesheet is an empty module. A `.css.ts` file is what
+ * vanilla-extract makes of it: its exports, and a stylesheet.
  */
 export function demoStylesheetsPlugin({
   stylesheets = new Map(),
@@ -44,17 +47,22 @@ export function demoStylesheetsPlugin({
   colorModes = [],
 }: DemoStylesheetsOptions): Plugin {
   let config: ResolvedConfig;
+  let vanilla: VanillaCompiler;
   return {
     name: 'docs:demo-stylesheets',
     enforce: 'pre',
     configResolved(resolved) {
       config = resolved;
+      vanilla = createVanillaCompiler(config.root, config.command === 'serve');
     },
     async resolveId(id, importer) {
       if (!/\.css$/.test(id)) {
         return undefined;
       }
+      const compiled = vanillaFile(id);
+      if (compiled !== undefined) return { id: stylesheetId(compiled), moduleSideEffects: false };
       const resolved = await this.resolve(id, importer, { skipSelf: true });
+      if (resolved && isVanillaFile(resolved.id)) return { ...resolved, moduleSideEffects: false };
       // With SSR fallbacks, the same stylesheet is requested a second time for the same demo.
       const isStylesheet = resolved !== null && stylesheetFile(resolved.id) !== undefined;
       return (
@@ -65,7 +73,7 @@ export function demoStylesheetsPlugin({
       );
     },
     async load(id) {
-      const file = stylesheetFile(id);
+      const file = stylesheetFile(id) ?? (isVanillaFile(id) ? id : undefined);
       if (file === undefined) {
         return undefined;
       }
@@ -73,6 +81,19 @@ export function demoStylesheetsPlugin({
       const { preprocessCSS } = await import('vite');
       inputs.add(file);
       try {
+        if (file === id) {
+          const { code, files, names } = await vanilla.compile(file);
+          for (const dependency of files) {
+            inputs.add(dependency);
+            this.addWatchFile(dependency);
+          }
+          classNames.set(file, names);
+          return code;
+        }
+        if (isVanillaFile(file)) {
+          stylesheets.set(file, compile(file, vanilla.cssOf(file), colorModes));
+          return 'export {};';
+        }
         const written = await readFile(file, 'utf8');
         const tailwind = await compileTailwind(file, written, config.root);
         const source = tailwind?.css ?? written;
@@ -97,6 +118,7 @@ export function demoStylesheetsPlugin({
         });
       }
     },
+    closeBundle: () => vanilla.close(),
   };
 }
 

@@ -25,6 +25,7 @@ it.each([
   { file: '/r/apps/a/demos/button/Basic.tsx', kind: 'demo' },
   { file: '/r/apps/a/demos/button/Basic.tsx', isNewOrGone: true, kind: 'app' },
   { file: '/r/apps/a/demos/button/basic.module.css', kind: 'stylesheet' },
+  { file: '/r/apps/a/demos/button/basic.css.ts', kind: 'stylesheet' },
   { file: '/r/apps/a/README.md', kind: 'nothing' },
   { file: '/r/apps/a/next-env.d.ts', kind: 'nothing' },
   { file: '/r/apps/a/.docs/dev-server.json', kind: 'nothing' },

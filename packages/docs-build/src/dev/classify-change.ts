@@ -31,7 +31,7 @@ export function classifyChange(
   const inApp = path.relative(appDir, file).split(path.sep).join('/');
   if (inApp.startsWith('../') || inApp.startsWith('node_modules/')) return 'nothing';
   if (settingsFiles.test(inApp)) return 'settings';
-  if (inApp.endsWith('.css')) return 'stylesheet';
+  if (/\.css(\.[jt]s)?$/.test(inApp)) return 'stylesheet';
   if (!isNewOrGone && /^content\/.+\.mdx$/.test(inApp)) return 'page';
   if (!isNewOrGone && inApp.startsWith('demos/')) return 'demo';
   return appFiles.test(inApp) ? 'app' : 'nothing';

@@ -139,9 +139,10 @@ export function forgetModule(vite: ViteDevServer, file: string): void {
 /** Invalidates a changed stylesheet in both environments. The id of its module differs from its file. */
 export function forgetStylesheet(vite: ViteDevServer, file: string): void {
   for (const { moduleGraph } of [vite.environments.client, vite.environments.ssr]) {
-    const module = moduleGraph.getModuleById(stylesheetId(file));
-    if (module) {
-      moduleGraph.invalidateModule(module);
+    // A .css.ts file is a module besides.
+    for (const id of [stylesheetId(file), file]) {
+      const module = moduleGraph.getModuleById(id);
+      if (module) moduleGraph.invalidateModule(module);
     }
   }
   vite.environments.ssr.hot.send({ type: 'full-reload' });

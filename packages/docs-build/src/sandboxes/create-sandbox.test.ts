@@ -29,6 +29,10 @@ const app = {
   'demos/Plain.tailwind.tsx':
     'import \'./tailwind.css\';\nexport default () => <p className="p-4" />;\n',
   'demos/tailwind.css': "@import 'tailwindcss';\n",
+  'demos/Styled.tsx':
+    "import { wide } from './styled.css';\nexport default () => <p className={wide}>Styled</p>;\n",
+  'demos/styled.css.ts':
+    "import { style } from 'engine';\nexport const wide: string = style({});\n",
   'demos/Plain.tsx': 'export default function Plain() {\n  return <p>Plain</p>;\n}\n',
   'demos/Outside.tsx':
     "import outside from '../outside';\nimport image from './a.png';\nexport default () => <img src={image} alt={outside} />;\n",
@@ -77,6 +81,32 @@ const create = (id: string) =>
   createDemoSandbox({ appDir, productName: 'Paint', id, toJavaScript: deriveJavaScript });
 
 describe('createDemoSandbox', () => {
+  it('has the plugin that compiles .css.ts files, and names of classes for the editor', async () => {
+    const names = { wide: 'styled_wide__1' };
+    const { demo } = await createDemoSandbox({
+      appDir,
+      productName: 'Paint',
+      id: 'Styled.tsx',
+      toJavaScript: deriveJavaScript,
+      classNames: new Map([[path.join(appDir, 'demos/styled.css.ts'), names]]),
+    });
+    expect(demo.classNames).toEqual({
+      'src/demo/styled.css.ts': names,
+      'src/demo/styled.css.js': names,
+    });
+    for (const [language, ending] of [
+      ['TS', 'ts'],
+      ['JS', 'js'],
+    ] as const) {
+      const files = demo.files[language];
+      expect(files[`src/demo/styled.css.${ending}`]).toContain('style({})');
+      expect(files[`vite.config.${ending}`]).toContain('vanillaExtractPlugin()');
+      expect(files['package.json']).toMatch(/"@vanilla-extract\/vite-plugin": "\d/);
+    }
+    const { demo: plain } = await create('Plain.tsx');
+    expect(plain.files.TS['vite.config.ts']).not.toContain('vanilla');
+  });
+
   it('includes the imports of a demo, in both languages', async () => {
     const { demo, diagnostics } = await create('brush/Wide.tsx');
     expect(diagnostics).toEqual([]);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DemoSandbox, SandboxFiles } from 'docs-shell/sandbox';
 import { repositoryPath } from '../load';
+import { isVanillaFile } from '../bundle/vanilla-extract';
 import { demoName } from '../demos/server-entry';
 import type { Diagnostic } from 'diagnostics';
 import { collectSources, listImports, type DemoSources, type ListImports } from './collect-sources';
@@ -13,7 +14,7 @@ import {
 import { collectRootFiles, isOwnStylesheet } from './collect-root-files';
 import { javascriptFile, insertFiles } from './insert-files';
 import { projectRootFile, readProjectRoot } from './project-root';
-import { tailwindPlugin, writeSandbox } from './write-sandbox';
+import { tailwindPlugin, vanillaPlugin, writeSandbox } from './write-sandbox';
 
 /** The files of a demo in both code variants, and the problems with them. */
 export type ExportedDemo = Pick<DemoSandbox, 'classNames' | 'entry' | 'files' | 'title'>;
@@ -50,12 +51,14 @@ export async function createDemoSandbox(
   const toSandboxPath = insertFiles(sources.files.keys());
   const title = `${demoName(id)} – ${options.productName}`;
   const hasTailwind = rootFiles.tools.length === 0 && dependencies['tailwindcss'] !== undefined;
+  const hasVanilla = [...sources.files.keys()].some(isVanillaFile);
   const styleTools = {
     ...installedVersions(appDir, rootFiles.tools, installed),
     // Tailwind CSS publishes its packages together, in the same version.
     ...(hasTailwind && { [tailwindPlugin]: dependencies['tailwindcss'] ?? '' }),
+    ...(hasVanilla && installedVersions(import.meta.dirname, [vanillaPlugin], installed)),
   };
-  const parts = { title, dependencies, rootFiles: rootFiles.files, hasTailwind };
+  const parts = { title, dependencies, rootFiles: rootFiles.files, hasTailwind, hasVanilla };
   const typescript: Record<string, string> = {};
   const javascript: Record<string, string> = {};
   const classNames: Record<string, Readonly<Record<string, string>>> = {};
@@ -65,6 +68,8 @@ export async function createDemoSandbox(
     const names = options.classNames?.get(path.join(demosDir, file)) ?? {};
     if (Object.keys(names).length > 0) {
       classNames[toSandboxPath(file)] = names;
+      // A module of vanilla-extract has another name in JavaScript.
+      classNames[javascriptFile(toSandboxPath(file))] = names;
     }
     javascript[javascriptFile(toSandboxPath(file))] = isTyped
       ? await toJavaScript(text, path.join(demosDir, file))

@@ -17,6 +17,8 @@ export interface SandboxParts {
   readonly rootFiles: SandboxFiles;
   /** Whether the stylesheets of the demo import Tailwind CSS. */
   readonly hasTailwind: boolean;
+  /** Whether a file is compiled with vanilla-extract. */
+  readonly hasVanilla?: boolean;
   readonly dependencies: Dependencies;
   readonly devDependencies: Dependencies;
 }
@@ -41,7 +43,7 @@ export function writeSandbox(parts: SandboxParts): SandboxFiles {
       devDependencies: parts.devDependencies,
     }),
     'index.html': writeHtml(title, `/src/main.${jsx}`),
-    [`vite.config.${code}`]: writeViteConfig(parts.hasTailwind),
+    [`vite.config.${code}`]: writeViteConfig(parts),
     ...(isTypeScript && { 'tsconfig.json': toJson(tsconfig) }),
     [`src/main.${jsx}`]: writeMain(parts),
     ...(root !== undefined && { [`src/Root.${jsx}`]: root }),
@@ -53,11 +55,21 @@ export function writeSandbox(parts: SandboxParts): SandboxFiles {
 /** The plugin of Vite that compiles Tailwind CSS. */
 export const tailwindPlugin = '@tailwindcss/vite';
 
-function writeViteConfig(hasTailwind: boolean): string {
-  return `${hasTailwind ? `import tailwindcss from '${tailwindPlugin}';\n` : ''}import react from '@vitejs/plugin-react';
+/** The plugin of Vite that compiles vanilla-extract. */
+export const vanillaPlugin = '@vanilla-extract/vite-plugin';
+
+function writeViteConfig({ hasTailwind, hasVanilla }: SandboxParts): string {
+  const plugins = [
+    { name: 'react', from: '@vitejs/plugin-react', isUsed: true },
+    { name: 'tailwindcss', from: tailwindPlugin, isUsed: hasTailwind },
+    { name: '{ vanillaExtractPlugin }', from: vanillaPlugin, isUsed: hasVanilla === true },
+  ].filter(({ isUsed }) => isUsed);
+  const imports = plugins.map(({ name, from }) => `import ${name} from '${from}';`).toSorted();
+  const calls = plugins.map(({ name }) => `${name.replaceAll(/[{} ]/g, '')}()`).join(', ');
+  return `${imports.join('\n')}
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()${hasTailwind ? ', tailwindcss()' : ''}] });
+export default defineConfig({ plugins: [${calls}] });
 `;
 }
 

@@ -15,5 +15,6 @@ export async function highlightStylesheet(
   highlighter: CodeHighlighter,
 ): Promise<string | undefined> {
   if (!isBelow(file, path.join(appDir, 'demos'))) return undefined;
-  return highlighter.highlight((await readFile(file, 'utf8')).trimEnd(), 'css');
+  const text = (await readFile(file, 'utf8')).trimEnd();
+  return highlighter.highlight(text, file.endsWith('.css') ? 'css' : 'ts');
 }

@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Program } from '../sandbox/playground-messages';
 import { runProgram } from './run-program';
 
 const packages: Readonly<Record<string, object>> = {
@@ -19,7 +20,10 @@ afterEach(() => {
 });
 
 /** Renders the default export of the code. Returns the errors and how often the element `#count` was updated. */
-async function show(code: string): Promise<{ errors: string[]; count: () => number }> {
+async function show(
+  code: string,
+  { files = {}, classNames = {} }: Partial<Pick<Program, 'classNames' | 'files'>> = {},
+): Promise<{ errors: string[]; count: () => number }> {
   vi.spyOn(console, 'error').mockReturnValue();
   const library = (specifier: string) => {
     const found = packages[specifier];
@@ -28,7 +32,7 @@ async function show(code: string): Promise<{ errors: string[]; count: () => numb
     );
   };
   const exported = await runProgram(
-    { entry: 'demo.tsx', files: { 'demo.tsx': code }, stylesheets: [], classNames: {} },
+    { entry: 'demo.tsx', files: { 'demo.tsx': code, ...files }, stylesheets: [], classNames },
     library,
     Object.keys(packages),
   );
@@ -76,4 +80,16 @@ it('does not stop animations, and effects of many components at once', async () 
     }`);
   await expect.poll(count).toBeGreaterThan(20);
   expect(errors).toEqual([]);
+});
+
+it('takes the names of classes of a module that was compiled with the page', async () => {
+  const { count } = await show(
+    `import { seven } from './demo.css';
+    export default () => <b id="count">{seven}</b>;`,
+    {
+      files: { 'demo.css.ts': "import { style } from '@vanilla-extract/css';" },
+      classNames: { 'demo.css.ts': { seven: '7' } },
+    },
+  );
+  await expect.poll(count).toBe(7);
 });

@@ -30,7 +30,7 @@ export async function runProgram(
     moduleFunctions.set(path, await defineModule(code, path));
     for (const specifier of specifiers) {
       const file = isRelative(specifier) && resolveRelativeImport(specifier, path, program.files);
-      if (file && isCode(file) && !moduleFunctions.has(file)) {
+      if (file && isCode(file) && !isStyles(file, program) && !moduleFunctions.has(file)) {
         await load(file);
       }
       const library = isRelative(specifier) ? undefined : importLibrary(specifier);
@@ -67,6 +67,7 @@ export async function runProgram(
     return module.exports;
   };
   const readFile = (path: string): unknown => {
+    if (isStyles(path, program)) return program.classNames[path];
     if (isCode(path)) {
       return runModule(path);
     }
@@ -83,6 +84,11 @@ export async function runProgram(
 
   await load(program.entry);
   return runModule(program.entry);
+}
+
+/** Returns whether a module was compiled to names of classes with the page, because the compiler does not run here. */
+function isStyles(path: string, { classNames }: Program): boolean {
+  return /\.css\.[jt]s$/.test(path) && Object.hasOwn(classNames, path);
 }
 
 function isCode(path: string): boolean {
