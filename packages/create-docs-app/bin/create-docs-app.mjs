@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 // `npm create docs-app`. Runs in the published package, which holds JavaScript.
-import { createDocsApp } from '../dist/index.js';
+import { runInTerminal } from '../dist/index.js';
 
-process.exitCode = await createDocsApp(process.cwd(), process.argv.slice(2));
+process.exitCode = await runInTerminal(process.argv.slice(2), process.env);

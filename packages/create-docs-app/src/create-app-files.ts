@@ -1,4 +1,8 @@
+import { engines } from './engines';
+import { firstDemoFile, writeFirstDemo } from './engines/first-demo';
+import type { EngineFiles } from './engines/types';
 import { displayName, type NewApp } from './new-app';
+import { listManagerFiles } from './package-manager';
 
 /** Returns the files of a new app by path inside its folder. The app builds without edits and has one demo. */
 export function createAppFiles(app: NewApp): Readonly<Record<string, string>> {
@@ -32,18 +36,14 @@ export { getStaticPaths, getStaticProps } from 'docs-shell/next/data';
 export { default } from 'docs-shell/next/page';
 `,
     'content/index.mdx': createIndex(app),
-    'demos/counter/FirstCounter.tsx': `import { useState } from 'react';
-
-export default function FirstCounter() {
-  const [count, setCount] = useState(0);
-  return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      Pressed {count} times
-    </button>
-  );
-}
-`,
+    [firstDemoFile]: writeFirstDemo(),
+    ...engineOf(app).files,
+    ...listManagerFiles(app.packageManager ?? 'npm'),
   };
+}
+
+function engineOf({ styleEngine }: NewApp): EngineFiles {
+  return styleEngine === undefined ? { files: {} } : engines[styleEngine];
 }
 
 const workspaceSettings = `{
@@ -69,6 +69,7 @@ const ownSettings = `{
     "resolveJsonModule": true,
     "esModuleInterop": true,
     "skipLibCheck": true,
+    "types": ["node", "next/types/global"],
     "noEmit": true
   },
   "include": ["*.ts", "*.tsx", "pages", "demos"]
@@ -108,7 +109,9 @@ function platformPackage(name: string, version: string, scope: string | undefine
   return scope === undefined ? version : `npm:${scope}/${name}@${version}`;
 }
 
-function createPackageJson({ id, packageName, platformVersion, platformScope }: NewApp): string {
+function createPackageJson(app: NewApp): string {
+  const { id, packageName, platformVersion, platformScope } = app;
+  const { dependencies = {}, devDependencies = {} } = engineOf(app);
   const isOwn = platformVersion !== undefined;
   const names = Object.keys(commonDependencies).filter((name) => !isOwn || name !== 'products');
   const versionOf = (name: string) =>
@@ -134,16 +137,24 @@ function createPackageJson({ id, packageName, platformVersion, platformScope }: 
         types: 'check-types',
       }),
     },
-    dependencies: listVersions([...new Set([...names, packageName])]),
-    devDependencies: {
+    dependencies: sortKeys({
+      ...dependencies,
+      ...listVersions([...new Set([...names, packageName])]),
+    }),
+    devDependencies: sortKeys({
+      ...devDependencies,
       ...(!isOwn && {
         '@tooling/page-tests': 'workspace:*',
         '@tooling/tsconfig': 'workspace:*',
       }),
       ...listVersions(['@types/node', '@types/react', '@types/react-dom', 'typescript']),
-    },
+    }),
   };
   return `${JSON.stringify(packageJson, null, 2)}\n`;
+}
+
+function sortKeys(record: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function createProduct(app: NewApp): string {

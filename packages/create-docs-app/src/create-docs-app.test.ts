@@ -4,13 +4,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAppFiles } from './create-app-files';
 import { createDocsApp } from './create-docs-app';
+import { engineNames } from './engines';
 
 let directory: string;
 let output: string;
-const run = (...args: string[]) =>
-  createDocsApp(directory, args, (text) => {
-    output += text;
-  });
+const run = (...args: string[]) => createDocsApp(directory, args, { write });
+const write = (text: string) => {
+  output += text;
+};
 
 beforeEach(async () => {
   output = '';
@@ -28,7 +29,10 @@ describe('createDocsApp', () => {
       name: 'garden',
       dependencies: { '@paint/kit': 'latest', 'docs-build': '1.0.0', 'docs-shell': '1.0.0' },
     });
-    expect(await readFile(path.join(folder, 'tsconfig.json'), 'utf8')).not.toContain('extends');
+    const settings = await readFile(path.join(folder, 'tsconfig.json'), 'utf8');
+    expect(settings).not.toContain('extends');
+    // Declares *.module.css.
+    expect(settings).toContain('next/types/global');
     const product = await readFile(path.join(folder, 'product.ts'), 'utf8');
     expect(product).toContain("library: { packageName: '@paint/kit', api: {} }");
     expect(product).toContain("route: { category: 'paints', prefixes: ['/garden'] }");
@@ -62,20 +66,128 @@ describe('createDocsApp', () => {
   it('reports all mistakes and writes nothing', async () => {
     await writeFile(path.join(directory, 'notes.txt'), '');
     expect(
-      await run('.', '--id', 'zh', '--package', 'no package', '--category', 'A', '--styl'),
+      await run(
+        '.',
+        '--id',
+        'zh',
+        '--package',
+        'no package',
+        '--category',
+        'A',
+        '--styl',
+        '--styles',
+        'sass',
+      ),
     ).toBe(1);
     expect(output.split('\n').filter((line) => line.startsWith('✗'))).toEqual([
       '✗ There is no option --styl.',
       `✗ ${directory} is not empty. Name a new folder.`,
       '✗ The id “zh” has to be of small letters, digits and single dashes, and not of two letters, which are a language. Add --id.',
       '✗ “no package” is not the name of an npm package.',
+      '✗ “sass” is none of the style engines emotion, css, css-modules, tailwind, vanilla-extract.',
       '✗ “A” is not the id of a category, such as core.',
     ]);
     expect(await readdir(directory)).toEqual(['notes.txt']);
+  });
+
+  it.each([
+    ['pnpm/10.2.0 npm/? node/v22.1.0 linux x64', 'pnpm', []],
+    ['yarn/4.5.0 npm/? node/v22.1.0 linux x64', 'yarn', ['.yarnrc.yml']],
+    ['npm/10.9.0 node/v22.1.0 linux x64 workspaces/false', 'npm', []],
+    [undefined, 'npm', []],
+  ])('with the user agent %s says what to run with %s', async (userAgent, name, files) => {
+    await createDocsApp(directory, ['garden', '--package', 'kit'], { write, userAgent });
+    expect(output).toContain(`cd garden\n  ${name} install\n  ${name} run api `);
+    const found = await readdir(path.join(directory, 'garden'));
+    expect(found.filter((file) => file.startsWith('.yarn'))).toEqual(files);
+  });
+
+  it('asks for what the arguments leave open', async () => {
+    const answers = ['', 'garden', '@paint/kit', '7', '4'];
+    const questions: string[] = [];
+    const ask = (question: string) => {
+      questions.push(question);
+      return Promise.resolve(answers.shift() ?? '');
+    };
+    expect(await createDocsApp(directory, [], { write, ask })).toBe(0);
+    expect(questions).toMatchInlineSnapshot(`
+      [
+        "Folder of the app: ",
+        "Folder of the app: ",
+        "npm package that it documents: ",
+        "How do its demos write styles?
+        1  emotion
+        2  css
+        3  css-modules
+        4  tailwind
+        5  vanilla-extract
+      Number or name [1]: ",
+        "How do its demos write styles?
+        1  emotion
+        2  css
+        3  css-modules
+        4  tailwind
+        5  vanilla-extract
+      Number or name [1]: ",
+      ]
+    `);
+    expect(answers).toEqual([]);
+    expect(await readdir(path.join(directory, 'garden'))).toContain('tailwind.css');
+    expect(
+      await createDocsApp(directory, ['b', '--package', 'kit', '--styles', 'css'], { write, ask }),
+    ).toBe(0);
+    expect(questions).toHaveLength(5);
   });
 
   it.each([[[]], [['--help']]])('prints its usage with %j', async (args) => {
     expect(await run(...args)).toBe(0);
     expect(output).toContain('Usage: npm create docs-app <folder>');
   });
+});
+
+describe('style engines', () => {
+  const app = { id: 'garden', packageName: 'kit', categoryId: 'core', platformVersion: '1.0.0' };
+
+  it.each([
+    ['emotion', { dependencies: { '@emotion/styled': '^11.14.0' } }, 'styled.button('],
+    ['css', { dependencies: {} }, "import './counter.css'"],
+    ['css-modules', { dependencies: {} }, 'className={styles.counter}'],
+    [
+      'vanilla-extract',
+      { dependencies: { '@vanilla-extract/css': '^1.18.0' } },
+      "import { counter } from './counter.css'",
+    ],
+    ['tailwind', { devDependencies: { tailwindcss: '^4.1.0' } }, 'className="px-4 py-2"'],
+  ] as const)('%s: packages and first demo', (styleEngine, packageJson, code) => {
+    const files = createAppFiles({ ...app, styleEngine });
+    expect(JSON.parse(files['package.json'] ?? '')).toMatchObject(packageJson);
+    expect(files['demos/counter/FirstCounter.tsx']).toContain(code);
+    expect(files['demos/counter/FirstCounter.tsx']).toContain('Pressed {count} times');
+  });
+
+  it.each(engineNames)(
+    '%s: imports files that it writes, and packages that it installs',
+    (name) => {
+      const files = createAppFiles({ ...app, styleEngine: name });
+      const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<
+        'dependencies' | 'devDependencies',
+        Record<string, string>
+      >;
+      const known = { ...dependencies, ...devDependencies };
+      for (const [file, text] of Object.entries(files)) {
+        const imports = [...text.matchAll(/(?:from|import) '([^']+)'/g)];
+        for (const [, specifier = ''] of imports) {
+          if (specifier.startsWith('.')) {
+            const imported = path.posix.join(path.posix.dirname(file), specifier);
+            expect(Object.keys(files)).toEqual(
+              expect.arrayContaining([expect.stringMatching(`^${imported}(\\.ts)?$`)]),
+            );
+          } else {
+            const [scope = '', base = ''] = specifier.split('/');
+            expect(known).toHaveProperty([scope.startsWith('@') ? `${scope}/${base}` : scope]);
+          }
+        }
+      }
+    },
+  );
 });

@@ -2,41 +2,79 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { askRequest, openTerminal, type Ask } from './ask-request';
 import { createAppFiles } from './create-app-files';
+import { engineNames, isEngineName } from './engines';
 import type { NewApp } from './new-app';
+import { readPackageManager } from './package-manager';
 
-const usage = `Usage: npm create docs-app <folder> -- --package <npm package> [--id <id>] [--category <id>]
+const usage = `Usage: npm create docs-app <folder> -- --package <npm package> [--styles <engine>] [--id <id>] [--category <id>]
 
   <folder>     a new or empty folder; its name is the id of the product
   --package    the React library that the app documents
+  --styles     how demos write styles: ${engineNames.join(', ')}; the first by default
   --id         id and path of the product: small letters, digits and dashes
   --category   category in the menu of products, core by default
 `;
+
+/** Where the command runs. */
+interface Surroundings {
+  /** Receives the output. Defaults to the standard output. */
+  readonly write?: (text: string) => void;
+  /** Asks for what the arguments leave open. Without it, the command reports what is missing. */
+  readonly ask?: Ask | undefined;
+  /** `npm_config_user_agent`, which names the package manager. */
+  readonly userAgent?: string | undefined;
+}
+
+/** Runs `createDocsApp` in a terminal, with the environment of the process. */
+export async function runInTerminal(
+  args: readonly string[],
+  { CI, npm_config_user_agent: userAgent }: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  const terminal = openTerminal(CI !== undefined);
+  try {
+    return await createDocsApp(process.cwd(), args, { ask: terminal?.ask, userAgent });
+  } finally {
+    terminal?.close();
+  }
+}
 
 /**
  * Runs `npm create docs-app`: writes a docs app into a folder, for a repository of its own.
  *
  * @param directory - where the command was called
- * @param write - receives the output. Defaults to the standard output.
  * @returns the exit code: 0, or 1 with nothing written and all mistakes reported
  */
 export async function createDocsApp(
   directory: string,
   args: readonly string[],
-  write: (text: string) => void = (text) => void process.stdout.write(text),
+  { write = (text) => void process.stdout.write(text), ask, userAgent }: Surroundings = {},
 ): Promise<number> {
-  const request = readRequest(directory, args);
-  if (request === undefined) {
+  const read = readRequest(args);
+  if (read === undefined || (args.length === 0 && !ask)) {
     write(usage);
     return 0;
   }
+  const request = describeRequest(directory, {
+    ...read,
+    ...(ask && !read.isWrong && (await askRequest(read, ask))),
+  });
   const problems = listProblems(request);
   if (problems.length > 0) {
     write(`${problems.map((problem) => `✗ ${problem}\n`).join('')}\n${usage}`);
     return 1;
   }
-  const { folder = '', id = '', packageName = '', categoryId } = request;
-  const app = { id, packageName, categoryId, ...(await readOwnPackage()) };
+  const { folder = '', id = '', packageName = '', categoryId, styles } = request;
+  const packageManager = readPackageManager(userAgent);
+  const app = {
+    id,
+    packageName,
+    categoryId,
+    packageManager,
+    styleEngine: isEngineName(styles) ? styles : 'emotion',
+    ...(await readOwnPackage()),
+  } as const;
   for (const [name, text] of Object.entries(createAppFiles(app))) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -46,29 +84,36 @@ export async function createDocsApp(
   write(`Created ${shown}.
 
   cd ${shown}
-  npm install
-  npm run api       # writes the API reference from the types of ${packageName}
-  npm run dev       # serves the app while you write
-  npm run check     # reports mistakes with file and line
-  npm run build     # writes dist/, which the site accepts
+  ${packageManager} install
+  ${packageManager} run api       # writes the API reference from the types of ${packageName}
+  ${packageManager} run dev       # serves the app while you write
+  ${packageManager} run check     # reports mistakes with file and line
+  ${packageManager} run build     # writes dist/, which the site accepts
 
 Next: name, mark and pages in product.ts, the provider of the library in demo-root.tsx.
 `);
   return 0;
 }
 
-interface Request {
-  /** Absolute. */
+/** The arguments as they are written. */
+interface WrittenRequest {
   readonly folder: string | undefined;
   readonly id: string | undefined;
   readonly packageName: string | undefined;
   readonly categoryId: string;
+  readonly styles: string | undefined;
   /** Options that do not exist. */
   readonly unknown: readonly string[];
+  /** Whether there is no point in asking for the rest. */
+  readonly isWrong: boolean;
+}
+
+interface Request extends Omit<WrittenRequest, 'isWrong' | 'styles'> {
+  readonly styles: string;
 }
 
 /** Returns undefined if the command is asked for help. */
-function readRequest(directory: string, args: readonly string[]): Request | undefined {
+function readRequest(args: readonly string[]): WrittenRequest | undefined {
   const { positionals, values, tokens } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -76,28 +121,42 @@ function readRequest(directory: string, args: readonly string[]): Request | unde
     tokens: true,
     options: {
       package: { type: 'string' },
+      styles: { type: 'string' },
       id: { type: 'string' },
       category: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help === true || args.length === 0) return undefined;
-  const known = ['package', 'id', 'category', 'help'];
-  const folder = positionals[0] === undefined ? undefined : path.resolve(directory, positionals[0]);
+  if (values.help === true) return undefined;
+  const known = ['package', 'styles', 'id', 'category', 'help'];
   const textOf = (value: string | boolean | undefined) =>
     typeof value === 'string' && value !== '' ? value : undefined;
+  const unknown = tokens.flatMap((token) =>
+    token.kind === 'option' && !known.includes(token.name) ? [token.rawName] : [],
+  );
   return {
-    folder,
-    id: textOf(values.id) ?? (folder === undefined ? undefined : path.basename(folder)),
+    folder: positionals[0],
+    id: textOf(values.id),
     packageName: textOf(values.package),
     categoryId: textOf(values.category) ?? 'core',
-    unknown: tokens.flatMap((token) =>
-      token.kind === 'option' && !known.includes(token.name) ? [token.rawName] : [],
-    ),
+    styles: textOf(values.styles),
+    unknown,
+    isWrong: unknown.length > 0,
   };
 }
 
-function listProblems({ folder, id, packageName, categoryId, unknown }: Request): string[] {
+/** Adds defaults. The folder becomes absolute. */
+function describeRequest(directory: string, written: WrittenRequest): Request {
+  const folder = written.folder === undefined ? undefined : path.resolve(directory, written.folder);
+  return {
+    ...written,
+    folder,
+    id: written.id ?? (folder === undefined ? undefined : path.basename(folder)),
+    styles: written.styles ?? 'emotion',
+  };
+}
+
+function listProblems({ folder, id, packageName, categoryId, styles, unknown }: Request): string[] {
   const isId = (text: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text);
   const problems = unknown.map((name) => `There is no option ${name}.`);
   if (folder === undefined) problems.push('Name a folder for the app.');
@@ -112,6 +171,9 @@ function listProblems({ folder, id, packageName, categoryId, unknown }: Request)
   if (packageName === undefined) problems.push('Name the library: --package <npm package>.');
   else if (!/^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/.test(packageName)) {
     problems.push(`“${packageName}” is not the name of an npm package.`);
+  }
+  if (!isEngineName(styles)) {
+    problems.push(`“${styles}” is none of the style engines ${engineNames.join(', ')}.`);
   }
   if (!isId(categoryId))
     problems.push(`“${categoryId}” is not the id of a category, such as core.`);

@@ -1,3 +1,4 @@
 export { createAppFiles } from './create-app-files';
-export { createDocsApp } from './create-docs-app';
+export { createDocsApp, runInTerminal } from './create-docs-app';
+export { engineNames } from './engines';
 export type { NewApp } from './new-app';

@@ -1,3 +1,6 @@
+import type { EngineName } from './engines';
+import type { PackageManager } from './package-manager';
+
 /** A new app. */
 export interface NewApp {
   /** Id of the product, name of its folder in `apps/`, and its path: `garden-ui`. */
@@ -5,6 +8,10 @@ export interface NewApp {
   /** The documented npm package. */
   readonly packageName: string;
   readonly categoryId: string;
+  /** How its demos write styles. Without it, the first demo has none. */
+  readonly styleEngine?: EngineName;
+  /** Defaults to npm. */
+  readonly packageManager?: PackageManager;
   /**
    * Version of the packages of the platform, for an app in a repository of its own. Absent for an app of the workspace that
    * holds these packages.

@@ -15,7 +15,7 @@ export const environmentReaders = [
   },
   { path: /^packages\/docs-build\/src\/bundle\//, only: 'NODE_ENV', why: nodeEnvironment },
   {
-    path: /^packages\/docs-build\/(bin|src\/cli)\/|^packages\/docs-build\/src\/render\/run-next\.ts$/,
+    path: /^packages\/(create-docs-app\/bin|docs-build\/(bin|src\/cli))\/|^packages\/docs-build\/src\/render\/run-next\.ts$/,
     why: handsOn,
   },
   {
