@@ -154,7 +154,7 @@ describe('readDocusaurus', () => {
     });
     expect(read('content/a.mdx')).toContain('<Demo file="docs/Clock.tsx" title="Clock" />');
     expect(read('content/a.mdx')).toContain('\n&#101;xport a file to **here.**\n');
-    expect(read('content/a.mdx')).not.toMatch(/^(import |  B)/m);
+    expect(read('content/a.mdx')).not.toMatch(/^import /m);
     expect(listRows({ ...result }, 'changed')[0]).toMatch(
       /^docs\/a\.mdx:\d+ page: MDX that cannot be parsed: .+ → read as markdown with HTML$/,
     );
