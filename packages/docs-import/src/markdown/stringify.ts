@@ -3,7 +3,6 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
-import { mapProse } from './parse';
 import { isElement, toFlow, toPhrasing, withChildren } from './elements';
 
 /** Components and elements of pages that an import writes. */
@@ -23,12 +22,19 @@ export function stringifyPage(frontMatter: Readonly<Record<string, unknown>>, ro
     resourceLink: true,
     listItemIndent: 'one',
   });
-  return `---\n${yaml}---\n\n${mapProse(body, escapeStatement)}`;
+  return `---\n${yaml}---\n\n${body}`;
 }
 
-/** MDX reads a line that begins with these words as code. */
-function escapeStatement(line: string): string {
-  return line.replace(/^[ie](?=(?:mport|xport)\s)/, (letter) => `&#${letter.charCodeAt(0)};`);
+/** MDX reads a paragraph that begins with one of these words as code. The letter becomes a character reference. */
+function escapeStatement(nodes: readonly Nodes[]): readonly Nodes[] {
+  const [first, ...others] = nodes;
+  if (first?.type !== 'text' || !/^(?:import|export)\s/.test(first.value)) return nodes;
+  const { value } = first;
+  return [
+    { type: 'html', value: `&#${value.charCodeAt(0)};` },
+    { ...first, value: value.slice(1) },
+    ...others,
+  ];
 }
 
 /** Elements that are left over, such as a part without its parent, are replaced by their content. */
@@ -37,7 +43,10 @@ function sanitize(nodes: readonly Nodes[]): Nodes[] {
     if (!('children' in node)) return [node];
     const children = sanitize(node.children);
     if (isElement(node) && !known.has(node.name ?? '')) return children;
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+    if (node.type === 'paragraph') {
+      return [withChildren(node, escapeStatement(toPhrasing(children)))];
+    }
+    if (node.type === 'heading' || node.type === 'tableCell') {
       return [withChildren(node, toPhrasing(children))];
     }
     return [withChildren(node, children)];
