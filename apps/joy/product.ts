@@ -62,7 +62,7 @@ export default defineProduct({
   library: {
     packageName: '@mui/joy',
     api: {
-      history: { from: '5.0.0-beta.40' },
+      history: { from: '5.0.0-beta.0' },
       guides: {
         types: {
           SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',

@@ -89,7 +89,6 @@ it('lists what to do for an upgrade in order, and all codemods before a version 
   await expect
     .poll(steps)
     .toEqual([
-      'Install 6.5npm install @scope/paint@6.5',
       'Install 7.1npm install @scope/paint@7.1',
       'Run the codemods for 7.1npx codemod v7',
       'Change what 7.1 breaks: 1Brush: tip breaking',

@@ -43,6 +43,7 @@ export function activateChanges(form: HTMLFormElement): void {
     text: option.value,
     code: option.getAttribute(sinceAttribute) ?? '',
   }));
+  const newest = versions[0]?.text ?? '';
   const codeOf = (value: string) => versions.find(({ text }) => text === value)?.code ?? '';
   const codemods = [...document.querySelectorAll(`#${upgradeId} > ul > li`)].map((item) => ({
     command: item.textContent,
@@ -84,7 +85,7 @@ export function activateChanges(form: HTMLFormElement): void {
     const isAll = shown.length === changeEffects.length;
     for (const [name, value] of [
       ['from', from.value],
-      ['to', to.value === versions[0]?.text ? '' : to.value],
+      ['to', to.value === newest ? '' : to.value],
       ['of', splitNames(components.value).join(' ')],
       ['show', isAll ? '' : shown.join(' ')],
     ] as const) {
@@ -132,7 +133,7 @@ export function activateChanges(form: HTMLFormElement): void {
 
   if (
     from.value !== '' ||
-    to.value !== versions[0]?.text ||
+    to.value !== newest ||
     components.value !== '' ||
     boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)
   ) {
@@ -143,7 +144,7 @@ export function activateChanges(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);
   const own = parseReaderVersions(storage.get(readerVersionsKey))[packageName];
   from.value = chooseKnown(query.get('from') ?? own ?? '', versions);
-  to.value = chooseKnown(query.get('to') ?? '', versions) || (versions[0]?.text ?? '');
+  to.value = chooseKnown(query.get('to') ?? '', versions) || newest;
   components.value = splitNames(query.get('of') ?? '').join(', ');
   const shown = query.get('show')?.split(' ');
   if (shown) for (const box of boxes) box.checked = shown.includes(box.value);

@@ -43,7 +43,7 @@ export interface UpgradeSource<Change> {
 /**
  * Plans an upgrade: for each major version its installation, its codemods and what it breaks; then what is deprecated, with
  * the codemods that replace it; then what changed its type or default. Each major version is installed on its own,
- * because its codemods expect the APIs of the one before. What is back at the end is no change. Steps without content are
+ * because its codemods expect the APIs of the one before, unless there is nothing to do for it. What is back at the end is no change. Steps without content are
  * left out.
  */
 export function planUpgrade<Change extends PlannedChange>(
@@ -63,20 +63,24 @@ export function planUpgrade<Change extends PlannedChange>(
   const fits = ({ of }: PlannedCodemod) => of === null || changed.has(of);
   const commandsOf = (list: readonly PlannedCodemod[]) =>
     list.filter(fits).map(({ command }) => command);
-  const steps: UpgradeStep<Change>[] = targets.flatMap(({ text, code }) => {
-    const isOfMajor = (one: { readonly code: string | null }) =>
-      one.code !== null && majorOf(one.code) === majorOf(code);
-    const step = { version: text, commands: [], changes: [] };
-    const install = `npm install ${packageName}@${nameVersion({ text, code })}`;
-    return [
-      { ...step, kind: 'install', commands: [install] },
+  const steps = targets.flatMap((target): UpgradeStep<Change>[] => {
+    const isOfMajor = ({ code }: { readonly code: string | null }) =>
+      code !== null && majorOf(code) === majorOf(target.code);
+    const step = { version: target.text, commands: [], changes: [] };
+    const work: UpgradeStep<Change>[] = [
       {
         ...step,
         kind: 'codemods',
         commands: commandsOf(codemods.filter(isBetween).filter(isOfMajor)),
       },
       { ...step, kind: 'breaking', changes: withEffect('breaking').filter(isOfMajor) },
-    ] as const;
+    ];
+    const install = `npm install ${packageName}@${nameVersion(target)}`;
+    const isNeeded = target === last || work.some(hasContent);
+    return [
+      ...(isNeeded ? [{ ...step, kind: 'install' as const, commands: [install] }] : []),
+      ...work,
+    ];
   });
   const end = { version: last.text, commands: [], changes: [] };
   steps.push(
@@ -88,7 +92,11 @@ export function planUpgrade<Change extends PlannedChange>(
     },
     { ...end, kind: 'changed', changes: withEffect('changed') },
   );
-  return steps.filter((step) => step.commands.length + step.changes.length > 0);
+  return steps.filter(hasContent);
+}
+
+function hasContent({ commands, changes }: UpgradeStep<unknown>): boolean {
+  return commands.length + changes.length > 0;
 }
 
 /** Returns the newest version of each major version, oldest first. */

@@ -117,7 +117,7 @@ describe('recordHistory', { timeout: 120_000 }, () => {
     expect(serializeLedger(await record(newest, whole))).toBe(written);
   });
 
-  it.each(['1.0.1', '1.1.0', '2.0.0', newest])(
+  it.each(['1.0.1', '2.0.0'])(
     'puts earlier versions before a ledger that starts at %s',
     async (from) => {
       const end = await record(newest, undefined, from);
