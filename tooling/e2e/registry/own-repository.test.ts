@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { checkPackage, packPackages } from '@tooling/pack';
+import { checkPackage, packPackages, type PackedPackage } from '@tooling/pack';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { createSiteServer, securityHeaders } from '@tooling/site/serve';
 import { productTable } from 'products';

@@ -24,7 +24,7 @@ export async function renderSlots(
 ): Promise<SlottedPages> {
   const slots = Object.entries(app.config.slots ?? {});
   if (slots.length === 0) return { pages, diagnostics: [] };
-  const mistakes = createMistakeList(app.configFile);
+  const mistakes = createMistakeList(app);
   return runAppCode(app.configFile, async () => ({
     pages: pages.map((page) => {
       const props = describePage(app, page);
@@ -64,7 +64,7 @@ function describePage(
   { productTable, products }: Pick<LoadedApp, 'productTable' | 'products'>,
   { pathname, language, content }: CompiledPage,
 ): SlotProps {
-  const { productId } = resolveLocation(toHref(pathname, language), productTable);
+  const { productId } = resolveLocation(toHref(pathname, language, productTable), productTable);
   const product = products.find(({ identity }) => identity.id === productId) ?? products[0];
   return {
     pathname,
@@ -79,14 +79,17 @@ function describePage(
 }
 
 /** Collects mistakes with the pages on which they are. */
-function createMistakeList(file: string) {
+function createMistakeList({
+  configFile: file,
+  productTable,
+}: Pick<LoadedApp, 'configFile' | 'productTable'>) {
   const mistakes = new Map<string, SlotProblem & { readonly path: string; addresses: string[] }>();
   return {
     add(name: string, problem: SlotProblem, { pathname, language }: SlotProps) {
       const path = `slots.${name}`;
       const key = JSON.stringify([path, problem]);
       const mistake = mistakes.get(key) ?? { ...problem, path, addresses: [] };
-      mistake.addresses.push(toHref(pathname, language));
+      mistake.addresses.push(toHref(pathname, language, productTable));
       mistakes.set(key, mistake);
     },
     list: (): Diagnostic[] =>
