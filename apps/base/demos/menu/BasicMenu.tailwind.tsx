@@ -22,7 +22,7 @@ export default function BasicMenu() {
               <Menu.Item className={item} onClick={() => setDone('duplicated')}>
                 Duplicate
               </Menu.Item>
-              <Menu.Separator className="my-1 h-px bg-line" />
+              <Menu.Separator className="my-1 h-px bg-line forced-colors:bg-[CanvasText]" />
               <Menu.Item className={item} disabled>
                 Delete (locked)
               </Menu.Item>

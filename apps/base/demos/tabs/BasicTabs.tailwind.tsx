@@ -2,7 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import '../tailwind.css';
 
 const tab =
-  'cursor-pointer rounded-sm px-4 py-2.5 text-start leading-[normal] font-medium text-ink-soft hover:text-ink focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent data-active:text-accent data-disabled:cursor-not-allowed data-disabled:line-through';
+  'cursor-pointer rounded-sm px-4 py-2.5 text-start leading-[normal] font-medium text-ink-soft hover:text-ink focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent data-active:text-accent forced-colors:data-active:text-[Highlight] data-disabled:cursor-not-allowed data-disabled:line-through';
 
 export default function BasicTabs() {
   return (
@@ -17,7 +17,7 @@ export default function BasicTabs() {
         <Tabs.Tab className={tab} value="inns">
           Inns
         </Tabs.Tab>
-        <Tabs.Indicator className="absolute -bottom-px left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-accent transition-[translate,width] duration-180 motion-reduce:transition-none" />
+        <Tabs.Indicator className="absolute -bottom-px left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-accent forced-colors:bg-[Highlight] transition-[translate,width] duration-180 motion-reduce:transition-none" />
       </Tabs.List>
       <Tabs.Panel
         className="py-4 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent"
