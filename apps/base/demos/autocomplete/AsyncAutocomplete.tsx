@@ -24,21 +24,24 @@ export default function AsyncAutocomplete() {
   const [street, setStreet] = useState('');
   const [suggestions, setSuggestions] = useState<string[]>([]);
   const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const latestQuery = useRef('');
 
   const search = async (query: string) => {
     setStreet(query);
     latestQuery.current = query;
+    setFailed(false);
     if (query === '') {
       setSuggestions([]);
       setLoading(false);
       return;
     }
     setLoading(true);
-    const found = await searchStreets(query);
+    const found = await searchStreets(query).catch(() => null);
     // Ignore the results of an earlier query.
     if (latestQuery.current === query) {
-      setSuggestions(found);
+      setSuggestions(found ?? []);
+      setFailed(found === null);
       setLoading(false);
     }
   };
@@ -54,10 +57,13 @@ export default function AsyncAutocomplete() {
           <Autocomplete.Positioner className="combobox-positioner" sideOffset={4}>
             <Autocomplete.Popup className="combobox-popup">
               <Autocomplete.Status className="combobox-message">
-                {isLoading ? 'Searching…' : null}
+                {isLoading && 'Searching…'}
+                {hasFailed && 'The suggestions can’t be loaded.'}
               </Autocomplete.Status>
               <Autocomplete.Empty className="combobox-message">
-                {!isLoading && (street === '' ? 'Type to search.' : 'No suggestions.')}
+                {!isLoading &&
+                  !hasFailed &&
+                  (street === '' ? 'Type to search.' : 'No suggestions.')}
               </Autocomplete.Empty>
               <Autocomplete.List>
                 {(name: string) => (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Field } from '@base-ui/react/field';
 import { Form } from '@base-ui/react/form';
 import '../theme.css';
@@ -9,16 +9,41 @@ const validateIban = (value: unknown) =>
 
 export default function ValidateAction() {
   const actionsRef = useRef<Form.Actions>(null);
+  const [iban, setIban] = useState('NO93');
+  const [saved, setSaved] = useState('');
+
   return (
-    <Form className="forms-form" actionsRef={actionsRef}>
+    <Form className="forms-form" actionsRef={actionsRef} onFormSubmit={() => setSaved(iban)}>
       <Field.Root className="forms-field" name="iban" validate={validateIban}>
         <Field.Label className="forms-label">IBAN</Field.Label>
-        <Field.Control className="forms-input" defaultValue="NO93" autoComplete="off" />
+        <Field.Control
+          className="forms-input"
+          value={iban}
+          onValueChange={setIban}
+          autoComplete="off"
+        />
         <Field.Error className="forms-error" />
+        <Field.Validity>
+          {({ validity, value }) => (
+            <span className="forms-note" role="status">
+              {validity.valid && value === iban && 'The IBAN is long enough.'}
+            </span>
+          )}
+        </Field.Validity>
       </Field.Root>
-      <button type="button" className="button" onClick={() => actionsRef.current?.validate('iban')}>
-        Check the IBAN
-      </button>
+      <div className="forms-row">
+        <button
+          type="button"
+          className="button"
+          onClick={() => actionsRef.current?.validate('iban')}
+        >
+          Check the IBAN
+        </button>
+        <button type="submit" className="button button-strong">
+          Save
+        </button>
+      </div>
+      <span role="status">{saved && `Saved: ${saved}`}</span>
     </Form>
   );
 }

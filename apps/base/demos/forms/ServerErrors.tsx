@@ -14,11 +14,24 @@ async function register(name: string): Promise<Record<string, string>> {
 
 export default function ServerErrors() {
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [status, setStatus] = useState('');
+
+  const submit = async (name: string) => {
+    setStatus('');
+    try {
+      const nextErrors = await register(name);
+      setErrors(nextErrors);
+      if (!nextErrors['boat']) setStatus(`${name} is registered.`);
+    } catch {
+      setStatus('The server can’t be reached. Try again.');
+    }
+  };
+
   return (
     <Form
       className="forms-form"
       errors={errors}
-      onFormSubmit={async (values) => setErrors(await register(String(values['boat'])))}
+      onFormSubmit={(values) => submit(String(values['boat']))}
     >
       <Field.Root className="forms-field" name="boat">
         <Field.Label className="forms-label">Name (try “Aurora”)</Field.Label>
@@ -28,6 +41,7 @@ export default function ServerErrors() {
       <button type="submit" className="button button-strong">
         Register
       </button>
+      <span role="status">{status}</span>
     </Form>
   );
 }

@@ -24,9 +24,13 @@ export default function VerifyOTPField() {
       className="forms-form"
       onFormSubmit={async (values) => {
         setStatus('Checking the code…');
-        const isValid = await verify(String(values['code']));
-        setWrong(!isValid);
-        setStatus(isValid ? 'Your email address is verified.' : '');
+        try {
+          const isValid = await verify(String(values['code']));
+          setWrong(!isValid);
+          setStatus(isValid ? 'Your email address is verified.' : '');
+        } catch {
+          setStatus('The code can’t be checked. Try again.');
+        }
       }}
     >
       <Field.Root className="forms-field" name="code" invalid={isWrong}>
