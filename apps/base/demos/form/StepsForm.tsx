@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from '@base-ui/react/field';
 import { Form } from '@base-ui/react/form';
 import '../theme.css';
@@ -12,15 +13,22 @@ const steps = [
 export default function StepsForm() {
   const [stepIndex, setStepIndex] = useState(0);
   const [values, setValues] = useState<Record<string, string>>({});
+  const headingRef = useRef<HTMLParagraphElement>(null);
   const step = steps[stepIndex];
+
+  const goTo = (index: number) => {
+    // Render the step first, so that its heading can receive focus.
+    flushSync(() => setStepIndex(index));
+    headingRef.current?.focus();
+  };
 
   if (step === undefined) {
     return (
       <div className="forms-form">
-        <p role="status">
-          {values['title']}: we write to {values['email']}.
+        <p ref={headingRef} tabIndex={-1}>
+          {values['title']}: we’ll write to {values['email']}.
         </p>
-        <button type="button" className="button" onClick={() => setStepIndex(0)}>
+        <button type="button" className="button" onClick={() => goTo(0)}>
           Edit
         </button>
       </div>
@@ -33,12 +41,12 @@ export default function StepsForm() {
       className="forms-form"
       onFormSubmit={(submitted) => {
         setValues({ ...values, [step.name]: String(submitted[step.name]) });
-        setStepIndex(stepIndex + 1);
+        goTo(stepIndex + 1);
       }}
     >
-      <span className="forms-note" role="status">
+      <p ref={headingRef} className="forms-note" tabIndex={-1}>
         Step {stepIndex + 1} of {steps.length}
-      </span>
+      </p>
       <Field.Root className="forms-field" name={step.name}>
         <Field.Label className="forms-label">{step.label}</Field.Label>
         <Field.Control
@@ -50,14 +58,11 @@ export default function StepsForm() {
         <Field.Error className="forms-error" />
       </Field.Root>
       <div className="forms-row">
-        <button
-          type="button"
-          className="button"
-          disabled={stepIndex === 0}
-          onClick={() => setStepIndex(stepIndex - 1)}
-        >
-          Back
-        </button>
+        {stepIndex > 0 && (
+          <button type="button" className="button" onClick={() => goTo(stepIndex - 1)}>
+            Back
+          </button>
+        )}
         <button type="submit" className="button button-strong">
           Continue
         </button>
