@@ -45,6 +45,7 @@ export default function NestedDrawer() {
                                 {value}
                               </button>
                             ))}
+                            <Drawer.Close className="button">Cancel</Drawer.Close>
                           </div>
                         </Drawer.Content>
                       </Drawer.Popup>

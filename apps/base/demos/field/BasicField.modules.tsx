@@ -9,6 +9,9 @@ export default function BasicField() {
         <Field.Label className={styles.label}>Email</Field.Label>
         <Field.Control className={styles.input} type="email" required autoComplete="email" />
         <Field.Description className={styles.note}>We send the ticket here.</Field.Description>
+        <Field.Error className={styles.error} match="valueMissing">
+          Enter your email address.
+        </Field.Error>
         <Field.Error className={styles.error} match="typeMismatch">
           Enter an email address, such as name@example.com.
         </Field.Error>

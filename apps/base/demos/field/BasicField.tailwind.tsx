@@ -15,6 +15,9 @@ export default function BasicField() {
         <Field.Description className="text-[0.8125rem] text-ink-soft">
           We send the ticket here.
         </Field.Description>
+        <Field.Error className="text-sm/normal text-alarm" match="valueMissing">
+          Enter your email address.
+        </Field.Error>
         <Field.Error className="text-sm/normal text-alarm" match="typeMismatch">
           Enter an email address, such as name@example.com.
         </Field.Error>

@@ -9,6 +9,9 @@ export default function BasicField() {
         <Field.Label className="forms-label">Email</Field.Label>
         <Field.Control className="forms-input" type="email" required autoComplete="email" />
         <Field.Description className="forms-note">We send the ticket here.</Field.Description>
+        <Field.Error className="forms-error" match="valueMissing">
+          Enter your email address.
+        </Field.Error>
         <Field.Error className="forms-error" match="typeMismatch">
           Enter an email address, such as name@example.com.
         </Field.Error>

@@ -19,7 +19,7 @@ export default function ValidityField() {
             <span className="forms-note" role="status">
               {validity.valid && value !== ''
                 ? 'The code is complete.'
-                : 'Two letters, four digits.'}
+                : 'Two capital letters, four digits.'}
             </span>
           )}
         </Field.Validity>

@@ -22,7 +22,7 @@ export default function ControlledRadio() {
       >
         {fares.map(({ price: value, name, soldOut }) => (
           <label key={value} className="radio-row">
-            <Radio.Root className="radio" value={value} {...(soldOut && { disabled: true })}>
+            <Radio.Root className="radio" value={value} disabled={soldOut}>
               <Radio.Indicator className="radio-dot" />
             </Radio.Root>
             {name}

@@ -21,7 +21,7 @@ export default function MultipleToggleGroup() {
         <Toggle className="toggle" value="italic" aria-label="Italic">
           <em>I</em>
         </Toggle>
-        <Toggle className="toggle" value="strike" aria-label="Strikethrough" disabled>
+        <Toggle className="toggle" value="strike" aria-label="Strikethrough">
           <s>S</s>
         </Toggle>
       </ToggleGroup>
@@ -30,6 +30,7 @@ export default function MultipleToggleGroup() {
         style={{
           fontWeight: style.includes('bold') ? 700 : 400,
           fontStyle: style.includes('italic') ? 'italic' : 'normal',
+          textDecoration: style.includes('strike') ? 'line-through' : 'none',
         }}
       >
         The lamp was lit at five.
