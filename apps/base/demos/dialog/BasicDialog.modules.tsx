@@ -11,7 +11,7 @@ export default function BasicDialog() {
         <Dialog.Popup className={styles.popup}>
           <Dialog.Title className={styles.title}>Opening hours</Dialog.Title>
           <Dialog.Description className={styles.text}>
-            Tuesday to Saturday, 10 to 18. On Thursdays we stay until 21.
+            Tuesday to Saturday, 10 a.m. to 6 p.m. On Thursdays we stay until 9 p.m.
           </Dialog.Description>
           <div className={styles.actions}>
             <Dialog.Close className={styles.button}>Close</Dialog.Close>

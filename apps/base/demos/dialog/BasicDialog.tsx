@@ -11,7 +11,7 @@ export default function BasicDialog() {
         <Dialog.Popup className="dialog-popup">
           <Dialog.Title className="dialog-title">Opening hours</Dialog.Title>
           <Dialog.Description className="dialog-text">
-            Tuesday to Saturday, 10 to 18. On Thursdays we stay until 21.
+            Tuesday to Saturday, 10 a.m. to 6 p.m. On Thursdays we stay until 9 p.m.
           </Dialog.Description>
           <div className="dialog-actions">
             <Dialog.Close className="button">Close</Dialog.Close>

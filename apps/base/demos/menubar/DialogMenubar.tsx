@@ -55,7 +55,7 @@ export default function DialogMenubar() {
           <AlertDialog.Popup className="dialog-popup">
             <AlertDialog.Title className="dialog-title">Delete all rows?</AlertDialog.Title>
             <AlertDialog.Description className="dialog-text">
-              The table has {rowCount} rows. You can’t restore them.
+              Rows to delete: {rowCount}. You can’t restore them.
             </AlertDialog.Description>
             <div className="dialog-actions">
               <AlertDialog.Close className="button">Cancel</AlertDialog.Close>

@@ -3,7 +3,7 @@ import '../theme.css';
 import './navigation-menu.css';
 
 const visit = [
-  { name: 'Opening hours', text: 'Daily from 10 to 18, Thursdays until 20' },
+  { name: 'Opening hours', text: 'Daily from 10 a.m. to 6 p.m., Thursdays until 8 p.m.' },
   { name: 'Tickets', text: 'Free for children and students' },
 ];
 

@@ -3,7 +3,7 @@ import { Progress } from '@base-ui/react/progress';
 import '../theme.css';
 import './progress.css';
 
-const steps = ['Address', 'Delivery', 'Payment', 'Check'];
+const steps = ['Address', 'Delivery', 'Payment', 'Review'];
 
 export default function StepProgress() {
   const [step, setStep] = useState(1);

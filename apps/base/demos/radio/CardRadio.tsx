@@ -5,7 +5,7 @@ import './radio.css';
 
 const seats = [
   { value: 'quiet', title: 'Quiet', note: 'No calls, no music' },
-  { value: 'family', title: 'Family', note: 'Room for a pram' },
+  { value: 'family', title: 'Family', note: 'Room for a stroller' },
   { value: 'table', title: 'Table', note: 'Four seats' },
 ];
 
