@@ -1,21 +1,36 @@
-import { Popover } from '@base-ui/react/popover';
-import { Toggle } from '@base-ui/react/toggle';
+import { Dialog } from '@base-ui/react/dialog';
+import { Tooltip } from '@base-ui/react/tooltip';
 import '../theme.css';
-import './composition.css';
+import '../dialog/dialog.css';
+import '../tooltip/tooltip.css';
 
 export default function TwoInOne() {
   return (
-    <Popover.Root>
-      <Popover.Trigger className="button" render={<Toggle />}>
-        Ferries
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className="composition-positioner" sideOffset={8}>
-          <Popover.Popup className="composition-popup" aria-label="Ferries on the map">
-            One element, pressed and expanded.
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <Dialog.Root>
+      <Tooltip.Root>
+        <Tooltip.Trigger
+          render={<Dialog.Trigger className="button" aria-label="Share the timetable" />}
+        >
+          ↗
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Positioner className="tooltip-positioner" sideOffset={6}>
+            <Tooltip.Popup className="tooltip-popup">Share the timetable</Tooltip.Popup>
+          </Tooltip.Positioner>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-backdrop" />
+        <Dialog.Popup className="dialog-popup">
+          <Dialog.Title className="dialog-title">Share the timetable</Dialog.Title>
+          <Dialog.Description className="dialog-text">
+            Anyone with the link can see the departures.
+          </Dialog.Description>
+          <div className="dialog-actions">
+            <Dialog.Close className="button">Close</Dialog.Close>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }
