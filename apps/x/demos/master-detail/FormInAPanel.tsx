@@ -20,16 +20,32 @@ const requests: Request[] = [
   { id: 2, visitor: 'Jonas Weber', note: '' },
 ];
 
-function NoteForm({ row, onSave }: { row: Request; onSave: (row: Request) => void }) {
-  const [note, setNote] = useState(row.note);
+/** Unsaved notes stay here, because the grid unmounts a panel that users collapse. */
+type Drafts = Map<number, string>;
+
+interface NoteFormProps {
+  row: Request;
+  drafts: Drafts;
+  onSave: (row: Request) => void;
+}
+
+function NoteForm({ row, drafts, onSave }: NoteFormProps) {
+  const [note, setNote] = useState(drafts.get(row.id) ?? row.note);
+
+  const change = (text: string) => {
+    drafts.set(row.id, text);
+    setNote(text);
+  };
+
   return (
     <Box role="row">
-      <Box role="gridcell" aria-colspan={3}>
+      <Box role="gridcell" aria-colspan={columns.length + 1}>
         <Box
           component="form"
           sx={{ display: 'flex', gap: 1, p: 2 }}
           onSubmit={(event) => {
             event.preventDefault();
+            drafts.delete(row.id);
             onSave({ ...row, note });
           }}
         >
@@ -38,7 +54,7 @@ function NoteForm({ row, onSave }: { row: Request; onSave: (row: Request) => voi
             size="small"
             fullWidth
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => change(event.target.value)}
           />
           <Button type="submit" variant="contained">
             Save
@@ -49,14 +65,17 @@ function NoteForm({ row, onSave }: { row: Request; onSave: (row: Request) => voi
   );
 }
 
+const getHeight = () => 'auto' as const;
+
 export default function FormInAPanel() {
   const [rows, setRows] = useState(requests);
+  const [drafts] = useState<Drafts>(() => new Map());
   const save = useCallback((changed: Request) => {
     setRows((all) => all.map((row) => (row.id === changed.id ? changed : row)));
   }, []);
   const getDetailPanelContent = useCallback(
-    ({ row }: GridRowParams<Request>) => <NoteForm row={row} onSave={save} />,
-    [save],
+    ({ row }: GridRowParams<Request>) => <NoteForm row={row} drafts={drafts} onSave={save} />,
+    [drafts, save],
   );
   return (
     <Box sx={{ width: '100%', height: 340 }}>
@@ -65,7 +84,7 @@ export default function FormInAPanel() {
         rows={rows}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
-        getDetailPanelHeight={() => 'auto'}
+        getDetailPanelHeight={getHeight}
         initialState={{ detailPanel: { expandedRowIds: new Set([2]) } }}
         disableRowSelectionOnClick
         hideFooter
