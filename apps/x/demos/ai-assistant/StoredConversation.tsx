@@ -6,6 +6,7 @@ import {
   GridAiAssistantPanel,
   type Conversation,
   type GridColDef,
+  type PromptResponse,
 } from '@mui/x-data-grid-premium';
 
 const columns: GridColDef[] = [
@@ -18,23 +19,39 @@ const rows = [
   { id: 2, vessel: 'Sula', knots: 22 },
 ];
 
-const earlier: Conversation[] = [
+/** Replace this function with a request to a service that understands prompts. */
+function answer(prompt: string, conversationId = 'c2'): PromptResponse {
+  const isAboutFast = prompt.toLowerCase().includes('fast');
+  return {
+    conversationId,
+    select: -1,
+    filters: isAboutFast ? [{ column: 'knots', operator: '>', value: 15 }] : [],
+    aggregation: {},
+    sorting: [{ column: 'knots', direction: 'desc' }],
+    grouping: [],
+    pivoting: {},
+    chart: null,
+  };
+}
+
+// In your app, load the conversations from your server or from `localStorage`.
+const stored: Conversation[] = [
   {
     id: 'c1',
-    title: 'Fast vessels',
+    title: 'Show fast vessels',
     prompts: [
       {
         value: 'Show fast vessels',
         createdAt: new Date(2026, 3, 2, 9, 30),
-        variant: 'error',
-        helperText: 'The service was not available.',
+        variant: 'success',
+        response: answer('Show fast vessels', 'c1'),
       },
     ],
   },
 ];
 
 export default function StoredConversation() {
-  const [conversations, setConversations] = useState(earlier);
+  const [conversations, setConversations] = useState(stored);
   const prompts = conversations.flatMap((conversation) => conversation.prompts);
   return (
     <Box sx={{ width: '100%' }}>
@@ -44,12 +61,10 @@ export default function StoredConversation() {
           rows={rows}
           columns={columns}
           aiAssistant
-          onPrompt={async () => {
-            throw new Error('This demo has no service.');
-          }}
-          aiAssistantConversations={conversations}
+          onPrompt={async (prompt, _context, conversationId) => answer(prompt, conversationId)}
+          initialState={{ aiAssistant: { conversations: stored } }}
           onAiAssistantConversationsChange={setConversations}
-          aiAssistantSuggestions={[{ value: 'Show fast vessels' }]}
+          aiAssistantSuggestions={[{ value: 'Show fast vessels' }, { value: 'Sort by speed' }]}
           slots={{ aiAssistantPanel: GridAiAssistantPanel }}
           showToolbar
           hideFooter
