@@ -25,7 +25,9 @@ export default function StripedRows() {
         getRowClassName={({ indexRelativeToCurrentPage }) =>
           indexRelativeToCurrentPage % 2 === 0 ? 'even' : 'odd'
         }
-        sx={{ [`& .${gridClasses.row}.odd`]: { bgcolor: 'action.hover' } }}
+        sx={{
+          [`& .${gridClasses.row}.odd:not(:hover, .Mui-selected)`]: { bgcolor: 'action.hover' },
+        }}
         hideFooter
       />
     </Box>

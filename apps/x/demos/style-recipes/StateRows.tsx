@@ -14,6 +14,9 @@ const rows = [
   { id: 3, host: 'mail', state: 'Down', load: 0 },
 ];
 
+/** A color above the background color, which the grid sets on hover and selection. */
+const tint = (color: string) => ({ backgroundImage: `linear-gradient(${color}, ${color})` });
+
 export default function StateRows() {
   return (
     <Box sx={{ width: '100%', height: 260 }}>
@@ -23,8 +26,8 @@ export default function StateRows() {
         columns={columns}
         getRowClassName={({ row }) => `state-${row.state}`}
         sx={({ palette }) => ({
-          '& .state-Degraded': { backgroundColor: alpha(palette.warning.main, 0.2) },
-          '& .state-Down': { backgroundColor: alpha(palette.error.main, 0.2) },
+          '& .state-Degraded': tint(alpha(palette.warning.main, 0.2)),
+          '& .state-Down': tint(alpha(palette.error.main, 0.2)),
         })}
         hideFooter
       />
