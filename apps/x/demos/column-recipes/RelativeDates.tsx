@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
+/** Midnight of the day, plus a number of days. Not all days have 24 hours. */
+const startOfDay = (date: Date, addedDays = 0) =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate() + addedDays);
+
 // The demo has a fixed date. Use `new Date()` in your app.
-const today = new Date(2026, 4, 20);
+const today = startOfDay(new Date(2026, 4, 20, 9, 30));
 const dayMs = 86_400_000;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const absolute = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 function formatDay(date: Date) {
-  const days = Math.round((date.getTime() - today.getTime()) / dayMs);
+  const days = Math.round((startOfDay(date).getTime() - today.getTime()) / dayMs);
   return Math.abs(days) < 7 ? relative.format(days, 'day') : absolute.format(date);
 }
 
@@ -35,16 +39,16 @@ const columns: GridColDef<Plant>[] = [
     type: 'date',
     width: 150,
     // The field isn't in the rows: the value is computed from another one.
-    valueGetter: (_, row) => new Date(row.watered.getTime() + row.everyDays * dayMs),
+    valueGetter: (_, row) => startOfDay(row.watered, row.everyDays),
     valueFormatter: (date: Date) => formatDay(date),
     cellClassName: ({ value }) => (value < today ? 'overdue' : ''),
   },
 ];
 
 const rows: Plant[] = [
-  { id: 1, plant: 'Fern', watered: new Date(2026, 4, 19), everyDays: 2 },
-  { id: 2, plant: 'Cactus', watered: new Date(2026, 3, 28), everyDays: 30 },
-  { id: 3, plant: 'Basil', watered: new Date(2026, 4, 17), everyDays: 1 },
+  { id: 1, plant: 'Fern', watered: new Date(2026, 4, 19, 7, 15), everyDays: 1 },
+  { id: 2, plant: 'Cactus', watered: new Date(2026, 3, 28, 18, 0), everyDays: 30 },
+  { id: 3, plant: 'Basil', watered: new Date(2026, 4, 18, 20, 45), everyDays: 1 },
 ];
 
 export default function RelativeDates() {

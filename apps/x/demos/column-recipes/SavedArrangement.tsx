@@ -16,19 +16,25 @@ const rows = [
 ];
 
 export default function SavedArrangement() {
-  const api = useGridApiRef();
-  // An application would write this to its server or to the storage of the browser.
+  const apiRef = useGridApiRef();
+  // In your app, write the state to your server or to `localStorage`.
   const [saved, setSaved] = useState<GridInitialState>();
   return (
     <Box sx={{ width: '100%' }}>
-      <Button variant="outlined" onClick={() => setSaved(api.current?.exportState())}>
-        Save the arrangement
-      </Button>
-      <Button disabled={!saved} onClick={() => saved && api.current?.restoreState(saved)}>
-        Restore it
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => setSaved(apiRef.current?.exportState())}>
+          Save state
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={!saved}
+          onClick={() => saved && apiRef.current?.restoreState(saved)}
+        >
+          Restore state
+        </Button>
+      </Box>
       <Box sx={{ height: 230, mt: 2 }}>
-        <DataGrid aria-label="Boats" apiRef={api} rows={rows} columns={columns} hideFooter />
+        <DataGrid aria-label="Boats" apiRef={apiRef} rows={rows} columns={columns} hideFooter />
       </Box>
     </Box>
   );
