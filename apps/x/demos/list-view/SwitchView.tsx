@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useTheme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGridPro, type GridColDef, type GridListViewColDef } from '@mui/x-data-grid-pro';
 
 interface Trip {
@@ -39,26 +38,18 @@ const listViewColumn: GridListViewColDef<Trip> = {
 };
 
 export default function SwitchView() {
-  const [isListView, setIsListView] = useState(true);
+  const isListView = useMediaQuery(useTheme().breakpoints.down('md'));
   return (
-    <Box sx={{ width: '100%' }}>
-      <FormControlLabel
-        label="List view"
-        control={
-          <Switch checked={isListView} onChange={(event) => setIsListView(event.target.checked)} />
-        }
+    <Box sx={{ width: '100%', height: 280 }}>
+      <DataGridPro
+        aria-label="Trips"
+        rows={rows}
+        columns={columns}
+        listView={isListView}
+        listViewColumn={listViewColumn}
+        rowHeight={isListView ? 84 : 52}
+        hideFooter
       />
-      <Box sx={{ height: 280 }}>
-        <DataGridPro
-          aria-label="Trips"
-          rows={rows}
-          columns={columns}
-          listView={isListView}
-          listViewColumn={listViewColumn}
-          rowHeight={isListView ? 84 : 52}
-          hideFooter
-        />
-      </Box>
     </Box>
   );
 }
