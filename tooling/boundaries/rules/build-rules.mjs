@@ -58,8 +58,11 @@ export const buildRules = [
     severity: 'error',
     from: { path: `^${root}`, pathNot: [supportFiles, `^${root}(api/examples|cli|new-app)/`] },
     to: {
-      path: '^packages/(create-docs-app|docs-import|react-api-docs)/src/',
-      pathNot: '^packages/react-api-docs/src/(document|generated|history)/',
+      path: [
+        '^packages/(create-docs-app|docs-import|react-api-docs)/src/',
+        '^(create-docs-app|docs-import|react-api-docs)(/|$)',
+      ],
+      pathNot: '^(packages/react-api-docs/src|react-api-docs)/(document|generated|history)(/|$)',
       dependencyTypesNot: ['type-only'],
     },
   },

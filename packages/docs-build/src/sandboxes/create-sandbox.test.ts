@@ -229,7 +229,7 @@ describe('createDemoSandbox', () => {
     expect(tools.dependencies).toMatchObject({ tailwindcss: '4.3.5' });
     expect(tools.devDependencies).toMatchObject({ '@tailwindcss/vite': '4.3.5' });
     expect(config).toBe(
-      "import tailwindcss from '@tailwindcss/vite';\nimport react from '@vitejs/plugin-react';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({ plugins: [react(), tailwindcss()] });\n",
+      "import react from '@vitejs/plugin-react';\nimport tailwindcss from '@tailwindcss/vite';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({ plugins: [react(), tailwindcss()] });\n",
     );
     const { demo } = await create('Plain.tsx');
     expect(demo.files.TS['vite.config.ts']).not.toContain('tailwind');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountPage, query } from '../../../testing/mount-page.fixture';
 import { DemoFrame } from '../DemoFrame';
@@ -50,6 +50,9 @@ function mountDemos(demos: Readonly<Record<string, boolean>>): void {
 const demo = (name: string) => query(`[data-demo="${name}"]`);
 const isHydrated = (name: string) => demo(name).hasAttribute(hydratedAttribute);
 const nextFrames = () => new Promise((done) => setTimeout(done, 200));
+
+// A pointer that rests where a demo appears turns to it.
+beforeEach(() => page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } }));
 
 it.each(['pointerover', 'focusin'])('loads the code of a page at %s', async (type) => {
   mountDemos({ First: true, Second: true });
