@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 
-const ignore = ['**/{node_modules,.next,.docs,.turbo,.tmp,.tmp-*,dist,out}/**', '**/next-env.d.ts'];
+const ignore = [
+  '**/{node_modules,.next,.docs,.turbo,.tmp,.tmp-*,dist,out,test-results,test-results-*,playwright-report}/**',
+  '**/next-env.d.ts',
+];
 const find = (cwd, patterns) => glob(patterns, { cwd, absolute: true, dot: true, ignore });
 
 /** Configuration that every result depends on. The lockfile represents the types of all libraries. */

@@ -1,5 +1,5 @@
-import { onActivated } from '../../client/on-activated';
 import { onDemand } from '../../client/on-demand';
+import { onIdle } from '../../client/on-idle';
 import { onIntent } from '../../client/on-intent';
 import { productFactAttribute, productsButtonClass, siteProductsAttribute } from './contract';
 
@@ -19,6 +19,6 @@ export function initProducts(): void {
   onIntent(button, () => void code.preload().then((menu) => menu?.fill()));
   if (document.querySelector(`[${productFactAttribute}]`)) {
     const facts = onDemand(() => import('./product-facts.lazy.client'));
-    onActivated(() => void facts.preload().then((module) => module?.updateProductFacts(list)));
+    onIdle(() => void facts.preload().then((module) => module?.updateProductFacts(list)));
   }
 }
