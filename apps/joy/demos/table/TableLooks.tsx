@@ -47,10 +47,6 @@ export default function TableLooks() {
             <td>Lighthouse</td>
             <td>09:15</td>
           </tr>
-          <tr>
-            <td>Old harbor</td>
-            <td>11:00</td>
-          </tr>
         </tbody>
       </Table>
     </Stack>
