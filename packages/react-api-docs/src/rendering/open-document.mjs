@@ -11,7 +11,14 @@ export function openDocument() {
   }
   Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
   for (const name of ['Event', 'EventTarget', 'MutationObserver']) globalThis[name] = window[name];
-  window.matchMedia ??= () => ({ matches: false, addListener() {}, removeListener() {} });
+  // Current code adds event listeners. Older libraries call the methods that browsers have deprecated.
+  window.matchMedia ??= () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  });
   globalThis.matchMedia = window.matchMedia;
   class Observer {
     observe() {}
