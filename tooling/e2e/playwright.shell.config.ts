@@ -10,8 +10,6 @@ const [current = 1, total = 1] = (process.env['E2E_SHARD'] ?? '1/1').split('/').
 /** The shell's journeys on a site of fixture apps, which changes of a product's pages do not affect. */
 export default defineDocsPlaywrightConfig({
   testDir: 'shell',
-  // Turborepo runs another task at the same time. With three browsers on two cores, tests that measure time fail.
-  workers: 1,
   shard: { current, total },
   timeout: 60_000,
   globalSetup: './src/sites/serve-shell-site.ts',
