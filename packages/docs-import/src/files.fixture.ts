@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 
 /** Writes files by path into a new folder, which is removed after the tests of the file. */
 export function writeFolder(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-import-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('docs-import');
   addFiles(folder, files);
   return folder;
 }

@@ -1,13 +1,13 @@
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { formatText } from 'diagnostics';
 import { createComponent } from '../api/api-document.fixture';
 import { readApiDocuments } from './read-api-documents';
 
 async function read(files: Readonly<Record<string, string>>) {
-  const root = await mkdtemp(path.join(tmpdir(), 'api-documents-'));
+  const root = temporaryFolder('api-documents');
   const folder = path.join(root, 'generated/api');
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);

@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Installs a package with these files and React's types in a new folder. Returns the folder. */
+/** Installs a package with these files and React's types in a new folder, which is removed after the tests of
+ * the file. Returns the folder. */
 export function installPackage(name: string, files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
+  const folder = temporaryFolder('package');
   const modules = path.join(folder, 'node_modules');
   const types = path.dirname(resolve('@types/react/package.json'));
   mkdirSync(path.join(modules, '@types'), { recursive: true });

@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSourceIndex, parsePage, type Site } from 'docs-build/checks';
 import { formatText } from 'diagnostics';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createMarkupCheck } from './create-markup-check';
 import { openValidMarkup } from './valid-markup';
 
@@ -71,7 +71,7 @@ it('relaxes a rule only inside demos', () => {
 });
 
 it('does not repeat the validation of accepted HTML, and reports diagnostics in every run', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'docs-markup-')), 'valid.json');
+  const file = path.join(temporaryFolder('docs-markup'), 'valid.json');
   const run = (content: string, rules: unknown) => {
     const valid = openValidMarkup(file, rules);
     const diagnostics = check(content, createMarkupCheck({ valid }));

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { extractDocuments } from '../../extract/extract-documents';
 import { installPackage } from '../../program/installed-package.fixture';
 import { parsedFiles } from '../../program/parsed-files.fixture';
@@ -45,7 +45,7 @@ describe('recordHistory', { timeout: 120_000 }, () => {
   let cacheDir: string;
   let whole: ApiLedger;
   beforeAll(async () => {
-    cacheDir = mkdtempSync(path.join(tmpdir(), 'history-'));
+    cacheDir = temporaryFolder('history');
     for (const [version, text] of Object.entries(versions)) {
       const folder = installPackage('paint', {
         'package.json': JSON.stringify({ name: 'paint', version, types: 'index.d.ts' }),
