@@ -109,21 +109,28 @@ function findRights({ file, text }) {
 
 const pullRequestFile = '.github/workflows/pull-request.yml';
 
-/** Returns the tasks of `npm test` that no job of a pull request runs. Their failures would be found on main only. */
-function findMissingTasks({ file, text }, tasks) {
-  if (file !== pullRequestFile) return [];
-  const named = new Set(text.match(/[\w:-]+/g));
-  return tasks
+const nightlyFile = '.github/workflows/nightly.yml';
+
+/**
+ * Returns the tasks that no job of a pull request or of the night runs. Failures of the first would be found on main only,
+ * those of the second never.
+ */
+function findMissingTasks({ file, text }, { tasks, fullTasks }) {
+  const isNightly = file === nightlyFile;
+  if (!isNightly && file !== pullRequestFile) return [];
+  const rule = isNightly ? 'nightly-runs-all-tasks' : 'pull-request-runs-all-tasks';
+  // The nightly workflow names all tasks in its matrix. Some jobs of a pull request have a command of their own.
+  const lines = isNightly ? (text.match(/(?<=\btasks: ).*/g) ?? []) : [text];
+  const named = new Set(lines.flatMap((line) => line.match(/[\w:-]+/g)));
+  return [...tasks, ...(isNightly ? fullTasks : [])]
     .filter((task) => !named.has(task))
     .map((task) => ({
-      rule: 'pull-request-runs-all-tasks',
+      rule,
       where: file,
       found: `no job that runs the task ${task}`,
-      fix: 'Add the task to a job. tooling/scripts/tasks.mjs lists those of npm test.',
+      fix: 'Add the task to a job. tooling/scripts/tasks.mjs lists the tasks.',
     }));
 }
-
-const nightlyFile = '.github/workflows/nightly.yml';
 
 /** Returns the npm scripts with tests that no job of the nightly workflow runs. Nobody would notice their failures. */
 function findMissingScripts({ file, text }, scripts) {
@@ -144,10 +151,10 @@ function findMissingScripts({ file, text }, scripts) {
  * that are not needed.
  *
  * @param files each with its path below the repository (`file`) and its text
- * @param tasks what pull requests must run
+ * @param run the tasks that pull requests must run, and those that the nightly workflow must run in addition
  * @param testScripts npm scripts that the nightly workflow must run
  */
-export async function checkWorkflows(files, tasks = [], testScripts = []) {
+export async function checkWorkflows(files, { tasks = [], fullTasks = [] } = {}, testScripts = []) {
   const mistakes = await findMistakes(files);
   // Permissions are checked only if the file can be parsed.
   const readable = files.filter((entry) => !mistakes.some((m) => m.where.startsWith(entry.file)));
@@ -156,7 +163,7 @@ export async function checkWorkflows(files, tasks = [], testScripts = []) {
     ...files.flatMap(findUnpinned),
     ...findSecondVersions(files),
     ...readable.flatMap(findRights),
-    ...files.flatMap((entry) => findMissingTasks(entry, tasks)),
+    ...files.flatMap((entry) => findMissingTasks(entry, { tasks, fullTasks })),
     ...files.flatMap((entry) => findMissingScripts(entry, testScripts)),
   ];
 }

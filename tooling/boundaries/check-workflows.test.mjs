@@ -103,12 +103,26 @@ describe('checkWorkflows', () => {
 
   it('finds a task that no job of a pull request runs', async () => {
     const name = '.github/workflows/pull-request.yml';
-    const problems = await checkWorkflows([{ file: name, text: good }], ['test', 'format:root']);
+    const problems = await checkWorkflows([{ file: name, text: good }], {
+      tasks: ['test', 'format:root'],
+    });
     assert.deepEqual(
       problems.map(({ rule, found }) => [rule, found]),
       [['pull-request-runs-all-tasks', 'no job that runs the task format:root']],
     );
-    assert.deepEqual(await checkWorkflows([{ file, text: good }], ['format:root']), []);
+    assert.deepEqual(await checkWorkflows([{ file, text: good }], { tasks: ['format:root'] }), []);
+  });
+
+  it('finds a task that the matrix of the nightly workflow does not name', async () => {
+    const text = `${good}# registry\n#  tasks: unit types\n`;
+    const problems = await checkWorkflows([{ file: '.github/workflows/nightly.yml', text }], {
+      tasks: ['unit'],
+      fullTasks: ['registry'],
+    });
+    assert.deepEqual(
+      problems.map(({ rule, found }) => [rule, found]),
+      [['nightly-runs-all-tasks', 'no job that runs the task registry']],
+    );
   });
 
   it('finds a script with tests that no nightly job runs', async () => {
@@ -116,11 +130,11 @@ describe('checkWorkflows', () => {
       file: '.github/workflows/nightly.yml',
       text: `${good}      - run: npm run test:a\n`,
     };
-    const problems = await checkWorkflows([nightly], [], ['test:a', 'test:b']);
+    const problems = await checkWorkflows([nightly], {}, ['test:a', 'test:b']);
     assert.deepEqual(
       problems.map(({ rule, found }) => [rule, found]),
       [['nightly-runs-all-tests', 'no job that runs npm run test:b']],
     );
-    assert.deepEqual(await checkWorkflows([{ file, text: good }], [], ['test:b']), []);
+    assert.deepEqual(await checkWorkflows([{ file, text: good }], {}, ['test:b']), []);
   });
 });

@@ -4,7 +4,7 @@ import { checkBoundaries, formatProblem } from './check-boundaries.mjs';
 import { checkTaskInputs } from './check-task-inputs.mjs';
 import { checkWorkflows } from './check-workflows.mjs';
 import { listFiles } from './list-files.mjs';
-import { tasks } from '../scripts/tasks.mjs';
+import { fullTasks, tasks } from '../scripts/tasks.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -38,7 +38,7 @@ const workflows = await loadWorkflows();
 const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const testScripts = Object.keys(scripts).filter((name) => name.startsWith('test:'));
 problems.push(...(await checkTasks()));
-problems.push(...(await checkWorkflows(workflows, tasks, testScripts)));
+problems.push(...(await checkWorkflows(workflows, { tasks, fullTasks }, testScripts)));
 
 if (problems.length > 0) {
   console.error(`${problems.map(formatProblem).join('\n\n')}\n`);

@@ -1,4 +1,4 @@
-/** The tasks of `npm test`. Each must be in `.github/workflows/pull-request.yml`. */
+/** The tasks of `npm test`. Each must be in `pull-request.yml` and `nightly.yml` of `.github/workflows`. */
 export const tasks = [
   ...['format:check', 'spell', 'lint', 'lint:root', 'types', 'boundaries', 'api'],
   ...['unit', 'widgets'],
@@ -6,5 +6,5 @@ export const tasks = [
   'site-journeys',
 ];
 
-/** Tasks that the full tier runs in addition. */
+/** Tasks that the full tier runs in addition. Each must be in `nightly.yml`. */
 export const fullTasks = ['registry'];

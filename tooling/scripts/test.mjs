@@ -1,11 +1,20 @@
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { install, turbo } from './pnpm.mjs';
 import { forgetRuns, readRun } from './read-summary.mjs';
 import { announce, stop } from './run.mjs';
 import { fullTasks, tasks } from './tasks.mjs';
 
-const isFull = process.argv.includes('--full');
-const wanted = isFull ? [...tasks, ...fullTasks] : [...tasks];
+const {
+  values: { full: isFull },
+  positionals: named,
+} = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true });
+const known = isFull ? [...tasks, ...fullTasks] : tasks;
+const unknown = named.filter((task) => !known.includes(task));
+if (unknown.length > 0) {
+  stop(`No such task: ${unknown.join(', ')}. The tasks are: ${known.join(', ')}.`);
+}
+const wanted = named.length > 0 ? named : [...known];
 
 await install();
 
@@ -22,7 +31,7 @@ if (isFull) process.env.E2E_TIER = 'full';
 
 const { describeEngines } = await import('../playwright/find-engines.mjs');
 process.env.ENGINE_VERSIONS = describeEngines();
-if (process.env.ENGINE_VERSIONS) {
+if (process.env.ENGINE_VERSIONS && named.length === 0) {
   wanted.push('engines-smoke');
   console.log(`  ${process.env.ENGINE_VERSIONS}`);
 }
