@@ -84,7 +84,7 @@ describe('createDocsApp', () => {
       `✗ ${directory} is not empty. Name a new folder.`,
       '✗ The id “zh” has to be of small letters, digits and single dashes, and not of two letters, which are a language. Add --id.',
       '✗ “no package” is not the name of an npm package.',
-      '✗ “sass” is none of the style engines emotion, css, css-modules, tailwind, vanilla-extract.',
+      '✗ “sass” isn’t a style engine; expected one of emotion, css, css-modules, tailwind, vanilla-extract.',
       '✗ “A” is not the id of a category, such as core.',
     ]);
     expect(await readdir(directory)).toEqual(['notes.txt']);

@@ -173,7 +173,7 @@ function listProblems({ folder, id, packageName, categoryId, styles, unknown }: 
     problems.push(`“${packageName}” is not the name of an npm package.`);
   }
   if (!isEngineName(styles)) {
-    problems.push(`“${styles}” is none of the style engines ${engineNames.join(', ')}.`);
+    problems.push(`“${styles}” isn’t a style engine; expected one of ${engineNames.join(', ')}.`);
   }
   if (!isId(categoryId))
     problems.push(`“${categoryId}” is not the id of a category, such as core.`);

@@ -77,7 +77,7 @@ export const en = {
   demoTools: 'Demo tools',
   codeVariant: 'Language of the code',
   styleVariant: 'Styles of the code',
-  styleNote: 'This code looks like the example, which runs the plain CSS.',
+  styleNote: 'The example runs the plain CSS. This code looks the same.',
   styleLinks: 'The same with:',
   styleHintTailwind:
     'Classes that no example uses have no styles here. StackBlitz and CodeSandbox have all of Tailwind CSS.',
@@ -239,7 +239,8 @@ export const en = {
   changesPackageFile: 'Or choose a package.json',
   changesRemembered: 'API pages mark what is newer than {version}.',
   changesNoVersion: 'The file doesn’t name this package.',
-  changesCodemodsHint: 'Each changes the files that you name after it. Commit before.',
+  changesCodemodsHint:
+    'Codemods rewrite the files that you name after the command. Commit your work first.',
   changesData: 'The same data as JSON',
   apiReturns: 'Returns',
   apiGlobalState: 'States shared by all components',
