@@ -132,7 +132,7 @@ function findMissingTasks({ file, text }, { tasks, fullTasks }) {
     }));
 }
 
-/** Returns the npm scripts with tests that no job of the nightly workflow runs. Nobody would notice their failures. */
+/** Returns the npm scripts with tests that no job of the nightly workflow runs, so that their failures would go unnoticed. */
 function findMissingScripts({ file, text }, scripts) {
   if (file !== nightlyFile) return [];
   const named = new Set(text.match(/[\w:-]+/g));

@@ -15,7 +15,7 @@ const quiet = [
 
 /**
  * Popups of the address bar. Chromium renders them as web pages, in a process of their own for each context, though
- * nobody types into the address bar of a headless browser. They took a quarter of the CPU time of a browser test.
+ * a headless browser shows no address bar. They took a quarter of the CPU time of a browser test.
  */
 const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 

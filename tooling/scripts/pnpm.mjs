@@ -58,7 +58,7 @@ export async function install() {
     '--frozen-lockfile',
     '--config.confirmModulesPurge=false',
   );
-  if (code !== 0) stop('The dependencies could not be installed; the reason stands above.');
+  if (code !== 0) stop('The dependencies could not be installed. The reason is above.');
   writeFileSync(stamp, wanted);
 }
 

@@ -8,7 +8,7 @@ await install();
 
 announce('Building every app and assembling the site (what is unchanged comes from the cache)');
 if ((await turbo('site', '--output-logs=new-only')) !== 0) {
-  stop('The site could not be built; the reason stands above.');
+  stop('The site could not be built. The reason is above.');
 }
 
 announce('Starting the server');

@@ -65,7 +65,7 @@ export async function bundleCommand(folder) {
   }
 }
 
-/** Node takes as long to list the names of what a CommonJS module exports as to run it, and nobody imports one. */
+/** Node takes as long to list the named exports of a CommonJS module as to run it, and no code imports one by name. */
 const requireTypeScript = {
   name: 'require-typescript',
   setup({ onLoad, onResolve }) {

@@ -57,7 +57,7 @@ export function FeedbackView({ loadChart, access, onRefused, onForget }: Feedbac
             <p className="fr-empty">
               {hasFilter(feedback.filter)
                 ? 'No answer matches this filter.'
-                : 'Nobody has answered yet. Answers appear here as soon as a reader sends one from the end of a page.'}
+                : 'No answers yet. They appear here when readers send them from the end of a page.'}
             </p>
           ) : (
             <>

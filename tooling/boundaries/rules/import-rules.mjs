@@ -103,7 +103,7 @@ export const importRules = [
   },
   {
     name: 'dependencies-declared',
-    comment: 'Every package that a workspace imports stands in its own package.json.',
+    comment: 'A workspace lists every package that it imports in its own package.json.',
     severity: 'error',
     from: { path: '^(apps|packages|tooling)/' },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },

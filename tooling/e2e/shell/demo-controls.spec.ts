@@ -9,7 +9,7 @@ test('a reader changes props without writing code, and shares what the demo show
 }) => {
   await page.goto(buttons);
   const demo = page.locator('[data-demo="BasicButtons"]');
-  // One demo of the page stands for the component.
+  // Only the first demo of a component has the button.
   await expect(page.getByRole('button', { name: 'Props', exact: true })).toHaveCount(1);
   await demo.getByRole('button', { name: 'Props', exact: true }).click();
   const panel = demo.getByRole('form', { name: 'Props of BasicButtons' });

@@ -62,7 +62,7 @@ test('a wrong token is rejected, and an empty store explains itself', async ({
   expect(await findAccessibilityViolations(page, 'main')).toEqual([]);
   await page.getByLabel('Token').fill(feedbackToken);
   await page.getByRole('button', { name: 'Show feedback' }).click();
-  await expect(page.getByText('Nobody has answered yet.')).toBeVisible();
+  await expect(page.getByText('No answers yet.')).toBeVisible();
   await expect(page.getByText('Every search had a result.')).toBeVisible();
   expect(await findAccessibilityViolations(page, 'main')).toEqual([]);
   // The browser logs the 401.

@@ -3,7 +3,7 @@ import type { RequestWatch } from '@tooling/playwright/page';
 
 /**
  * Advances the clock that Playwright has installed in a page. Runs all timers that are due and waits for the responses
- * to their requests. What has not happened afterwards does not happen within this time.
+ * to their requests. What has not happened by then does not happen within this time.
  */
 export async function passTime(
   page: Page,

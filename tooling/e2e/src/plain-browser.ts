@@ -130,7 +130,7 @@ export async function startPlainBrowser(
   const until = async (what: string, isTrue: () => Promise<boolean>) => {
     const end = Date.now() + timeoutMs;
     while (!(await isTrue().catch(() => false))) {
-      if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`);
+      if (Date.now() > end) throw new Error(`Timed out waiting for ${what}.`);
       await wait(20);
     }
   };

@@ -22,7 +22,7 @@ export default function RenderedBadge() {
   return (
     <div className="render-row">
       <Badge>On time</Badge>
-      <Badge tone="alarm">Cancelled</Badge>
+      <Badge tone="alarm">Canceled</Badge>
       <Badge render={<a href="#types" />}>A link</Badge>
     </div>
   );

@@ -16,7 +16,7 @@ const rows = [
   { id: 3, tenant: 'Diallo', flat: '3 L', floor: 3, phone: '0117-38', internal: 'x3' },
 ];
 
-/** Nobody is offered the code, which is there for the support team. */
+/** The panel leaves out the internal code, which only the support team needs. */
 const offered = (all: readonly GridColDef[]) =>
   all.map(({ field }) => field).filter((field) => field !== 'internal');
 

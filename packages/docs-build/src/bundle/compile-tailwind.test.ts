@@ -37,7 +37,7 @@ it('compiles the classes of the variants below its folder', async () => {
     expect(css).toContain(selector);
   }
   expect(css).toContain('--color-ink: light-dark(#111, #eee)');
-  // A plain demo is none of its sources.
+  // Tailwind does not read plain demos.
   expect(css).not.toContain('.hidden {');
   expect(inputs.map((file) => path.basename(file))).toEqual([
     'Basic.tailwind.tsx',

@@ -258,8 +258,8 @@ function runServer(
   ids: readonly string[],
   styleGroups: readonly (readonly string[])[],
 ): Promise<WorkerResult> {
-  // Without a query: demos import modules that they share with the demo root from this file, and would get other ones. Each
-  // thread loads the build anew.
+  // Without a query: demos import modules that they share with the demo root from this file, and a query would give
+  // them other ones. Each thread loads the build again.
   const url = pathToFileURL(path.join(outDir, 'server.mjs')).href;
   return renderInWorker({ url, ids, styleGroups, limitMs });
 }

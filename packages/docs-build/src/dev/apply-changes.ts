@@ -88,7 +88,7 @@ async function updatePages(
 
 /**
  * Creates the function that reloads all open documents, including one that the browser began to load before the change
- * and that connects afterwards.
+ * and that connects afterward.
  */
 export function createDocumentReloader({ ws }: Pick<ViteDevServer, 'ws'>): () => void {
   let changedAt = 0;

@@ -67,7 +67,9 @@ export async function checkLinks(
     ({ productId }) => wanted.has(productId) && !targets.has(productId),
   );
   const notes =
-    registryNote === undefined ? [] : [`The registry of the site cannot be had (${registryNote}).`];
+    registryNote === undefined
+      ? []
+      : [`The registry of the site can’t be loaded (${registryNote}).`];
   await Promise.all(
     routes.map(async (route) => {
       const { manifest, note } = await findManifest(route, source);
@@ -86,7 +88,7 @@ function toTarget(manifest: Manifest): LinkTarget {
 
 function describeNote(productId: string, note: string, manifest: Manifest | undefined): string {
   return manifest
-    ? `The manifest of ${productId} cannot be had (${note}).`
+    ? `The manifest of ${productId} can’t be loaded (${note}).`
     : `Links into ${productId} are not checked: there is no manifest of it (${note}).`;
 }
 

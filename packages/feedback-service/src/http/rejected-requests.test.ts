@@ -173,7 +173,7 @@ describe('the service defers', () => {
       readerToken,
       limits,
     });
-  // A bot's answer counts towards the limits and needs no database.
+  // A bot's answer counts toward the limits and needs no database.
   const send = (service: FastifyInstance, address: string) =>
     sendFeedback(service, { useful: true, website: 'x' }, { 'x-forwarded-for': address });
 

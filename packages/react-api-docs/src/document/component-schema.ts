@@ -12,10 +12,7 @@ export const acceptedPropsSchema = z.strictObject({
   kind: z
     .enum(['element', 'system'])
     .describe('Attributes of an HTML element; CSS properties as props'),
-  name: z
-    .string()
-    .min(1)
-    .describe('`button`, `HTMLElement` where any element may stand; `system props`.'),
+  name: z.string().min(1).describe('`button`, `HTMLElement` for any element; `system props`.'),
   renderedAs: z
     .string()
     .min(1)

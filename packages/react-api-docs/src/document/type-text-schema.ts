@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A name in a type's text that has a page: another document, or a URL. */
 const typeReferenceSchema = z.strictObject({
-  name: z.string().min(1).describe('As it stands in `text` and in `expanded`.'),
+  name: z.string().min(1).describe('As in `text` and in `expanded`.'),
   slug: z.string().optional().describe('The document of the same package that describes it.'),
   href: z.url().optional().describe('An address elsewhere, when there is no such document.'),
   anchor: z.string().optional().describe('The entry of `types` of the same document.'),

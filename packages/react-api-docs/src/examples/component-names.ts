@@ -4,7 +4,7 @@ export function toWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the names of components that stand inside a component by convention: `Accordion` has `AccordionSummary`. */
+/** Returns the names of components that belong inside a component by convention: `Accordion` has `AccordionSummary`. */
 export function listChildNames(name: string): string[] {
   const [singular = ''] = /^\w+(?=Group$)|^Step(?=per$)|^\w+(?=s$)/.exec(name) ?? [];
   const endings = ['Summary', 'Details', 'Item', 'Action', 'Button'];
@@ -15,7 +15,7 @@ export function listChildNames(name: string): string[] {
 }
 
 /**
- * Returns the names of components that a component can stand in, the closest first: `ListItemButton` in `ListItem`, and
+ * Returns the names of components that can contain a component, the closest first: `ListItemButton` in `ListItem`, and
  * that in `List`.
  */
 export function listParentNames(name: string, names: readonly string[]): string[] {

@@ -6,7 +6,7 @@ export type ExportKind = 'component' | 'compound' | 'hook';
 
 const valueFlags = ts.SymbolFlags.Variable | ts.SymbolFlags.Function | ts.SymbolFlags.Class;
 
-/** Returns whether an export is a component, a compound component or a hook, or undefined if it is none of them. */
+/** Returns whether an export is a component, a compound component or a hook, or undefined for any other export. */
 export function classifyExport(
   name: string,
   symbol: ts.Symbol,

@@ -31,7 +31,7 @@ interface DayOptions {
   readonly pages: readonly GeneratedPage[];
   readonly edits: number;
   readonly withBuilds: boolean;
-  /** A text that stands once in the body of each page. */
+  /** A text that is once in the body of each page. */
   readonly text: string;
 }
 

@@ -20,7 +20,7 @@ export const netlify: DeployTarget = {
       max: 10_000,
       unit: 'rules',
       measure: ({ written }) => countLines(written.get('public/_redirects')),
-      hint: 'Remove redirects that nobody follows any more; Netlify advises against more.',
+      hint: 'Remove redirects that are no longer used. Netlify advises against more than this.',
     },
   ],
   configure({ rules }) {

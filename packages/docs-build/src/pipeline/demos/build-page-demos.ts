@@ -226,7 +226,7 @@ async function makeCode(files: ReadonlyMap<string, string>, maker: DemoCodeMaker
 
 /**
  * Names each stylesheet of an app's demos by its content. The source of those below `demos/` is shown with the demo;
- * stylesheets of packages are only linked, because nobody copies them and they can have megabytes.
+ * stylesheets of packages are only linked, because they are not copied with a demo and can have megabytes.
  */
 async function prepareStylesheets(
   { appDir }: { readonly appDir: string },

@@ -95,7 +95,7 @@ describe('the copy button of a code block', () => {
     expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
   });
 
-  it('shows nothing if the clipboard rejects, and works again afterwards', async () => {
+  it('shows nothing if the clipboard rejects, and works again afterward', async () => {
     mountBlocks();
     const { writeText } = refuseClipboard();
     const button = buttonOf('plain.ts');
@@ -169,7 +169,7 @@ describe('the copy button of the page', () => {
     expect(button.element().textContent).toBe('Copy page');
   });
 
-  it('shows nothing if the clipboard rejects, and works again afterwards', async () => {
+  it('shows nothing if the clipboard rejects, and works again afterward', async () => {
     serveRequests({ '/sample/button/index.md': { body: '# Button\n' } });
     mountBlocks();
     const { write } = refuseClipboard();

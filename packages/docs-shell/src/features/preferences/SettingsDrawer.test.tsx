@@ -6,7 +6,7 @@ import { SettingsDrawer } from './SettingsDrawer';
 const html = renderToStaticMarkup(<SettingsDrawer t={en} />);
 
 describe('SettingsDrawer', () => {
-  it('is a native popover with a labelled button', () => {
+  it('is a native popover with a labeled button', () => {
     expect(html).toMatch(/<button[^>]*popoverTarget="d-settings"[^>]*aria-label="Settings"/i);
     expect(html).toContain('<div id="d-settings" class="d-settings" popover="auto"');
   });

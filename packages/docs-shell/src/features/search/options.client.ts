@@ -59,7 +59,7 @@ export function createActionOption({ key, children, onChoose }: ActionOptionProp
   return { element, key, choose: onChoose };
 }
 
-/** Renders the groups of the list box, each labelled by its heading. */
+/** Renders the groups of the list box, each labeled by its heading. */
 export function renderGroups(groups: readonly OptionGroup[]): readonly HTMLElement[] {
   let optionCount = 0;
   return groups.map(({ name, detail = '', options }, index) => {

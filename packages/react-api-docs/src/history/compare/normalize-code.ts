@@ -5,7 +5,7 @@ const punctuation = new RegExp(`(${quoted})|[;,](?=[})\\]>])|(?<=^|[(<[{:=,;])\\
 
 /**
  * Returns code without what formatting alone changes: white space, quotes, separators before closing brackets, and the
- * bar before a union. Two types can differ afterwards and still mean the same.
+ * bar before a union. Two types can differ after this and still mean the same.
  */
 export function normalizeCode(code: string): string {
   return code

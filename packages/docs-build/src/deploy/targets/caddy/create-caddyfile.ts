@@ -85,7 +85,7 @@ ${writeHeaders(rules)}${feedbackService === undefined ? '' : forwardFeedback(fee
 		@english \`{docs_english} != ""\`
 		redir @english {docs_english} 308
 
-		# Compressed forms and hidden files are nobody's business; a 404 page has no other status.
+		# Compressed copies and hidden files have no address of their own; a 404 page is never served with another status.
 		@hidden path_regexp (/\\.|\\.gz$|/404\\.html$|/$)
 		error @hidden 404
 		@absent {

@@ -102,7 +102,7 @@ ${server.feedbackService === undefined ? '' : proxyFeedback(server.feedbackServi
     try_files $docs_file =404;
   }
 
-  # Compressed forms and hidden files are nobody's business; a 404 page has no other status.
+  # Compressed copies and hidden files have no address of their own; a 404 page is never served with another status.
   location ~ (/\\.|\\.gz$) {
     return 404;
   }

@@ -10,7 +10,7 @@ export type PropCode =
   /** Anything else: a variable, a function, other elements. */
   | { readonly kind: 'expression' };
 
-/** A range of the code, and what stands there. */
+/** A range of the code, from the first character to the one after the last. */
 interface Range {
   readonly from: number;
   readonly to: number;

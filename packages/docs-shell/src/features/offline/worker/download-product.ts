@@ -124,6 +124,6 @@ async function endDownload(
       );
     }
   }
-  // The index is written afterwards: before, a full storage has no room for it.
+  // The index is written last: before the download, a full storage has no room for it.
   await index.update((before) => recordSaving(before, cache, false));
 }
