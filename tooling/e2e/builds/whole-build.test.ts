@@ -43,7 +43,7 @@ describe('docs build writes a complete output or fails', { timeout: 300_000 }, (
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     // The last step before the output is written.
-    for await (const text of build.stdout) if (String(text).includes('Rendering HTML')) break;
+    for await (const text of build.stdout) if (String(text).includes('HTML of pages')) break;
     await wait(20);
     build.kill('SIGKILL');
     await once(build, 'close');

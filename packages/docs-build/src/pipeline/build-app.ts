@@ -7,7 +7,7 @@ import { rootPathOf } from 'docs-shell/routing';
 import { describeCoverage } from '../api/measure-coverage';
 import { pruneDaily } from '../cache/disk-cache';
 import { openVersionedCache } from '../cache/versioned-cache';
-import { logStep } from '../lib/log-step';
+import { logPhase } from '../lib/log-phase';
 import { checkOwnLinks } from '../links/check-links';
 import { loadApp, type LoadedApp } from '../load';
 import { renderPages } from '../render/render-pages';
@@ -20,7 +20,7 @@ import { writeDocuments } from './documents/write-documents';
 import { emitApp } from './emit-app';
 
 /**
- * Turns the sources of an app into `dist/`, its part of the site.
+ * Turns the sources of an app into `dist/`, its part of the site: loads, compiles, bundles, renders and emits them.
  *
  * @param appDir absolute path of the app
  * @throws DiagnosticsError with all problems of the first phase that finds any
@@ -29,12 +29,14 @@ export async function buildApp(appDir: string, config: Config): Promise<void> {
   const cache = await openVersionedCache(appDir, config);
 
   // Load: the product definition, the list of pages and demos, translations, API documents.
-  const app = await logStep('Loading the app', () => loadApp(appDir));
+  const app = await logPhase('load', 'the app', () => loadApp(appDir));
   throwDiagnostics(app.diagnostics);
   const assetsUrl = resolveAssetsUrl(app, config);
 
   // Compile: MDX and API documents to content, and every check that needs no bundle.
-  const compiled = await logStep('Compiling content', () => compileApp(app, { assetsUrl, cache }));
+  const compiled = await logPhase('compile', 'content', () =>
+    compileApp(app, { assetsUrl, cache }),
+  );
   for (const coverage of compiled.coverages) {
     process.stdout.write(`${describeCoverage(coverage)}\n`);
   }
@@ -59,10 +61,10 @@ export async function buildApp(appDir: string, config: Config): Promise<void> {
 
   // Render: a document per page, and the HTML that Next makes of it.
   const documents = await composeApp(context, compiled, bundled);
-  await logStep('Writing page documents', () =>
+  await logPhase('render', 'page documents', () =>
     writeDocuments(path.join(appDir, buildFolder), documents),
   );
-  const rendered = await logStep('Rendering HTML', () =>
+  const rendered = await logPhase('render', 'HTML of pages', () =>
     renderPages({
       appDir,
       cacheDir: cache.cacheDir,
@@ -72,7 +74,7 @@ export async function buildApp(appDir: string, config: Config): Promise<void> {
   );
 
   // Emit: everything that is deployed.
-  await logStep('Writing dist', () => emitApp(context, { bundled, documents, rendered }));
+  await logPhase('emit', 'dist', () => emitApp(context, { bundled, documents, rendered }));
   await pruneDaily(cache.cacheDir);
 }
 

@@ -15,7 +15,7 @@ import { openBundleCache } from '../bundle/bundle-cache';
 import { openBuildCache } from '../cache/build-cache';
 import type { AssetFile } from '../lib/asset-file';
 import { hashName } from '../lib/hash-name';
-import { logStep } from '../lib/log-step';
+import { logPhase } from '../lib/log-phase';
 import { buildOgImages } from '../og-images/build-og-images';
 import { listOgImageTexts } from '../og-images/list-og-image-texts';
 import type { BuildContext } from './build-context';
@@ -55,7 +55,7 @@ export async function bundleApp(
     openBuildCache({ appDir, folder: config.cacheFolder }),
     appDir,
   );
-  const boot = await logStep('Bundling the shell’s script', () =>
+  const boot = await logPhase('bundle', 'script of the shell', () =>
     buildBoot(appDir, {
       hasDocSearch: config.docSearch !== undefined,
       cache: bundleCache,
@@ -67,7 +67,7 @@ export async function bundleApp(
   const controls = await listDemoControls(app, pages);
   const demos =
     app.demoFiles.length > 0
-      ? await logStep(`Bundling and rendering ${app.demoFiles.length} demos`, () =>
+      ? await logPhase('bundle', `${app.demoFiles.length} demos`, () =>
           buildPageDemos(app, highlighter, {
             assetsUrl,
             settings: toLibrarySettings(config),
@@ -81,7 +81,7 @@ export async function bundleApp(
           }),
         )
       : noDemos;
-  const ogImages = await logStep('Rendering Open Graph images', () =>
+  const ogImages = await logPhase('bundle', 'Open Graph images', () =>
     buildOgImages({ texts: listOgImageTexts(app, pages), assetsUrl, cacheDir: cache.cacheDir }),
   );
   return {
