@@ -42,7 +42,7 @@ export default function PendingAlertDialog() {
     >
       <div className="dialog-row">
         <AlertDialog.Trigger className="button">Cancel booking</AlertDialog.Trigger>
-        <output>{isCanceled ? 'Canceled' : 'Booked: Bergen, 12 May'}</output>
+        <output>{isCanceled ? 'Canceled' : 'Booked: Bergen, May 12'}</output>
       </div>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="dialog-backdrop" />

@@ -6,10 +6,10 @@ const comments = [
   {
     initials: 'JL',
     name: 'Jonas Lind',
-    date: '3 May',
+    date: 'May 3',
     text: 'The mast is up. Who can sail on Sunday?',
   },
-  { initials: 'AB', name: 'Ana Beck', date: '4 May', text: 'I can, if we’re back by four.' },
+  { initials: 'AB', name: 'Ana Beck', date: 'May 4', text: 'I can, if we’re back by four.' },
 ];
 
 export default function CommentAvatars() {

@@ -8,7 +8,7 @@ export default function BasicSlider() {
   return (
     <Box sx={{ width: 280 }}>
       <Typography id="horn-volume" level="title-sm">
-        Volume of the horn: {volume} %
+        Volume of the horn: {volume}%
       </Typography>
       <Slider
         value={volume}

@@ -13,7 +13,7 @@ export default function AlertWithAction() {
         </Button>
       }
     >
-      <AlertTitle>Your library card expires on 3 June</AlertTitle>
+      <AlertTitle>Your library card expires on June 3</AlertTitle>
       You can keep the books that you have borrowed until then.
     </Alert>
   );

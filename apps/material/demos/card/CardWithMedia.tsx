@@ -10,7 +10,7 @@ export default function CardWithMedia() {
       <CardHeader
         avatar={<Avatar aria-hidden>L</Avatar>}
         title="Lena Brandt"
-        subheader="4 May, on the ferry"
+        subheader="May 4, on the ferry"
       />
       <CardMedia
         component="svg"

@@ -12,7 +12,7 @@ export default function FluidHeadings() {
           Harbor festival
         </Typography>
         <Typography variant="h5" component="p">
-          Saturday, 12 June
+          Saturday, June 12
         </Typography>
         <Typography>Text of 1rem and less keeps its size.</Typography>
       </Stack>

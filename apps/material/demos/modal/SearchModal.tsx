@@ -11,7 +11,7 @@ import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-const pages = ['Bicycles on board', 'Group tickets', 'Lost property', 'Prices', 'Timetable'];
+const pages = ['Bicycles on board', 'Group tickets', 'Lost and found', 'Prices', 'Timetable'];
 
 export default function SearchModal() {
   const [open, setOpen] = useState(false);
@@ -29,13 +29,13 @@ export default function SearchModal() {
           setOpen(true);
         }}
       >
-        Search the help
+        Search help
       </Button>
       <Modal open={open} onClose={close}>
         <Paper
           role="dialog"
           aria-modal="true"
-          aria-label="Search the help"
+          aria-label="Search help"
           sx={{
             position: 'absolute',
             top: '12vh',
@@ -52,7 +52,7 @@ export default function SearchModal() {
               placeholder="Search"
               value={query}
               onChange={(event) => setQuery(event.target.value)}
-              slotProps={{ input: { 'aria-label': 'Search the help' } }}
+              slotProps={{ input: { 'aria-label': 'Search help' } }}
             />
             <Button size="small" onClick={close}>
               Close

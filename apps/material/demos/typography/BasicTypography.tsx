@@ -10,7 +10,7 @@ export default function BasicTypography() {
       <Typography>
         Three new routes start in May. All of them carry bicycles, and one has a dining car.
       </Typography>
-      <Typography variant="caption">Updated on 4 April</Typography>
+      <Typography variant="caption">Updated on April 4</Typography>
     </Stack>
   );
 }

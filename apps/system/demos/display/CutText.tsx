@@ -1,6 +1,6 @@
 import Box from '@mui/system/Box';
 
-const files = ['Minutes of the meeting of the harbor committee, 14 March.pdf', 'Map.png'];
+const files = ['Minutes of the meeting of the harbor committee, March 14.pdf', 'Map.png'];
 
 export default function CutText() {
   return (

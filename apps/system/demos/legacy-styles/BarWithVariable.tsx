@@ -15,7 +15,7 @@ export default function BarWithVariable() {
     <Box sx={{ width: 1, maxWidth: 320 }}>
       <Bar style={{ '--progress': `${progress}%` } as CSSProperties} />
       <Box component="label" sx={{ display: 'block', mt: 2 }}>
-        Progress: {progress} %
+        Progress: {progress}%
         <Box
           component="input"
           type="range"

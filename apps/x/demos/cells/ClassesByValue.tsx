@@ -8,7 +8,7 @@ const columns: GridColDef[] = [
     headerName: 'Change',
     type: 'number',
     width: 130,
-    valueFormatter: (value: number) => `${value < 0 ? '▼' : '▲'} ${Math.abs(value).toFixed(1)} %`,
+    valueFormatter: (value: number) => `${value < 0 ? '▼' : '▲'} ${Math.abs(value).toFixed(1)}%`,
     cellClassName: ({ value }) => (Number(value) < 0 ? 'loss' : 'gain'),
   },
 ];

@@ -24,7 +24,7 @@ export default function FlexWithLimits() {
         min={40}
         onChange={(event, next) => setShare(next)}
         valueLabelDisplay="auto"
-        valueLabelFormat={(value) => `${value} %`}
+        valueLabelFormat={(value) => `${value}%`}
         sx={{ width: 200, mx: 2 }}
       />
       <Box sx={{ width: `${share}%`, height: 220 }}>

@@ -18,7 +18,7 @@ const columns: GridColDef[] = [
           aria-label={`Progress of ${row.task}`}
           sx={{ flex: 1 }}
         />
-        {value} %
+        {value}%
       </Box>
     ),
   },

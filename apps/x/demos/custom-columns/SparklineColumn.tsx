@@ -37,7 +37,7 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, page: 'Opening hours', visits: [40, 44, 61, 58, 72, 90, 35] },
   { id: 2, page: 'Ferry timetable', visits: [120, 98, 90, 76, 80, 66, 51] },
-  { id: 3, page: 'Lost property', visits: [4, 9, 3, 12, 8, 6, 14] },
+  { id: 3, page: 'Lost and found', visits: [4, 9, 3, 12, 8, 6, 14] },
 ];
 
 export default function SparklineColumn() {

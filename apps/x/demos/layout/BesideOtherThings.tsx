@@ -10,9 +10,9 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, tool: 'Spokeshave', cupboard: 'B2', borrowed: 'Ines', due: '4 May' },
+  { id: 1, tool: 'Spokeshave', cupboard: 'B2', borrowed: 'Ines', due: 'May 4' },
   { id: 2, tool: 'Block plane', cupboard: 'B2', borrowed: '', due: '' },
-  { id: 3, tool: 'Mortise gauge', cupboard: 'A1', borrowed: 'Otto', due: '9 May' },
+  { id: 3, tool: 'Mortise gauge', cupboard: 'A1', borrowed: 'Otto', due: 'May 9' },
 ];
 
 export default function BesideOtherThings() {

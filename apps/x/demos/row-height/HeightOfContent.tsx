@@ -8,17 +8,17 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, day: '4 June', entry: 'Fog until noon.', place: 'Hut' },
+  { id: 1, day: 'June 4', entry: 'Fog until noon.', place: 'Hut' },
   {
     id: 2,
-    day: '5 June',
+    day: 'June 5',
     entry:
       'Crossed the col before sunrise. Two ptarmigans on the ridge, still in winter plumage. The bridge below the lake is gone; the guide found a ford further up.',
     place: 'Upper lake',
   },
   {
     id: 3,
-    day: '6 June',
+    day: 'June 6',
     entry: 'Rested. Dried socks, repaired the stove, wrote three letters.',
     place: 'Upper lake',
   },
