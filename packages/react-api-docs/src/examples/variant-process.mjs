@@ -1,6 +1,6 @@
 // A separate process, because React and the libraries look for a document when they are loaded. Reads CommonJS modules
-// with variants of the props of one component as JSON, and writes for each variant what it throws or warns of, and what
-// axe finds that it does not find in the module itself.
+// with variants of the props of one component as JSON. Writes a line of JSON for each module as it is, and for each
+// variant: what it throws or warns of, and what axe finds that it does not find in the module itself.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { openDocument } from '../rendering/open-document.mjs';
 
 const { fromFolder, modules } = JSON.parse(readFileSync(0, 'utf8'));
 const require = createRequire(path.join(fromFolder, 'noop.js'));
-openDocument();
+giveSizes(openDocument());
 let warnings = [];
 for (const level of ['error', 'warn']) {
   console[level] = (...parts) => {
@@ -39,21 +39,28 @@ for (const name of ['jsx', 'jsxs']) {
 /** What axe found, by markup. Most values change nothing that axe looks at. */
 const examined = new Map();
 
-const results = [];
 for (const { code, variants } of modules) {
   const component = load(code);
-  const base = await draw(component, [], true);
-  const found = [];
+  const base = await draw(
+    component,
+    [],
+    variants.some(({ hasAxe }) => hasAxe),
+  );
+  report(base);
   for (const { props, hasAxe } of variants) {
     const { problem, violations } = await draw(component, props, hasAxe);
-    found.push({
+    report({
       problem: problem === base.problem ? undefined : problem,
       violations: violations.filter((one) => !base.violations.includes(one)),
     });
   }
-  results.push({ problem: base.problem, variants: found });
 }
-process.stdout.write(JSON.stringify(results), () => process.exit(0));
+process.stdout.write('', () => process.exit(0));
+
+/** Writes a line for each rendering, so that those before an endless one are known. */
+function report(finding) {
+  process.stdout.write(`${JSON.stringify(finding)}\n`);
+}
 
 function load(code) {
   const use = (name) => (name === 'react/jsx-runtime' ? runtime : require(name));
@@ -128,6 +135,12 @@ function describeMarkup() {
   return document.body.innerHTML
     .replaceAll(/ class="[^"]*"/g, '')
     .replaceAll(/[«:_]r[0-9a-z]+[»:_]/g, nameOf);
+}
+
+/** Without a layout every element has the size 0, and libraries take it for one that is not displayed. */
+function giveSizes({ Element }) {
+  const size = { x: 8, y: 8, left: 8, top: 8, width: 240, height: 40, right: 248, bottom: 48 };
+  Element.prototype.getBoundingClientRect = () => ({ ...size, toJSON: () => size });
 }
 
 /** Rules about colors and sizes need a layout, and rules about the whole page need a page. */

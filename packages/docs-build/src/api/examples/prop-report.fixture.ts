@@ -35,7 +35,7 @@ export async function reportProps(
     })),
   );
   const modules: ModuleVariants[] = prepared.map(({ code, variants }) => ({ code, variants }));
-  const rendered = renderVariants(modules, app.appDir);
+  const rendered = await renderVariants(modules, app.appDir);
   const lines: string[] = [];
   const broken: string[] = [];
   for (const [index, { demo, variants }] of prepared.entries()) {
