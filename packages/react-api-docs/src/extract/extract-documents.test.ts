@@ -134,7 +134,7 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
 
   it('takes the description, the parameters and the values of a prop from its own declaration', () => {
     const box = extractProps(
-      `Own & Base & React.Attributes`,
+      `Own & Pick<Own, 'tone'> & { tone?: Color } & Base & React.Attributes`,
       `type OverridableStringUnion<T, U> = T | keyof U; export interface BoxColorOverrides {}
        type Color = OverridableStringUnion<'red' | 'blue', BoxColorOverrides>;
        interface Own {
@@ -165,6 +165,7 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     expect(of('key')?.description).toBe('Set it for each message.');
     expect(of('color')?.extensible).toBe('BoxColorOverrides');
     expect(of('tone')?.extensible).toBe('BoxColorOverrides');
+    expect(of('tone')?.type.text).toBe("'red' | 'blue'");
     expect(of('key')?.extensible).toBeUndefined();
     const texts = (name: string) =>
       of(name)?.signature?.parameters.map(({ description }) => description);

@@ -2,13 +2,18 @@ import ts from 'typescript';
 
 /** Returns the declared type node of a property or a parameter. */
 export function declaredTypeNode(symbol: ts.Symbol): ts.TypeNode | undefined {
-  const nodes = (symbol.declarations ?? []).map((node) =>
+  const nodes = listTypeNodes(symbol);
+  const [first] = nodes;
+  return nodes.every((node) => node?.getText() === first?.getText()) ? first : undefined;
+}
+
+/** Returns the type node of each declaration of a property or a parameter. */
+export function listTypeNodes(symbol: ts.Symbol): (ts.TypeNode | undefined)[] {
+  return (symbol.declarations ?? []).map((node) =>
     ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isParameter(node)
       ? node.type
       : undefined,
   );
-  const [first] = nodes;
-  return nodes.every((node) => node?.getText() === first?.getText()) ? first : undefined;
 }
 
 /**

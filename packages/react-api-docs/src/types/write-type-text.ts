@@ -3,10 +3,9 @@ import type { TypeReference, TypeText } from '../document';
 import type { Extraction } from '../extract/extraction';
 import { packageOf } from '../extract/package-of';
 import { compareText } from '../text/compare-text';
-import { declaredTypeNode } from './declared-type';
 import { formatType } from './format-type';
 import { listProperties } from './stable-order';
-import { writeMember, writeType } from './write-type';
+import { typeNodeOf, writeMember, writeType } from './write-type';
 
 /** Returns the text of a type, its expanded form, and the pages of the names in it. */
 export function writeTypeText(
@@ -46,7 +45,7 @@ export function writeTypeTexts(
   const texts = symbols.map((symbol) =>
     writeTypeText(
       extraction.checker.getTypeOfSymbol(symbol),
-      declaredTypeNode(symbol),
+      typeNodeOf(symbol, extraction.checker),
       optional,
       extraction,
     ),

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { declaredTypeNode, isWrittenWith } from './declared-type';
+import { declaredTypeNode, isWrittenWith, listTypeNodes } from './declared-type';
 import { joinAlternatives } from './sort-unions';
 import { listProperties } from './stable-order';
 import { normalizeType } from './normalize-type';
@@ -85,5 +85,18 @@ export function writeSymbolType(
   optional: boolean,
   checker: ts.TypeChecker,
 ): string {
-  return writeType(checker.getTypeOfSymbol(symbol), declaredTypeNode(symbol), optional, checker);
+  return writeType(checker.getTypeOfSymbol(symbol), typeNodeOf(symbol, checker), optional, checker);
+}
+
+/**
+ * Returns the declared type node of a property. Several declarations may write the same type with other names:
+ * `AvatarProps['color']` in one of two types that are joined.
+ */
+export function typeNodeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.TypeNode | undefined {
+  const same = declaredTypeNode(symbol);
+  if (same) return same;
+  const [first, ...others] = listTypeNodes(symbol);
+  if (!first) return undefined;
+  const text = writeNode(first, checker);
+  return others.every((node) => node && writeNode(node, checker) === text) ? first : undefined;
 }
