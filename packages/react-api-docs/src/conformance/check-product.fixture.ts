@@ -5,6 +5,7 @@ import { extractDocuments } from '../extract/extract-documents';
 import { serializeDocument } from '../files/sync-documents';
 import { parsedFiles } from '../program/parsed-files.fixture';
 import { countClosedNames, listKnownNames, listLostAnchors } from './closed-names';
+import { listHiddenRows } from './hidden-rows.fixture';
 import { checkImportLines } from './import-lines.fixture';
 import { type ProductName, products } from './products.fixture';
 import { compileRoundTrip } from './round-trip.fixture';
@@ -80,6 +81,17 @@ export function checkProduct(product: ProductName): () => readonly ApiDocument[]
           `${product}: ${closed} of ${rows} rows name a type that does not open\n`,
         );
         expect(closed / rows, names.join('; ')).toBeLessThan(0.02);
+      },
+    );
+
+    it(
+      'lists nothing that the packages keep out of their documentation',
+      { timeout: 4 * minutes },
+      () => {
+        const { tagged, listed } = listHiddenRows(documents(), folder, parsedFiles);
+        process.stdout.write(`${product}: ${tagged} members with @ignore or @internal\n`);
+        expect(listed).toEqual([]);
+        expect(tagged).toBeGreaterThan(0);
       },
     );
 

@@ -167,6 +167,7 @@ function extractSlots(found: readonly Member[], { checker }: Extraction): Slot[]
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(slots.symbol));
   return checker
     .getPropertiesOfType(type)
+    .filter((symbol) => !isHidden(symbol, checker))
     .map((symbol) => readSlot(symbol, checker))
     .sort((a, b) => compareText(a.name, b.name));
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isHidden } from '../docs/read-docs';
 import type { TypeReference, TypeText } from '../document';
 import type { Extraction } from '../extract/extraction';
 import { packageOf } from '../extract/package-of';
@@ -74,7 +75,9 @@ const maxMembers = 40;
 function expandType(text: string, type: ts.Type, extraction: Extraction): string | undefined {
   const { checker } = extraction;
   const bare = checker.getNonNullableType(type);
-  const members = isOwnObject(bare, extraction) ? listProperties(bare, checker) : [];
+  const members = isOwnObject(bare, extraction)
+    ? listProperties(bare, checker).filter((member) => !isHidden(member, checker))
+    : [];
   if (!text.includes('{') && members.length > 0 && members.length <= maxMembers) {
     return formatType(`{ ${members.map((member) => writeMember(member, checker)).join('; ')} }`);
   }
