@@ -23,7 +23,11 @@ export function checkImportLines(
   const lines = documents.flatMap(readLines);
   return {
     checked: lines.length,
-    errors: [...compileLines(lines, folder, parsed), ...runLines(lines, folder)],
+    errors: [
+      ...compileLines(lines, folder, parsed),
+      ...runLines(lines, folder),
+      ...documents.flatMap((one) => findBetterLine(one, folder)),
+    ],
   };
 }
 
@@ -72,4 +76,31 @@ function runLines(lines: readonly ImportLine[], folder: string): string[] {
       ? []
       : [`${document}: ${line} gives another value than the line before`];
   });
+}
+
+/** The first line imports from the subpath with the name of the export, if the package has one: it loads less. */
+function findBetterLine(document: ApiDocument, folder: string): string[] {
+  const [first] = readLines(document);
+  if (!first || first.isType) return [];
+  const require = createRequire(path.join(folder, 'package.json'));
+  const [packageName = ''] = /^@[^/]+\/[^/]+|^[^/]+/.exec(first.specifier) ?? [];
+  const [name = ''] = document.name.split('.');
+  const value = (require(packageName) as Readonly<Record<string, unknown>>)[name];
+  return [name, toKebabCase(name)]
+    .map((subpath) => `${packageName}/${subpath}`)
+    .filter((specifier) => specifier !== first.specifier && exportsValue(specifier))
+    .map((specifier) => `${document.name}: ${first.line} although there is ${specifier}`);
+
+  function exportsValue(specifier: string): boolean {
+    try {
+      return Object.values(require(specifier) as object).includes(value);
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** `OTPField` becomes `otp-field`. */
+function toKebabCase(name: string): string {
+  return name.replaceAll(/([A-Z]+)([A-Z][a-z])|([a-z0-9])([A-Z])/g, '$1$3-$2$4').toLowerCase();
 }
