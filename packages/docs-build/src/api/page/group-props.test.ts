@@ -54,6 +54,31 @@ describe('groupProps', () => {
     ).toEqual(['zoom', 'slots', 'components', 'className']);
   });
 
+  it('sorts the groups by use and not by name', () => {
+    const byName = [
+      'aria-label',
+      'children',
+      'disabled',
+      'id',
+      'onClick',
+      'slots',
+      'sx',
+      'value',
+      'variant',
+    ];
+    expect(sorted(...byName.map((name) => createProp(name, { required: name === 'id' })))).toEqual([
+      'id',
+      'value',
+      'children',
+      'disabled',
+      'onClick',
+      'variant',
+      'aria-label',
+      'slots',
+      'sx',
+    ]);
+  });
+
   it('keeps inherited props after the own ones', () => {
     expect(
       sorted(

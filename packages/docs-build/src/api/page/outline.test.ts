@@ -13,7 +13,7 @@ const anchors = (document: Parameters<typeof outlineDocument>[0]) =>
 describe('outlineDocument', () => {
   it('gives each row of a component an anchor', () => {
     const document = createComponent('Brush', {
-      props: [createProp('color'), createProp('aria-label')],
+      props: [createProp('aria-label'), createProp('color')],
       slots: [{ name: 'root', description: '' }],
       classes: [{ key: 'root', className: 'Brush-root', description: '', isGlobalState: false }],
       cssVariables: [{ name: '--brush-size', description: '' }],
