@@ -7,5 +7,6 @@ export { renderExamples } from './examples/render-examples';
 export { writeExamples } from './examples/write-examples';
 export { renderVariants } from './examples/render-variants';
 export type { ModuleVariants, VariantProp } from './examples/render-variants';
+export { forgetReleases } from './history/ledger/forget-releases';
 export { recordHistory } from './history/record/record-history';
 export type { HistoryRequest, MovedExport } from './history/record/record-history';

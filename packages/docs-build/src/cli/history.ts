@@ -3,24 +3,27 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Diagnostic, DiagnosticsError } from 'diagnostics';
-import { recordHistory } from 'react-api-docs';
+import { forgetReleases, recordHistory } from 'react-api-docs';
 import { serializeLedger, type ApiLedger } from 'react-api-docs/history';
 import { findLedgerMistakes } from '../api/history/find-ledger-mistakes';
 import { findPackageDir, readPackageJson } from '../lib/installed-package';
 import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 import { loadApp, type LoadedApp } from '../load';
 import { ledgerFile } from '../load/read-ledgers';
+import { parseHistoryArgs, type HistoryArgs } from './parse-history-args';
 
 type Reference = LoadedApp['libraries']['apiReferences'][number];
 
 /**
- * `docs history [--check] [--minors]`: adds the versions of the product's packages up to the installed one to
+ * `docs history [--check] [--minors] [--again <version>]`: adds the versions of the product's packages up to the installed one to
  * `generated/history`. `--check` writes nothing and needs no network: it fails if a history does not end with the
- * committed API documents. `--minors` compares the last patches of the minors only.
+ * committed API documents. `--minors` compares the last patches of the minors only. `--again` replaces what the history
+ * says about versions after the given one.
  *
  * Versions are installed below `DOCS_HISTORY_DIR`, by default in the system's temporary folder.
  */
 export async function history(appDir: string, args: readonly string[]): Promise<void> {
+  const options = parseHistoryArgs(args);
   const app = await loadApp(appDir);
   if (app.diagnostics.length > 0) throw new DiagnosticsError(app.diagnostics);
   const references = app.libraries.apiReferences.filter((one) => one.history);
@@ -30,17 +33,17 @@ export async function history(appDir: string, args: readonly string[]): Promise<
     const name = relativePath(findRepositoryRoot(app.appDir), file);
     const ledger = app.ledgers.get(reference.productId);
     const documents = documentsOf(app, reference);
-    if (args.includes('--check')) {
+    if (options.isCheck) {
       diagnostics.push(...findLedgerMistakes(ledger, documents, name));
       continue;
     }
-    const written = await record(app, reference, args.includes('--minors') ? 'minor' : 'patch');
+    const written = await record(app, reference, options);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, serializeLedger(written));
     process.stdout.write(`${app.name}: ${describe(written, ledger)}\n`);
   }
   if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
-  if (args.includes('--check')) {
+  if (options.isCheck) {
     process.stdout.write(`${app.name}: ${references.length} API histories, up to date.\n`);
   }
 }
@@ -53,10 +56,11 @@ function documentsOf(app: LoadedApp, { productId }: Reference) {
 function record(
   app: LoadedApp,
   reference: Reference,
-  precision: 'minor' | 'patch',
+  { precision, again }: HistoryArgs,
 ): Promise<ApiLedger> {
   const { history: source, productId, ...extraction } = reference;
   if (!source) throw new RangeError(`${productId} has no library.api.history.`);
+  const ledger = app.ledgers.get(productId);
   return recordHistory(
     {
       extraction,
@@ -67,7 +71,7 @@ function record(
       cacheDir: process.env['DOCS_HISTORY_DIR'] ?? path.join(os.tmpdir(), 'docs-api-history'),
       report: (line) => process.stderr.write(`${line}\n`),
     },
-    app.ledgers.get(productId),
+    ledger && again !== undefined ? forgetReleases(ledger, again) : ledger,
   );
 }
 
