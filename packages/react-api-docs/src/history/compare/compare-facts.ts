@@ -57,7 +57,7 @@ export function compareFacts(
       const old = before.get(keyOf(fact));
       if (!old) return [];
       const origin = moved.find(({ to }) => to === fact.of);
-      return compareFact(origin ? renameClass(old, origin) : old, fact);
+      return compareFact(origin ? moveClass(old, origin) : old, fact);
     }),
   ];
   return changes.sort((a, b) => compareKeys(sortKeyOf(a), sortKeyOf(b)));
@@ -135,12 +135,14 @@ function compareFact(before: ApiFact, after: ApiFact): ApiChange[] {
   return changes;
 }
 
-/** A class that is named after its component moves with it: `MuiGrid2-root` becomes `MuiGrid-root`. */
-function renameClass(fact: ApiFact, { from, to }: MovedName): ApiFact {
+function moveClass(fact: ApiFact, moved: MovedName): ApiFact {
   const { className } = fact;
-  return className === undefined
-    ? fact
-    : { ...fact, className: className.replace(new RegExp(`(?<=^[A-Za-z]*)${from}(?=-)`), to) };
+  return className === undefined ? fact : { ...fact, className: renameClass(className, moved) };
+}
+
+/** A class that is named after its component moves with it: `MuiGrid2-root` becomes `MuiGrid-root`. */
+export function renameClass(className: string, { from, to }: MovedName): string {
+  return className.replace(new RegExp(`(?<=^[A-Za-z]*)${from}(?=-)`), to);
 }
 
 function isDifferent(before: string | undefined, after: string | undefined): boolean {

@@ -77,7 +77,7 @@ function listRows(document: ApiDocument): Row[] {
 function listShape(shape: Omit<Part, 'name' | 'description'>): Row[] {
   const { props, slots, classes, cssVariables, dataAttributes } = shape;
   return [
-    ...props.map((one) => toRow('prop', one)),
+    ...props.filter(isDeclared).map((one) => toRow('prop', one)),
     ...slots.map(({ name, deprecation, ...slot }) => ({
       kind: 'slot' as const,
       name,
@@ -93,6 +93,14 @@ function listShape(shape: Omit<Part, 'name' | 'description'>): Row[] {
     ...cssVariables.map(({ name }) => ({ kind: 'variable' as const, name })),
     ...dataAttributes.map(({ name }) => ({ kind: 'attribute' as const, name })),
   ];
+}
+
+/**
+ * Whether a prop is more than a name. Some releases of Material UI pick props by a list of names that contains all of
+ * React's at that time; a name that the installed types of React lack becomes a required prop of the type `unknown`.
+ */
+function isDeclared({ type, required, description }: Prop): boolean {
+  return !(type.text === 'unknown' && required && description === '');
 }
 
 function toRow(kind: FactKind, prop: Prop): Row {

@@ -41,7 +41,7 @@ const advice = z.string().optional().describe('What the package says to use inst
 const accepted = z
   .literal(true)
   .optional()
-  .describe('The types of both versions accept it. Only the list of rows changed.');
+  .describe('Both versions have it. Only the list of rows changed.');
 
 /** One change of an API between two versions. */
 export const changeSchema = z.discriminatedUnion('change', [

@@ -1,10 +1,16 @@
 import type { ParsedFiles } from '../../program/create-virtual-program';
 import { assumeUndeclared } from '../compare/assume-undeclared';
+import { checkClasses } from '../compare/check-classes';
 import { checkTypes } from '../compare/check-types';
 import { compareFacts, type MovedName } from '../compare/compare-facts';
 import { keyOf, listFacts, type ApiFact, type ApiFacts } from '../compare/list-facts';
 import type { ApiChange } from '../ledger/ledger-schema';
-import { extractVersion, openVersion, type VersionStore } from '../versions/extract-version';
+import {
+  extractVersion,
+  forgetModules,
+  openVersion,
+  type VersionStore,
+} from '../versions/extract-version';
 
 /** Two published versions that are compared. */
 export interface VersionStep {
@@ -24,22 +30,40 @@ export function compareVersionFacts(
   return { changes: compareFacts(all, later, moved), assumed };
 }
 
-/** Lets the compiler judge the changes between two versions. Installs them if they are not installed. */
+/** The facts of both versions of a step. */
+export interface StepFacts {
+  readonly earlier: ApiFacts;
+  readonly later: ApiFacts;
+}
+
+/**
+ * Lets the compiler and the running packages judge the changes between two versions. Installs them if they are not
+ * installed.
+ */
 export async function judgeChanges(
   changes: readonly ApiChange[],
   { after, version, moved }: VersionStep,
+  facts: StepFacts,
   store: VersionStore,
   parsed?: ParsedFiles,
 ): Promise<ApiChange[]> {
   const earlier = await openVersion(after, store);
   const later = await openVersion(version, store);
   const { packages } = store.request;
-  return checkTypes(changes, { earlier, later, packages, moved, ...(parsed && { parsed }) });
+  const judged = checkClasses(changes, {
+    earlier: { folder: earlier, facts: facts.earlier },
+    later: { folder: later, facts: facts.later },
+    packages,
+    moved,
+  });
+  for (const folder of [earlier, later]) forgetModules(folder);
+  return checkTypes(judged, { earlier, later, packages, moved, ...(parsed && { parsed }) });
 }
 
 /** Derives the changes of one version from its published packages and those of the version before, and nothing else. */
 export async function deriveRelease(step: VersionStep, store: VersionStore): Promise<ApiChange[]> {
   const earlier = listFacts(await extractVersion(step.after, store));
   const later = listFacts(await extractVersion(step.version, store));
-  return judgeChanges(compareVersionFacts(earlier, later, step.moved).changes, step, store);
+  const { changes } = compareVersionFacts(earlier, later, step.moved);
+  return judgeChanges(changes, step, { earlier, later }, store);
 }

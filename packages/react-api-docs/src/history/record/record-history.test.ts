@@ -6,6 +6,7 @@ import { extractDocuments } from '../../extract/extract-documents';
 import { installPackage } from '../../program/installed-package.fixture';
 import { parsedFiles } from '../../program/parsed-files.fixture';
 import { listFacts } from '../compare/list-facts';
+import { forgetReleases } from '../ledger/forget-releases';
 import { serializeLedger } from '../ledger/ledger-files';
 import { ledgerSchema, type ApiLedger } from '../ledger/ledger-schema';
 import { replayLedger } from '../ledger/replay-ledger';
@@ -26,7 +27,8 @@ const deprecated = '/** @deprecated Use `size`. */\n tip?: string;';
 
 const versions = {
   '1.0.0': declare(`\n${old} title?: string`, roller('Roll')),
-  '1.0.1': declare(`\n${old} title?: string;`, roller('Roll')),
+  // A picked name that the types of React lack.
+  '1.0.1': declare(`\n${old} title?: string; onTouchCapture: unknown;`, roller('Roll')),
   '1.1.0': declare(`size?: 'small';\n${deprecated}`, roller('Roll')),
   '2.0.0': declare(
     `size?: 'large' | 'small'; shape?: (name: string) => void;\n${deprecated}`,
@@ -115,6 +117,11 @@ describe('recordHistory', { timeout: 120_000 }, () => {
     expect(written).toBe(serializeLedger(whole));
     expect(ledgerSchema.parse(JSON.parse(written))).toEqual(whole);
     expect(serializeLedger(await record(newest, whole))).toBe(written);
+  });
+
+  it('records what comes after a version again', async () => {
+    const again = await record(newest, forgetReleases(whole, '1.1.0'));
+    expect(serializeLedger(again)).toBe(serializeLedger(whole));
   });
 
   it.each(['1.0.1', '2.0.0'])(

@@ -119,7 +119,8 @@ async function recordRange(
   for (const { after, version, changes } of differing) {
     keepParsed(parsed, [folderOf(after, store), folderOf(version, store)], cacheDir);
     const step = { after, version, moved: movedBetween(after, version) };
-    const judged = await judgeChanges(changes, step, store, parsed);
+    const between = { earlier: await factsOf(after), later: await factsOf(version) };
+    const judged = await judgeChanges(changes, step, between, store, parsed);
     report(`${version}: ${judged.length} changes`);
     if (judged.length > 0) releases.push({ version, after, changes: judged });
   }

@@ -62,7 +62,7 @@ export async function extractVersion(
 }
 
 /** Lets the memory of the package's code go: each version is another copy of it. */
-function forgetModules(folder: string): void {
+export function forgetModules(folder: string): void {
   const { cache } = createRequire(path.join(folder, 'noop.js'));
   for (const file of Object.keys(cache)) {
     if (file.startsWith(folder)) Reflect.deleteProperty(cache, file);
