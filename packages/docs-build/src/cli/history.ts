@@ -12,13 +12,14 @@ import { loadApp, type LoadedApp } from '../load';
 import { ledgerFile } from '../load/read-ledgers';
 import { parseHistoryArgs, type HistoryArgs } from './parse-history-args';
 
-type Reference = LoadedApp['libraries']['apiReferences'][number];
+type AnyReference = LoadedApp['libraries']['apiReferences'][number];
+type Reference = AnyReference & { readonly history: NonNullable<AnyReference['history']> };
 
 /**
- * `docs history [--check] [--minors] [--again <version>]`: adds the versions of the product's packages up to the installed one to
- * `generated/history`. `--check` writes nothing and needs no network: it fails if a history does not end with the
- * committed API documents. `--minors` compares the last patches of the minors only. `--again` replaces what the history
- * says about versions after the given one.
+ * `docs history [--check] [--minors] [--again <version>]`: adds the versions of the product's packages up to the
+ * installed one to `generated/history`. `--check` writes nothing and needs no network: it fails if a history does not
+ * agree with the product's definition and the committed API documents. `--minors` compares the last patches of the
+ * minors only. `--again` replaces what the history says about versions after the given one.
  *
  * Versions are installed below `DOCS_HISTORY_DIR`, by default in the system's temporary folder.
  */
@@ -26,15 +27,18 @@ export async function history(appDir: string, args: readonly string[]): Promise<
   const options = parseHistoryArgs(args);
   const app = await loadApp(appDir);
   if (app.diagnostics.length > 0) throw new DiagnosticsError(app.diagnostics);
-  const references = app.libraries.apiReferences.filter((one) => one.history);
+  const references = app.libraries.apiReferences.flatMap((one) =>
+    one.history ? [{ ...one, history: one.history }] : [],
+  );
   const diagnostics: Diagnostic[] = [];
   for (const reference of references) {
+    const { from } = reference.history;
     const file = ledgerFile(appDir, reference.productId);
     const name = relativePath(findRepositoryRoot(app.appDir), file);
     const ledger = app.ledgers.get(reference.productId);
     const documents = documentsOf(app, reference);
     if (options.isCheck) {
-      diagnostics.push(...findLedgerMistakes(ledger, documents, name));
+      diagnostics.push(...findLedgerMistakes(ledger, documents, name, from));
       continue;
     }
     const written = await record(app, reference, options);
@@ -59,7 +63,6 @@ function record(
   { precision, again }: HistoryArgs,
 ): Promise<ApiLedger> {
   const { history: source, productId, ...extraction } = reference;
-  if (!source) throw new RangeError(`${productId} has no library.api.history.`);
   const ledger = app.ledgers.get(productId);
   return recordHistory(
     {
