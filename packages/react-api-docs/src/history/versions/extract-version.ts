@@ -45,7 +45,7 @@ export async function extractVersion(
 ): Promise<readonly ApiDocument[]> {
   const { cacheDir, request } = store;
   const name = path.basename(folderOf(version, store));
-  const file = path.join(cacheDir, 'documents', digestExtractor(), `${name}.gz`);
+  const file = path.join(cacheDir, 'documents', digestExtractor(request), `${name}.gz`);
   if (existsSync(file)) {
     const text = await promisify(gunzip)(await readFile(file));
     return z.array(apiDocumentSchema).parse(JSON.parse(text.toString('utf8')));
