@@ -40,7 +40,7 @@ export type RenderedVariant = z.infer<typeof findingSchema>;
 
 /** What a module does without changes, and what its variants do besides. */
 export interface RenderedVariants {
-  readonly problem?: string;
+  readonly problem?: string | undefined;
   readonly variants: readonly RenderedVariant[];
 }
 

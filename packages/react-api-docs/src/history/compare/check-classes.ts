@@ -65,7 +65,7 @@ function hasClass(
     ...loadClassObjects(`${name}/${of}`, folder),
   }));
   const ownName = `${of.charAt(0).toLowerCase()}${of.slice(1)}Classes`;
-  const own = objects.flatMap((one) => one[ownName] ?? []);
+  const own = objects.flatMap(({ [ownName]: classes }) => (classes ? [classes] : []));
   const asked = own.length > 0 ? own : objects.flatMap((one) => Object.values(one));
   return asked.some((one) => names.includes(one[key] ?? ''));
 }

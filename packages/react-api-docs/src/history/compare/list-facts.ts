@@ -33,7 +33,9 @@ export function isExport({ kind }: { readonly kind: string }): boolean {
 }
 
 /** Returns the identity of a fact among all versions. */
-export function keyOf(fact: Pick<ApiFact, 'of' | 'part' | 'kind' | 'name'>): string {
+export function keyOf(
+  fact: Pick<ApiFact, 'of' | 'kind' | 'name'> & { readonly part?: string | undefined },
+): string {
   if (isExport(fact)) return fact.of;
   return [fact.of, fact.part ?? '', fact.kind, fact.name].join(' ');
 }
