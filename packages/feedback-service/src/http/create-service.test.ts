@@ -8,7 +8,13 @@ import { databaseKinds, type FreshDatabase } from '../testing/databases.fixture'
 import { read, readerToken, sendFeedback, sendFailedLookup } from '../testing/requests.fixture';
 import { createService } from './create-service';
 
-const plenty = { submissionsPerAddress: 10_000, submissions: 10_000, readsPerAddress: 10_000 };
+const plenty = {
+  submissionsPerAddress: 10_000,
+  submissions: 10_000,
+  readsPerAddress: 10_000,
+  // Other tests keep the processor busy.
+  eventLoopDelayMs: 0,
+};
 
 describe.each(databaseKinds)('the service on $name', ({ isMissing, create, createPlace }) => {
   describe.skipIf(isMissing)('with a database', () => {
@@ -169,6 +175,7 @@ describe.each(databaseKinds)('the service on $name', ({ isMissing, create, creat
       const keeping = await createService({
         database: other.location,
         readerToken,
+        limits: plenty,
         retentionDays: 30,
       });
       await sendFeedback(keeping, { page: '/new/', useful: true });

@@ -79,7 +79,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
 
   await app.register(rateLimit, { global: false });
   await app.register(underPressure, {
-    maxEventLoopDelay: 1500,
+    maxEventLoopDelay: limits.eventLoopDelayMs,
     sampleInterval: sampleIntervalMs,
     // Rejects instead of responding, because the plugin would still run the route after a response.
     pressureHandler: async () => {

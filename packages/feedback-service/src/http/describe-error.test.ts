@@ -22,6 +22,7 @@ describe.each(databaseKinds)('errors of $name', ({ isMissing, create }) => {
       const errors: unknown[] = [];
       const service = await createService({
         database: database.location,
+        limits: { eventLoopDelayMs: 0 },
         onError: (error) => errors.push(error),
       });
       const key = '3f0c5d9e-7c1a-4b7e-9a51-6d1c2b3a4f5e';

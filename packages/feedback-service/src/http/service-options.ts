@@ -17,6 +17,8 @@ export interface ServiceLimits {
   readonly readsPerAddress: number;
   /** Submissions that wait for the database at the same time. */
   readonly concurrentSubmissions: number;
+  /** How long the event loop may be blocked before requests are rejected. 0 switches this off. */
+  readonly eventLoopDelayMs: number;
 }
 
 export interface ServiceOptions {
@@ -45,4 +47,5 @@ export const defaultLimits: ServiceLimits = {
   failedLookupsPerDay: 5000,
   readsPerAddress: 120,
   concurrentSubmissions: 200,
+  eventLoopDelayMs: 1500,
 };
