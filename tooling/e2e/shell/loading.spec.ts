@@ -1,6 +1,7 @@
 import { measureWeight, hydrateDemos, watchRequests } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 import { loadBudgets } from '@tooling/site/budgets';
+import { serveInParts } from '../src/sites/serve-in-parts';
 
 /** A phone of the lower middle class on a slow line: 4x CPU, 1.6 Mbit/s, 150 ms. */
 const slowLine = {
@@ -60,6 +61,22 @@ test('the first frame of a text page waits only for its HTML and stylesheets', a
   for (const { name } of blocking) expect(name).toMatch(/\.css$/);
   const bytes = blocking.reduce((sum, file) => sum + file.bytes, html);
   expect(bytes / 1024).toBeLessThan(loadBudgets().firstPaint.figure);
+});
+
+test('the first frame waits for the end of the navigation, where the line stalls', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await serveInParts(baseURL ?? '', '</nav></div>', 2000);
+  await page.addInitScript(observeEntries);
+  await page.goto(`${site.url}/material-ui/react-button/`);
+  const paintedAt = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0];
+    return paint && performance.timeOrigin + paint.startTime;
+  });
+  expect(paintedAt).toBeGreaterThan(site.secondPartAt());
+  expect((await page.evaluate(readCalm)).shift).toBe(0);
+  await site.close();
 });
 
 test('the first page keeps its fallback, and later pages have Roboto from their first frame', async ({

@@ -14,7 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import { demoListId, type DemoList } from '../features/demo/contract';
-import { drawerId } from '../features/navigation/contract';
+import { introId } from '../features/frame/contract';
 import { layerOrder } from '../theme';
 import { firstFrameScript } from './first-frame-script';
 import { firstScript } from './first-script';
@@ -111,8 +111,9 @@ export default class DocsDocument extends NextDocument {
           <script dangerouslySetInnerHTML={{ __html: firstScript }} />
           {page && <script dangerouslySetInnerHTML={{ __html: firstFrameScript }} />}
           {page && page.navigation.length > 0 && (
-            // The first frame waits for the whole navigation, which `firstFrameScript` restores.
-            <link rel="expect" href={`#${drawerId}`} {...{ blocking: 'render' }} />
+            // The first frame waits for the whole navigation, which `firstFrameScript` restores, and for what follows it:
+            // at the end of the navigation, the script cannot know yet that it is complete.
+            <link rel="expect" href={`#${introId}`} {...{ blocking: 'render' }} />
           )}
           {/* Before all stylesheets: the first mention of a layer sets its order, and demo styles may come before the shell's. */}
           <style dangerouslySetInnerHTML={{ __html: `@layer ${layerOrder.join(',')};` }} />

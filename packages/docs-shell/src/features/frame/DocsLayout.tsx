@@ -29,7 +29,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageTitle } from './PageTitle';
 import { Slot } from './Slot';
-import { afterContentClass, mainId } from './contract';
+import { afterContentClass, introId, mainId } from './contract';
 
 /** Props of `DocsLayout`. */
 export interface DocsLayoutProps {
@@ -64,7 +64,7 @@ export function DocsLayout({ page, t, topLevelLinks = [], slots = {}, children }
         )}
         <div className="d-column">
           <main className="d-main" id={mainId} tabIndex={-1}>
-            <div className="d-intro">
+            <div className="d-intro" id={introId}>
               <Breadcrumbs breadcrumbs={page.breadcrumbs} t={t} />
               <PageTitle page={page} t={t} />
               {page.advertisement && <AdSlot {...page.advertisement} t={t} />}

@@ -1,6 +1,9 @@
 /** Id of `<main>`, the target of the skip link. */
 export const mainId = 'main';
 
+/** Id of the box before the content: breadcrumbs, title and lead. */
+export const introId = 'd-intro';
+
 /** Class of the page's `<h1>`. */
 export const pageTitleClass = 'd-page-title';
 
