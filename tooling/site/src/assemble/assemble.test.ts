@@ -1,6 +1,6 @@
 import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { writeOutputList } from 'docs-build/output-list';
 import { describe, expect, it } from 'vitest';
 import { addFiles, writeFiles } from '../write-files.fixture';
@@ -198,6 +198,21 @@ describe('assembleSite', () => {
       await rm(site, { recursive: true });
       await rename(`${site}.kept`, site);
     }
+  });
+
+  it.each([
+    ['is cut', Buffer.from('not gzip')],
+    ['holds another text', gzipSync('<p>late</p>')],
+    ['is empty', Buffer.alloc(0)],
+    ['is gone', undefined],
+  ])('compresses a text again whose compressed file %s', async (_, damaged) => {
+    const { run, site } = await assemble();
+    await run();
+    const file = path.join(site, 'index.html.gz');
+    await rm(file);
+    if (damaged) await writeFile(file, damaged);
+    expect((await run()).writtenCount).toBe(1);
+    expect(gunzipSync(await readFile(file)).toString()).toBe('<p>home</p>');
   });
 
   it('reports with a cache that two apps now have different files', async () => {
