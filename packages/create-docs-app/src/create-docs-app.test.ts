@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAppFiles } from './create-app-files';
 import { createDocsApp } from './create-docs-app';
 import { engineNames } from './engines';
+
+const { version } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'),
+) as { version: string };
 
 let directory: string;
 let output: string;
@@ -27,7 +32,7 @@ describe('createDocsApp', () => {
     expect(packageJson).not.toMatch(/workspace:|catalog:|@tooling|"products"/);
     expect(JSON.parse(packageJson)).toMatchObject({
       name: 'garden',
-      dependencies: { '@paint/kit': 'latest', 'docs-build': '1.0.0', 'docs-shell': '1.0.0' },
+      dependencies: { '@paint/kit': 'latest', 'docs-build': version, 'docs-shell': version },
     });
     const settings = await readFile(path.join(folder, 'tsconfig.json'), 'utf8');
     expect(settings).not.toContain('extends');
