@@ -110,14 +110,16 @@ function platformPackage(name: string, version: string, scope: string | undefine
 }
 
 function createPackageJson(app: NewApp): string {
-  const { id, packageName, platformVersion, platformScope } = app;
+  const { id, packageName, packageVersion = 'latest', platformVersion, platformScope } = app;
   const { dependencies = {}, devDependencies = {} } = engineOf(app);
   const isOwn = platformVersion !== undefined;
   const names = Object.keys(commonDependencies).filter((name) => !isOwn || name !== 'products');
   const versionOf = (name: string) =>
     isOwn
       ? (ranges[name] ??
-        (name === packageName ? 'latest' : platformPackage(name, platformVersion, platformScope)))
+        (name === packageName
+          ? packageVersion
+          : platformPackage(name, platformVersion, platformScope)))
       : (commonDependencies[name] ?? 'catalog:');
   const listVersions = (list: readonly string[]) =>
     Object.fromEntries([...list].sort().map((name) => [name, versionOf(name)]));

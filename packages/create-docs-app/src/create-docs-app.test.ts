@@ -55,6 +55,20 @@ describe('createDocsApp', () => {
     expect(output).toContain('cd garden\n  npm install');
   });
 
+  it.each([
+    ['kit@2', 'kit', '2'],
+    ['@paint/kit@^2.1.0-beta.1', '@paint/kit', '^2.1.0-beta.1'],
+    ['@paint/kit@next', '@paint/kit', 'next'],
+  ])('documents %s', async (specifier, name, range) => {
+    expect(await run('garden', '--package', specifier)).toBe(0);
+    const read = (file: string) => readFile(path.join(directory, 'garden', file), 'utf8');
+    expect(JSON.parse(await read('package.json'))).toMatchObject({
+      dependencies: { [name]: range },
+    });
+    expect(await read('product.ts')).toContain(`packageName: '${name}'`);
+    expect(output).toContain(`from the types of ${name}\n`);
+  });
+
   it('names the packages of the platform with the scope under which they are published', () => {
     const app = { id: 'garden', packageName: '@paint/kit', categoryId: 'core' };
     const files = createAppFiles({ ...app, platformVersion: '1.2.0', platformScope: '@docs' });
@@ -88,7 +102,7 @@ describe('createDocsApp', () => {
       '✗ There is no option --styl.',
       `✗ ${directory} is not empty. Name a new folder.`,
       '✗ The id “zh” has to be of small letters, digits and single dashes, and not of two letters, which are a language. Add --id.',
-      '✗ “no package” is not the name of an npm package.',
+      '✗ “no package” is not the name of an npm package. Write paint, @scope/paint or paint@^2.1.0.',
       '✗ “sass” isn’t a style engine; expected one of emotion, css, css-modules, tailwind, vanilla-extract.',
       '✗ “A” is not the id of a category, such as core.',
     ]);

@@ -11,7 +11,7 @@ import { readPackageManager } from './package-manager';
 const usage = `Usage: npm create docs-app <folder> -- --package <npm package> [--styles <engine>] [--id <id>] [--category <id>]
 
   <folder>     a new or empty folder; its name is the id of the product
-  --package    the React library that the app documents
+  --package    the React library that the app documents, with a version if not the latest: paint@^2.1.0
   --styles     how demos write styles: ${engineNames.join(', ')}; the first by default
   --id         id and path of the product: small letters, digits and dashes
   --category   category in the menu of products, core by default
@@ -65,11 +65,13 @@ export async function createDocsApp(
     write(`${problems.map((problem) => `✗ ${problem}\n`).join('')}\n${usage}`);
     return 1;
   }
-  const { folder = '', id = '', packageName = '', categoryId, styles } = request;
+  const { folder = '', id = '', packageName: specifier = '', categoryId, styles } = request;
+  const { packageName, packageVersion } = parsePackage(specifier) ?? { packageName: specifier };
   const packageManager = readPackageManager(userAgent);
   const app = {
     id,
     packageName,
+    ...(packageVersion !== undefined && { packageVersion }),
     categoryId,
     packageManager,
     styleEngine: isEngineName(styles) ? styles : 'emotion',
@@ -169,8 +171,10 @@ function listProblems({ folder, id, packageName, categoryId, styles, unknown }: 
     );
   }
   if (packageName === undefined) problems.push('Name the library: --package <npm package>.');
-  else if (!/^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/.test(packageName)) {
-    problems.push(`“${packageName}” is not the name of an npm package.`);
+  else if (!parsePackage(packageName)) {
+    problems.push(
+      `“${packageName}” is not the name of an npm package. Write paint, @scope/paint or paint@^2.1.0.`,
+    );
   }
   if (!isEngineName(styles)) {
     problems.push(`“${styles}” isn’t a style engine; expected one of ${engineNames.join(', ')}.`);
@@ -178,6 +182,16 @@ function listProblems({ folder, id, packageName, categoryId, styles, unknown }: 
   if (!isId(categoryId))
     problems.push(`“${categoryId}” is not the id of a category, such as core.`);
   return problems;
+}
+
+/** Splits `@scope/paint@^2.1.0`. Returns undefined for what is neither a name nor a name with a version. */
+function parsePackage(
+  specifier: string,
+): { readonly packageName: string; readonly packageVersion?: string } | undefined {
+  const pattern = /^((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@([\w.^~+-]+))?$/;
+  const [, packageName, packageVersion] = pattern.exec(specifier) ?? [];
+  if (packageName === undefined) return undefined;
+  return { packageName, ...(packageVersion !== undefined && { packageVersion }) };
 }
 
 /** All packages of the platform have one version. In this repository, a package has none. */

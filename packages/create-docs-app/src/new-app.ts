@@ -7,6 +7,8 @@ export interface NewApp {
   readonly id: string;
   /** The documented npm package. */
   readonly packageName: string;
+  /** Version or range of the package, `latest` by default. An app of the workspace takes it from the catalog. */
+  readonly packageVersion?: string;
   readonly categoryId: string;
   /** How its demos write styles. Without it, the first demo has none. */
   readonly styleEngine?: EngineName;
