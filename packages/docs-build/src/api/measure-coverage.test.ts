@@ -56,21 +56,25 @@ const measure = (
 
 describe('measureCoverage', () => {
   it.each([
-    ['no page', [], 'paint: 0 of 2 components have a page. Without: Brush, Canvas.'],
+    [
+      'no page',
+      [],
+      'paint: 0 of 2 components have a page. Name the others in `components:` of the page that shows them: Brush, Canvas.',
+    ],
     [
       'a page of the product',
       [createPage('/paint/lines', ['Brush', 'useBrush'])],
-      'paint: 1 of 2 components have a page. Without: Canvas.',
+      'paint: 1 of 2 components have a page. Name the others in `components:` of the page that shows them: Canvas.',
     ],
     [
       'a page of another product',
       [createPage('/lines', ['Brush'])],
-      'paint: 0 of 2 components have a page. Without: Brush, Canvas.',
+      'paint: 0 of 2 components have a page. Name the others in `components:` of the page that shows them: Brush, Canvas.',
     ],
     [
       'a generated page',
       [createPage('/paint/api/brush', ['Brush'], true)],
-      'paint: 0 of 2 components have a page. Without: Brush, Canvas.',
+      'paint: 0 of 2 components have a page. Name the others in `components:` of the page that shows them: Brush, Canvas.',
     ],
     [
       'pages that name all',

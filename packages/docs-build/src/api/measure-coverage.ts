@@ -48,10 +48,13 @@ export function measureCoverage(
   });
 }
 
-/** Returns a line of text: how many components have a page, and which do not. */
+/** Returns a line of text: how many components have a page, which do not, and how they get one. */
 export function describeCoverage({ productId, covered, missing }: ApiCoverage): string {
   const total = covered.length + missing.length;
-  const rest = missing.length === 0 ? '' : ` Without: ${missing.join(', ')}.`;
+  const rest =
+    missing.length === 0
+      ? ''
+      : ` Name the others in \`components:\` of the page that shows them: ${missing.join(', ')}.`;
   return `${productId}: ${covered.length} of ${total} components have a page.${rest}`;
 }
 

@@ -56,9 +56,18 @@ async function writeApi(app: LoadedApp, { check, only }: WriteApiOptions): Promi
   return [
     counts,
     ...(documents.length === 0 ? [nothingDocumented] : []),
-    `${examples.written.length} generated demos, ${examples.removed.length} removed. Without: ${examples.impossible.length}.`,
-    ...examples.impossible,
+    `${examples.written.length} generated demos, ${examples.removed.length} removed.`,
+    ...describeImpossible(examples.impossible),
   ].join('\n');
+}
+
+/** They are not mistakes: a part of a component, or a provider, shows nothing alone. */
+function describeImpossible(impossible: readonly string[]): readonly string[] {
+  if (impossible.length === 0) return [];
+  return [
+    'These have none, because no example from their types works alone. A demo on a page can show them:',
+    ...impossible.map((line) => `  ${line}`),
+  ];
 }
 
 function extract(app: LoadedApp, only: readonly string[]): ApiDocument[] {
