@@ -8,6 +8,7 @@ const versions = {
 };
 const source = {
   name: 'paint',
+  description: 'Paints',
   bin: { paint: './bin/paint.mjs' },
   exports: {
     '.': './src/index.ts',
@@ -22,6 +23,7 @@ it('leads exports to built files, and names versions', () => {
   expect(createPackageJson(source, versions)).toEqual({
     name: '@library-docs/paint',
     version: '1.2.0',
+    description: 'Paints',
     license: 'MIT',
     repository: {
       type: 'git',

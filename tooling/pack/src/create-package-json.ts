@@ -4,6 +4,8 @@ import { publishedName, publishedVersion } from './published-names';
 export interface SourcePackageJson {
   readonly name: string;
   readonly version?: string;
+  /** What npm shows in a search. */
+  readonly description: string;
   readonly bin?: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -31,7 +33,7 @@ const peers = ['react', 'react-dom'];
  * declarations, and dependencies have versions.
  */
 export function createPackageJson(
-  { name, bin, exports, dependencies = {} }: SourcePackageJson,
+  { name, description, bin, exports, dependencies = {} }: SourcePackageJson,
   { platform, catalog, repository }: Versions,
 ): PublishedPackageJson {
   const versioned = Object.entries(dependencies).map(([dependency, wanted]) => {
@@ -53,6 +55,7 @@ export function createPackageJson(
   return {
     name: publishedName(name),
     version: platform,
+    description,
     license: 'MIT',
     ...(repository !== undefined && {
       repository: { type: 'git', url: repository, directory: `packages/${name}` },

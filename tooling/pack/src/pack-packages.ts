@@ -103,6 +103,8 @@ async function buildPackage({ packageDir, outDir, versions }: BuildPackageOption
   const packageJson = createPackageJson(JSON.parse(source) as SourcePackageJson, versions);
   await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(packageJson, null, 2)}\n`);
   await cp(path.join(packageDir, 'README.md'), path.join(outDir, 'README.md'));
+  // Copies must contain the license.
+  await cp(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
   // The command of this repository runs sources; that of the package is beside it.
   for (const file of Object.values(packageJson.bin ?? {})) {
     const own = path.join(packageDir, path.dirname(file), 'published.mjs');
