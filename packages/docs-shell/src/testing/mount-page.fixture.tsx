@@ -8,18 +8,21 @@ import { DocsLayout, Prose } from '../features';
 import { samplePage } from '../features/frame/sample-page';
 import { en } from '../i18n';
 import type { PageModel } from '../page/types';
+import type { PageSlots } from '../page-document';
 import { initScript } from '../theme/init-script';
 
 interface MountPageOptions {
   /** Differences from the sample page. */
   readonly page?: Partial<PageModel>;
   readonly content?: ReactNode;
+  /** Parts of the layout that the product fills. */
+  readonly slots?: PageSlots;
   /** The behaviors to start, as `boot` does. */
   readonly behaviors: readonly (() => void)[];
 }
 
 /** Renders a page into the document as a build does, and starts behaviors. It is removed after the test. */
-export function mountPage({ page, content, behaviors }: MountPageOptions): void {
+export function mountPage({ page, content, slots, behaviors }: MountPageOptions): void {
   const model = { ...samplePage, ...page };
   document.documentElement.lang = model.language;
   const script = document.createElement('script');
@@ -27,7 +30,7 @@ export function mountPage({ page, content, behaviors }: MountPageOptions): void 
   document.head.append(script);
   script.remove();
   document.body.innerHTML = renderToStaticMarkup(
-    <DocsLayout page={model} t={en}>
+    <DocsLayout page={model} t={en} {...(slots && { slots })}>
       <Prose html={renderToStaticMarkup(content)} />
     </DocsLayout>,
   );

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setWindow } from '../../testing/reader-media.fixture';
 
-const long = `https://example.com/${'a-path-without-a-space'.repeat(8)}`;
+const long = `https://example.com/${'pathWithoutAnythingToBreakAt'.repeat(8)}`;
 
 it('does not scroll sideways at 320 pixels, whatever a description contains', async () => {
   await setWindow(320, 640);
@@ -17,6 +17,35 @@ it('does not scroll sideways at 320 pixels, whatever a description contains', as
   });
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
+});
+
+it.each([320, 1280])(
+  'fits slots into a window of %i pixels, whatever they contain',
+  async (width) => {
+    await setWindow(width, 640);
+    const text = `<p>Read <a href="/">${long}</a></p>`;
+    const list = `<ul><li>${long}</li><li><a href="/">Contact</a></li></ul>`;
+    mountPage({ slots: { announcement: text, aside: text, footer: list }, behaviors: [] });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+  },
+);
+
+it.each([
+  [390, 'below'],
+  [1280, 'beside'],
+] as const)('at %i pixels, shows the aside %s the end of the page', async (width, place) => {
+  await setWindow(width, 800);
+  const headings = [{ id: 'a', text: 'A', depth: 2 as const }];
+  mountPage({ page: { headings }, slots: { aside: '<p>Forum</p>' }, behaviors: [] });
+  const aside = query('.d-slot-aside').getBoundingClientRect();
+  const content = query('.d-content').getBoundingClientRect();
+  expect(aside.top).toBeGreaterThanOrEqual(content.bottom);
+  if (place === 'below') expect(aside.left).toBe(content.left);
+  else {
+    expect(aside.left).toBeGreaterThan(content.right);
+    expect(aside.top).toBeGreaterThan(query('.d-toc').getBoundingClientRect().bottom);
+  }
 });
 
 it.each([
