@@ -6,6 +6,7 @@ export default function CheckboxLooks() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
       <FormControlLabel control={<Checkbox defaultChecked size="small" />} label="Small" />
+      <FormControlLabel control={<Checkbox defaultChecked size="large" />} label="Large" />
       <FormControlLabel control={<Checkbox defaultChecked color="success" />} label="Success" />
       <FormControlLabel control={<Checkbox defaultChecked disabled />} label="Disabled" />
       <FormControlLabel
