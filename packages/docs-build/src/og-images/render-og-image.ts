@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ogImageFonts, missingInOgImageFonts } from 'docs-shell/fonts/og-image';
+import { encodePng } from './encode-png';
 
 /** Texts of an Open Graph image. */
 export interface OgImageText {
@@ -21,7 +22,7 @@ export type RenderOgImage = (text: OgImageText) => Promise<Uint8Array>;
 const size = { width: 1200, height: 630 };
 
 /** Part of every cache key: raise it when the images change. */
-export const ogImageVersion = 2;
+export const ogImageVersion = 3;
 
 /** Height of the wordmark in pixels. */
 const wordmarkHeight = 60;
@@ -52,7 +53,8 @@ export async function createOgImageRenderer(): Promise<RenderOgImage> {
       width: Math.round((width / height) * wordmarkHeight),
     };
     const svg = await satori(layOut(text, image), { ...size, fonts });
-    return new Resvg(svg, { font }).render().asPng();
+    const drawn = new Resvg(svg, { font }).render();
+    return encodePng(drawn) ?? drawn.asPng();
   };
 }
 
