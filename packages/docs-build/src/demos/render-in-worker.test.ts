@@ -8,7 +8,11 @@ import { describeResult, renderInWorker } from './render-in-worker';
 afterEach(() => vi.unstubAllEnvs());
 
 /** Renders the results of the expressions instead of a server build of demos. */
-async function render(demos: Readonly<Record<string, string>>, head = '') {
+async function render(
+  demos: Readonly<Record<string, string>>,
+  head = '',
+  split?: { readonly styleGroups: readonly (readonly string[])[]; readonly maxDemos: number },
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'demos-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'server.mjs');
@@ -26,7 +30,7 @@ export const sharedStyles = () => 'a{}';
   );
   const ids = Object.keys(demos);
   const url = pathToFileURL(file).href;
-  return renderInWorker({ url, ids, styleGroups: [ids], limitMs: 1000 });
+  return renderInWorker({ url, ids, styleGroups: [ids], limitMs: 1000, ...split });
 }
 
 it('renders demos, and collects their styles', async () => {
@@ -36,6 +40,19 @@ it('renders demos, and collects their styles', async () => {
     ['b', { kind: 'rendered', html: '1' }],
   ]);
   expect(styles).toEqual([{ css: 'a,b' }]);
+  expect(sharedStyles).toBe('a{}');
+});
+
+it('renders many demos in threads of their own, with the styles of each group', async () => {
+  const count = 'globalThis.count = (globalThis.count ?? 0) + 1; return globalThis.count;';
+  const { demos, styles, sharedStyles } = await render(
+    { a: count, b: 'process.exit(0);', c: count, d: count, e: count },
+    '',
+    { styleGroups: [['e'], ['d', 'a'], ['b', 'c'], ['d']], maxDemos: 2 },
+  );
+  const html = [...demos].map(([id, demo]) => [id, demo.kind === 'rendered' ? demo.html : '']);
+  expect(Object.fromEntries(html)).toEqual({ a: '1', d: '2', b: '', c: '1', e: '1' });
+  expect(styles).toEqual([{ css: 'e' }, { css: 'd,a' }, { css: 'c' }, { css: 'd' }]);
   expect(sharedStyles).toBe('a{}');
 });
 

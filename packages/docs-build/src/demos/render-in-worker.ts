@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { CollectedStyles } from 'docs-shell/demos';
 import { lenientResolveUrl, unresolvedImport } from './lenient-resolve';
+import { splitDemos } from './split-demos';
 
 /** The HTML of a demo, or the reason why there is none. */
 export type DemoResult =
@@ -26,7 +27,16 @@ interface WorkerOptions {
   readonly styleGroups: readonly (readonly string[])[];
   /** Time limit for each demo, and for loading the shared modules. */
   readonly limitMs: number;
+  /** The most demos that one thread renders. */
+  readonly maxDemos?: number;
 }
+
+/**
+ * A thread keeps the modules of its demos, their data and their styles: about a megabyte for each demo of a large library.
+ * Loading the shared modules again takes a second. A number, and not the size of the heap, because a demo can depend on
+ * those that were rendered before it, and the same sources give the same HTML.
+ */
+const maxDemosPerThread = 400;
 
 /** An import of a package needs the hooks. */
 interface UnresolvedMessage {
@@ -86,18 +96,37 @@ function demoEnvironment(): Record<string, string> {
 /**
  * Renders demos in a thread, so that a demo can neither end the build nor block it. If one does, the others are
  * rendered in a new thread, so that all problems are reported at once. If a package has imports that Node cannot resolve,
- * a new thread starts with hooks that can.
+ * a new thread starts with hooks that can. Many demos are rendered by several threads, one after the other.
  *
  * @throws the error of a module that all demos share
  */
 export async function renderInWorker(options: WorkerOptions): Promise<WorkerResult> {
-  let hooks: string | undefined;
+  const { ids, styleGroups, maxDemos = maxDemosPerThread } = options;
+  const state: { hooks?: string } = {};
+  const demos = new Map<string, DemoResult>();
+  const styles: (CollectedStyles | undefined)[] = styleGroups.map(() => undefined);
+  let sharedStyles: string | undefined;
+  for (const batch of splitDemos(ids, styleGroups, maxDemos)) {
+    const groups = batch.groups.map((index) => styleGroups[index] ?? []);
+    const own = await renderBatch({ ...options, ids: batch.ids, styleGroups: groups }, state);
+    for (const [id, result] of own.demos) demos.set(id, result);
+    for (const [at, index] of batch.groups.entries()) styles[index] = own.styles[at];
+    sharedStyles ??= own.sharedStyles;
+  }
+  return { demos, styles, sharedStyles };
+}
+
+/** @param state remembers that hooks are needed */
+async function renderBatch(
+  options: WorkerOptions,
+  state: { hooks?: string },
+): Promise<WorkerResult> {
   const stopped = new Map<string, DemoResult>();
   for (;;) {
     const ids = options.ids.filter((id) => !stopped.has(id));
-    const outcome = await runOnce({ ...options, ids, ...(hooks !== undefined && { hooks }) });
+    const outcome = await runOnce({ ...options, ids, ...state });
     if ('needsHooks' in outcome) {
-      hooks = lenientResolveUrl;
+      state.hooks = lenientResolveUrl;
       continue;
     }
     if ('demos' in outcome) {
