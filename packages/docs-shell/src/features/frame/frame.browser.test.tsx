@@ -36,7 +36,7 @@ it.each([
   [1280, 'beside'],
 ] as const)('at %i pixels, shows the aside %s the end of the page', async (width, place) => {
   await setWindow(width, 800);
-  const headings = [{ id: 'a', text: 'A', depth: 2 as const }];
+  const headings = [{ id: 'a', text: 'A', level: 2 as const }];
   mountPage({ page: { headings }, slots: { aside: '<p>Forum</p>' }, behaviors: [] });
   const aside = query('.d-slot-aside').getBoundingClientRect();
   const content = query('.d-content').getBoundingClientRect();
