@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { apiDocumentSchema, type ComponentDocument, type Prop } from '../document';
 import { agreesWithPropType } from './compare-type';
@@ -36,23 +36,26 @@ export interface Agreement {
 }
 
 /**
- * Compares the committed documents of an app with the PropTypes in the scripts of its package, which MUI's own
+ * Compares the committed documents of an app with the PropTypes in the scripts of its packages, which MUI's own
  * generator writes from the same types.
  *
  * @param documents folder of the documents, by default the committed one
  */
 export function comparePropTypes(app: string, documents = documentsOf(app)): Agreement {
-  const { folder } = resolvePackage(`@mui/${app}`, path.join(apps, app));
+  const scriptOf = createScriptFinder(path.join(apps, app));
   const agreed: Record<string, number> = {};
   const differing: string[] = [];
   const count = (field: string, where: string, agrees: boolean | undefined) => {
     if (agrees === true) agreed[field] = (agreed[field] ?? 0) + 1;
     if (agrees === false) differing.push(`${field}: ${where}`);
   };
-  for (const { name, props } of readComponents(documents)) {
-    const script = path.join(folder, name, `${name}.js`);
-    if (!existsSync(script)) continue;
-    for (const type of readPropTypes(readFileSync(script, 'utf8'))) {
+  for (const { name, package: from, props } of readComponents(documents)) {
+    const script = scriptOf(from.name, name);
+    const text = script === undefined ? '' : readFileSync(script, 'utf8');
+    // The scripts of some components have PropTypes of their parts before their own.
+    const start = text.search(new RegExp(String.raw`\b(Inner)?${name}(Raw)?\.propTypes\b`));
+    if (start === -1) continue;
+    for (const type of readPropTypes(text.slice(start))) {
       if (/@ignore\b/.test(type.comment)) continue;
       const where = `${name}.${type.name}`;
       const prop = props.find((one) => one.name === type.name);
@@ -67,6 +70,28 @@ export function comparePropTypes(app: string, documents = documentsOf(app)): Agr
 /** Returns the folder of an app's committed documents. */
 export function documentsOf(app: string): string {
   return path.join(apps, app, 'generated/api');
+}
+
+/** Returns a function that finds the script of a component, `Button/Button.js` in most packages. */
+function createScriptFinder(fromFolder: string) {
+  const scripts = new Map<string, ReadonlyMap<string, string>>();
+  return (packageName: string, component: string): string | undefined => {
+    const known = scripts.get(packageName) ?? listScripts(packageName, fromFolder);
+    scripts.set(packageName, known);
+    return known.get(component);
+  };
+}
+
+/** Returns the scripts of a package by name, without other module formats, and without names that two scripts have. */
+function listScripts(packageName: string, fromFolder: string): ReadonlyMap<string, string> {
+  const { folder } = resolvePackage(packageName, fromFolder);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\/[A-Z]\w*\.js$/.test(file) && !/^(esm|modern|node|node_modules)\//.test(file),
+  );
+  const nameOf = (file: string) => path.basename(file, '.js');
+  const isOnly = (file: string) =>
+    files.every((one) => one === file || nameOf(one) !== nameOf(file));
+  return new Map(files.filter(isOnly).map((file) => [nameOf(file), path.join(folder, file)]));
 }
 
 function readComponents(folder: string): ComponentDocument[] {

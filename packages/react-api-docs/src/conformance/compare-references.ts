@@ -8,7 +8,9 @@ import { compareReference } from './compare-reference';
 const [apps = path.join(import.meta.dirname, '../../../../apps')] = process.argv.slice(2);
 const documents = (app: string) => path.join(path.resolve(apps), app, 'generated/api');
 
-for (const app of ['material', 'joy', 'system']) print(app, comparePropTypes(app, documents(app)));
+for (const app of ['material', 'joy', 'system', 'x']) {
+  print(app, comparePropTypes(app, documents(app)));
+}
 print('base', compareReference(documents('base')));
 
 function print(app: string, { agreed, differing }: Agreement): void {

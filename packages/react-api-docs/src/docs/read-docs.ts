@@ -24,12 +24,17 @@ export function readDocs(symbol: ts.Symbol, checker: ts.TypeChecker): SymbolDocs
   const type = textOf('type');
   return {
     description: readDescription(symbol, checker),
-    ...(fallback ? { default: fallback.replace(/^`([^`]*)`$/, '$1') } : {}),
+    ...(fallback ? { default: readDefault(fallback) } : {}),
     ...(type ? { type: type.replace(/^\{(.*)\}$/, '$1') } : {}),
     ...(advice === undefined ? {} : { deprecation: { advice } }),
     parameters: new Map(tags.filter(({ name }) => name === 'param').map(readParameter)),
     returns: stripType(textOf('returns', 'return') ?? ''),
   };
+}
+
+/** Removes the quotation of a whole default, and the star of a line that a package began twice. */
+function readDefault(text: string): string {
+  return text.replace(/^`([^`]*)`$/, '$1').replace(/\n\*$/, '');
 }
 
 /**

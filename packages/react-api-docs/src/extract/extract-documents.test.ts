@@ -141,6 +141,10 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
          /** Not supported. */
          children?: null;
          color?: Color; tone?: Own['color'];
+         /** The motion.
+           * @default Zoom
+           * * @deprecated Use another one. */
+         motion?: string;
          /** Set it for each message. */
          key?: any;
          /** Called.
@@ -167,6 +171,7 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     expect(of('tone')?.extensible).toBe('BoxColorOverrides');
     expect(of('tone')?.type.text).toBe("'red' | 'blue'");
     expect(of('key')?.extensible).toBeUndefined();
+    expect(of('motion')?.default).toBe('Zoom');
     const texts = (name: string) =>
       of(name)?.signature?.parameters.map(({ description }) => description);
     expect(texts('onCopy')).toEqual(['The event.', 'What is copied.']);

@@ -43,3 +43,14 @@ it.each([
   const script = `${paper} const { ${code}, ...other } = props;`;
   expect(keepsDefault({ name: 'slots', default: value }, 'Paper', script)).toBe(expected);
 });
+
+it.each([
+  ['const slow = { enter: 1, exit: 2 };', true],
+  ['const slow = {\n  enter: 1,\n  exit: 2\n};', true],
+  ['const slow = { enter: 1, exit: 3 };', false],
+  ['', false],
+])('compares a default of several lines with the constant %j', (constant, expected) => {
+  const value = '{\n  enter: 1,\n  exit: 2,\n}';
+  const script = `${paper} ${constant} const { slots = slow } = props;`;
+  expect(keepsDefault({ name: 'slots', default: value }, 'Paper', script)).toBe(expected);
+});

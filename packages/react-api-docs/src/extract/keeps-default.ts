@@ -11,7 +11,9 @@ export function keepsDefault(
 ): boolean {
   const isDrawn = new RegExp(`["'/]${inheritedFrom}(?:/index)?(?:\\.m?js)?["']`).test(script);
   if (!isDrawn) return false;
-  const isSet = listDefaults(name, script).includes(ofParent ?? '');
+  const isSet = listDefaults(name, script).some(
+    (value) => squeeze(readConstant(value, script) ?? value) === squeeze(ofParent ?? ''),
+  );
   return isSet || listValues(name, script).every((value) => value === name || value === ofParent);
 }
 
@@ -30,4 +32,15 @@ function listValues(name: string, script: string): string[] {
 function listDefaults(name: string, script: string): string[] {
   const written = new RegExp(`(?<![\\w.])${name}\\s*=(?!=)\\s*(\\{\\}|\\[\\]|[^\\s,;})]+)`, 'g');
   return [...script.matchAll(written)].map(([, value = '']) => value.replaceAll('"', "'"));
+}
+
+/** Returns the object that a constant of the script is: `const sizes = { small: 1 }`. */
+function readConstant(name: string, script: string): string | undefined {
+  if (!/^\w+$/.test(name)) return undefined;
+  return new RegExp(`\\bconst ${name} = (\\{[^{}]*\\})`).exec(script)?.[1];
+}
+
+/** Code without white space and trailing commas. */
+function squeeze(code: string): string {
+  return code.replaceAll(/\s+/g, '').replaceAll(',}', '}');
 }
