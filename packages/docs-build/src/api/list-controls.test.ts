@@ -32,6 +32,14 @@ describe('createControl', () => {
     expect(createControl(createProp('x', { type: { text, references: [] } }))).toBeUndefined();
   });
 
+  it.each([
+    ['divider', {}],
+    ['icon', { default: '<StarIcon />' }],
+  ])('has nothing for %s, which must be an element', (name, rest) => {
+    const type = { text: 'React.ReactNode', references: [] };
+    expect(createControl(createProp(name, { type, ...rest }))).toBeUndefined();
+  });
+
   it('has the default as code, if it is a literal', () => {
     const type = { text: 'boolean', references: [] };
     expect(createControl(createProp('a', { type, default: 'true' }))?.default).toBe('true');
@@ -52,15 +60,43 @@ it.each([
   expect(hasTag(source, component)).toBe(expected);
 });
 
-it('offers multiple only where the demo sets no value', () => {
-  const props = [createProp('multiple', { type: { text: 'boolean', references: [] } })];
-  const find = (attributes: string) => {
-    const source = `import { Menu } from '@a/b';\n<Menu ${attributes} />`;
-    const demos = [{ id: 'Menu.tsx', source }];
-    return listControls({ components: ['Menu'], demos }, [createComponent('Menu', { props })]).size;
-  };
-  expect(find('dense')).toBe(1);
-  expect(find('dense defaultValue="a"')).toBe(0);
+describe('listControls', () => {
+  const boolean = { type: { text: 'boolean', references: [] } };
+  const shown = ['multiple', 'checked', 'defaultChecked', 'children'];
+  const hidden = ['nativeButton', 'listId', 'srcSet', 'componentName'];
+  const props = [...shown, ...hidden].map((name) => createProp(name, boolean));
+
+  it.each([
+    ['<Menu>a</Menu>', 'multiple checked defaultChecked children'],
+    // It changes the type of the value.
+    ['<Menu defaultValue="a" />', 'checked defaultChecked'],
+    ['<Menu onOpen={() => 1} value="a" />', 'checked defaultChecked'],
+    // One excludes the other.
+    ['<Menu defaultChecked />', 'multiple defaultChecked'],
+    ['<Menu checked />', 'multiple checked'],
+    // A variable and elements stay.
+    ['<Menu checked={isOn} />', 'multiple'],
+    ['<Menu multiple={false}><b /></Menu>', 'multiple checked defaultChecked'],
+  ])('offers what %s can have', (jsx, expected) => {
+    const demos = [{ id: 'Menu.tsx', source: `import { Menu } from '@a/b';\n${jsx}` }];
+    const found = listControls({ components: ['Menu'], demos }, [
+      createComponent('Menu', { props }),
+    ]);
+    const offered =
+      found.get('Menu.tsx')?.flatMap((one) => one.props.map(({ name }) => name)) ?? [];
+    expect(offered.toSorted()).toEqual(expected.split(' ').toSorted());
+  });
+
+  it('goes on to the next demo where all props are set to variables', () => {
+    const [multiple = createProp('multiple')] = props;
+    const demos = ['multiple={isOn}', 'dense'].map((text) => ({
+      id: text,
+      source: `import { Menu } from '@a/b';\n<Menu ${text} />`,
+    }));
+    const documents = [createComponent('Menu', { props: [multiple] })];
+    const found = listControls({ components: ['Menu'], demos }, documents);
+    expect([...found.keys()]).toEqual(['dense']);
+  });
 });
 
 it('chooses the first demo with the component, and its parts there', () => {

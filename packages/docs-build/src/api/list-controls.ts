@@ -1,3 +1,4 @@
+import { readElement } from 'docs-shell/demo/edit-props';
 import type { ComponentControls, PropControl } from 'docs-shell/sandbox';
 import type { ApiDocument, ComponentDocument, Prop } from 'react-api-docs/document';
 import { groupProps, type PropGroup } from './page/group-props';
@@ -10,8 +11,9 @@ interface PageWithDemos {
 }
 
 /**
- * Chooses one demo for each component of a page, the first that contains it, and returns the props that readers can
- * change there, by id of the demo. Types decide: booleans, numbers, texts, React nodes and unions of literals.
+ * Chooses one demo for each component of a page, the first where it has props to change, and returns these, by id of the
+ * demo. Types decide: booleans, numbers, texts, React nodes and unions of literals. What the demo sets to a variable, a
+ * function or elements stays as it is.
  */
 export function listControls(
   { components, demos }: PageWithDemos,
@@ -20,28 +22,34 @@ export function listControls(
   const found = new Map<string, ComponentControls[]>();
   for (const document of documents) {
     if (document.kind !== 'component' || !components.includes(document.name)) continue;
-    const { name, props, parts } = document;
-    const tags = [
-      { component: name, props },
-      ...parts.map((part) => ({ component: `${name}.${part.name}`, props: part.props })),
-    ];
-    const shown = demos.find(({ source }) => tags.some((tag) => hasTag(source, tag.component)));
-    if (!shown) continue;
-    const controls = tags
-      .filter((tag) => hasTag(shown.source, tag.component))
-      .map(({ component, props: known }) => ({
-        component,
-        props: createControls(known).filter((prop) => isFree(prop, component, shown.source)),
-      }))
-      .filter((one) => one.props.length > 0);
-    if (controls.length > 0) found.set(shown.id, [...(found.get(shown.id) ?? []), ...controls]);
+    const tags = listTags(document);
+    for (const { id, source } of demos) {
+      const controls = tags
+        .filter(({ component }) => hasTag(source, component))
+        .map((tag) => ({ ...tag, props: listFree(tag, source) }))
+        .filter(({ props }) => props.length > 0);
+      if (controls.length === 0) continue;
+      found.set(id, [...(found.get(id) ?? []), ...controls]);
+      break;
+    }
   }
   return found;
 }
 
+/** Returns the controls of a component and of its parts, whatever a demo does with them. */
+function listTags({ name, props, parts }: ComponentDocument): ComponentControls[] {
+  return [
+    { component: name, props: createControls(props) },
+    ...parts.map((part) => ({
+      component: `${name}.${part.name}`,
+      props: createControls(part.props),
+    })),
+  ];
+}
+
 /** Whether a component or one of its parts has props that readers can change. */
-export function hasControls({ props, parts }: ComponentDocument): boolean {
-  return [props, ...parts.map((part) => part.props)].some((one) => createControls(one).length > 0);
+export function hasControls(document: ComponentDocument): boolean {
+  return listTags(document).some(({ props }) => props.length > 0);
 }
 
 /** Whether code has an element of a component that it imports by this name. */
@@ -54,19 +62,41 @@ export function hasTag(source: string, component: string): boolean {
   );
 }
 
-/** `multiple` changes the type of a value, so a demo that sets the value would no longer compile. */
-function isFree({ name }: PropControl, component: string, source: string): boolean {
-  const escaped = component.replaceAll('.', String.raw`\.`);
-  return (
-    name !== 'multiple' ||
-    !new RegExp(String.raw`<${escaped}\s[^>]*\b(value|defaultValue)=`).test(source)
+/** Returns the controls of props that can have another value in the code of a demo. */
+function listFree({ component, props }: ComponentControls, source: string): readonly PropControl[] {
+  if (props.length === 0) return [];
+  const read = readElement(source, component);
+  const isSet = (name: string) => read(name).kind !== 'unset';
+  return props.filter(
+    ({ name }) =>
+      read(name).kind !== 'expression' &&
+      !isSet(counterpartOf(name)) &&
+      // It changes the type of a value, so a demo that sets the value would no longer compile.
+      (name !== 'multiple' || (!isSet('value') && !isSet('defaultValue'))),
   );
+}
+
+/** `checked` and `defaultChecked` exclude each other. */
+export function counterpartOf(name: string): string {
+  const [, first, rest] = /^default([A-Z])(.*)$/.exec(name) ?? [];
+  return first === undefined
+    ? `default${name.charAt(0).toUpperCase()}${name.slice(1)}`
+    : `${first.toLowerCase()}${rest}`;
 }
 
 /** Their effect cannot be seen in a demo, or they would break its state. */
 const hiddenGroups: readonly PropGroup[] = ['events', 'slots', 'styling'];
-const hiddenNames =
-  /^(id|name|href|target|rel|key|htmlFor|form\w*|aria-.*|data-.*|classes|component)$/;
+const hiddenNames = new RegExp(
+  `^(${[
+    // Names of elements and fields, and addresses.
+    String.raw`id|\w+Id|name|rel|key|htmlFor|form\w*|href|target|src|srcSet`,
+    'aria-.*|data-.*|classes|component',
+    // They say which element `render` returns, or decide which elements must be inside.
+    'nativeButton|nativeLabel|native|select',
+    // The name of a component in warnings of a hook. Components hand it on to their element.
+    'componentName',
+  ].join('|')})$`,
+);
 
 function createControls(props: readonly Prop[]): PropControl[] {
   return groupProps(props)
@@ -88,7 +118,10 @@ export function createControl({ name, type, ...prop }: Prop): PropControl | unde
   }
   // `(string & {})` and objects stay possible in code. The named values come first.
   if (literals.length > 1) return { ...base, kind: 'choice', values: literals };
-  if (has(/^(React\.)?ReactNode\b/)) return { ...base, kind: 'text' };
+  if (has(/^(React\.)?ReactNode\b/)) {
+    // Material UI and Joy UI read the props of these elements, or clone them, so a text throws.
+    return name === 'divider' || code?.startsWith('<') ? undefined : { ...base, kind: 'text' };
+  }
   if (has(/^string$/)) return { ...base, kind: 'text' };
   return has(/^number$/) ? { ...base, kind: 'number' } : undefined;
 }

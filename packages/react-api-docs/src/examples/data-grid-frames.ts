@@ -96,15 +96,35 @@ function isDrawnBy(place: string, { props }: ComponentDocument): boolean {
 
 function writeColumn(document: ComponentDocument, grid: ComponentDocument, place: string): string {
   const { name } = document;
+  if (name.includes('TreeData')) return writeTree(document, grid);
+  // The cell reads the details of its row.
+  const details = name.includes('DetailPanel')
+    ? ' getDetailPanelContent={({ row }) => <div>{row.year}</div>}'
+    : '';
   const drawn = `const columns: GridColDef[] = [
   { field: 'name', width: 160 },
   { field: 'year', width: 160, ${place}: (params) => <${name} {...params} /> },
 ];`;
   const element = {
-    jsx: `<${grid.name} rows={rows} columns={columns} />`,
+    jsx: `<${grid.name} rows={rows} columns={columns}${details} />`,
     uses: new Set([grid, document]),
   };
   return importTypes(writeModule(document, element, inBox(`${rows}\n\n${drawn}`, element.jsx)));
+}
+
+/** Its cell needs a row that has others below it. */
+function writeTree(document: ComponentDocument, grid: ComponentDocument): string {
+  const { name } = document;
+  const groups = `const groupColumn: Partial<GridColDef> = {
+  width: 200,
+  renderCell: ({ rowNode, ...params }) =>
+    rowNode.type === 'group' ? <${name} {...params} rowNode={rowNode} /> : null,
+};`;
+  const jsx = `<${grid.name} treeData rows={rows} columns={columns} groupingColDef={groupColumn} getTreeDataPath={({ year, name }) => [year < 1900 ? '19th century' : '20th century', name]} defaultGroupingExpansionDepth={1} />`;
+  const element = { jsx, uses: new Set([grid, document]) };
+  return importTypes(
+    writeModule(document, element, inBox(`${rows}\n\n${columns}\n\n${groups}`, jsx)),
+  );
 }
 
 function inBox(before: string, jsx: string) {

@@ -61,6 +61,10 @@ describe('writeExamples', () => {
     expect(draw(component('Brush', [prop('theme', 'Theme', { required: true })]))).toEqual([]);
   });
 
+  it('suggests nothing for a provider, which would show its children only', () => {
+    expect(draw(component('BrushProvider', [children]))).toEqual([]);
+  });
+
   it('puts items into a list, and suggests the list around an item', () => {
     const list = component('List', [children]);
     const item = component('ListItem', [children]);
@@ -68,6 +72,31 @@ describe('writeExamples', () => {
       `<List>${Array.from({ length: 3 }, () => '<ListItem>List item</ListItem>').join(' ')}</List>`,
     );
     expect(draw(item, [list])).toContain('<List><ListItem>List item</ListItem></List>');
+  });
+
+  it('puts details beside their summary', () => {
+    const names = ['Fold', 'FoldSummary', 'FoldDetails'];
+    const [fold, summary, details] = names.map((name) => component(name, [children]));
+    if (!fold || !summary || !details) throw new RangeError('There are three.');
+    expect(draw(details, [fold, summary])).toContain(
+      '<Fold><FoldSummary>Fold summary</FoldSummary> <FoldDetails>Fold details</FoldDetails></Fold>',
+    );
+    expect(draw(summary, [fold, details]).join(' ')).not.toContain('<FoldDetails');
+  });
+
+  it('gives cells of the grid the rows that they read', () => {
+    const given = ['api', 'field', 'id'].map((name) => prop(name, 'any', { required: true }));
+    const inGrid = (name: string) => ({
+      ...component(name, given),
+      package: { name: '@mui/x-data-grid', version: '8.0.0' },
+    });
+    const others = ['DataGrid', 'Toolbar'].map((name) => component(name));
+    const write = (name: string) => writeExamples(inGrid(name), [inGrid(name), ...others]).at(-1);
+    expect(write('GridDetailPanelToggleCell')).toContain('getDetailPanelContent={({ row }) =>');
+    expect(write('GridTreeDataGroupingCell')).toContain('treeData');
+    expect(write('GridOtherCell')).toMatch(
+      /renderCell: \(params\) => <GridOtherCell \{\.\.\.params\} \/>/,
+    );
   });
 
   it('imports each component once', () => {

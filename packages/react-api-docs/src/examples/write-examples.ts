@@ -9,12 +9,14 @@ const maxDepth = 3;
 
 /**
  * Returns modules that show a component with what its types require, the preferred first: alone, with a label, inside
- * the components that its name belongs to. Which of them renders is known after rendering them.
+ * the components that its name belongs to. Which of them renders is known after rendering them. Providers have none.
  */
 export function writeExamples(
   document: ComponentDocument,
   documents: readonly ApiDocument[],
 ): readonly string[] {
+  // What such an example shows is its children.
+  if (document.name.endsWith('Provider')) return [];
   const byName = new Map(documents.filter(isPlain).map((one) => [one.name, one]));
   const words = toWords(document.name);
   const labels = [
@@ -148,9 +150,33 @@ function wrap(
 ): ExampleElement[] {
   const parents = listParentNames(name, [...byName.keys()]).flatMap((one) => byName.get(one) ?? []);
   return parents.flatMap((parent) =>
-    drawElement(parent, { byName, children: element }).flatMap((around) => [
-      ...(around.uses.size > element.uses.size ? [around] : []),
-      ...(depth < maxDepth ? wrap(around, parent, byName, depth + 1) : []),
-    ]),
+    [element, ...besideSiblings(element, name, parent.name, byName)]
+      .flatMap((children) => drawElement(parent, { byName, children }))
+      .flatMap((around) => [
+        ...(around.uses.size > element.uses.size ? [around] : []),
+        ...(depth < maxDepth ? wrap(around, parent, byName, depth + 1) : []),
+      ]),
   );
+}
+
+/** Puts what comes before an element in its parent beside it: details refer to their summary. */
+function besideSiblings(
+  element: ExampleElement,
+  name: string,
+  parent: string,
+  byName: ReadonlyMap<string, ComponentDocument>,
+): ExampleElement[] {
+  const names = listChildNames(parent);
+  const siblings = names
+    .slice(0, Math.max(0, names.indexOf(name)))
+    .flatMap((one) => byName.get(one) ?? [])
+    .flatMap((one) => drawElement(one, { byName: new Map() })[0] ?? []);
+  if (siblings.length === 0) return [];
+  const all = [...siblings, element];
+  return [
+    {
+      jsx: all.map(({ jsx }) => jsx).join('\n'),
+      uses: new Set(all.flatMap(({ uses }) => [...uses])),
+    },
+  ];
 }

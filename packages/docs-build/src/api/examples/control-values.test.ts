@@ -10,3 +10,8 @@ it.each([
 ] as const)('%j', (control, expected) => {
   expect(listControlValues({ name: 'size', ...control })).toEqual(expected);
 });
+
+it('keeps a minimum below the maximum', () => {
+  const [min, max] = ['min', 'max'].map((name) => listControlValues({ name, kind: 'number' }));
+  expect([min, max]).toEqual([['1'], ['2']]);
+});

@@ -10,7 +10,8 @@ export function listControlValues(control: PropControl): readonly string[] {
     case 'choice':
       return control.values.filter((value) => value !== control.default);
     case 'number':
-      return ['2'];
+      // Below the value of `max`.
+      return [control.name.startsWith('min') ? '1' : '2'];
     case 'text':
       return ["'Text'"];
   }

@@ -5,6 +5,7 @@ import { isPresentable, renderExamples, writeExamples } from 'react-api-docs';
 import type { ApiDocument, ComponentDocument } from 'react-api-docs/document';
 import type { LoadedApp } from '../../load';
 import { readWrittenPages } from '../read-written-pages';
+import { listControls } from '../list-controls';
 import { compileDemos } from './compile-demos';
 import { exampleFolder, exampleId, listUnshownComponents } from './find-examples';
 
@@ -17,9 +18,9 @@ export interface ExampleChanges {
 }
 
 /**
- * Writes a demo for each public component that no content page shows, from its types, and removes those that are no
- * longer needed. A component has no example if none that its types suggest renders and compiles, and an app without a
- * demo root has none at all.
+ * Writes a demo for each public component without controls on a content page, from its types, and removes those that are
+ * no longer needed. A component has no example if none that its types suggest renders, compiles and has controls, and an
+ * app without a demo root has none at all.
  */
 export async function syncExamples(app: LoadedApp): Promise<ExampleChanges> {
   if (!existsSync(path.join(app.appDir, 'demo-root.tsx'))) {
@@ -93,6 +94,9 @@ async function chooseExamples(
   for (const { name, source, result } of tried) {
     if (!isPresentable(name, result)) continue;
     const text = await formatExample(source);
+    // Pages show the component already, but nothing of it that readers can change.
+    const page = { components: [name], demos: [{ id: name, source: text }] };
+    if (listControls(page, documents).size === 0) continue;
     candidates.set(`${exampleFolder}/${name}--${candidates.size}.tsx`, { name, text });
   }
   const errors = await compileDemos(
@@ -106,8 +110,13 @@ async function chooseExamples(
     if (chosen) return { name, text: chosen[1].text };
     const [error] = presentable.flatMap(([id]) => errors.get(id) ?? []);
     const problem = error ?? own.find(({ result }) => result.problem !== undefined)?.result.problem;
+    const isShown = own.some(({ result }) => isPresentable(name, result));
     const reason =
-      own.length === 0 ? 'requires a prop without a simple value' : 'renders no element by itself';
+      own.length === 0 && !name.endsWith('Provider')
+        ? 'requires a prop without a simple value'
+        : isShown
+          ? 'has only props that its examples set to elements'
+          : 'renders no element by itself';
     return { name, reason: problem ?? reason };
   });
 }

@@ -32,15 +32,22 @@ interface Element {
 
 /** Returns what the first element of a component sets a prop to. `children` is the text between its tags. */
 export function readProp(code: string, component: string, prop: string): PropCode {
+  return readElement(code, component)(prop);
+}
+
+/** Parses code once, and returns a function that does the same as `readProp` for each prop of a component. */
+export function readElement(code: string, component: string): (prop: string) => PropCode {
   const [element] = listElements(code, component);
-  if (!element) return { kind: 'expression' };
-  const { content } = element;
+  return (prop) => (element ? readAttributeOf(element, prop, code) : { kind: 'expression' });
+}
+
+function readAttributeOf({ attributes, content }: Element, prop: string, code: string): PropCode {
   if (prop === 'children') {
     if (!content?.isText) return { kind: 'expression' };
     const text = code.slice(content.from, content.to).replaceAll(/\s+/g, ' ').trim();
     return { kind: 'literal', code: quote(text) };
   }
-  const attribute = element.attributes.find(({ name }) => name === prop);
+  const attribute = attributes.find(({ name }) => name === prop);
   if (!attribute) return { kind: 'unset' };
   if (!attribute.value) return { kind: 'literal', code: 'true' };
   return readValue(code.slice(attribute.value.from, attribute.value.to));
