@@ -21,7 +21,8 @@ function install(
   return {
     facts: new Map(facts.map((fact) => [keyOf(fact), fact])),
     folder: installPackage('paint', {
-      'index.js': `module.exports = ${JSON.stringify(exported)};`,
+      'index.css': '.Brush-root { color: red }',
+      'index.js': `require('./index.css'); module.exports = ${JSON.stringify(exported)};`,
     }),
   };
 }
@@ -75,6 +76,13 @@ describe('checkClasses', () => {
       'a class that the object of another component had',
       install({ Brush: {} }, { brushClasses: {}, toolClasses: wet }),
       install({ Brush: wet }, { brushClasses: wet }),
+      change('added', 'wet'),
+      false,
+    ],
+    [
+      'the class of a state that other components have',
+      install({ Brush: {} }, { toolClasses: { wet: 'Mui-wet' } }),
+      install({ Brush: { wet: 'Mui-wet' } }, { brushClasses: {} }),
       change('added', 'wet'),
       false,
     ],

@@ -34,7 +34,9 @@ export function checkClasses(changes: readonly ApiChange[], options: CheckOption
     const origin = moved.find(({ to }) => to === change.of) ?? { from: change.of, to: change.of };
     const isAdded = change.change === 'added';
     const of = isAdded ? change.of : origin.from;
-    const { className } = (isAdded ? later : earlier).facts.get(keyOf({ ...change, of })) ?? {};
+    const { className } =
+      (isAdded ? later : earlier).facts.get(keyOf({ of, kind: change.kind, name: change.name })) ??
+      {};
     if (className === undefined) return change;
     const { from, to } = isAdded ? { from: origin.to, to: origin.from } : origin;
     // `Unstable_Grid2` had the classes of `Grid2` already.
@@ -65,9 +67,11 @@ function hasClass(
     ...loadClassObjects(`${name}/${of}`, folder),
   }));
   const ownName = `${of.charAt(0).toLowerCase()}${of.slice(1)}Classes`;
-  const own = objects.flatMap(({ [ownName]: classes }) => (classes ? [classes] : []));
-  const asked = own.length > 0 ? own : objects.flatMap((one) => Object.values(one));
-  return asked.some((one) => names.includes(one[key] ?? ''));
+  const own = objects.flatMap((one) => (one[ownName] ? [one[ownName]] : []));
+  // `Mui-error` is in the objects of many components.
+  const isShared = names.some((name) => name === `Mui-${key}`);
+  const others = isShared ? [] : objects.flatMap((one) => Object.values(one));
+  return (own.length > 0 ? own : others).some((one) => names.includes(one[key] ?? ''));
 }
 
 const classesSchema = z.record(z.string(), z.string());
@@ -75,11 +79,15 @@ const classesSchema = z.record(z.string(), z.string());
 /** Returns the objects that a module exports as `…Classes`. A module that Node cannot run has none. */
 function loadClassObjects(specifier: string, folder: string): ClassObjects {
   const require = createRequire(path.join(folder, 'noop.js'));
+  // Grids import their stylesheet since version 8, which Node would run as a script.
+  require.extensions['.css'] = () => undefined;
   let loaded: unknown;
   try {
     loaded = require(specifier);
   } catch {
     return {};
+  } finally {
+    Reflect.deleteProperty(require.extensions, '.css');
   }
   const found = z.record(z.string(), z.unknown()).safeParse({ ...Object(loaded) });
   return Object.fromEntries(
