@@ -9,7 +9,10 @@ import { defineDocsVitest } from '@tooling/vitest';
 const exclude =
   process.env.E2E_TIER === 'full'
     ? []
-    : ['src/conformance/{base,joy,material,x}.test.ts', 'src/history/derive-again.test.ts'];
+    : [
+        'src/conformance/{base,joy,material,x}.test.ts',
+        'src/history/{derive-again,published-changes}.test.ts',
+      ];
 
 export default defineDocsVitest({
   test: {
