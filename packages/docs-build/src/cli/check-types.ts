@@ -31,7 +31,7 @@ export async function checkTypes(appDir: string): Promise<readonly Diagnostic[]>
 /** Parses the output of TypeScript into diagnostics. */
 export function parseTypeErrors(output: string, appDir: string): Diagnostic[] {
   const errors: { file: string; line: number; code: string; text: string }[] = [];
-  for (const row of output.split('\n')) {
+  for (const row of output.split(/\r?\n/)) {
     const [, name, line, code, text] = errorLine.exec(row) ?? [];
     const last = errors.at(-1);
     if (name !== undefined && code !== undefined && text !== undefined) {

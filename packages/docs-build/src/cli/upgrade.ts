@@ -1,8 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { DiagnosticsError } from 'diagnostics';
+import { npmCommand, runNpm } from 'react-api-docs/npm';
 import semver from 'semver';
 import { findPackageDir, readPackageJson } from '../lib/installed-package';
 import { writeBelow } from '../lib/write-below';
@@ -78,8 +78,7 @@ function readInstalled(appDir: string): string | undefined {
 }
 
 async function readNewest(packageName: string): Promise<string> {
-  const { stdout } = await promisify(execFile)('npm', ['view', packageName, 'version']);
-  return stdout.trim();
+  return (await runNpm(['view', packageName, 'version'])).trim();
 }
 
 /** Runs the command of another version, which npm installs into its cache. */
@@ -90,8 +89,10 @@ async function runOther(
 ): Promise<void> {
   const flags = [...(isDryRun ? ['--dry-run'] : []), ...(isForced ? ['--force'] : [])];
   const args = ['--yes', '--package', packageSpec, '--', 'docs', 'upgrade'];
-  const child = spawn('npx', [...args, '--from', from, '--to', to, ...flags], {
+  const { file, shell } = npmCommand('npx');
+  const child = spawn(file, [...args, '--from', from, '--to', to, ...flags], {
     cwd: appDir,
+    shell,
     stdio: 'inherit',
   });
   const code = await new Promise<number>((resolve, reject) => {

@@ -30,12 +30,14 @@ export async function compileDemos(
   const output = await runCompiler(folder);
   await rm(folder, { recursive: true, force: true });
   const errors = new Map<string, string>();
-  for (const line of output.split('\n')) {
+  // The compiler ends lines as the system does.
+  const lines = output.split(/\r?\n/);
+  for (const line of lines) {
     const [, file, text] = /^(.+?)\(\d+,\d+\): (error .*)$/.exec(line) ?? [];
     if (file !== undefined && text !== undefined && !errors.has(file)) errors.set(file, text);
   }
   // An error without a place, such as a wrong option, would hide all others.
-  const loose = output.split('\n').find((line) => line.startsWith('error '));
+  const loose = lines.find((line) => line.startsWith('error '));
   if (loose !== undefined) throw new Error(`The compiler stopped in ${appDir}: ${loose}`);
   return errors;
 }

@@ -142,8 +142,11 @@ async function findCodemods(
 
 /** Forgets files of versions that are not compared any more. Those of the compiler are shared by all programs. */
 function keepParsed(parsed: ParsedFiles, folders: readonly string[], cacheDir: string): void {
+  // The compiler writes slashes on all systems.
+  const isBelow = (file: string, folder: string) =>
+    file.startsWith(`${folder.replaceAll('\\', '/')}/`);
   for (const file of parsed.keys()) {
-    if (file.startsWith(cacheDir) && !folders.some((folder) => file.startsWith(`${folder}/`)))
+    if (isBelow(file, cacheDir) && !folders.some((folder) => isBelow(file, folder)))
       parsed.delete(file);
   }
 }

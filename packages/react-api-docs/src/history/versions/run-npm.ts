@@ -4,15 +4,32 @@ import { promisify } from 'node:util';
 const maxOutputBytes = 64 * 1024 * 1024;
 const timeoutMs = 600_000;
 
+/** How a script of npm is started. */
+interface NpmCommand {
+  readonly file: string;
+  readonly shell: boolean;
+}
+
+/**
+ * Returns how `npm` or `npx` is started. On Windows these are scripts, which only a shell runs, so no argument may have a
+ * space.
+ */
+export function npmCommand(
+  name: 'npm' | 'npx',
+  platform: NodeJS.Platform = process.platform,
+): NpmCommand {
+  const isWindows = platform === 'win32';
+  return { file: isWindows ? `${name}.cmd` : name, shell: isWindows };
+}
+
 /**
  * Runs npm and returns what it prints.
  * @param folder absolute path of the working directory
  */
 export async function runNpm(args: readonly string[], folder?: string): Promise<string> {
-  // On Windows npm is a script, which only a shell runs. No argument has a space.
-  const isWindows = process.platform === 'win32';
-  const { stdout } = await promisify(execFile)(isWindows ? 'npm.cmd' : 'npm', args, {
-    shell: isWindows,
+  const { file, shell } = npmCommand('npm');
+  const { stdout } = await promisify(execFile)(file, args, {
+    shell,
     maxBuffer: maxOutputBytes,
     timeout: timeoutMs,
     ...(folder !== undefined && { cwd: folder }),
