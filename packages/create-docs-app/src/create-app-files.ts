@@ -9,7 +9,10 @@ export function createAppFiles(app: NewApp): Readonly<Record<string, string>> {
   return {
     'package.json': createPackageJson(app),
     'tsconfig.json': app.platformVersion === undefined ? workspaceSettings : ownSettings,
-    ...(app.platformVersion !== undefined && { '.gitignore': ignoredFiles }),
+    ...(app.platformVersion !== undefined && {
+      '.gitattributes': lineEndings,
+      '.gitignore': ignoredFiles,
+    }),
     'next.config.ts': `import { withDocs } from 'docs-shell/next/config';
 
 export default withDocs();
@@ -74,6 +77,10 @@ const ownSettings = `{
   },
   "include": ["*.ts", "*.tsx", "pages", "demos"]
 }
+`;
+
+/** Git for Windows would write other bytes than those that `docs api --check` and caches compare. */
+const lineEndings = `* text=auto eol=lf
 `;
 
 const ignoredFiles = `node_modules

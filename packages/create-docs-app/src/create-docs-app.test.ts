@@ -42,6 +42,7 @@ describe('createDocsApp', () => {
     expect(product).toContain("library: { packageName: '@paint/kit', api: {} }");
     expect(product).toContain("route: { category: 'paints', prefixes: ['/garden'] }");
     expect((await readdir(folder)).sort()).toEqual([
+      '.gitattributes',
       '.gitignore',
       'content',
       'demo-root.tsx',

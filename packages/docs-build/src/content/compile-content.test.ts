@@ -46,6 +46,25 @@ describe('compileContent', () => {
     );
   });
 
+  it('compiles a page with CRLF to the same bytes', async () => {
+    const lines = [
+      '',
+      '## Code',
+      '',
+      '```ts {2}',
+      'let a = 1;',
+      'a += 1;',
+      '```',
+      '',
+      '| a |',
+      '| - |',
+      '| b |',
+    ];
+    expect(await compile(lines.join('\r\n'), frontMatter.replaceAll('\n', '\r\n'))).toEqual(
+      await compile(lines.join('\n')),
+    );
+  });
+
   it('gives headings stable ids, and lists those of levels 2 and 3', async () => {
     const { headings, segments, diagnostics } = await compile(
       '\n## Fine lines\n\n### With `width`\n\n#### Deep\n\n## Fine lines\n',

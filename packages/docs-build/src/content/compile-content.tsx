@@ -74,7 +74,9 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
   let html = '';
   let isReadable = true;
   try {
-    html = await renderContent(options, findings);
+    // Git for Windows can end lines with CRLF. The same page has the same bytes on all systems.
+    const source = options.source.replaceAll('\r\n', '\n');
+    html = await renderContent({ ...options, source }, findings);
   } catch (error) {
     isReadable = false;
     inspection.diagnostics.push(toDiagnostic(file, error));
