@@ -6,7 +6,7 @@ export { isPresentable } from './examples/is-presentable';
 export { renderExamples } from './examples/render-examples';
 export { writeExamples } from './examples/write-examples';
 export { renderVariants } from './examples/render-variants';
-export type { ModuleVariants, VariantProp } from './examples/render-variants';
+export type { ModuleVariants, VariantProp } from './examples/module-variants';
 export { forgetReleases } from './history/ledger/forget-releases';
 export { recordHistory } from './history/record/record-history';
 export type { HistoryRequest, MovedExport } from './history/record/record-history';

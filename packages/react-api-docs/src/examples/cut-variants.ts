@@ -1,4 +1,4 @@
-import type { ModuleVariants } from './render-variants';
+import type { ModuleVariants } from './module-variants';
 
 /** Part of a module's variants, which one process renders. */
 export interface VariantSlice extends ModuleVariants {

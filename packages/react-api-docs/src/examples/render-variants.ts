@@ -3,27 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { cutVariants, skipRendered, type VariantSlice } from './cut-variants';
-
-/** A value of a prop of one component. */
-export interface VariantProp {
-  /** Where the component is exported, as CommonJS resolves it. */
-  readonly module: string;
-  /** Names that lead from the module to the component: `['Menu', 'Item']`, `['default']`. */
-  readonly path: readonly string[];
-  readonly name: string;
-  readonly value: string | number | boolean;
-}
-
-/** A module, and the props to draw it with. */
-export interface ModuleVariants {
-  /** CommonJS with a component as its default export. */
-  readonly code: string;
-  readonly variants: readonly {
-    readonly props: readonly VariantProp[];
-    /** Whether axe examines it, which takes most of the time. */
-    readonly hasAxe: boolean;
-  }[];
-}
+import type { ModuleVariants } from './module-variants';
 
 /** Libraries keep the styles of all that they rendered, and each further rendering takes longer. */
 const variantsPerProcess = 150;
