@@ -1,21 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { loadTable } from '../load';
 import { formatText } from 'diagnostics';
 import { compileContent } from './compile-content';
-import { createCodeHighlighter, type CodeHighlighter } from './highlight';
+import { createCodeHighlighter } from './highlight';
 
-let folder: string;
-let highlighter: CodeHighlighter;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'content-'));
-  highlighter = createCodeHighlighter(folder);
-});
-
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder('content');
+const highlighter = createCodeHighlighter(folder);
 
 const frontMatter = `---
 title: Brush
@@ -47,22 +39,9 @@ describe('compileContent', () => {
   });
 
   it('compiles a page with CRLF to the same bytes', async () => {
-    const lines = [
-      '',
-      '## Code',
-      '',
-      '```ts {2}',
-      'let a = 1;',
-      'a += 1;',
-      '```',
-      '',
-      '| a |',
-      '| - |',
-      '| b |',
-    ];
-    expect(await compile(lines.join('\r\n'), frontMatter.replaceAll('\n', '\r\n'))).toEqual(
-      await compile(lines.join('\n')),
-    );
+    const body = '\n## Code\n\n```ts {2}\nlet a = 1;\na += 1;\n```\n\n| a |\n| - |\n| b |';
+    const [withReturns, head] = [body, frontMatter].map((text) => text.replaceAll('\n', '\r\n'));
+    expect(await compile(withReturns ?? '', head)).toEqual(await compile(body));
   });
 
   it('gives headings stable ids, and lists those of levels 2 and 3', async () => {
