@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pageStyles } from './page-styles/page-styles';
-import { shellTheme } from './theme/shell-theme';
+import { docsTheme } from './theme/docs-theme';
 
 const folder = import.meta.dirname;
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -56,7 +56,7 @@ describe('shell.css', () => {
   });
 
   it.each(sheets)('$file uses only the breakpoints of the theme', ({ css }) => {
-    const { sm, md, lg, xl } = shellTheme.breakpoints;
+    const { sm, md, lg, xl } = docsTheme.breakpoints.values;
     const allowed = [sm, md, lg, xl].flatMap((width) => [
       `(min-width: ${width}px)`,
       `(max-width: ${width - 0.05}px)`,

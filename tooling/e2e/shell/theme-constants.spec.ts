@@ -1,6 +1,6 @@
 import { openSettings, presetSettings } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
-import { shellTheme } from 'docs-shell/theme';
+import { docsTheme, layerOrder } from 'docs-shell/theme';
 
 const button = '/material-ui/react-button/';
 const dialog = '/material-ui/react-dialog/';
@@ -39,7 +39,7 @@ test('layers are declared in order before any rule, and every rule of the page i
         .map((rule) => rule.cssText.slice(0, 80)),
     };
   });
-  expect(names).toEqual([...shellTheme.layerOrder]);
+  expect(names).toEqual([...layerOrder]);
   expect(names.join(', ')).toBe('theme, docsearch, mui, utilities');
   expect(loose).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('header, drawers and dialogs have the z-index of the library', async ({ pag
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).zIndex);
-  const { appBar, drawer, modal } = shellTheme.zIndex;
+  const { appBar, drawer, modal } = docsTheme.zIndex;
   expect([appBar, drawer, modal]).toEqual([1100, 1200, 1300]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(dialog);
@@ -83,7 +83,7 @@ test('elevation 24 is lightened in dark mode only', async ({ page }) => {
     probe.style.backgroundImage = overlay;
     document.body.append(probe);
     return getComputedStyle(probe).backgroundImage;
-  }, shellTheme.overlays[24] ?? '');
+  }, docsTheme.colorSchemes.dark?.overlays[24] ?? '');
   expect(expected).toContain('rgba(255, 255, 255, 0.165)');
   expect(await image()).toBe(expected);
   await page.evaluate(() => {

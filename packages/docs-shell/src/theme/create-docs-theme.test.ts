@@ -4,7 +4,7 @@ import { colorSchemes, listColorSchemes } from './color-schemes';
 import { createDocsTheme } from './create-docs-theme';
 import { createInitScript } from './create-init-script';
 import { fixtureTheme } from './fixture-theme.fixture';
-import { docsTheme } from './shell-theme';
+import { docsTheme } from './docs-theme';
 
 describe('createDocsTheme', () => {
   it('prefixes its variables with docs', () => {

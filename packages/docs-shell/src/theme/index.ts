@@ -47,6 +47,8 @@ export { layerOrder } from './layer-order';
 export { palettes } from './palette';
 export type { Palette } from './palette';
 export { setColorScheme } from './set-color-scheme';
-export { docsTheme, shellTheme } from './shell-theme';
+export { docsTheme } from './docs-theme';
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- stays public for one version
+export { shellTheme } from './docs-theme';
 export { styleVariants } from './style-variant';
 export type { StyleVariant } from './style-variant';

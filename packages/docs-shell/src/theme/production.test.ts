@@ -69,6 +69,6 @@ describe('docs-shell/theme in a production build', () => {
   it('creates themes and texts', () => {
     expect(theme.createDocsTheme().vars.palette.text.primary).toContain('--docs-palette');
     expect(theme.capitalize('beta')).toBe('Beta');
-    expect(theme.shellTheme.zIndex.drawer).toBe(1200);
+    expect(theme.docsTheme.zIndex.drawer).toBe(1200);
   });
 });

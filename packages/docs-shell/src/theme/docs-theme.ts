@@ -24,7 +24,10 @@ export const docsTheme = createDocsTheme({
 
 const { breakpoints, colorSchemes, mixins, shadows, typography, zIndex } = docsTheme;
 
-/** Material UI's constants that the shell uses, from the installed package. */
+/**
+ * The constants of `docsTheme` under names of their own.
+ * @deprecated Use `docsTheme`. The next minor version removes this name.
+ */
 export const shellTheme = {
   breakpoints: breakpoints.values,
   layerOrder,

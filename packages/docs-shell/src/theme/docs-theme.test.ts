@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colorScales, shellTheme } from './index';
+import { colorScales, docsTheme, layerOrder } from './index';
 
 /** Guards the values of the installed Material UI that the shell depends on. */
-describe('shellTheme', () => {
+describe('docsTheme', () => {
   it('has Material UI’s breakpoints', () => {
-    expect(shellTheme.breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+    expect(docsTheme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
   });
 
   it('has Material UI’s stacking order', () => {
-    expect(shellTheme.zIndex).toEqual({
+    expect(docsTheme.zIndex).toEqual({
       mobileStepper: 1000,
       fab: 1050,
       speedDial: 1050,
@@ -22,10 +22,10 @@ describe('shellTheme', () => {
   });
 
   it('has Material UI’s typography', () => {
-    const { fontFamily, fontSize, htmlFontSize } = shellTheme.typography;
+    const { fontFamily, fontSize, htmlFontSize } = docsTheme.typography;
     expect({ fontSize, htmlFontSize }).toEqual({ fontSize: 14, htmlFontSize: 16 });
     expect(fontFamily).toMatch(/^"Roboto"/);
-    expect(shellTheme.typography).toMatchObject({
+    expect(docsTheme.typography).toMatchObject({
       fontWeightLight: 300,
       fontWeightRegular: 400,
       fontWeightMedium: 500,
@@ -34,11 +34,11 @@ describe('shellTheme', () => {
   });
 
   it('has a spacing of 8 px', () => {
-    expect(shellTheme.spacing).toBe('var(--docs-spacing, 8px)');
+    expect(docsTheme.vars.spacing).toBe('var(--docs-spacing, 8px)');
   });
 
   it('has Material UI’s toolbar heights', () => {
-    expect(shellTheme.toolbar).toEqual({
+    expect(docsTheme.mixins.toolbar).toEqual({
       minHeight: 56,
       '@media (min-width:0px)': { '@media (orientation: landscape)': { minHeight: 48 } },
       '@media (min-width:600px)': { minHeight: 64 },
@@ -46,17 +46,18 @@ describe('shellTheme', () => {
   });
 
   it('has a shadow and a dark overlay for each elevation', () => {
-    expect(shellTheme.shadows).toHaveLength(25);
-    expect(shellTheme.shadows[0]).toBe('none');
-    expect(shellTheme.overlays).toHaveLength(25);
-    expect(shellTheme.overlays[24]).toContain('rgba(255 255 255 / 0.165)');
-    expect(new Set(shellTheme.overlays).size).toBe(25);
+    expect(docsTheme.shadows).toHaveLength(25);
+    expect(docsTheme.shadows[0]).toBe('none');
+    const { overlays = [] } = docsTheme.colorSchemes.dark ?? {};
+    expect(overlays).toHaveLength(25);
+    expect(overlays[24]).toContain('rgba(255 255 255 / 0.165)');
+    expect(new Set(overlays).size).toBe(25);
   });
 
   it('has the layers in the order of the stylesheet', () => {
     const css = readFileSync(new URL('../shell.css', import.meta.url), 'utf8');
-    expect(css).toContain(`@layer ${shellTheme.layerOrder.join(', ')};`);
-    expect(shellTheme.layerOrder.join(', ')).toBe('theme, docsearch, mui, utilities');
+    expect(css).toContain(`@layer ${layerOrder.join(', ')};`);
+    expect(layerOrder.join(', ')).toBe('theme, docsearch, mui, utilities');
   });
 });
 
