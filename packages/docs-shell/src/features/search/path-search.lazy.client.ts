@@ -1,6 +1,6 @@
 import { parseQuery, searchProducts } from './engine';
 import { currentProductId } from '../products/current-product.client';
-import { openSiteSearch } from './site-search.client';
+import { openSiteSearch } from './indexes/site-search.client';
 
 const maxHits = 5;
 

@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from '../../testing/find-accessibility-vi
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setMedia } from '../../testing/reader-media.fixture';
 import { serveRequests } from '../../testing/serve-requests.fixture';
-import { otherIndex, siteAnswers } from './search-indexes.fixture';
+import { otherIndex, siteAnswers } from './indexes/search-indexes.fixture';
 import { initSearch } from './search.client';
 
 const dialog = page.getByRole('dialog', { name: 'Search' });

@@ -7,7 +7,7 @@ import { serveRequests, type Answer } from '../../testing/serve-requests.fixture
 import { initDisplaySettings } from '../preferences/display-settings.client';
 import { initSettingsDrawer } from '../preferences/display-settings.client';
 import type { SearchEvent } from '../../client/search-events';
-import { otherIndex, siteAnswers } from './search-indexes.fixture';
+import { otherIndex, siteAnswers } from './indexes/search-indexes.fixture';
 import { initSearch } from './search.client';
 
 const button = page.getByRole('button', { name: 'Search' });

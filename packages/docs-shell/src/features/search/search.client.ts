@@ -5,7 +5,7 @@ import { slashAttribute } from '../../theme/display-settings';
 import { searchParameter } from '../../page-document/browser-files';
 import { currentProductName } from '../products/current-product.client';
 import { failedMessageAttribute, pathSearchAttribute, searchButtonClass } from './contract';
-import { storeLastPage } from './last-pages';
+import { storeLastPage } from './history/last-pages';
 
 /** A pointer that stays on the button for this time probably clicks it. */
 const hoverDelayMs = 80;

@@ -1,11 +1,11 @@
 import { createSafeStorage } from '../../client/safe-storage';
 import { currentProductId } from '../products/current-product.client';
 import { searchButtonClass } from './contract';
-import { createSearchDialog, type SearchDialog } from './search-dialog.client';
-import dialogStyles from './search.lazy.css?inline';
-import listStyles from './search-list.lazy.css?inline';
-import { openSiteSearch } from './site-search.client';
-import type { SearchStore } from './search-store.client';
+import { createSearchDialog, type SearchDialog } from './dialog/search-dialog.client';
+import dialogStyles from './dialog/search.lazy.css?inline';
+import listStyles from './dialog/search-list.lazy.css?inline';
+import { openSiteSearch } from './indexes/site-search.client';
+import type { SearchStore } from './indexes/search-store.client';
 
 /** The search of a page, as `initSearch` uses it. */
 export interface Search {

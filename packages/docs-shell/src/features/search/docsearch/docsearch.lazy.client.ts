@@ -4,7 +4,7 @@ import type { DocSearchInstance } from '@docsearch/js/docsearch';
 import { currentProductId } from '../../products/current-product.client';
 import type { Search } from '../search.lazy.client';
 import { docSearchAttribute, searchButtonClass } from '../contract';
-import { findShellRoot } from '../find-shell-root.client';
+import { findShellRoot } from '../dialog/find-shell-root.client';
 import { emitSearchEvent } from '../../../client/search-events';
 import colors from './docsearch.lazy.css?inline';
 import { parseDocSearchSettings, toSiteAddress } from './parse-docsearch';

@@ -32,8 +32,8 @@ describe('stemWord', () => {
     ['migration', 'migrating'],
     ['migration', 'migrate'],
     ['customization', 'customizing'],
-  ])('returns the same stem for %s and %s', (one, other) => {
-    expect(stemWord(other)).toBe(stemWord(one));
+  ])('returns the same stem for %s and %s', (first, other) => {
+    expect(stemWord(other)).toBe(stemWord(first));
   });
 
   it.each(['class', 'status', 'sx', 'ring', 'bed', 'option', 'station'])(

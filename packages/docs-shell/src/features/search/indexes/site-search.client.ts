@@ -1,7 +1,7 @@
-import { createSafeStorage } from '../../client/safe-storage';
-import { currentProductId } from '../products/current-product.client';
-import { createProductStore } from '../products/product-store.client';
-import { openSiteRegistry } from '../products/site-registry.client';
+import { createSafeStorage } from '../../../client/safe-storage';
+import { currentProductId } from '../../products/current-product.client';
+import { createProductStore } from '../../products/product-store.client';
+import { openSiteRegistry } from '../../products/site-registry.client';
 import { createSearchStore, type SearchStore } from './search-store.client';
 
 /** Creates a store for the indexes of all products of the site, in the language of the page. */

@@ -1,9 +1,9 @@
-import type { SearchMessages } from '../../i18n';
-import type { SafeStorage } from '../../client/safe-storage';
-import { createElement } from '../../client/create-element';
+import type { SearchMessages } from '../../../i18n';
+import type { SafeStorage } from '../../../client/safe-storage';
+import { createElement } from '../../../client/create-element';
 import { createActionOption, createLinkOption, type OptionGroup } from './options.client';
-import { readLastPages } from './last-pages';
-import { readRecentSearches } from './recent-searches';
+import { readLastPages } from '../history/last-pages';
+import { readRecentSearches } from '../history/recent-searches';
 
 interface StartOptions {
   readonly storage: SafeStorage;

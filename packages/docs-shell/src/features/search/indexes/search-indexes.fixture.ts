@@ -1,5 +1,5 @@
-import { searchIndexVersion, type IndexedPage, type SearchIndex } from './engine';
-import { publishManifest } from '../../testing/publish-manifest.fixture';
+import { searchIndexVersion, type IndexedPage, type SearchIndex } from '../engine';
+import { publishManifest } from '../../../testing/publish-manifest.fixture';
 
 const indexedPage = (
   href: string,

@@ -1,8 +1,8 @@
-import { createElement } from '../../client/create-element';
-import { markWords, searchKinds, searchProducts, suggestTerms } from './engine';
-import type { Catalog, ProductHits, SearchHit, SearchKind, SearchQuery } from './engine';
-import type { SearchMessages } from '../../i18n';
-import type { ReaderVersions } from '../../theme/reader-version';
+import { createElement } from '../../../client/create-element';
+import { markWords, searchKinds, searchProducts, suggestTerms } from '../engine';
+import type { Catalog, ProductHits, SearchHit, SearchKind, SearchQuery } from '../engine';
+import type { SearchMessages } from '../../../i18n';
+import type { ReaderVersions } from '../../../theme/reader-version';
 import { createActionOption, createLinkOption, type OptionGroup } from './options.client';
 
 /** The hits of a query as groups of options. */

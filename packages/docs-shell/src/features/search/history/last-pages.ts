@@ -1,5 +1,5 @@
-import type { SafeStorage } from '../../client/safe-storage';
-import { isSiteAddress } from '../../lib/is-site-address';
+import type { SafeStorage } from '../../../client/safe-storage';
+import { isSiteAddress } from '../../../lib/is-site-address';
 
 const storageKey = 'docs-last-pages';
 const maxPages = 6;

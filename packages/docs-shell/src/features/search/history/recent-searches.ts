@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../../client/safe-storage';
+import type { SafeStorage } from '../../../client/safe-storage';
 
 const storageKey = 'docs-recent-searches';
 const maxSearches = 5;

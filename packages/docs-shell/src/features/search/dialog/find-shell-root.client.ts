@@ -1,4 +1,4 @@
-import { searchButtonClass } from './contract';
+import { searchButtonClass } from '../contract';
 
 /** Returns the element to which a dialog is added: the root of the shell, which has its fonts and colors. */
 export function findShellRoot(): Element {

@@ -1,17 +1,21 @@
-import { parseQuery, type SearchQuery } from './engine';
-import { searchEn, type SearchMessages } from '../../i18n';
-import type { SafeStorage } from '../../client/safe-storage';
-import { parseReaderVersions, readerVersionsKey } from '../../theme/reader-version';
+import { parseQuery, type SearchQuery } from '../engine';
+import { searchEn, type SearchMessages } from '../../../i18n';
+import type { SafeStorage } from '../../../client/safe-storage';
+import { parseReaderVersions, readerVersionsKey } from '../../../theme/reader-version';
 import { createOptionCursor } from './options.client';
-import { clearRecentSearches, readRecentSearches, storeRecentSearch } from './recent-searches';
-import { emitSearchEvent } from '../../client/search-events';
+import {
+  clearRecentSearches,
+  readRecentSearches,
+  storeRecentSearch,
+} from '../history/recent-searches';
+import { emitSearchEvent } from '../../../client/search-events';
 import { createDialogElements, updateChoices } from './dialog-elements.client';
 import { findShellRoot } from './find-shell-root.client';
 import { renderGroups, type OptionGroup } from './options.client';
 import { listResults, type SearchResults } from './search-results.client';
 import { listStart } from './search-start.client';
 import { describeMissing, describeStatus } from './search-status';
-import type { SearchStore } from './search-store.client';
+import type { SearchStore } from '../indexes/search-store.client';
 
 /** The search dialog of a page. */
 export interface SearchDialog {

@@ -1,4 +1,4 @@
-import type { SearchMessages } from '../../i18n';
+import type { SearchMessages } from '../../../i18n';
 import type { SearchResults } from './search-results.client';
 
 interface StatusOptions {

@@ -1,10 +1,10 @@
-import { addShard, createCatalog, searchIndexAddress, shardsFor } from './engine';
-import type { Catalog, SearchQuery } from './engine';
-import { fetchJson } from '../../client/fetch-json';
-import { readText } from '../../lib/read-text';
-import type { SiteProduct } from '../../page/types';
-import type { ProductStore } from '../products/product-store.client';
-import type { SiteRegistry } from '../products/site-registry.client';
+import { addShard, createCatalog, searchIndexAddress, shardsFor } from '../engine';
+import type { Catalog, SearchQuery } from '../engine';
+import { fetchJson } from '../../../client/fetch-json';
+import { readText } from '../../../lib/read-text';
+import type { SiteProduct } from '../../../page/types';
+import type { ProductStore } from '../../products/product-store.client';
+import type { SiteRegistry } from '../../products/site-registry.client';
 import { parseSearchIndex } from './parse-search-index';
 
 /** After this time an index counts as missing; the hits of other products are shown before. */

@@ -1,7 +1,7 @@
-import { searchKinds } from './engine';
-import type { SearchMessages } from '../../i18n';
-import { createElement } from '../../client/create-element';
-import { searchButtonClass } from './contract';
+import { searchKinds } from '../engine';
+import type { SearchMessages } from '../../../i18n';
+import { createElement } from '../../../client/create-element';
+import { searchButtonClass } from '../contract';
 
 /** The elements of the dialog that exist from its creation on. */
 export interface DialogElements {

@@ -1,7 +1,7 @@
-import { readableVersions, searchIndexVersion, searchKinds } from './engine';
-import type { IndexedEntry, IndexedPage, IndexedSymbols, SearchIndex } from './engine';
-import { isRecord } from '../../lib/is-record';
-import { isSiteAddress } from '../../lib/is-site-address';
+import { readableVersions, searchIndexVersion, searchKinds } from '../engine';
+import type { IndexedEntry, IndexedPage, IndexedSymbols, SearchIndex } from '../engine';
+import { isRecord } from '../../../lib/is-record';
+import { isSiteAddress } from '../../../lib/is-site-address';
 
 /**
  * Parses the index of a product. Other teams deploy their products at other times, so nothing is trusted: an index of

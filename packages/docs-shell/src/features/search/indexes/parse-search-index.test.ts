@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchIndexVersion } from './engine';
+import { searchIndexVersion } from '../engine';
 import { parseSearchIndex } from './parse-search-index';
 import { sampleIndex } from './search-indexes.fixture';
 

@@ -1,4 +1,4 @@
-import { createElement } from '../../client/create-element';
+import { createElement } from '../../../client/create-element';
 
 /** An option of the list box. */
 export interface SearchOption {
