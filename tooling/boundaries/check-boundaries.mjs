@@ -12,7 +12,7 @@ export async function checkBoundaries(root) {
   return { problems: [...problems, ...(await checkFiles(root, folders))], modules };
 }
 
-/** Formats a problem for people: where it is, what was found, what to do. */
-export function formatProblem({ rule, where, found, fix }) {
-  return `${where}\n  ${found}\n  ${rule}: ${fix}`;
+/** Formats a problem for people: where it is, what was received, what to do. */
+export function formatProblem({ rule, where, received, hint }) {
+  return `${where}\n  ${received}\n  ${rule}: ${hint}`;
 }

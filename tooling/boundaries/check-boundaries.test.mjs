@@ -22,7 +22,7 @@ describe('checkBoundaries', () => {
     });
   }
 
-  it('reports where the problem is, what was found and what to do', async () => {
+  it('reports where the problem is, what was received and what to do', async () => {
     const [problem] = await check('one-reader-of-the-environment');
     assert.match(
       formatProblem(problem),

@@ -15,8 +15,8 @@ function checkLength(file, text) {
     {
       rule: 'max-lines',
       where: file,
-      found: `${lines} lines`,
-      fix: `A file has at most ${maxLines} lines: split it by idea.`,
+      received: `${lines} lines`,
+      hint: `A file has at most ${maxLines} lines: split it by idea.`,
     },
   ];
 }
@@ -34,8 +34,8 @@ function checkEnvironment(file, text) {
     {
       rule: 'one-reader-of-the-environment',
       where: `${file}:${line}`,
-      found: unwanted[0],
-      fix: 'Read it in docs-shell/config/load and pass the value (tooling/boundaries/rules/environment-readers.mjs lists the exceptions).',
+      received: unwanted[0],
+      hint: 'Read it in docs-shell/config/load and pass the value (tooling/boundaries/rules/environment-readers.mjs lists the exceptions).',
     },
   ];
 }
@@ -50,16 +50,16 @@ function checkApp(app, files) {
       .map((file) => ({
         rule: 'app-files',
         where: `${app}/${file}`,
-        found: 'a file that no app has',
-        fix: `An app is ${allowed.join(', ')}, and the folders ${appFiles.folders.join(', ')}.`,
+        received: 'a file that no app has',
+        hint: `An app is ${allowed.join(', ')}, and the folders ${appFiles.folders.join(', ')}.`,
       })),
     ...appFiles.required
       .filter((file) => !own.includes(file))
       .map((file) => ({
         rule: 'app-files',
         where: `${app}/${file}`,
-        found: 'no such file',
-        fix: 'Every app has it: copy it from another app.',
+        received: 'no such file',
+        hint: 'Every app has it: copy it from another app.',
       })),
   ];
 }
@@ -69,8 +69,8 @@ function checkExports(file, text) {
   return wildcards.map((key) => ({
     rule: 'exports-by-name',
     where: file,
-    found: `exports["${key}"]`,
-    fix: 'Name each public subpath: what is not named stays free to change.',
+    received: `exports["${key}"]`,
+    hint: 'Name each public subpath: what is not named stays free to change.',
   }));
 }
 

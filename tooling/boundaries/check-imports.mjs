@@ -11,13 +11,14 @@ const skipped = [
 
 const commentOf = Object.fromEntries(importRules.map(({ name, comment }) => [name, comment]));
 
+/** Returns a violation of dependency-cruiser as a problem. A cycle, or a way to a reachable module, is named in full. */
 function describe({ from, to, rule, cycle, via }) {
-  const way = cycle ?? via;
+  const path = cycle ?? via;
   return {
     rule: rule.name,
     where: from,
-    found: way ? `imports ${way.map(({ name }) => name).join(' → ')}` : `imports ${to}`,
-    fix: commentOf[rule.name],
+    received: path ? `imports ${path.map(({ name }) => name).join(' → ')}` : `imports ${to}`,
+    hint: commentOf[rule.name],
   };
 }
 

@@ -43,8 +43,8 @@ export function checkTaskInputs(tasks, files, workspaces) {
         .map((pattern) => ({
           rule: 'task-inputs-exist',
           where: `turbo.json, ${task}`,
-          found: `${input}: no file matches ${pattern}`,
-          fix: 'Name the files that the task reads now, or delete the input.',
+          received: `${input}: no file matches ${pattern}`,
+          hint: 'Name the files that the task reads now, or delete the input.',
         })),
     ),
   );

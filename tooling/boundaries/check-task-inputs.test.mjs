@@ -10,7 +10,7 @@ const files = [
 ];
 const workspaces = new Map([['@tooling/e2e', 'tooling/e2e']]);
 const check = (task, ...inputs) =>
-  checkTaskInputs({ [task]: { inputs } }, files, workspaces).map(({ found }) => found);
+  checkTaskInputs({ [task]: { inputs } }, files, workspaces).map(({ received }) => received);
 
 describe('checkTaskInputs', () => {
   it('accepts inputs that match a file', () => {

@@ -22,8 +22,8 @@ async function findMistakes(files) {
     .map(({ file, line, message, kind }) => ({
       rule: 'workflow-valid',
       where: where(file, line),
-      found: message,
-      fix: `actionlint (${kind}): https://github.com/rhysd/actionlint/blob/main/docs/checks.md`,
+      received: message,
+      hint: `actionlint (${kind}): https://github.com/rhysd/actionlint/blob/main/docs/checks.md`,
     }));
 }
 
@@ -33,8 +33,8 @@ function findUnpinned({ file, text }) {
     return {
       rule: 'actions-pinned',
       where: where(file, index + 1),
-      found: line.trim(),
-      fix: 'Pin the action by its full commit SHA, with the version as a comment: owner/name@<40 hex digits> # v1.2.3',
+      received: line.trim(),
+      hint: 'Pin the action by its full commit SHA, with the version as a comment: owner/name@<40 hex digits> # v1.2.3',
     };
   });
 }
@@ -52,8 +52,8 @@ function findSecondVersions(files) {
       return {
         rule: 'actions-one-version',
         where: where(file, index + 1),
-        found: `${action}@${version}`,
-        fix: `Use the version that the other workflows use: ${action}@${expected}`,
+        received: `${action}@${version}`,
+        hint: `Use the version that the other workflows use: ${action}@${expected}`,
       };
     }),
   );
@@ -63,11 +63,11 @@ function findSecondVersions(files) {
 function findRights({ file, text }) {
   if (!isWorkflow(file)) return [];
   const { on, permissions, concurrency, jobs } = parse(text);
-  const problem = (place, found, fix) => ({
+  const problem = (place, received, hint) => ({
     rule: 'workflow-rights',
     where: `${file}, ${place}`,
-    found,
-    fix,
+    received,
+    hint,
   });
   const problems = [];
   const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on);
@@ -127,8 +127,8 @@ function findMissingTasks({ file, text }, { tasks, fullTasks }) {
     .map((task) => ({
       rule,
       where: file,
-      found: `no job that runs the task ${task}`,
-      fix: 'Add the task to a job. tooling/scripts/tasks.mjs lists the tasks.',
+      received: `no job that runs the task ${task}`,
+      hint: 'Add the task to a job. tooling/scripts/tasks.mjs lists the tasks.',
     }));
 }
 
@@ -141,8 +141,8 @@ function findMissingScripts({ file, text }, scripts) {
     .map((script) => ({
       rule: 'nightly-runs-all-tests',
       where: file,
-      found: `no job that runs npm run ${script}`,
-      fix: 'Add a job that runs the script of package.json.',
+      received: `no job that runs npm run ${script}`,
+      hint: 'Add a job that runs the script of package.json.',
     }));
 }
 

@@ -82,11 +82,11 @@ describe('checkWorkflows', () => {
     assert.deepEqual(await findRules(text, '.github/actions/setup/action.yml'), ['actions-pinned']);
   });
 
-  it('reports where the problem is, what was found and what to do', async () => {
+  it('reports where the problem is, what was received and what to do', async () => {
     const [problem] = await checkWorkflows([{ file, text: good.replace(` # v7.0.1`, '') }]);
     assert.equal(problem.where, `${file}:13`);
-    assert.equal(problem.found, `- uses: actions/checkout@${sha}`);
-    assert.match(problem.fix, /40 hex digits/);
+    assert.equal(problem.received, `- uses: actions/checkout@${sha}`);
+    assert.match(problem.hint, /40 hex digits/);
   });
 
   it('finds two versions of an action', async () => {
@@ -107,7 +107,7 @@ describe('checkWorkflows', () => {
       tasks: ['test', 'format:root'],
     });
     assert.deepEqual(
-      problems.map(({ rule, found }) => [rule, found]),
+      problems.map(({ rule, received }) => [rule, received]),
       [['pull-request-runs-all-tasks', 'no job that runs the task format:root']],
     );
     assert.deepEqual(await checkWorkflows([{ file, text: good }], { tasks: ['format:root'] }), []);
@@ -120,7 +120,7 @@ describe('checkWorkflows', () => {
       fullTasks: ['registry'],
     });
     assert.deepEqual(
-      problems.map(({ rule, found }) => [rule, found]),
+      problems.map(({ rule, received }) => [rule, received]),
       [['nightly-runs-all-tasks', 'no job that runs the task registry']],
     );
   });
@@ -132,7 +132,7 @@ describe('checkWorkflows', () => {
     };
     const problems = await checkWorkflows([nightly], {}, ['test:a', 'test:b']);
     assert.deepEqual(
-      problems.map(({ rule, found }) => [rule, found]),
+      problems.map(({ rule, received }) => [rule, received]),
       [['nightly-runs-all-tests', 'no job that runs npm run test:b']],
     );
     assert.deepEqual(await checkWorkflows([{ file, text: good }], {}, ['test:b']), []);
