@@ -26,6 +26,9 @@ it('follows re-exports, and leaves out bodies and comments', () => {
     'src/index.ts': `export { draw, type Brush } from './draw';
 export * from './colors';
 export { z } from 'zod';
+import { paletteSize } from './sizes';
+import { size as palette } from './sizes';
+export { palette };
 export default function Page({ a }: { a: string }) { return a; }`,
     'src/draw.ts': `/** Draws. */
 export function draw(brush: Brush, times = 1): number { return times; }
@@ -34,6 +37,8 @@ export const hidden = 1;`,
     'src/colors.ts': `const red: string = 'red';
 const rest = [1];
 export { red, rest as others };`,
+    'src/sizes.ts': `export const paletteSize = 1;
+export const size: number = paletteSize;`,
   };
   mkdirSync(path.join(folder, 'src'));
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
@@ -62,6 +67,9 @@ export { red, rest as others };`,
 
     // others
     const rest: …
+
+    // palette
+    const size: number
 
     // red
     const red: string

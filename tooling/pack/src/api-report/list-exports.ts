@@ -57,13 +57,21 @@ function findLocal(source: ts.SourceFile, file: string, name: string): string | 
     const found = describeStatement(statement).get(name);
     if (found !== undefined) return found;
     if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const original = importedName(statement, name);
       const target = resolveModule(file, statement.moduleSpecifier.text);
-      if (target !== undefined && statement.importClause?.getText(source).includes(name)) {
-        return listExports(target).get(name);
-      }
+      if (original !== undefined && target !== undefined) return listExports(target).get(original);
     }
   }
   return undefined;
+}
+
+/** Returns the name under which another module exports what an import declaration calls `name`, if it imports that. */
+function importedName({ importClause }: ts.ImportDeclaration, name: string): string | undefined {
+  if (importClause?.name?.text === name) return 'default';
+  const bindings = importClause?.namedBindings;
+  if (!bindings || !ts.isNamedImports(bindings)) return undefined;
+  const found = bindings.elements.find((element) => element.name.text === name);
+  return found && (found.propertyName ?? found.name).text;
 }
 
 const printer = ts.createPrinter({ removeComments: true });
