@@ -69,11 +69,11 @@ async function writeTarget(
 }
 
 function print(deployment: Deployment, to: string): void {
-  const { fileCount, keptCount, bytes, written, notes } = deployment;
+  const { fileCount, keptCount, bytes, configFiles, notes } = deployment;
   const lines = [
     `${pc.green('docs deploy')}  ${deployment.target.title}: ${to}`,
     `  ${fileCount} files, ${(bytes / 1024 / 1024).toFixed(1)} MiB, ${keptCount} of them assets of earlier builds`,
-    `  ${written.slice(0, 8).join(', ')}${written.length > 8 ? ` and ${written.length - 8} more` : ''}`,
+    `  ${configFiles.slice(0, 8).join(', ')}${configFiles.length > 8 ? ` and ${configFiles.length - 8} more` : ''}`,
     ...notes.map((note) => `  ${pc.yellow(note)}`),
     ...(deployment.target.cannot.length > 0 ? ['', 'What this host cannot do:'] : []),
     ...deployment.target.cannot.map((sentence) => `  - ${sentence}`),

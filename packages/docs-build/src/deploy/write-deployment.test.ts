@@ -57,7 +57,7 @@ it.each(names)('writes the site and the configuration for %s', async (name) => {
   const { publicFolder } = targets[name];
   expect(await read(`${publicFolder}/_assets/a-1.js`)).toBe('export {}');
   const texts = await Promise.all(
-    deployment.written.map(async (file) => `${file}\n${await read(file)}`),
+    deployment.configFiles.map(async (file) => `${file}\n${await read(file)}`),
   );
   const all = texts.join('\n');
   expect(all).toMatch(/\/paint\/react-brush\/.{0,80}#size/s);

@@ -2,11 +2,10 @@ import { copyFile, link, mkdir, readFile, rm, stat, utimes, writeFile } from 'no
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { DiagnosticsError } from 'diagnostics';
+import { DiagnosticsError, type Diagnostic } from 'diagnostics';
 import type { ProductTable } from 'docs-shell/routing';
 import { addressOf } from 'docs-shell/offline';
 import { swapFolder } from '../lib/swap-folder';
-import { checkLimits } from './check-limits';
 import type { ServingRules, ServingSource } from './rules/serving-rules';
 import { fetchKeptAssets } from './site/fetch-kept-assets';
 import { addBuild, buildListAddress, formatBuildList } from './site/keep-builds';
@@ -15,7 +14,13 @@ import { loadManifests } from './site/load-manifests';
 import { loadServingRules } from './site/load-serving-rules';
 import { compressedName, isText } from './site/text-files';
 import { targets, type TargetName } from './targets';
-import type { DeployedFile, DeployTarget, TargetSettings } from './targets/types';
+import type {
+  DeployedFile,
+  DeployTarget,
+  TargetSettings,
+  HostLimit,
+  Measured,
+} from './targets/types';
 
 const compress = promisify(gzip);
 
@@ -46,7 +51,7 @@ export interface Deployment {
   /** Assets of earlier builds. */
   readonly keptCount: number;
   /** Files of the configuration, relative to the folder. */
-  readonly written: readonly string[];
+  readonly configFiles: readonly string[];
   /** A line for each product whose earlier assets cannot be kept. */
   readonly notes: readonly string[];
 }
@@ -79,17 +84,17 @@ export async function writeDeployment(options: DeploymentOptions): Promise<Deplo
       const builds = addBuild(manifest, earlier.builds, keep);
       lists.set(buildListAddress(manifest.rootPath).slice(1), formatBuildList(builds));
     }
-    const written = target.configure({
+    const configTexts = target.configure({
       rules,
       files,
       settings: { root: path.join(to, target.publicFolder), listen: '8080', ...options.settings },
     });
     const all = [...files, ...kept];
-    const diagnostics = checkLimits(target, { rules, files: all, written });
+    const diagnostics = checkLimits(target, { rules, files: all, configTexts });
     if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
     for (const { file } of files) await placeFile(file, { from, publicDir, target, rules });
     for (const [file, text] of lists) await writeBelow(publicDir, file, text);
-    for (const [file, text] of written) await writeBelow(next, file, text);
+    for (const [file, text] of configTexts) await writeBelow(next, file, text);
     await addRootNotFoundPage(target, rules, publicDir);
     if (target.isCompressed) await compressTexts(publicDir, from);
     await mkdir(path.dirname(to), { recursive: true });
@@ -102,7 +107,7 @@ export async function writeDeployment(options: DeploymentOptions): Promise<Deplo
       fileCount,
       bytes,
       keptCount: kept.length,
-      written: [...written.keys()],
+      configFiles: [...configTexts.keys()],
       notes,
     };
   } finally {
@@ -172,4 +177,29 @@ async function compressTexts(publicDir: string, from: string): Promise<void> {
     const { atime, mtime } = await stat(place);
     await utimes(target, atime, mtime);
   }
+}
+
+/** Returns a diagnostic for each limit of a host that would be exceeded. */
+function checkLimits(
+  { title, limits }: Pick<DeployTarget, 'limits' | 'title'>,
+  measured: Measured,
+): readonly Diagnostic[] {
+  return limits.flatMap((limit): Diagnostic[] => {
+    const value = limit.measure(measured);
+    if (value <= limit.max) return [];
+    return [
+      {
+        file: 'docs deploy',
+        path: title,
+        code: 'DOCS7008',
+        received: `${limit.name}: ${format(value, limit)}`,
+        expected: `at most ${format(limit.max, limit)}`,
+        hint: limit.hint,
+      },
+    ];
+  });
+}
+
+function format(value: number, { unit }: HostLimit): string {
+  return `${value.toLocaleString('en')} ${unit}`;
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, DiagnosticsError } from 'diagnostics';
+import { type Diagnostic, throwDiagnostics } from 'diagnostics';
 import { resolveTranslations } from 'docs-shell/i18n';
 import {
   type AppData,
@@ -153,12 +153,6 @@ function load(appDir: string): Promise<LoadedApp> {
 function withoutDiagnostics(model: AppModel): AppModel {
   throwDiagnostics(model.app.diagnostics);
   return model;
-}
-
-function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
-  if (diagnostics.length > 0) {
-    throw new DiagnosticsError(diagnostics);
-  }
 }
 
 function listPageDiagnostics(

@@ -3,7 +3,7 @@ import pc from 'picocolors';
 /** The phases of `docs build`, in order. `docs/architecture.md` and the progress output use the same names. */
 const buildPhases = ['load', 'compile', 'bundle', 'render', 'emit'] as const;
 
-export type BuildPhase = (typeof buildPhases)[number];
+type BuildPhase = (typeof buildPhases)[number];
 
 const nameWidth = Math.max(...buildPhases.map((phase) => phase.length));
 

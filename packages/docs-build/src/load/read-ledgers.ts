@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from 'diagnostics';
+import { parseJson } from 'docs-shell/lib/parse-json';
 import { ledgerSchema, type ApiLedger } from 'react-api-docs/history';
 import { collectFiles } from '../lib/collect-files';
 import { relativePath } from '../lib/repository-root';
@@ -44,12 +45,4 @@ export async function readLedgers(appDir: string, root: string): Promise<Ledgers
     );
   }
   return { ledgers, diagnostics };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { DiagnosticsError, type Diagnostic } from 'diagnostics';
+import { throwDiagnostics } from 'diagnostics';
 import path from 'node:path';
 import type { Config } from 'docs-shell/config/load';
 import { buildFolder } from 'docs-shell/page-document';
@@ -15,8 +15,7 @@ import type { BuildContext } from './build-context';
 import { bundleApp } from './bundle-app';
 import { compileApp } from './compile-app';
 import { keepShownDemos } from './demos/list-demos';
-import { composeApp } from './documents/compose-app';
-import { writeDocuments } from './documents/write-documents';
+import { composeApp, writeDocuments } from './documents/compose-app';
 import { emitApp } from './emit-app';
 
 /**
@@ -87,11 +86,4 @@ function resolveAssetsUrl(
   const route = productTable.find(({ productId }) => productId === id);
   if (route?.selfContained) return `${rootPathOf(route)}${assetsFolder}`;
   return assets === 'product' && id !== undefined ? `${assetsFolder}${id}/` : assetsFolder;
-}
-
-/** @throws DiagnosticsError if there are any diagnostics */
-function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
-  if (diagnostics.length > 0) {
-    throw new DiagnosticsError(diagnostics);
-  }
 }

@@ -9,8 +9,7 @@ import { codemods } from './codemods';
 import { findUncommitted } from './find-uncommitted';
 import { describeChanges, listChanges } from './list-changes';
 import { readOwnPackage } from './own-package';
-import { planUpgrade } from './plan-upgrade';
-import { raiseVersions } from './raise-versions';
+import { planUpgrade, raiseVersions } from './plan-upgrade';
 import { showEdits } from './show-edits';
 import type { ReleasedChange } from './types';
 

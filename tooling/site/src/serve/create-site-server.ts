@@ -1,6 +1,7 @@
 import {
   createServer,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
@@ -14,10 +15,11 @@ import {
   policyHeader,
 } from 'docs-build/deploy';
 import type { ProductTable } from 'docs-shell/routing';
+import fresh from 'fresh';
 import { acceptsGzip } from './accepts-gzip';
 import { createSiteOpener, type OpenSite } from './open-site';
 import { resolveRequest } from './resolve-request';
-import { sendContent, sendText } from './send-response';
+import type { Content } from './read-content';
 
 /** Options of the site server. */
 export interface SiteServerOptions {
@@ -127,4 +129,33 @@ async function answer(
       } else sendContent(request, response, content);
     }
   }
+}
+
+/** Sends a short text, for requests without a page. */
+function sendText(
+  response: ServerResponse,
+  { status, headers }: { readonly status: number; readonly headers: OutgoingHttpHeaders },
+  text: string,
+): void {
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+  });
+  response.end(text);
+}
+
+/** Sends a file, or status 304 if the client has it. Ignores ranges: no file here is long enough to need them. */
+function sendContent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { bytes, etag, headers }: Content,
+): void {
+  // As for nginx, the `Cache-Control` of a request does not matter.
+  if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
+    const { 'Content-Length': _, 'Content-Encoding': __, 'Content-Type': ___, ...kept } = headers;
+    response.writeHead(304, kept).end();
+    return;
+  }
+  response.writeHead(200, headers).end(bytes);
 }

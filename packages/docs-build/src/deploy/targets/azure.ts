@@ -24,7 +24,7 @@ export const azure: DeployTarget = {
       name: 'size of staticwebapp.config.json',
       max: 20 * 1024,
       unit: 'bytes',
-      measure: ({ written }) => Buffer.byteLength(written.get(configFile) ?? ''),
+      measure: ({ configTexts }) => Buffer.byteLength(configTexts.get(configFile) ?? ''),
       hint: 'Each redirect takes about 200 bytes: remove old ones, or deploy products as apps of their own.',
     },
     {

@@ -3,7 +3,7 @@ import { listHeaderBlocks } from './header-blocks';
 import type { DeployTarget, Measured } from './types';
 
 const linesOf = (measured: Measured, file: string) =>
-  (measured.written.get(`public/${file}`) ?? '').split('\n').filter((line) => line !== '');
+  (measured.configTexts.get(`public/${file}`) ?? '').split('\n').filter((line) => line !== '');
 const longest = (lines: readonly string[]) => Math.max(0, ...lines.map((line) => line.length));
 const isDynamic = (line: string) => /[*:]/.test(line.split(' ')[0] ?? '');
 

@@ -19,7 +19,7 @@ export const netlify: DeployTarget = {
       name: 'redirects in _redirects',
       max: 10_000,
       unit: 'rules',
-      measure: ({ written }) => countLines(written.get('public/_redirects')),
+      measure: ({ configTexts }) => countLines(configTexts.get('public/_redirects')),
       hint: 'Remove redirects that are no longer used. Netlify advises against more than this.',
     },
   ],

@@ -29,7 +29,7 @@ export interface TargetInput {
 /** What a host was asked to take. */
 export interface Measured extends Omit<TargetInput, 'settings'> {
   /** Texts of the written configuration by file. */
-  readonly written: ReadonlyMap<string, string>;
+  readonly configTexts: ReadonlyMap<string, string>;
 }
 
 /** A limit of a host. The configuration is not written if it is exceeded. */

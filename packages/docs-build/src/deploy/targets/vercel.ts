@@ -35,8 +35,8 @@ export const vercel: DeployTarget = {
       name: 'routes in config.json',
       max: 2048,
       unit: 'rules',
-      measure: ({ written }) => {
-        const text = written.get(configFile) ?? '{}';
+      measure: ({ configTexts }) => {
+        const text = configTexts.get(configFile) ?? '{}';
         return (JSON.parse(text) as { routes?: readonly unknown[] }).routes?.length ?? 0;
       },
       hint: 'Remove old redirects, or deploy products as projects of their own.',

@@ -1,6 +1,9 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { toPublicConfig } from 'docs-shell/config/load';
 import { resolveTranslations } from 'docs-shell/i18n';
 import type { AppData, PageDocument } from 'docs-shell/page-document';
+import { documentFile } from 'docs-shell/page-document';
 import type { PageSource } from '../../checks/parse-page-sources';
 import type { LibraryShare } from '../../lib/library-share';
 import type { CompiledPage } from '../../content/compiled-page';
@@ -14,6 +17,7 @@ import { composePage } from './compose-page';
 import { composePlayground, composeDemoFrame, demoFramePathname } from './demo-frames';
 import { createPageMarkdown } from './create-page-markdown';
 import { describeApp, listPage } from './describe-app';
+import { writeBelow } from '../../lib/write-below';
 
 /** Everything that is rendered or emitted for the pages of an app. */
 export interface AppDocuments {
@@ -87,4 +91,17 @@ function describeSource({ pathname, language, sourceFile, content }: CompiledPag
     sourceFile,
     links: [...content.links],
   };
+}
+
+/** Writes what Next and the check of the site read to the build folder `docsDir`. */
+export async function writeDocuments(docsDir: string, documents: AppDocuments): Promise<void> {
+  const { app, demoFrames, libraryShares, pages, sources } = documents;
+  await rm(path.join(docsDir, 'dev-server.json'), { force: true });
+  await rm(path.join(docsDir, 'pages'), { recursive: true, force: true });
+  for (const page of [...pages, ...demoFrames]) {
+    writeBelow(docsDir, documentFile(page.language, page.pathname), JSON.stringify(page));
+  }
+  await writeFile(path.join(docsDir, 'app.json'), JSON.stringify(app));
+  await writeFile(path.join(docsDir, 'sources.json'), JSON.stringify(sources, null, 1));
+  await writeFile(path.join(docsDir, 'libraries.json'), JSON.stringify(libraryShares, null, 1));
 }

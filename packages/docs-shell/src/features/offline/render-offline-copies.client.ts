@@ -3,13 +3,19 @@ import { contentClass } from '../../client/contract';
 import { createElement } from '../../client/create-element';
 import { createOfflineClient, isStatus, type OfflineClient } from './offline-client.client';
 import { addOfflineStyles, createProductControl } from './product-control.client';
-import { showProductIdentity } from './show-product-identity.client';
 import {
   offlineCopiesReadyAttribute,
   offlineMissingClass,
   offlinePageAddress,
   type OfflineConfig,
 } from './contract';
+import {
+  headerFamilyClass,
+  headerMarkClass,
+  headerNameClass,
+  headerProductClass,
+} from '../frame/contract';
+import { versionsButtonClass } from '../versions/contract';
 
 /**
  * Lists the offline copies by product. If the worker shows the offline page at the address of a missing page, a message
@@ -74,4 +80,24 @@ function createProductSection(
       ? [createElement('h3', {}, messages.offlinePages), createElement('ul', {}, ...pages)]
       : []),
   );
+}
+
+/**
+ * Shows in the header of the offline page the product that the address belongs to, if the reader has copies of it: the
+ * page itself is of the product at the root of the site.
+ */
+function showProductIdentity(products: readonly ProductStatus[], pathname: string): void {
+  const link = document.querySelector<HTMLAnchorElement>(`.${headerProductClass}`);
+  const [product] = products
+    .filter(({ rootPath }) => rootPath !== '' && pathname.startsWith(`${rootPath}/`))
+    .toSorted((a, b) => b.rootPath.length - a.rootPath.length);
+  if (!link || !product) {
+    return;
+  }
+  link.href = `${product.rootPath}/`;
+  link.querySelector(`.${headerNameClass}`)?.replaceChildren(product.name);
+  // What the offline page has of these is about its own product.
+  link.querySelector(`.${headerFamilyClass}`)?.remove();
+  link.querySelector(`.${headerMarkClass}`)?.remove();
+  document.querySelector(`.${versionsButtonClass}`)?.remove();
 }

@@ -3,7 +3,6 @@ import type { ColorMode, Density, Direction, SlashKey } from '../../theme';
 import { eventAttributes } from '../analytics';
 import { Drawer } from '../drawer/Drawer';
 import { Icon } from '../icons/Icon';
-import { ReaderVersions } from './ReaderVersions';
 import {
   colorModeAttribute,
   settingAttribute,
@@ -11,6 +10,8 @@ import {
   settingsGroupClass,
   settingsId,
   settingsScopeClass,
+  forgetMessageAttribute,
+  readerVersionsId,
 } from './contract';
 
 interface SettingsDrawerProps {
@@ -100,5 +101,27 @@ function SettingsGroup({ t, name, options, attributes }: SettingsGroupProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface ReaderVersionsProps {
+  readonly t: Messages;
+}
+
+/** The section of the settings drawer with the versions of packages that the reader uses. API pages mark what is newer. */
+function ReaderVersions({ t }: ReaderVersionsProps) {
+  return (
+    <section
+      id={readerVersionsId}
+      className={settingsGroupClass}
+      {...{ [forgetMessageAttribute]: t.readerVersionsForget }}
+    >
+      <h2>{t.readerVersions}</h2>
+      <ul />
+      <label>
+        {t.readerVersionsFile}
+        <input type="file" accept=".json" />
+      </label>
+    </section>
   );
 }

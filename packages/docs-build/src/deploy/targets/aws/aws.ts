@@ -19,15 +19,15 @@ export const aws: DeployTarget = {
       name: `size of ${file}`,
       max: 10 * 1024,
       unit: 'bytes' as const,
-      measure: ({ written }: { readonly written: ReadonlyMap<string, string> }) =>
-        Buffer.byteLength(written.get(file) ?? ''),
+      measure: ({ configTexts }: { readonly configTexts: ReadonlyMap<string, string> }) =>
+        Buffer.byteLength(configTexts.get(file) ?? ''),
       hint: 'The policy names each host of a third party: remove some of them from the settings.',
     })),
     {
       name: 'size of redirects.json (key value store)',
       max: 5 * 1024 * 1024,
       unit: 'bytes',
-      measure: ({ written }) => Buffer.byteLength(written.get('redirects.json') ?? ''),
+      measure: ({ configTexts }) => Buffer.byteLength(configTexts.get('redirects.json') ?? ''),
       hint: 'Remove old redirects.',
     },
     {
