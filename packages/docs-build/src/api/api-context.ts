@@ -4,9 +4,9 @@ import { toHref } from 'docs-shell/routing';
 import type { LoadedApp } from '../load';
 import type { ContentCache } from '../content/content-cache';
 import type { CodeHighlighter } from '../content/highlight';
-import type { OwnApi } from '../load/own-api';
+import type { ProductApi } from '../load/product-api';
 import { collectRowHistories, type RowHistories } from './history/row-history';
-import type { WrittenPage } from './read-written-pages';
+import type { ContentPage } from './read-content-pages';
 import { createLinkResolver, type LinkResolver } from './page/link-resolver';
 import { createMarkdownRenderer, type MarkdownRenderer } from './page/markdown';
 import { nameScheme } from './page/resolve-link-tags';
@@ -14,15 +14,15 @@ import { nameScheme } from './page/resolve-link-tags';
 /** The context that all pages of an API reference are compiled in. */
 export interface ApiContext {
   readonly app: LoadedApp;
-  readonly api: OwnApi;
+  readonly api: ProductApi;
   /** Pages of the app's content, which are not generated. */
-  readonly written: readonly WrittenPage[];
+  readonly contentPages: readonly ContentPage[];
   /** Ids of generated demos by name of a component. */
   readonly examples: ReadonlyMap<string, string>;
   readonly highlighter: CodeHighlighter;
   readonly contentCache: ContentCache;
-  /** Everything that a page depends on, except its document and the pages that demonstrate it. */
-  readonly pageDependencies: readonly unknown[];
+  /** The part of a page's cache key that all pages share: all that they depend on except their own document and demos. */
+  readonly sharedCacheKey: readonly unknown[];
   readonly resolveLink: LinkResolver;
   /** Returns the history of a row. Omitted if the product has no history. */
   readonly historyOf?: RowHistories;
@@ -35,34 +35,40 @@ export interface ApiContext {
 
 /** Creates the context of an API reference from its pages and the app. */
 export function createApiContext(
-  source: Pick<ApiContext, 'app' | 'api' | 'written' | 'examples' | 'highlighter' | 'contentCache'>,
+  source: Pick<
+    ApiContext,
+    'app' | 'api' | 'contentPages' | 'examples' | 'highlighter' | 'contentCache'
+  >,
 ): ApiContext {
-  const { app, api, written } = source;
+  const { app, api, contentPages } = source;
   const product = app.products.find(({ identity }) => identity.id === api.productId);
   const pathnames = new Set([
-    ...written.map(({ pathname }) => pathname),
-    ...app.apis.flatMap((one) =>
-      [one, ...(one.history ? [one.history] : []), ...one.pages].map(({ pathname }) => pathname),
+    ...contentPages.map(({ pathname }) => pathname),
+    ...app.apis.flatMap((index) =>
+      [index, ...(index.history ? [index.history] : []), ...index.pages].map(
+        ({ pathname }) => pathname,
+      ),
     ),
   ]);
   const resolveLink = createLinkResolver({
     homepage: product?.library?.homepage,
     hasPage: (pathname) => pathnames.has(pathname),
   });
-  const hrefs = new Map(
-    api.pages.flatMap(({ document: { name, slug }, pathname }) => {
-      const href = toHref(pathname, 'en');
-      return [[`name ${name}`, href] as const, [`slug ${slug}`, href] as const];
-    }),
-  );
+  const addressed = api.pages.map(({ document, pathname }) => ({
+    document,
+    href: toHref(pathname, 'en'),
+  }));
+  const hrefsByName = new Map(addressed.map(({ document, href }) => [document.name, href]));
+  const hrefsBySlug = new Map(addressed.map(({ document, href }) => [document.slug, href]));
   const releases = api.history?.ledger.releases;
-  const hrefOf = (name: string) => hrefs.get(`name ${name}`);
+  const hrefOf = (name: string) => hrefsByName.get(name);
   return {
     ...source,
-    pageDependencies: [
+    sharedCacheKey: [
       product?.library?.homepage,
       [...pathnames].sort(),
-      [...hrefs],
+      [...hrefsByName],
+      [...hrefsBySlug],
       api.guides,
       releases && digest(releases),
     ],
@@ -73,13 +79,13 @@ export function createApiContext(
     ),
     resolveReference: ({ slug, href, anchor }) =>
       (anchor === undefined ? undefined : `#${anchor}`) ??
-      (slug === undefined ? undefined : hrefs.get(`slug ${slug}`)) ??
+      (slug === undefined ? undefined : hrefsBySlug.get(slug)) ??
       (href && resolveLink(href)),
     hrefOf,
   };
 }
 
-/** Each page depends on the history. Its digest is shorter than the history itself. */
+/** The history is part of each page's cache key. Its digest is shorter. */
 function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

@@ -7,7 +7,7 @@ import type { CompiledPage } from '../content/compiled-page';
 import type { ApiContext } from './api-context';
 import { createApiContent } from './create-api-content';
 import { groupApiPages } from '../load/group-api-pages';
-import type { ApiPageFile } from '../load/own-api';
+import type { ApiPageFile } from '../load/product-api';
 import { joinWords } from './page/join-words';
 import { firstParagraph } from './page/markdown';
 

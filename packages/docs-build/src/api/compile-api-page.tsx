@@ -8,7 +8,7 @@ import { createApiContent } from './create-api-content';
 import { addExample } from './examples/add-example';
 import { addHistory } from './history/add-history';
 import { describeHistory } from './history/describe-history';
-import type { ApiPageFile } from '../load/own-api';
+import type { ApiPageFile } from '../load/product-api';
 import { linkGuides } from './page/describe-prop';
 import { describeDocument, leadSaysAll } from './page/describe-document';
 import { findDemos } from './page/find-demos';
@@ -22,11 +22,11 @@ export async function compileApiPage(
   context: ApiContext,
 ): Promise<CompiledPage> {
   const { document, sourceFile, pathname } = page;
-  const { api, contentCache, pageDependencies, written, resolveLink } = context;
-  const content = await contentCache.get([document, pageDependencies], () =>
+  const { api, contentCache, sharedCacheKey, contentPages, resolveLink } = context;
+  const content = await contentCache.get([document, sharedCacheKey], () =>
     compileDocument(page, context),
   );
-  const demos = findDemos(document, written, { productId: api.productId, resolveLink });
+  const demos = findDemos(document, contentPages, { productId: api.productId, resolveLink });
   const example = context.examples.get(document.name);
   const whole = example === undefined ? content : addExample(content, document.name, example);
   return {

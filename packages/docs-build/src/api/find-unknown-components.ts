@@ -3,17 +3,17 @@ import { resolveLocation, toHref } from 'docs-shell/routing';
 import type { ProductTable } from 'docs-shell/routing';
 import type { Diagnostic } from 'diagnostics';
 import type { CompiledPage } from '../content/compiled-page';
-import type { OwnApi } from '../load/own-api';
+import type { ProductApi } from '../load/product-api';
 
 /** Reports names in `components:` of pages without an API page, if their product has an API reference. */
 export function findUnknownComponents(
   pages: readonly CompiledPage[],
-  apis: readonly OwnApi[],
+  apis: readonly ProductApi[],
   table: ProductTable,
 ): Diagnostic[] {
   return pages.flatMap(({ pathname, sourceFile, content }) => {
     const { productId } = resolveLocation(toHref(pathname, 'en'), table);
-    const api = apis.find((one) => one.productId === productId);
+    const api = apis.find((candidate) => candidate.productId === productId);
     if (!api) return [];
     const names = api.pages.map(({ document }) => document.name);
     return (content.frontMatter.components ?? [])

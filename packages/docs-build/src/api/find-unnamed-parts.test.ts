@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatText } from 'diagnostics';
 import type { CompiledPage } from '../content/compiled-page';
-import type { OwnApi } from '../load/own-api';
+import type { ProductApi } from '../load/product-api';
 import { createComponent, createPart } from './api-document.fixture';
 import { createApiContent } from './create-api-content';
 import { findUnnamedParts } from './find-unnamed-parts';
@@ -13,7 +13,7 @@ const table = [
 
 const brush = createComponent('Brush', { parts: [createPart('Root'), createPart('Tip')] });
 
-const createApi = (isComplete = true): OwnApi => ({
+const createApi = (isComplete = true): ProductApi => ({
   productId: 'paint',
   pathname: '/paint/api',
   isComplete,

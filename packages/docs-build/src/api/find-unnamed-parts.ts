@@ -1,7 +1,7 @@
 import type { Diagnostic } from 'diagnostics';
 import { resolveLocation, toHref, type ProductTable } from 'docs-shell/routing';
 import type { CompiledPage } from '../content/compiled-page';
-import type { OwnApi } from '../load/own-api';
+import type { ProductApi } from '../load/product-api';
 
 /**
  * Reports public parts of a compound component, such as `Menu.Arrow`, that its page does not name, if the product
@@ -9,7 +9,7 @@ import type { OwnApi } from '../load/own-api';
  */
 export function findUnnamedParts(
   pages: readonly CompiledPage[],
-  apis: readonly OwnApi[],
+  apis: readonly ProductApi[],
   table: ProductTable,
 ): Diagnostic[] {
   return apis

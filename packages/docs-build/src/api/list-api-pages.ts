@@ -8,7 +8,7 @@ import { compileApiIndex } from './compile-api-index';
 import { compileApiPage } from './compile-api-page';
 import { findExamples } from './examples/find-examples';
 import { compileChangesPage } from './history/compile-changes-page';
-import { readWrittenPages } from './read-written-pages';
+import { readContentPages } from './read-content-pages';
 
 /** A page of the API reference. It is compiled on demand. */
 export interface ApiPageSource {
@@ -25,10 +25,17 @@ export async function listApiPages(
   contentCache: ContentCache = openContentCache(undefined),
 ): Promise<readonly ApiPageSource[]> {
   if (app.apis.length === 0) return [];
-  const written = await readWrittenPages(app);
+  const contentPages = await readContentPages(app);
   const lists = app.apis.map(async (api) => {
-    const examples = await findExamples(app, api, written);
-    const context = createApiContext({ app, api, written, examples, highlighter, contentCache });
+    const examples = await findExamples(app, api, contentPages);
+    const context = createApiContext({
+      app,
+      api,
+      contentPages,
+      examples,
+      highlighter,
+      contentCache,
+    });
     return [
       { pathname: api.pathname, title: en.apiReference, compile: () => compileApiIndex(context) },
       ...(api.history

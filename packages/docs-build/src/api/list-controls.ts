@@ -107,13 +107,13 @@ function createControls(props: readonly Prop[]): PropControl[] {
 
 /** Returns the control of a prop, or undefined if its type has no simple values. */
 export function createControl({ name, type, ...prop }: Prop): PropControl | undefined {
-  const members = splitUnion(type.text).filter((one) => !/^(null|undefined)$/.test(one));
+  const members = splitUnion(type.text).filter((member) => !/^(null|undefined)$/.test(member));
   const code = prop.default?.replaceAll('"', "'");
   const base = { name, ...(code !== undefined && literal.test(code) && { default: code }) };
-  const has = (pattern: RegExp) => members.some((one) => pattern.test(one));
-  const values = members.flatMap((one) => (one === 'boolean' ? ['true', 'false'] : one));
-  const literals = values.filter((one) => literal.test(one));
-  if (literals.length > 0 && literals.every((one) => /^(true|false)$/.test(one))) {
+  const has = (pattern: RegExp) => members.some((member) => pattern.test(member));
+  const values = members.flatMap((member) => (member === 'boolean' ? ['true', 'false'] : member));
+  const literals = values.filter((value) => literal.test(value));
+  if (literals.length > 0 && literals.every((text) => /^(true|false)$/.test(text))) {
     return { ...base, kind: 'boolean' };
   }
   // `(string & {})` and objects stay possible in code. The named values come first.
@@ -143,5 +143,5 @@ function splitUnion(text: string): string[] {
       start = index + 1;
     }
   }
-  return [...members, text.slice(start).trim()].filter((one) => one !== '');
+  return [...members, text.slice(start).trim()].filter((member) => member !== '');
 }

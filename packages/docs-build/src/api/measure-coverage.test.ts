@@ -4,14 +4,14 @@ import type { CompiledPage } from '../content/compiled-page';
 import { createComponent, createHook } from './api-document.fixture';
 import { createApiContent } from './create-api-content';
 import { findUncoveredComponents, describeCoverage, measureCoverage } from './measure-coverage';
-import type { OwnApi } from '../load/own-api';
+import type { ProductApi } from '../load/product-api';
 
 const table = [
   { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
   { productId: 'core', categoryId: 'core', pathPrefixes: ['/'] },
 ];
 
-function createApi(isComplete: boolean, exempt: readonly string[] = []): OwnApi {
+function createApi(isComplete: boolean, exempt: readonly string[] = []): ProductApi {
   const documents = [
     createComponent('Brush'),
     createComponent('Canvas'),

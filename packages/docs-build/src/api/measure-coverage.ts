@@ -2,7 +2,7 @@ import type { Diagnostic } from 'diagnostics';
 import { resolveLocation, toHref } from 'docs-shell/routing';
 import type { ProductTable } from 'docs-shell/routing';
 import type { CompiledPage } from '../content/compiled-page';
-import type { OwnApi } from '../load/own-api';
+import type { ProductApi } from '../load/product-api';
 
 /** Which components of a documented package have a page that explains them. */
 export interface ApiCoverage {
@@ -22,7 +22,7 @@ export interface ApiCoverage {
  */
 export function measureCoverage(
   pages: readonly CompiledPage[],
-  apis: readonly OwnApi[],
+  apis: readonly ProductApi[],
   table: ProductTable,
 ): ApiCoverage[] {
   return apis.map(({ productId, pages: apiPages, isComplete, exempt = [] }) => {

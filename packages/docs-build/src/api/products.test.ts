@@ -37,7 +37,9 @@ describe('the API references of all products', { timeout: 60 * minutes }, () => 
       const controlled = listControlled(app);
       all += app.components.length;
       without.push(
-        ...app.components.filter((one) => !controlled.has(one)).map((one) => `${name} ${one}`),
+        ...app.components
+          .filter((component) => !controlled.has(component))
+          .map((component) => `${name} ${component}`),
       );
     }
     process.stdout.write(`${all - without.length} of ${all} components have controls\n`);

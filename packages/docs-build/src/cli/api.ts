@@ -56,7 +56,7 @@ async function writeApi(app: LoadedApp, { check, only }: WriteApiOptions): Promi
   return [
     counts,
     ...(documents.length === 0 ? [nothingDocumented] : []),
-    `${examples.written.length} generated demos, ${examples.removed.length} removed.`,
+    `${examples.writtenIds.length} generated demos, ${examples.removed.length} removed.`,
     ...describeImpossible(examples.impossible),
   ].join('\n');
 }

@@ -27,8 +27,8 @@ export async function history(appDir: string, args: readonly string[]): Promise<
   const options = parseHistoryArgs(args);
   const app = await loadApp(appDir);
   if (app.diagnostics.length > 0) throw new DiagnosticsError(app.diagnostics);
-  const references = app.libraries.apiReferences.flatMap((one) =>
-    one.history ? [{ ...one, history: one.history }] : [],
+  const references = app.libraries.apiReferences.flatMap((reference) =>
+    reference.history ? [{ ...reference, history: reference.history }] : [],
   );
   const diagnostics: Diagnostic[] = [];
   for (const reference of references) {
@@ -41,10 +41,10 @@ export async function history(appDir: string, args: readonly string[]): Promise<
       diagnostics.push(...findLedgerMistakes(ledger, documents, name, from));
       continue;
     }
-    const written = await record(app, reference, options);
+    const recorded = await record(app, reference, options);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, serializeLedger(written));
-    process.stdout.write(`${app.name}: ${describe(written, ledger)}\n`);
+    await writeFile(file, serializeLedger(recorded));
+    process.stdout.write(`${app.name}: ${describe(recorded, ledger)}\n`);
   }
   if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
   if (options.isCheck) {

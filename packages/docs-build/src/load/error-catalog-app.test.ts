@@ -33,12 +33,16 @@ describe('the error catalog of an app', () => {
   });
 
   it('products of one app that claim the same pages, or do not belong together', async () => {
-    const one = pagesOnly(
+    const single = pagesOnly(
       `    { pathname: '/data' },
     { pathname: '/data/a' },`,
       'data',
     );
-    const list = [one, pagesOnly(`    { pathname: '/data/a' },`, 'data'), pagesOnly('', 'paint')];
+    const list = [
+      single,
+      pagesOnly(`    { pathname: '/data/a' },`, 'data'),
+      pagesOnly('', 'paint'),
+    ];
     const items = list.map((text) => text.replace('export default ', '').replace(';\n', ','));
     const product = `export default [${items.join('')}];`;
     const files = { 'content/index.mdx': '', 'content/a.mdx': '' };
@@ -195,13 +199,13 @@ describe('the error catalog of an app', () => {
       };
       return loadApp(await createApp(files), { productTable: tableFixture });
     };
-    const one = await load(`    { pathname: '/paint' },\n    { pathname: '/paint/a' },`);
+    const first = await load(`    { pathname: '/paint' },\n    { pathname: '/paint/a' },`);
     const other = await load(`    { pathname: '/paint/a/' },\n    { pathname: '/paint/b' },`);
     const apps = [
-      { ...one, productFile: 'apps/one/product.ts' },
+      { ...first, productFile: 'apps/one/product.ts' },
       { ...other, productFile: 'apps/other/product.ts' },
     ];
-    expect(findSharedPathnames([one])).toEqual([]);
+    expect(findSharedPathnames([first])).toEqual([]);
     expect(formatText(findSharedPathnames(apps))).toMatchInlineSnapshot(`
       "apps/other/product.ts:8  pages[0]  DOCS2006
         received  /paint/a, which apps/one/product.ts:9 pages[1] owns too

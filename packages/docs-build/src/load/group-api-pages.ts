@@ -1,5 +1,5 @@
 import { en } from 'docs-shell/i18n';
-import type { ApiPageFile } from './own-api';
+import type { ApiPageFile } from './product-api';
 
 /** Pages of the API reference under one heading. */
 export interface ApiPageGroup {

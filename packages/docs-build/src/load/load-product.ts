@@ -11,8 +11,8 @@ import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
 import { createWordmark } from './create-wordmark';
 import type { ExportedDefinition } from './import-definitions';
-import type { OwnApi } from './own-api';
-import { findOwnApi, isListed, withApiEntries } from './own-api-pages';
+import type { ProductApi } from './product-api';
+import { findProductApi, isListed, withApiEntries } from './product-api-pages';
 import type { ApiFile } from './read-api-documents';
 import type { Ledgers } from './read-ledgers';
 import { readPackage } from './read-package';
@@ -35,7 +35,7 @@ export interface LoadedProduct {
   readonly product?: Product;
   readonly route?: ProductRoute;
   /** Its API reference, at the end of its navigation. */
-  readonly api?: OwnApi;
+  readonly api?: ProductApi;
 }
 
 /** The context of the checks of a product. */
@@ -49,13 +49,13 @@ export interface ProductContext extends DefinitionContext {
 /** Validates one definition. Returns a product if the definition can be read, even if it has other problems. */
 export async function loadProduct(
   appDir: string,
-  { exportPath, value: written }: ExportedDefinition,
+  { exportPath, value: exported }: ExportedDefinition,
   { productTable, contentSlugs, apiFiles, ledgers }: ProductContext,
 ): Promise<LoadedProduct> {
-  const id = parseDefinition(written)?.identity.id;
+  const id = parseDefinition(exported)?.identity.id;
   const route = productTable.find((row) => row.productId === id);
-  const api = findOwnApi(written, route, { files: apiFiles, ledgers });
-  const value = withApiEntries(written, api);
+  const api = findProductApi(exported, route, { files: apiFiles, ledgers });
+  const value = withApiEntries(exported, api);
   const slugsOf = (pathnames: readonly string[]) =>
     pathnames.map((pathname) => contentSlug(pathname, productTable));
   const context = {
@@ -86,12 +86,12 @@ export async function loadProduct(
   };
 }
 
-function listPathnames(api: OwnApi | undefined): readonly string[] {
+function listPathnames(api: ProductApi | undefined): readonly string[] {
   const own = api?.history ? [api.history] : [];
   return api ? [api, ...own, ...api.pages].map(({ pathname }) => pathname) : [];
 }
 
-function listUnlisted(api: OwnApi | undefined): readonly string[] {
+function listUnlisted(api: ProductApi | undefined): readonly string[] {
   return (api?.pages ?? []).filter((page) => !isListed(page)).map(({ pathname }) => pathname);
 }
 

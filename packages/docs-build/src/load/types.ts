@@ -3,7 +3,7 @@ import type { ProductTable } from 'docs-shell/routing';
 import type { AppTranslations } from 'docs-shell/i18n';
 import type { DocsConfig } from './define-docs-config';
 import type { LibraryShare } from '../lib/library-share';
-import type { OwnApi } from './own-api';
+import type { ProductApi } from './product-api';
 import type { Ledgers } from './read-ledgers';
 import type { Diagnostic } from 'diagnostics';
 
@@ -77,7 +77,7 @@ export interface LoadedApp {
   /** Path of `docs.config.ts` from the repository's root, for diagnostics. */
   readonly configFile: string;
   /** The API references of its products. */
-  readonly apis: readonly OwnApi[];
+  readonly apis: readonly ProductApi[];
   /** Problems of its API documents, which `docs api` fixes by writing them again. */
   readonly apiDiagnostics: readonly Diagnostic[];
   /** The histories of its APIs by id of the product. */

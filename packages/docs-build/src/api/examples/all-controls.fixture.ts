@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ComponentControls } from 'docs-shell/sandbox';
 import { loadApp, type LoadedApp } from '../../load';
 import { listControls } from '../list-controls';
-import { readWrittenPages } from '../read-written-pages';
+import { readContentPages } from '../read-content-pages';
 import { exampleId, findExamples, isPublicComponent, listPageControls } from './find-examples';
 
 const appsFolder = path.join(import.meta.dirname, '../../../../../apps');
@@ -33,15 +33,15 @@ export interface ControlledApp {
 /** Reads the demos of an app that have controls, those of content pages and the generated ones. */
 export async function readControlledApp(name: string): Promise<ControlledApp> {
   const app = await loadApp(path.join(appsFolder, name));
-  const written = await readWrittenPages(app);
+  const contentPages = await readContentPages(app);
   const files = new Map(app.demoFiles.map(({ id, file }) => [id, file]));
   const components: string[] = [];
   const demos: ControlledDemo[] = [];
   for (const api of app.apis) {
     const documents = api.pages.map(({ document }) => document);
-    components.push(...documents.filter(isPublicComponent).map((one) => one.name));
-    const controls = new Map(await listPageControls(app, api, written));
-    for (const component of (await findExamples(app, api, written)).keys()) {
+    components.push(...documents.filter(isPublicComponent).map((component) => component.name));
+    const controls = new Map(await listPageControls(app, api, contentPages));
+    for (const component of (await findExamples(app, api, contentPages)).keys()) {
       const id = exampleId(component);
       const source = await readFile(files.get(id) ?? '', 'utf8');
       const page = { components: [component], demos: [{ id, source }] };

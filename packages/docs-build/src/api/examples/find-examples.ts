@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { ComponentControls } from 'docs-shell/sandbox';
 import type { ApiDocument, ComponentDocument } from 'react-api-docs/document';
 import type { LoadedApp } from '../../load';
-import type { OwnApi } from '../../load/own-api';
+import type { ProductApi } from '../../load/product-api';
 import { hasControls, listControls } from '../list-controls';
-import type { WrittenPage } from '../read-written-pages';
+import type { ContentPage } from '../read-content-pages';
 
 /** Folder below `demos/` with the examples that `docs api` writes. */
 export const exampleFolder = 'generated';
@@ -17,13 +17,13 @@ export function exampleId(name: string): string {
 /** Returns the props that readers can change in the demos of content pages, by id of the demo. */
 export async function listPageControls(
   app: LoadedApp,
-  { productId, pages }: OwnApi,
-  written: readonly WrittenPage[],
+  { productId, pages }: ProductApi,
+  contentPages: readonly ContentPage[],
 ): Promise<ReadonlyMap<string, readonly ComponentControls[]>> {
   const documents = pages.map(({ document }) => document);
   const files = new Map(app.demoFiles.map(({ id, file }) => [id, file]));
   const found = new Map<string, readonly ComponentControls[]>();
-  for (const page of written) {
+  for (const page of contentPages) {
     const { components = [] } = page.frontMatter;
     if (page.productId !== productId || components.length === 0) continue;
     const demos = await Promise.all(
@@ -39,25 +39,25 @@ export async function listPageControls(
 /** Returns the public components with props to control whose pages have no demo that shows them. */
 export async function listUnshownComponents(
   app: LoadedApp,
-  api: OwnApi,
-  written: readonly WrittenPage[],
+  api: ProductApi,
+  contentPages: readonly ContentPage[],
 ): Promise<readonly ComponentDocument[]> {
-  const controls = [...(await listPageControls(app, api, written)).values()].flat();
+  const controls = [...(await listPageControls(app, api, contentPages)).values()].flat();
   const shown = new Set(controls.map(({ component }) => component.split('.')[0]));
   return api.pages
     .map(({ document }) => document)
     .filter(isPublicComponent)
-    .filter((one) => !shown.has(one.name) && hasControls(one));
+    .filter((component) => !shown.has(component.name) && hasControls(component));
 }
 
 /** Returns the generated demo of each component of an API reference that needs one, by name. */
 export async function findExamples(
   app: LoadedApp,
-  api: OwnApi,
-  written: readonly WrittenPage[],
+  api: ProductApi,
+  contentPages: readonly ContentPage[],
 ): Promise<ReadonlyMap<string, string>> {
   const known = new Set(app.demoFiles.map(({ id }) => id));
-  const unshown = await listUnshownComponents(app, api, written);
+  const unshown = await listUnshownComponents(app, api, contentPages);
   return new Map(
     unshown.map(({ name }) => [name, exampleId(name)] as const).filter(([, id]) => known.has(id)),
   );

@@ -77,9 +77,9 @@ function listVariants({ source, controls }: ControlledDemo): Variant[] {
         value: evaluate(code),
       })),
     );
-    const alone = values.flat().map((one) => ({
-      label: `${component} ${describe(one)}`,
-      props: [one],
+    const alone = values.flat().map((value) => ({
+      label: `${component} ${describe(value)}`,
+      props: [value],
       hasAxe: true,
     }));
     // The last value is seldom the default.

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { isPresentable, renderExamples, writeExamples } from 'react-api-docs';
 import type { ApiDocument, ComponentDocument } from 'react-api-docs/document';
 import type { LoadedApp } from '../../load';
-import { readWrittenPages } from '../read-written-pages';
 import { listControls } from '../list-controls';
+import { readContentPages } from '../read-content-pages';
 import { compileDemos } from './compile-demos';
 import { exampleFolder, exampleId, listUnshownComponents } from './find-examples';
 
 /** What `docs api` did with the generated demos of an app. */
 export interface ExampleChanges {
-  readonly written: readonly string[];
+  readonly writtenIds: readonly string[];
   readonly removed: readonly string[];
   /** Components without an example, with what their best example does instead. */
   readonly impossible: readonly string[];
@@ -24,14 +24,14 @@ export interface ExampleChanges {
  */
 export async function syncExamples(app: LoadedApp): Promise<ExampleChanges> {
   if (!existsSync(path.join(app.appDir, 'demo-root.tsx'))) {
-    return { written: [], removed: [], impossible: [] };
+    return { writtenIds: [], removed: [], impossible: [] };
   }
-  const written = await readWrittenPages(app);
+  const contentPages = await readContentPages(app);
   const wanted = new Map<string, string>();
   const impossible: string[] = [];
   for (const api of app.apis) {
     const documents = api.pages.map(({ document }) => document);
-    const unshown = await listUnshownComponents(app, api, written);
+    const unshown = await listUnshownComponents(app, api, contentPages);
     for (const { name, text, reason } of await chooseExamples(unshown, documents, app.appDir)) {
       if (text === undefined) impossible.push(`${name}: ${reason}`);
       else wanted.set(exampleId(name), text);
@@ -43,7 +43,7 @@ export async function syncExamples(app: LoadedApp): Promise<ExampleChanges> {
   await mkdir(path.join(folder, exampleFolder), { recursive: true });
   for (const [id, text] of wanted) await writeFile(path.join(folder, id), text);
   for (const id of removed) await rm(path.join(folder, id), { force: true });
-  return { written: [...wanted.keys()], removed, impossible };
+  return { writtenIds: [...wanted.keys()], removed, impossible };
 }
 
 /**
@@ -54,7 +54,7 @@ export async function findStaleExamples(app: LoadedApp): Promise<readonly string
   const stale: string[] = [];
   const documents = app.apis.flatMap(({ pages }) => pages.map(({ document }) => document));
   for (const id of listPresent(app)) {
-    const document = documents.find((one) => exampleId(one.name) === id);
+    const document = documents.find((candidate) => exampleId(candidate.name) === id);
     const sources = document?.kind === 'component' ? writeExamples(document, documents) : [];
     const texts = await Promise.all(sources.map(formatExample));
     const text = await readFile(path.join(app.appDir, 'demos', id), 'utf8');
@@ -86,8 +86,8 @@ async function chooseExamples(
     suggestions.map(({ source }) => source),
     fromFolder,
   );
-  const tried = suggestions.map((one, index) => ({
-    ...one,
+  const tried = suggestions.map((suggestion, index) => ({
+    ...suggestion,
     result: rendered[index] ?? { reached: [] },
   }));
   const candidates = new Map<string, { readonly name: string; readonly text: string }>();
@@ -104,7 +104,7 @@ async function chooseExamples(
     new Map([...candidates].map(([id, { text }]) => [id, text])),
   );
   return components.map(({ name }) => {
-    const own = tried.filter((one) => one.name === name);
+    const own = tried.filter((attempt) => attempt.name === name);
     const presentable = [...candidates].filter(([, one]) => one.name === name);
     const chosen = presentable.find(([id]) => !errors.has(id));
     if (chosen) return { name, text: chosen[1].text };

@@ -19,6 +19,6 @@ export function anchorOfRow({ of, part, kind, name }: RowPlace): string | undefi
   if (kind === 'part') return partIdOf(name);
   const prefix = prefixes[kind];
   if (prefix === undefined) return undefined;
-  const written = kind === 'function' ? `${of}.${name}` : name.replace(/^(?:--|data-)/, '');
-  return anchorOf(`${part === undefined ? '' : `${partIdOf(part)}-`}${prefix}-${written}`);
+  const rowName = kind === 'function' ? `${of}.${name}` : name.replace(/^(?:--|data-)/, '');
+  return anchorOf(`${part === undefined ? '' : `${partIdOf(part)}-`}${prefix}-${rowName}`);
 }

@@ -14,10 +14,10 @@ import { writeChangesMarkdown } from './write-changes-markdown';
 
 /** Compiles the page with all changes of the API of a product. */
 export async function compileChangesPage(context: ApiContext): Promise<CompiledPage> {
-  const { app, api, contentCache, pageDependencies } = context;
+  const { app, api, contentCache, sharedCacheKey } = context;
   if (!api.history) throw new RangeError(`${api.productId} has no history.`);
   const { ledger, pathname } = api.history;
-  const content = await contentCache.get(['changes', pageDependencies], () =>
+  const content = await contentCache.get(['changes', sharedCacheKey], () =>
     Promise.resolve(compileChanges(ledger, pathname, context)),
   );
   return { pathname, language: 'en', sourceFile: app.productFile, content };

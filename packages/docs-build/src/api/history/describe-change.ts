@@ -10,18 +10,18 @@ export function nameOfChange({ of, part, kind, name }: ApiChange): string {
 
 /**
  * Returns what happened, as Markdown.
- * @param back the version that added again what the change removed
+ * @param returnedIn the version that added again what the change removed
  */
-export function describeChange(change: ApiChange, t: Messages, back?: string): string {
+export function describeChange(change: ApiChange, t: Messages, returnedIn?: string): string {
   switch (change.change) {
     case 'added':
       return t.changeAdded;
     case 'removed':
       return join(
         t.changeRemoved,
-        back === undefined
+        returnedIn === undefined
           ? change.advice
-          : formatMessage(t.changeReturned, { version: formatVersion(back) }),
+          : formatMessage(t.changeReturned, { version: formatVersion(returnedIn) }),
       );
     case 'renamed':
       return formatMessage(t.changeRenamed, { name: `\`${change.from}\`` });

@@ -44,7 +44,9 @@ it.each<[string, ApiChange, object[]]>([
   ['nothing that is accepted as before', { ...size, change: 'added', accepted: true }, []],
   ['nothing internal', { ...size, internal: true, change: 'added' }, []],
 ])('lists %s', (_what, change, expected) => {
-  const changes = listChanges(createLedger(change), context).flatMap((one) => one.changes);
+  const changes = listChanges(createLedger(change), context).flatMap(
+    (exported) => exported.changes,
+  );
   expect(changes).toMatchObject(expected);
   expect(changes).toHaveLength(expected.length);
 });
@@ -52,13 +54,13 @@ it.each<[string, ApiChange, object[]]>([
 it.each([
   ['again after', '2.1.0', '2.1.0'],
   ['only before', '1.5.0', undefined],
-])('says which version has something %s its removal', (_what, version, back) => {
+])('says which version has something %s its removal', (_what, version, returnedIn) => {
   const ledger = createLedger({ ...size, change: 'removed' });
   const added = { version, after: '1.0.0', changes: [{ ...size, change: 'added' as const }] };
   const changes = listChanges({ releases: [...ledger.releases, added] }, context).flatMap(
-    (one) => one.changes,
+    (exported) => exported.changes,
   );
-  expect(changes.find(({ change }) => change.change === 'removed')?.back).toBe(back);
+  expect(changes.find(({ change }) => change.change === 'removed')?.returnedIn).toBe(returnedIn);
 });
 
 it('lists exports in alphabetical order, without a link if they are gone', () => {

@@ -13,7 +13,7 @@ export interface ListedChange {
   readonly effect: ChangeEffect;
   readonly change: ApiChange;
   /** Of a removal: the later version that added the same again. */
-  readonly back?: string;
+  readonly returnedIn?: string;
   /** URL of the row or of the page today, if there is one. */
   readonly href?: string;
 }
@@ -46,7 +46,7 @@ export function listChanges(
       const anchor = anchorOfRow(change);
       const hasAnchor = anchor !== undefined && anchors.get(change.of)?.has(anchor);
       const href = page && (hasAnchor ? `${page}#${anchor}` : page);
-      const back = change.change === 'removed' ? findReturn(change, version) : undefined;
+      const returnedIn = change.change === 'removed' ? findReturn(change, version) : undefined;
       const listed = exports.get(change.of) ?? [];
       exports.set(change.of, listed);
       listed.push({
@@ -54,7 +54,7 @@ export function listChanges(
         version,
         effect: classifyChange(change),
         change,
-        ...(back !== undefined && { back }),
+        ...(returnedIn !== undefined && { returnedIn }),
         ...(href !== undefined && { href }),
       });
     }

@@ -30,15 +30,15 @@ export function viewChanges(
     groups: groups.map(({ name, href, changes }) => ({
       name,
       ...(href !== undefined && { href }),
-      rows: changes.map(({ id, version, effect, change, back, href: rowHref }) => ({
+      rows: changes.map(({ id, version, effect, change, returnedIn, href: rowHref }) => ({
         id,
         version: { text: formatVersion(version), code: encodeVersion(version) },
         effect,
         kind: change.kind,
         name: nameOfChange(change),
-        ...(back !== undefined && { back: encodeVersion(back) }),
+        ...(returnedIn !== undefined && { returnedIn: encodeVersion(returnedIn) }),
         ...(rowHref !== undefined && { href: rowHref }),
-        html: markdown.render(describeChange(change, t, back)),
+        html: markdown.render(describeChange(change, t, returnedIn)),
         ...('before' in change && {
           before: codeHtml(change.before),
           after: codeHtml(change.after),
@@ -74,7 +74,7 @@ function listCodemods(
     const [folder = '', ...rest] = name.split('/');
     const bare = rest.join('/').replaceAll('-', '');
     const [of] = exports
-      .filter((one) => bare.startsWith(one.toLowerCase()))
+      .filter((exportName) => bare.startsWith(exportName.toLowerCase()))
       .sort((a, b) => b.length - a.length);
     return {
       command: `npx ${codemods?.packageName}@latest ${name}`,

@@ -1,6 +1,6 @@
 import type { ApiLedger } from 'react-api-docs/history';
 import { expect, it } from 'vitest';
-import type { OwnApi } from '../../load/own-api';
+import type { ProductApi } from '../../load/product-api';
 import { findChangesData } from './write-changes-data';
 
 const ledger: ApiLedger = {
@@ -11,7 +11,7 @@ const ledger: ApiLedger = {
   releases: [],
   baseline: { Brush: { prop: ['size'] } },
 };
-const withHistory: OwnApi = {
+const withHistory: ProductApi = {
   productId: 'paint',
   pathname: '/paint/api',
   pages: [],

@@ -1,7 +1,7 @@
 import { toHref } from 'docs-shell/routing';
 import type { ApiLedger } from 'react-api-docs/history';
 import { writeBelow } from '../../lib/write-below';
-import type { OwnApi } from '../../load/own-api';
+import type { ProductApi } from '../../load/product-api';
 
 /** Name of the file with the changes of an API as JSON, beside the page of changes. */
 export const changesDataFile = 'changes.json';
@@ -15,7 +15,10 @@ export function changesDataHref(pathname: string): string {
 }
 
 /** Returns the data at a URL path of `changesDataHref`, or undefined if no API has it. */
-export function findChangesData(apis: readonly OwnApi[], href: string): ChangesData | undefined {
+export function findChangesData(
+  apis: readonly ProductApi[],
+  href: string,
+): ChangesData | undefined {
   const history = apis
     .flatMap((api) => api.history ?? [])
     .find(({ pathname }) => changesDataHref(pathname) === href);
@@ -23,7 +26,7 @@ export function findChangesData(apis: readonly OwnApi[], href: string): ChangesD
 }
 
 /** Writes the history of each API as JSON. */
-export function writeChangesData(apis: readonly OwnApi[], outDir: string): void {
+export function writeChangesData(apis: readonly ProductApi[], outDir: string): void {
   for (const { history } of apis) {
     if (!history) continue;
     const file = changesDataHref(history.pathname).slice(1);

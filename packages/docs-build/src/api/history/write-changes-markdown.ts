@@ -20,7 +20,7 @@ export function writeChangesMarkdown(groups: readonly ChangedExport[], t: Messag
         `## ${title}`,
         changes
           .toReversed()
-          .map((one) => writeLine(one, t))
+          .map((change) => writeLine(change, t))
           .join('\n'),
       ];
     })
@@ -28,8 +28,8 @@ export function writeChangesMarkdown(groups: readonly ChangedExport[], t: Messag
     .join('\n\n');
 }
 
-function writeLine({ version, effect, change, back }: ListedChange, t: Messages): string {
-  const text = describeChange(change, t, back).replaceAll(/\s+/g, ' ');
+function writeLine({ version, effect, change, returnedIn }: ListedChange, t: Messages): string {
+  const text = describeChange(change, t, returnedIn).replaceAll(/\s+/g, ' ');
   const values =
     'before' in change ? ` Before: \`${change.before}\`. After: \`${change.after}\`.` : '';
   const name = `\`${nameOfChange(change)}\` (${change.kind})`;

@@ -45,7 +45,9 @@ export function separateCommonProps(parts: readonly Part[]): SeparatedParts {
 /** Returns the form of a prop that most parts have, if at least two have it. */
 function findCommon(name: string, parts: readonly Part[]): Prop | undefined {
   const forms = new Map<string, Prop[]>();
-  for (const prop of parts.flatMap(({ props }) => props.filter((one) => one.name === name))) {
+  for (const prop of parts.flatMap(({ props }) =>
+    props.filter((candidate) => candidate.name === name),
+  )) {
     const form = withoutStateName(prop);
     forms.set(keyOf(form), [...(forms.get(keyOf(form)) ?? []), form]);
   }

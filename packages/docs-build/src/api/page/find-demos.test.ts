@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findDemos } from './find-demos';
 
-const written = [
+const contentPages = [
   {
     pathname: '/paint/react-brush',
     productId: 'paint',
@@ -32,7 +32,7 @@ it('lists the product’s pages that name the component, then those that the pac
       { title: 'Elsewhere', href: 'https://else.dev/' },
     ],
   };
-  expect(findDemos(document, written, options)).toEqual([
+  expect(findDemos(document, contentPages, options)).toEqual([
     { title: 'The brush', href: '/paint/react-brush' },
     { title: 'Lines', href: '/paint/lines' },
     { title: 'Elsewhere', href: 'https://else.dev/' },

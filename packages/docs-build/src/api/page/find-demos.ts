@@ -1,7 +1,7 @@
 import type { ApiDocument } from 'react-api-docs/document';
 import type { ApiPageFacts } from 'docs-shell/page-document';
 import { normalizePathname } from 'docs-shell/routing';
-import type { WrittenPage } from '../read-written-pages';
+import type { ContentPage } from '../read-content-pages';
 import type { LinkResolver } from './link-resolver';
 
 interface FindDemosOptions {
@@ -15,21 +15,21 @@ interface FindDemosOptions {
  */
 export function findDemos(
   { name, demos }: Pick<ApiDocument, 'name' | 'demos'>,
-  written: readonly Omit<WrittenPage, 'demos'>[],
+  contentPages: readonly Omit<ContentPage, 'demos'>[],
   { productId, resolveLink }: FindDemosOptions,
 ): ApiPageFacts['demos'] {
-  const own = written.filter(
+  const own = contentPages.filter(
     (page) => page.productId === productId && page.frontMatter.components?.includes(name),
   );
   const named = demos.flatMap(({ title, href }) => {
     const resolved = resolveLink(href);
     if (resolved === undefined) return [];
-    const page = written.find(({ pathname }) => pathname === normalizePathname(resolved));
+    const page = contentPages.find(({ pathname }) => pathname === normalizePathname(resolved));
     return [page ? linkTo(page) : { title, href: resolved }];
   });
   return [...new Map([...own.map(linkTo), ...named].map((demo) => [demo.href, demo])).values()];
 }
 
-function linkTo({ pathname, frontMatter }: Pick<WrittenPage, 'frontMatter' | 'pathname'>) {
+function linkTo({ pathname, frontMatter }: Pick<ContentPage, 'frontMatter' | 'pathname'>) {
   return { title: frontMatter.title, href: pathname };
 }

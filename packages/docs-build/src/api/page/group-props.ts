@@ -100,7 +100,10 @@ function isState(name: string, names: ReadonlySet<string>): boolean {
     `on${upper.replace(/Value$/, '')}Change`,
     state,
   ];
-  return stateNames.test(state) || related.some((one) => one !== name && names.has(one));
+  return (
+    stateNames.test(state) ||
+    related.some((relatedName) => relatedName !== name && names.has(relatedName))
+  );
 }
 
 function withoutDefault(name: string): string {

@@ -75,7 +75,9 @@ describe('outlineDocument', () => {
       isUnstable: false,
       demos: [],
       unresolved: [],
-      members: required.map((one, index) => createProp(`m${index}`, { required: one })),
+      members: required.map((isRequired, index) =>
+        createProp(`m${index}`, { required: isRequired }),
+      ),
     });
     expect(section).toMatchObject({ kind: 'props', markedNeed });
   });

@@ -46,7 +46,7 @@ function outlineSubject(document: ApiDocument): ApiSection[] {
         code(
           'signature',
           'apiSignature',
-          document.signatures.map((one) => writeSignature(document.name, one)),
+          document.signatures.map((signature) => writeSignature(document.name, signature)),
         ),
         ...outlineMembers({
           id: 'parameters',
@@ -92,7 +92,7 @@ function outlineParts(document: ComponentDocument): ApiSection[] {
       id: 'functions',
       title: 'apiFunctions',
       anchor: 'function',
-      props: functions.map((one) => ({ ...one, name: `${owner}.${one.name}` })),
+      props: functions.map((method) => ({ ...method, name: `${owner}.${method.name}` })),
       markedNeed: 'optional',
     }),
   ];
@@ -150,11 +150,13 @@ function outlineUnresolved({ unresolved }: ApiDocument): ApiSection[] {
 }
 
 function writeSignature(name: string, { parameters, returns }: Signature): string {
-  const list = parameters.map((one) => `${one.name}${one.optional ? '?' : ''}: ${one.type.text}`);
+  const list = parameters.map(
+    (parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${parameter.type.text}`,
+  );
   const line = `${name}(${list.join(', ')}): ${returns.type.text}`;
   return line.length <= 80
     ? line
-    : `${name}(\n${list.map((one) => `  ${one},\n`).join('')}): ${returns.type.text}`;
+    : `${name}(\n${list.map((parameter) => `  ${parameter},\n`).join('')}): ${returns.type.text}`;
 }
 
 interface ShapeOptions {

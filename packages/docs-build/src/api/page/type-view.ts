@@ -29,7 +29,7 @@ export function linkNames(
   references: TypeText['references'],
   resolve: ReferenceResolver,
 ): ApiCodePart[] {
-  const hrefs = new Map(references.map((one) => [one.name, resolve(one)]));
+  const hrefs = new Map(references.map((reference) => [reference.name, resolve(reference)]));
   const parts: ApiCodePart[] = [];
   let plain = '';
   for (const [token] of code.matchAll(/'[^']*'|"[^"]*"|[\w$.]+|[^\w$.'"]+|['"]/g)) {

@@ -23,7 +23,7 @@ export function viewProps(
   const groups = hasTitles
     ? propGroups.map((group) => ({
         title: tools.messages[groupTitles[group]],
-        props: own.filter((one) => one.group === group).map(view),
+        props: own.filter((prop) => prop.group === group).map(view),
       }))
     : [{ props: own.map(view) }];
   const sources = new Set(props.flatMap(({ prop }) => prop.inheritedFrom ?? []));

@@ -73,7 +73,7 @@ function writeSection(section: ApiSection, t: Messages): string[] {
             ? formatMessage(t.apiAcceptsElement, { name: `\`${renderedAs}\`` })
             : formatMessage(t.apiAcceptsSystem, {
                 name,
-                names: names.map((one) => `\`${one}\``).join(', '),
+                names: names.map((propName) => `\`${propName}\``).join(', '),
               }),
         ),
         ...(section.hint ? [t[section.hint]] : []),
@@ -110,8 +110,8 @@ function describeNeed(
 function writeDescription(prop: Prop, t: Messages): string {
   const { deprecation, inheritedFrom, plan, signature } = prop;
   const parameters = (signature?.parameters ?? [])
-    .filter((one) => one.description !== '')
-    .map((one) => `\`${one.name}\`: ${one.description}`);
+    .filter((parameter) => parameter.description !== '')
+    .map((parameter) => `\`${parameter.name}\`: ${parameter.description}`);
   return [
     ...(plan === undefined ? [] : [`(${plan === 'pro' ? t.badgePro : t.badgePremium})`]),
     ...(deprecation ? [`${t.apiDeprecated}. ${deprecation.advice}`] : []),

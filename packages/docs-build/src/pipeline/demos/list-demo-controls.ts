@@ -19,7 +19,7 @@ export async function listDemoControls(
     // An API page has the generated demo of its component.
     const { title, components = content.api ? [title] : [] } = content.frontMatter;
     const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
-    const api = app.apis.find((one) => one.productId === productId);
+    const api = app.apis.find((candidate) => candidate.productId === productId);
     if (!api || components.length === 0) continue;
     const demos = content.demos
       .filter(({ isBare }) => !isBare)
@@ -27,8 +27,8 @@ export async function listDemoControls(
     const documents = api.pages.map(({ document }) => document);
     for (const [id, controls] of listControls({ components, demos }, documents)) {
       const known = all.get(id) ?? [];
-      const added = controls.filter((one) =>
-        known.every(({ component }) => component !== one.component),
+      const added = controls.filter((controlled) =>
+        known.every(({ component }) => component !== controlled.component),
       );
       all.set(id, [...known, ...added]);
     }

@@ -8,7 +8,7 @@ import { filteredClass } from '../row-filter/contract';
 import { searchAttribute } from '../search/contract';
 import { ChangesForm } from './ChangesForm';
 import {
-  backAttribute,
+  returnedInAttribute,
   changesOfAttribute,
   codemodOfAttribute,
   effectAttribute,
@@ -111,13 +111,13 @@ interface ChangeRowProps {
 }
 
 function ChangeRow({ row, t }: ChangeRowProps) {
-  const { id, version, effect, kind, name, back, href, html, before, after } = row;
+  const { id, version, effect, kind, name, returnedIn, href, html, before, after } = row;
   const title = t[`changes${capitalize(effect)}`];
   return (
     <tr
       id={id}
       {...{ [sinceAttribute]: version.code, [effectAttribute]: effect }}
-      {...(back !== undefined && { [backAttribute]: back })}
+      {...(returnedIn !== undefined && { [returnedInAttribute]: returnedIn })}
     >
       <th scope="row">
         {href === undefined ? (

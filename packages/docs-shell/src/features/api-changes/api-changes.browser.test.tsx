@@ -58,7 +58,7 @@ async function mountChanges(search = '', more: Partial<ChangesView> = {}): Promi
 
 const shown = () =>
   [...document.querySelectorAll('.d-changes tr[id]')]
-    .filter((one) => one.checkVisibility())
+    .filter((row) => row.checkVisibility())
     .map(({ id }) => id);
 const select = (name: string) => page.getByRole('combobox', { name, exact: true });
 

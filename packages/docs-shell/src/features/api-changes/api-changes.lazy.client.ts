@@ -8,8 +8,9 @@ import {
   sinceAttribute,
 } from '../../theme/reader-version';
 import { createSafeStorage } from '../../theme/safe-storage';
+import { rowFilterClass } from '../row-filter/contract';
 import {
-  backAttribute,
+  returnedInAttribute,
   changeEffects,
   changesOfAttribute,
   codemodOfAttribute,
@@ -37,7 +38,7 @@ export function activateChanges(form: HTMLFormElement): void {
   const { from, to, components } = fieldsOf(form);
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name=show]')];
   const fold = document.getElementById(upgradeId);
-  const status = form.querySelector('[role=status]:not(.d-row-filter *)');
+  const status = form.querySelector(`[role=status]:not(.${rowFilterClass} *)`);
   const packageName = form.getAttribute(changesPackageAttribute) ?? '';
   const versions = [...to.options].map((option) => ({
     text: option.value,
@@ -55,7 +56,7 @@ export function activateChanges(form: HTMLFormElement): void {
     of: row.closest(`[${changesOfAttribute}]`)?.getAttribute(changesOfAttribute) ?? '',
     code: row.getAttribute(sinceAttribute) ?? '',
     effect: row.getAttribute(effectAttribute) ?? '',
-    back: row.getAttribute(backAttribute),
+    returnedIn: row.getAttribute(returnedInAttribute),
   }));
   const names = new Map(rows.map(({ of }) => [of.toLowerCase(), of]));
 
@@ -173,6 +174,6 @@ function chooseKnown(version: string, versions: readonly ShownVersion[]): string
   const code = encodeVersion(version);
   const found =
     versions.find(({ text }) => text === version || text === minor) ??
-    versions.find((one) => one.code === code);
+    versions.find((candidate) => candidate.code === code);
   return found?.text ?? '';
 }

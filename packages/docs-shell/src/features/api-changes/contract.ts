@@ -17,7 +17,7 @@ export const changesPackageAttribute = 'data-package';
 /** On rows: the effect of the change. */
 export const effectAttribute = 'data-effect';
 /** On rows of removals: the later version that added the same again, encoded. */
-export const backAttribute = 'data-back';
+export const returnedInAttribute = 'data-returned-in';
 /** On rows that the form excludes: the stylesheet hides them. */
 export const excludedAttribute = 'data-excluded';
 /** On codemods: the export that each is about. */

@@ -6,7 +6,7 @@ const change = (of: string, version: string, effect: string): PlannedChange => (
   of,
   code: encodeVersion(version),
   effect,
-  back: null,
+  returnedIn: null,
 });
 const brushTip = change('Brush', '6.0.2', 'breaking');
 const brushSize = change('Brush', '7.0.0', 'breaking');
@@ -74,7 +74,7 @@ describe('planUpgrade', () => {
   });
 
   it('leaves out what the last version has again', () => {
-    const slots = { ...change('Brush', '7.0.0', 'breaking'), back: encodeVersion('7.1.0') };
+    const slots = { ...change('Brush', '7.0.0', 'breaking'), returnedIn: encodeVersion('7.1.0') };
     expect(plan('6.5', '7.0', { changes: [slots] })).toContain('breaking | 7.0 | Brush 070000');
     expect(plan('6.5', '7.1', { changes: [slots], codemods: [] })).toEqual([
       'install | 7.1 | npm install @scope/paint@7.1',

@@ -9,7 +9,7 @@ export interface PlannedChange {
   readonly code: string;
   readonly effect: string;
   /** Of a removal: the later version that added the same again, encoded. Null if there is none. */
-  readonly back: string | null;
+  readonly returnedIn: string | null;
 }
 
 /** A command that changes code. */
@@ -43,7 +43,7 @@ export interface UpgradeSource<Change> {
 /**
  * Plans an upgrade: for each major version its installation, its codemods and what it breaks; then what is deprecated, with
  * the codemods that replace it; then what changed its type or default. Each major version is installed on its own,
- * because its codemods expect the APIs of the one before, unless there is nothing to do for it. What is back at the end is no change. Steps without content are
+ * because its codemods expect the APIs of the one before, unless there is nothing to do for it. A removal that a later version takes back is no change. Steps without content are
  * left out.
  */
 export function planUpgrade<Change extends PlannedChange>(
@@ -56,7 +56,7 @@ export function planUpgrade<Change extends PlannedChange>(
   const last = targets.at(-1);
   if (!last) return [];
   const made = changes.filter(
-    (change) => isBetween(change) && !(change.back !== null && change.back <= upTo),
+    (change) => isBetween(change) && !(change.returnedIn !== null && change.returnedIn <= upTo),
   );
   const withEffect = (effect: ChangeEffect) => made.filter((change) => change.effect === effect);
   const changed = new Set(made.map(({ of }) => of));

@@ -16,7 +16,7 @@ export interface ChangeRowView {
   readonly kind: string;
   readonly name: string;
   /** Of a removal: the later version that added the same again, as `encodeVersion` writes it. */
-  readonly back?: string;
+  readonly returnedIn?: string;
   /** URL of what changed, if the current version has it. */
   readonly href?: string;
   /** HTML: what happened. */

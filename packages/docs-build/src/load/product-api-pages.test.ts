@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createComponent, createHook } from '../api/api-document.fixture';
-import { findOwnApi, isListed, withApiEntries } from './own-api-pages';
+import { findProductApi, isListed, withApiEntries } from './product-api-pages';
 
 const route = { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] };
 const files = [
@@ -18,7 +18,7 @@ const definition = {
 
 describe('the API reference of a product', () => {
   it('is at the end of the navigation, with kinds, plans and states, without internal exports', () => {
-    const api = findOwnApi(definition, route, { files, ledgers });
+    const api = findProductApi(definition, route, { files, ledgers });
     expect(withApiEntries(definition, api)).toMatchObject({
       pages: [
         { pathname: '/paint' },
@@ -44,7 +44,7 @@ describe('the API reference of a product', () => {
   });
 
   it('needs no subheader for one kind', () => {
-    const api = findOwnApi(definition, route, { files: files.slice(0, 1), ledgers });
+    const api = findProductApi(definition, route, { files: files.slice(0, 1), ledgers });
     expect(withApiEntries(definition, api)).toMatchObject({
       pages: [{}, { children: [{ pathname: '/paint/api/brush' }] }],
     });
@@ -58,7 +58,7 @@ describe('the API reference of a product', () => {
     ],
     ['is no definition', null],
   ])('is none where the product %s', (_why, other) => {
-    expect(findOwnApi(other, route, { files, ledgers })).toBeUndefined();
+    expect(findProductApi(other, route, { files, ledgers })).toBeUndefined();
     expect(withApiEntries(other, undefined)).toBe(other);
   });
 });

@@ -5,7 +5,7 @@ import { readFrontMatter } from '../content/front-matter';
 import type { LoadedApp } from '../load';
 
 /** A content page of the app, which is not generated. */
-export interface WrittenPage {
+export interface ContentPage {
   readonly pathname: string;
   readonly productId: string;
   readonly frontMatter: FrontMatter;
@@ -14,7 +14,7 @@ export interface WrittenPage {
 }
 
 /** Reads what the API reference needs to know of the English content pages of an app, without compiling them. */
-export function readWrittenPages(app: LoadedApp): Promise<readonly WrittenPage[]> {
+export function readContentPages(app: LoadedApp): Promise<readonly ContentPage[]> {
   const english = app.contentFiles.filter(({ language }) => language === 'en');
   return Promise.all(
     english.map(async ({ file, pathname }) => {

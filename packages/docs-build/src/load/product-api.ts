@@ -7,7 +7,7 @@ export interface ApiPageFile extends ApiFile {
 }
 
 /** The API reference of a product. */
-export interface OwnApi {
+export interface ProductApi {
   readonly productId: string;
   /** Path of its index page. */
   readonly pathname: string;

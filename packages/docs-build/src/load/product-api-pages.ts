@@ -3,7 +3,7 @@ import { apiFolder } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
 import { groupApiPages } from './group-api-pages';
-import type { ApiPageFile, OwnApi } from './own-api';
+import type { ApiPageFile, ProductApi } from './product-api';
 import type { ApiFile } from './read-api-documents';
 import type { Ledgers } from './read-ledgers';
 
@@ -29,11 +29,11 @@ const apiSourceSchema = z.object({
  * Returns the API reference of a product: the pages of the packages that it documents. Returns undefined without
  * `library.api` in `product.ts`.
  */
-export function findOwnApi(
+export function findProductApi(
   definition: unknown,
   route: ProductRoute | undefined,
   { files, ledgers }: { readonly files: readonly ApiFile[]; readonly ledgers: Ledgers['ledgers'] },
-): OwnApi | undefined {
+): ProductApi | undefined {
   const source = apiSourceSchema.safeParse(definition).data?.library;
   if (source === undefined || route === undefined) return undefined;
   const packages = source.api.packages ?? [source.packageName];
@@ -64,17 +64,17 @@ export function isListed({ document }: ApiPageFile): boolean {
 }
 
 /** Adds the API reference to the end of a definition's navigation. */
-export function withApiEntries(definition: unknown, api: OwnApi | undefined): unknown {
+export function withApiEntries(definition: unknown, api: ProductApi | undefined): unknown {
   const pages =
     typeof definition === 'object' && definition !== null && 'pages' in definition
       ? definition.pages
       : undefined;
   if (api === undefined || !Array.isArray(pages)) return definition;
-  const written: readonly unknown[] = pages;
-  return { ...(definition as object), pages: [...written, createGroup(api)] };
+  const entries: readonly unknown[] = pages;
+  return { ...(definition as object), pages: [...entries, createGroup(api)] };
 }
 
-function createGroup({ pathname, pages, history }: OwnApi): PageEntry {
+function createGroup({ pathname, pages, history }: ProductApi): PageEntry {
   const groups = groupApiPages(pages)
     .filter(({ isInternal }) => !isInternal)
     .map(({ id, title, pages: listed }) => ({
