@@ -3,7 +3,7 @@ import { findAccessibilityViolations } from '@tooling/playwright/page';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { hostile, listing, sampleAd, playedMisbehaviors } from '../src/ads/listing-answers';
 import type { ListingAnswer } from '../src/ads/start-ad-server';
-import { startAdStage, type AdStage, type StageOptions } from '../src/ads/start-ad-stage';
+import { startAdSite, type AdSite, type AdSiteOptions } from '../src/ads/start-ad-site';
 
 const path = '/material-ui/react-switch/';
 const asked = 'ads.example/listing.json?zone=1';
@@ -15,15 +15,15 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 // The ad network is external, so a local server replaces it over TLS. Everything else is a built site in a browser.
 describe('advertisement', () => {
-  let stage: AdStage;
+  let site: AdSite;
 
   beforeAll(async () => {
-    stage = await startAdStage();
+    site = await startAdSite();
   });
 
-  afterAll(() => stage.close());
+  afterAll(() => site.close());
 
-  const open = (answer: ListingAnswer, options?: StageOptions) => stage.open(answer, options);
+  const open = (answer: ListingAnswer, options?: AdSiteOptions) => site.open(answer, options);
 
   describe.concurrent('of a correct network', () => {
     it('is shown as a link, and is counted once', async ({ expect }) => {
@@ -82,7 +82,7 @@ describe('advertisement', () => {
       await opened.close();
     });
 
-    it.for<readonly [string, number, StageOptions]>([
+    it.for<readonly [string, number, AdSiteOptions]>([
       ['126 px', 126, { viewport: { width: 600, height: 800 } }],
       ['142 px on small screens', 142, { viewport: { width: 599, height: 800 } }],
     ])('has %s from the first paint on', async ([, height, options], { expect }) => {
@@ -166,7 +166,7 @@ describe('advertisement', () => {
       await opened.close();
     });
 
-    it.for<readonly [string, StageOptions, number]>([
+    it.for<readonly [string, AdSiteOptions, number]>([
       ['on a desk', {}, 126],
       ['on a phone', phone, 142],
     ])('takes what it writes for text, %s', async ([, options, height], { expect }) => {
@@ -257,7 +257,7 @@ describe('advertisement', () => {
   });
 
   describe.concurrent('is absent', () => {
-    it.for<readonly [string, string, StageOptions, number]>([
+    it.for<readonly [string, string, AdSiteOptions, number]>([
       ['for bots', path, { program: '(compatible; Googlebot/2.1)' }, 1],
       ['on pages that exclude it', '/material-ui/writing/', {}, 0],
       ['on pages that are not there', '/material-ui/no-such-page/', {}, 0],
@@ -286,7 +286,7 @@ describe('advertisement', () => {
   });
 
   it('except from the configured hosts', async ({ expect }) => {
-    const { headers } = await fetch(stage.siteUrl + path);
+    const { headers } = await fetch(site.siteUrl + path);
     const policy = (headers.get('content-security-policy') ?? '').split('; ');
     const hostsOf = (name: string) =>
       policy

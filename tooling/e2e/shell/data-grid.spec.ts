@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
     const derived = demo(page, 'DerivedValues').getByRole('table');
     await expect(derived).toBeVisible();
     await expect(derived.getByRole('columnheader')).toHaveText(['Leg', 'Distance', 'Speed']);
-    await expect(derived.getByRole('cell')).toContainText(['Harbour to Mill Lane', '4.2 km']);
+    await expect(derived.getByRole('cell')).toContainText(['Harbor to Mill Lane', '4.2 km']);
     await page.goto(performance);
     const first = demo(page, 'HundredThousandRows').getByRole('table');
     await expect(first.locator('caption')).toContainText('The first 10 of 100,000 rows');

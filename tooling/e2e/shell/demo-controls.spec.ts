@@ -16,8 +16,8 @@ test('a reader changes props without writing code, and shares what the demo show
   await panel.getByLabel('color', { exact: true }).selectOption('error');
   await panel.getByLabel('disabled', { exact: true }).check();
   await panel.getByLabel('endIcon', { exact: true }).fill('“>”');
-  const stage = demo.frameLocator('.d-demo-playground').locator('.d-demo-preview');
-  const first = stage.getByRole('button').first();
+  const preview = demo.frameLocator('.d-demo-playground').locator('.d-demo-preview');
+  const first = preview.getByRole('button').first();
   await expect(first).toBeDisabled();
   await expect(first).toHaveClass(/MuiButton-colorError/);
   await expect(first).toContainText('Publish“>”');

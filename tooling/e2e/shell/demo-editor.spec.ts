@@ -3,8 +3,8 @@ import { expect, test } from '@tooling/playwright/test';
 import { buttons, editDemo, program } from '../src/edit-demo';
 
 test('a reader edits a demo in TypeScript and sees it run', async ({ page, watch }) => {
-  const { stage, replace, demo } = await editDemo(page);
-  await expect(stage.getByRole('button').first()).toBeVisible();
+  const { preview, replace, demo } = await editDemo(page);
+  await expect(preview.getByRole('button').first()).toBeVisible();
   // A component that the page has not loaded, and types.
   await replace(
     program(
@@ -12,8 +12,8 @@ test('a reader edits a demo in TypeScript and sees it run', async ({ page, watch
       "import { useState } from 'react';\nimport Chip from '@mui/material/Chip';",
     ),
   );
-  await stage.getByRole('button', { name: 'Off' }).click();
-  await expect(stage.getByRole('button', { name: 'On' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Off' }).click();
+  await expect(preview.getByRole('button', { name: 'On' })).toBeVisible();
   // The copy is the typed code.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await demo.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -27,9 +27,9 @@ test('a reader edits a demo in TypeScript and sees it run', async ({ page, watch
 test('an error is shown below the code, and the last successful rendering stays', async ({
   page,
 }) => {
-  const { stage, problem, replace } = await editDemo(page);
+  const { preview, problem, replace } = await editDemo(page);
   await replace(program('return <Button>First</Button>;'));
-  await expect(stage.getByRole('button', { name: 'First' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'First' })).toBeVisible();
   const mistakes: [string, string][] = [
     [program('return <Button>Second</Button'), 'Line 4: '],
     [program('const a = 1 2;\n  return null;'), 'Line 4: '],
@@ -41,19 +41,19 @@ test('an error is shown below the code, and the last successful rendering stays'
   for (const [code, message] of mistakes) {
     await replace(code);
     await expect(problem).toContainText(message);
-    await expect(stage.getByRole('button', { name: 'First' })).toBeVisible();
+    await expect(preview.getByRole('button', { name: 'First' })).toBeVisible();
   }
   await replace(program('return <Button>Third</Button>;'));
-  await expect(stage.getByRole('button', { name: 'Third' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Third' })).toBeVisible();
   await expect(problem).toBeEmpty();
 });
 
 test('errors of handlers, timers and effects are shown below the code', async ({ page }) => {
-  const { stage, problem, replace } = await editDemo(page);
+  const { preview, problem, replace } = await editDemo(page);
   await replace(
     program("return <Button onClick={() => { throw new Error('handled badly'); }}>Throw</Button>;"),
   );
-  await stage.getByRole('button', { name: 'Throw' }).click();
+  await preview.getByRole('button', { name: 'Throw' }).click();
   await expect(problem).toContainText('Error: handled badly');
   await replace(
     program(
@@ -61,9 +61,9 @@ test('errors of handlers, timers and effects are shown below the code', async ({
       "import { useState } from 'react';",
     ),
   );
-  await stage.getByRole('button', { name: 'Again' }).click();
+  await preview.getByRole('button', { name: 'Again' }).click();
   await expect(problem).toContainText('Error: drawn again');
-  await expect(stage.getByRole('alert')).toContainText('drawn again');
+  await expect(preview.getByRole('alert')).toContainText('drawn again');
 });
 
 test('Enter enters the editor, Tab indents only inside, Escape leaves it', async ({ page }) => {
@@ -94,20 +94,20 @@ test('Enter enters the editor, Tab indents only inside, Escape leaves it', async
 });
 
 test('a demo that focuses itself when it renders does not interrupt typing', async ({ page }) => {
-  const { stage, content, replace } = await editDemo(page);
+  const { preview, content, replace } = await editDemo(page);
   await replace(
     program(
       'return <TextField label="Name" inputRef={(field) => field?.focus()} />;',
       "import TextField from '@mui/material/TextField';",
     ),
   );
-  await expect(stage.getByLabel('Name')).toBeVisible();
+  await expect(preview.getByLabel('Name')).toBeVisible();
   await expect(content).toBeFocused();
   await page.keyboard.type('// still here');
   await expect(content).toContainText('// still here');
   // The reader can move the focus into the frame after the last edit has been rendered. Until then the field may be
   // replaced.
-  const field = stage.getByLabel('Name');
+  const field = preview.getByLabel('Name');
   await expect(async () => {
     await field.click();
     await page.keyboard.press('ControlOrMeta+a');
@@ -118,10 +118,10 @@ test('a demo that focuses itself when it renders does not interrupt typing', asy
 });
 
 test('reset restores the demo, and stopping keeps the edits', async ({ page }) => {
-  const { demo, stage, content, replace } = await editDemo(page);
+  const { demo, preview, content, replace } = await editDemo(page);
   const original = await content.textContent();
   await replace(program('return <Button>Mine</Button>;'));
-  await expect(stage.getByRole('button', { name: 'Mine' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Mine' })).toBeVisible();
   const button = demo.getByRole('button', { name: 'Edit', exact: true });
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
@@ -129,10 +129,10 @@ test('reset restores the demo, and stopping keeps the edits', async ({ page }) =
   await expect(demo.locator('.d-demo-preview')).toBeVisible();
   await expect(demo.locator('.d-demo-code')).toContainText('@mui/material/Button');
   await button.click();
-  await expect(stage.getByRole('button', { name: 'Mine' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Mine' })).toBeVisible();
   await demo.getByRole('button', { name: 'Reset demo' }).click();
-  await expect(stage.getByRole('button', { name: 'Mine' })).toHaveCount(0);
-  await expect(stage.getByRole('button').first()).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Mine' })).toHaveCount(0);
+  await expect(preview.getByRole('button').first()).toBeVisible();
   await expect.poll(() => content.textContent()).toBe(original);
 });
 
@@ -150,11 +150,11 @@ test('the browser warns about lost edits until they are undone', async ({ page }
 });
 
 test('edits survive a reload', async ({ page }) => {
-  const { stage, replace } = await editDemo(page);
+  const { preview, replace } = await editDemo(page);
   await replace(program('return <Button>Typed before</Button>;'));
-  await expect(stage.getByRole('button', { name: 'Typed before' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Typed before' })).toBeVisible();
   const again = await editDemo(page);
-  await expect(again.stage.getByRole('button', { name: 'Typed before' })).toBeVisible();
+  await expect(again.preview.getByRole('button', { name: 'Typed before' })).toBeVisible();
   await again.demo.getByRole('button', { name: 'Reset demo' }).click();
   await expect(again.content).not.toContainText('Typed before');
   const original = await editDemo(page);
@@ -162,7 +162,7 @@ test('edits survive a reload', async ({ page }) => {
 });
 
 test('the frame follows mode, direction and density', async ({ page }) => {
-  const { demo, stage } = await editDemo(page);
+  const { demo, preview } = await editDemo(page);
   const root = demo.frameLocator('.d-demo-playground').locator('html');
   await expect(root).toHaveAttribute('data-mui-color-scheme', 'light');
   await openSettings(page);
@@ -174,7 +174,7 @@ test('the frame follows mode, direction and density', async ({ page }) => {
   await expect(root).toHaveAttribute('data-mui-color-scheme', 'dark');
   await expect(root).toHaveAttribute('dir', 'rtl');
   await expect(root).toHaveAttribute('data-density', 'dense');
-  await expect(stage.getByRole('button').first()).toHaveClass(/MuiButton-sizeSmall/);
+  await expect(preview.getByRole('button').first()).toHaveClass(/MuiButton-sizeSmall/);
 });
 
 test('the code of the editor is loaded only when a reader edits', async ({ page }) => {

@@ -22,7 +22,7 @@ function readStyles(root: Locator) {
             (part !== element || new RegExp(pattern).test(name)),
         );
         return {
-          part: part === element ? 'stage' : part.outerHTML.slice(0, 80),
+          part: part === element ? 'preview' : part.outerHTML.slice(0, 80),
           styles: Object.fromEntries(names.map((name) => [name, styles.getPropertyValue(name)])),
         };
       }),
@@ -31,8 +31,8 @@ function readStyles(root: Locator) {
 }
 
 /** Opens the demo on a page with only its library's styles and fonts. */
-async function openAlone(page: Page, stage: Locator, scheme: string) {
-  const { html, box, styles, fonts, sheets } = await stage.evaluate((element) => {
+async function openAlone(page: Page, preview: Locator, scheme: string) {
+  const { html, box, styles, fonts, sheets } = await preview.evaluate((element) => {
     const { width, height } = getComputedStyle(element);
     const listFonts = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) =>
@@ -85,10 +85,10 @@ for (const { address, name, look } of [
       );
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
-      const stage = page.locator(`[data-demo="${name}"] [data-demo-root]`);
-      await stage.scrollIntoViewIfNeeded();
-      const shown = await readStyles(stage);
-      await openAlone(page, stage, scheme);
+      const preview = page.locator(`[data-demo="${name}"] [data-demo-root]`);
+      await preview.scrollIntoViewIfNeeded();
+      const shown = await readStyles(preview);
+      await openAlone(page, preview, scheme);
       const alone = await readStyles(page.locator('[data-demo-root]'));
       expect(shown.length).toBeGreaterThan(3);
       expect(shown).toEqual(alone);

@@ -2,21 +2,21 @@ import { expect, test } from '@tooling/playwright/test';
 import { buttons, editDemo, program } from '../src/edit-demo';
 
 test('an endless loop is stopped, and the last successful rendering stays', async ({ page }) => {
-  const { stage, problem, replace } = await editDemo(page);
+  const { preview, problem, replace } = await editDemo(page);
   await replace(program('return <Button>Good</Button>;'));
-  await expect(stage.getByRole('button', { name: 'Good' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Good' })).toBeVisible();
   await replace(program('while (true) {}\n  return null;'));
   await expect(problem).toContainText('A loop did not come to an end', { timeout: 15_000 });
-  await expect(stage.getByRole('button', { name: 'Good' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Good' })).toBeVisible();
   await replace(program('return <Button>Mended</Button>;'));
-  await expect(stage.getByRole('button', { name: 'Mended' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Mended' })).toBeVisible();
 });
 
 test('code that does not respond is removed; the page keeps working, and the reader can correct it', async ({
   page,
 }) => {
   test.skip(process.env['E2E_TIER'] !== 'full', 'it keeps a core busy for seconds');
-  const { demo, stage, problem, replace } = await editDemo(page);
+  const { demo, preview, problem, replace } = await editDemo(page);
   // Code that blocks inside a built-in function.
   await replace(program("/^(a+)+$/.test('a'.repeat(60) + 'b');\n  return null;"));
   // A timer of the page stops it, which proves that the code does not block the page.
@@ -24,11 +24,11 @@ test('code that does not respond is removed; the page keeps working, and the rea
   await expect(demo.locator('iframe')).toHaveCount(0);
   await expect(problem.getByRole('button', { name: 'Run again' })).toBeVisible();
   await replace(program('return <Button>Mended</Button>;'));
-  await expect(stage.getByRole('button', { name: 'Mended' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Mended' })).toBeVisible();
 });
 
 test('code that opens another address in its frame is stopped with a notice', async ({ page }) => {
-  const { demo, problem, stage, content, replace } = await editDemo(page);
+  const { demo, problem, preview, content, replace } = await editDemo(page);
   await replace(
     program(
       "useEffect(() => { location.href = '/material-ui/'; }, []);\n  return null;",
@@ -38,7 +38,7 @@ test('code that opens another address in its frame is stopped with a notice', as
   await expect(problem).toContainText('The code opened another address in its frame');
   await expect(demo.locator('.d-demo-playground')).toHaveCount(0);
   await replace(program('return <Button>Mended</Button>;'));
-  await expect(stage.getByRole('button', { name: 'Mended' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Mended' })).toBeVisible();
   await expect(content).toBeFocused();
 });
 
@@ -83,7 +83,7 @@ test('hostile code has no access to the page and its storage', async ({ page, co
       document.cookie = 'secret=treasure;path=/';
     }
   });
-  const { stage, replace } = await editDemo(page);
+  const { preview, replace } = await editDemo(page);
   const rows = Object.entries(attempts).map(
     ([what, code]) => `[${JSON.stringify(what)}, async () => { return ${code}; }]`,
   );
@@ -101,7 +101,7 @@ export default function Hostile() {
   return <ul>{results.map((result) => <li key={result}>{result}</li>)}</ul>;
 }
 `);
-  const items = stage.getByRole('listitem');
+  const items = preview.getByRole('listitem');
   await expect(items).toHaveCount(Object.keys(attempts).length);
   expect((await items.allTextContents()).sort()).toEqual(
     Object.keys(attempts)

@@ -11,7 +11,7 @@ export interface Editing {
   readonly content: Locator;
   readonly problem: Locator;
   /** Frame with the running code. */
-  readonly stage: Locator;
+  readonly preview: Locator;
   readonly replace: (text: string) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function editDemo(page: Page, address = buttons, demoName = name): 
     content,
     host: demo.getByRole('group', { name: `${demoName}.tsx` }).last(),
     problem: demo.getByRole('status'),
-    stage: demo.frameLocator('.d-demo-playground').locator('.d-demo-preview'),
+    preview: demo.frameLocator('.d-demo-playground').locator('.d-demo-preview'),
     async replace(text) {
       await content.focus();
       await page.keyboard.press('ControlOrMeta+a');

@@ -6,7 +6,7 @@ import { openAdPage, type AdPage, type AdPageOptions } from './open-ad-page';
 import { startAdServer, type AdTraffic, type ListingAnswer } from './start-ad-server';
 
 /** An opened page, its requests to the ad server, and its elements for ads. */
-export interface StagedPage extends AdPage {
+export interface OpenedAdPage extends AdPage {
   readonly traffic: AdTraffic;
   readonly place: Locator;
   readonly ad: Locator;
@@ -14,18 +14,18 @@ export interface StagedPage extends AdPage {
 }
 
 /** A built site, an ad network, and a browser that resolves the network's hosts to this machine. */
-export interface AdStage {
+export interface AdSite {
   readonly siteUrl: string;
   /** Opens a page of the site with this response of the network. */
-  open(answer: ListingAnswer, options?: StageOptions): Promise<StagedPage>;
+  open(answer: ListingAnswer, options?: AdSiteOptions): Promise<OpenedAdPage>;
   close(): Promise<void>;
 }
 
 /** How a page is opened; by default `/material-ui/react-switch/`. */
-export type StageOptions = Omit<Partial<AdPageOptions>, 'reader'>;
+export type AdSiteOptions = Omit<Partial<AdPageOptions>, 'reader'>;
 
 /** Starts the site, the network and the browser. */
-export async function startAdStage(): Promise<AdStage> {
+export async function startAdSite(): Promise<AdSite> {
   const network = await startAdServer(adHosts);
   const site = await serveEverythingOn();
   const rules = adHosts.map((host) => `MAP ${host}:443 127.0.0.1:${network.port}`).join(', ');
