@@ -4,6 +4,7 @@ import { describeError } from './http/describe-error';
 import { locateDatabase } from './locate-database';
 import { runCommand } from './maintenance/run-command';
 
+// `npm run maintain`: backs up, restores, migrates or deletes feedback.
 const repoRoot = path.resolve(import.meta.dirname, '../../..');
 try {
   console.log(

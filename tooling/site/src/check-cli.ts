@@ -9,6 +9,7 @@ import { repoRoot, siteFolder } from './paths';
 import { runCli } from './run-cli';
 import { UsageError } from './usage-error';
 
+// `npm run check` in tooling/site: checks the assembled site, and fails with all diagnostics.
 await runCli(async () => {
   if (!existsSync(path.join(repoRoot, siteFolder))) {
     throw new UsageError(`There is no site at ${siteFolder}. Run: npm run build`);

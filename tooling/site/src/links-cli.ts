@@ -11,6 +11,7 @@ import { repoRoot, siteFolder } from './paths';
 import { runCli } from './run-cli';
 import { UsageError } from './usage-error';
 
+// `npm run links` in tooling/site: requests the external links of the content, and reports those that do not answer.
 await runCli(async () => {
   const folder = path.join(repoRoot, siteFolder);
   if (!existsSync(folder)) {

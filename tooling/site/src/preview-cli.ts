@@ -11,6 +11,7 @@ import { createSiteServer, securityHeaders } from './serve';
 import { parsePort } from './serve/parse-port';
 import { UsageError } from './usage-error';
 
+// `npm run preview` in tooling/site: serves the assembled site like a production host, with the feedback service.
 await runCli(async () => {
   const port = parsePort(process.argv.slice(2), process.env['PORT']);
   const root = path.join(repoRoot, siteFolder);

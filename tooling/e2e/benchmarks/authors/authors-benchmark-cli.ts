@@ -9,6 +9,7 @@ import { formatAuthors, type NamedDay } from './format-authors';
 import { measureAuthors } from './measure-authors';
 import { subjects } from './subjects';
 
+// `npm run bench:authors`: measures what authors wait for, and prints tables in Markdown.
 const { values } = parseArgs({
   options: {
     /** Keeps what is installed there, for the next run. */

@@ -9,6 +9,7 @@ import {
 import { createMiniSearchEngine, createOwnEngine } from './engines';
 import { measureRanking, type RankedQuery } from './measure-ranking';
 
+// `npm run bench:ranking`: compares the order of results with MiniSearch.
 const catalogs = readCatalogs();
 if (catalogs.length === 0) {
   throw new Error('There is no site at dist/site. Run: npm run build');

@@ -88,7 +88,7 @@ function removeWebRtc(): void {
   }
 }
 
-/** Adds links to style sheets that the document does not have yet. Resolves when all of them have loaded or failed. */
+/** Adds links to stylesheets that the document does not have yet. Resolves when all of them have loaded or failed. */
 async function loadStylesheets(urls: readonly string[]): Promise<void> {
   await Promise.all(
     urls.map((url) => {

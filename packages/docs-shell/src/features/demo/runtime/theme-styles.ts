@@ -1,4 +1,4 @@
-/** A style sheet as MUI's `theme.generateStyleSheets()` returns it: nested selectors, at-rules and declarations. */
+/** A stylesheet as MUI's `theme.generateStyleSheets()` returns it: nested selectors, at-rules and declarations. */
 export interface StyleObject {
   readonly [selectorOrProperty: string]: string | number | StyleObject | undefined;
 }

@@ -10,7 +10,7 @@ export interface Program {
   readonly entry: string;
   /** Source texts by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** URLs of built style sheets. */
+  /** URLs of built stylesheets. */
   readonly stylesheets: readonly string[];
   readonly classNames: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -11,9 +11,9 @@ export interface DemoSandbox {
   readonly title: string;
   /** URL of the playground's document. */
   readonly playground: string;
-  /** URLs of the built style sheets that the demo imports. */
+  /** URLs of the built stylesheets that the demo imports. */
   readonly stylesheets: readonly string[];
-  /** By path of a CSS module: its class names in the built style sheet. */
+  /** By path of a CSS module: its class names in the built stylesheet. */
   readonly classNames: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Path of the file that exports the demo. */
   readonly entry: Readonly<Record<CodeVariant, string>>;
