@@ -98,7 +98,7 @@ Next: name, mark and pages in product.ts, the provider of the library in demo-ro
 }
 
 /** The arguments as they are written. */
-interface WrittenRequest {
+interface RequestArguments {
   readonly folder: string | undefined;
   readonly id: string | undefined;
   readonly packageName: string | undefined;
@@ -110,12 +110,12 @@ interface WrittenRequest {
   readonly isWrong: boolean;
 }
 
-interface Request extends Omit<WrittenRequest, 'isWrong' | 'styles'> {
+interface Request extends Omit<RequestArguments, 'isWrong' | 'styles'> {
   readonly styles: string;
 }
 
 /** Returns undefined if the command is asked for help. */
-function readRequest(args: readonly string[]): WrittenRequest | undefined {
+function readRequest(args: readonly string[]): RequestArguments | undefined {
   const { positionals, values, tokens } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -148,13 +148,13 @@ function readRequest(args: readonly string[]): WrittenRequest | undefined {
 }
 
 /** Adds defaults. The folder becomes absolute. */
-function describeRequest(directory: string, written: WrittenRequest): Request {
-  const folder = written.folder === undefined ? undefined : path.resolve(directory, written.folder);
+function describeRequest(directory: string, args: RequestArguments): Request {
+  const folder = args.folder === undefined ? undefined : path.resolve(directory, args.folder);
   return {
-    ...written,
+    ...args,
     folder,
-    id: written.id ?? (folder === undefined ? undefined : path.basename(folder)),
-    styles: written.styles ?? 'emotion',
+    id: args.id ?? (folder === undefined ? undefined : path.basename(folder)),
+    styles: args.styles ?? 'emotion',
   };
 }
 

@@ -109,8 +109,8 @@ export async function importDocs(options: ImportOptions): Promise<ImportResult> 
       'product.json': toJson(parts),
     });
   }
-  const { digests: _, ...written } = result;
-  return { ...written, rows: report.rows, keptParts: product.kept };
+  const { digests: _, ...outcome } = result;
+  return { ...outcome, rows: report.rows, keptParts: product.kept };
 }
 
 /** Entries for pages that were in the app before. */

@@ -188,7 +188,7 @@ function readLook(page: Page) {
       const button = root.querySelector('button');
       if (!button) throw new Error('The demo has no button.');
       const { backgroundColor, color, padding } = getComputedStyle(button);
-      const others = [...root.querySelectorAll('button')].map((one) => getComputedStyle(one));
+      const others = [...root.querySelectorAll('button')].map((button) => getComputedStyle(button));
       return {
         background: backgroundColor,
         color,

@@ -94,9 +94,9 @@ export function demoStylesheetsPlugin({
           stylesheets.set(file, compile(file, vanilla.cssOf(file), colorModes));
           return 'export {};';
         }
-        const written = await readFile(file, 'utf8');
-        const tailwind = await compileTailwind(file, written, config.root);
-        const source = tailwind?.css ?? written;
+        const text = await readFile(file, 'utf8');
+        const tailwind = await compileTailwind(file, text, config.root);
+        const source = tailwind?.css ?? text;
         for (const input of tailwind?.inputs ?? []) {
           inputs.add(input);
           this.addWatchFile(input);

@@ -63,7 +63,9 @@ it('makes names and a stylesheet of a .css.ts file, the same in each bundle', as
         },
       ],
     });
-    const [{ output: chunks } = { output: [] }] = [output].flat().filter((one) => 'output' in one);
+    const [{ output: chunks } = { output: [] }] = [output]
+      .flat()
+      .filter((result) => 'output' in result);
     const code = chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
     return { classNames, code, inputs, linked, stylesheets };
   };

@@ -33,8 +33,8 @@ export async function registry(appDir: string, args: readonly string[]): Promise
   if (root === undefined) throw new DiagnosticsError([noFolder(given.site)]);
   const next = await changeProducts(given, current, site);
   throwAll(checkRegistry(formatRegistry(next), name).diagnostics);
-  const written = await updateRegistry(root, () => next);
-  print(`${pc.green('docs registry')}  written: ${written.join(', ')}\n${formatProducts(next)}`);
+  const fileNames = await updateRegistry(root, () => next);
+  print(`${pc.green('docs registry')}  written: ${fileNames.join(', ')}\n${formatProducts(next)}`);
 }
 
 type Change = Extract<RegistryArgs, { readonly action: 'add' | 'remove' }>;

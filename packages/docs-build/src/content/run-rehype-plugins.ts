@@ -121,8 +121,8 @@ function compareKept(
 ): void {
   for (const kind of ['headings', 'components', 'images'] as const) {
     if (before[kind].join('\n') === after[kind].join('\n')) continue;
-    const added = after[kind].find((one) => !before[kind].includes(one));
-    const removed = before[kind].find((one) => !after[kind].includes(one));
+    const added = after[kind].find((entry) => !before[kind].includes(entry));
+    const removed = before[kind].find((entry) => !after[kind].includes(entry));
     const received = added ?? (removed === undefined ? 'another order' : `no ${removed}`);
     fail(
       `${received} after the plugins`,

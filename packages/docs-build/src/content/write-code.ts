@@ -15,18 +15,18 @@ export function writeCode(
   marks: CodeMarks,
   changes: CodeLines['changes'] = [],
 ): string {
-  const written = lines.map((runs) => writeLine(runs, marks.words ?? []));
+  const htmlLines = lines.map((runs) => writeLine(runs, marks.words ?? []));
   if (!marksLines(marks)) {
-    return written.join('\n');
+    return htmlLines.join('\n');
   }
   const highlighted = new Set(marks.highlighted);
-  return written
+  return htmlLines
     .map((html, index) => {
       const change = changes[index];
       const tag = change === 'added' ? 'ins' : change === 'removed' ? 'del' : 'span';
       const className = highlighted.has(index + 1) ? 'd-line d-line-on' : 'd-line';
       // The line break is inside the element, which is a block. Outside, it would add an empty line.
-      const end = index < written.length - 1 ? '\n' : '';
+      const end = index < htmlLines.length - 1 ? '\n' : '';
       return `<${tag} class="${className}">${html}${end}</${tag}>`;
     })
     .join('');

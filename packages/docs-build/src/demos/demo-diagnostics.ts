@@ -42,7 +42,9 @@ export function createDemoDiagnostics(appDir: string): DemoDiagnostics {
     files: () => files,
     list(file) {
       const name = file === undefined ? undefined : repositoryPath(appDir, file);
-      return [...diagnostics.values()].filter((one) => name === undefined || one.file === name);
+      return [...diagnostics.values()].filter(
+        (diagnostic) => name === undefined || diagnostic.file === name,
+      );
     },
   };
 }

@@ -21,7 +21,7 @@ interface Tide {
   metres: number;
 }
 
-const letter = \`Dear harbour master,
+const letter = \`Dear harbor master,
 
 the water is \${tides[0]!.metres} metres high.\`;
 
@@ -55,7 +55,7 @@ export default function TideTable<T extends Tide>({ theme }: { theme: Theme }): 
       { time: '10:25', metres: 0.7 },
     ];
 
-    const letter = \`Dear harbour master,
+    const letter = \`Dear harbor master,
 
     the water is \${tides[0].metres} metres high.\`;
 

@@ -16,8 +16,8 @@ export const fileVariants = styleVariants.filter((variant) => variant !== 'css')
 
 /** Parses the path of a demo below `demos/`. Returns nothing if it is not that of a variant. */
 export function parseVariantFile(id: string): VariantFile | undefined {
-  const [, stem = '', name] = /^(.+)\.([^./]+)\.tsx$/.exec(id) ?? [];
-  const variant = fileVariants.find((one) => one === name);
+  const { stem, name } = splitVariantName(id);
+  const variant = fileVariants.find((fileVariant) => fileVariant === name);
   return variant && { id, demo: `${stem}.tsx`, variant };
 }
 
@@ -37,9 +37,9 @@ export function checkVariantFiles(
 ): Diagnostic[] {
   const ids = new Set(demoFiles.map(({ id }) => id));
   return demoFiles.flatMap(({ id, file }): Diagnostic[] => {
-    const [, stem = '', name = ''] = /^(.+)\.([^./]+)\.tsx$/.exec(id) ?? [];
+    const { name } = splitVariantName(id);
     const known = parseVariantFile(id);
-    if (stem === '' || (known && ids.has(known.demo))) return [];
+    if (name === '' || (known && ids.has(known.demo))) return [];
     return [
       {
         code: 'DOCS4012',
@@ -54,4 +54,10 @@ export function checkVariantFiles(
       },
     ];
   });
+}
+
+/** Splits `switch/Basic.tailwind.tsx` into `switch/Basic` and `tailwind`. Both are empty for other names. */
+function splitVariantName(id: string): { readonly stem: string; readonly name: string } {
+  const [, stem = '', name = ''] = /^(.+)\.([^./]+)\.tsx$/.exec(id) ?? [];
+  return { stem, name };
 }

@@ -54,7 +54,7 @@ export function createAppModel({
       return [documentFile(defaultLanguage, pathname), { id, pathname }];
     }),
   );
-  const written = createPageCache();
+  const contentPageCache = createPageCache();
   const generated = new Map<string, Promise<CompiledPage>>();
   const urlOf = (image: ImageFile) => context.origin + viteFileAddress(image.file);
   let apiPages: Promise<readonly ApiPageSource[]> | undefined;
@@ -63,7 +63,7 @@ export function createAppModel({
   const listApi = () => (apiPages ??= listApiPages(app, highlighter));
   const compileWritten = async (page: ContentFile) => ({
     ...page,
-    content: await written.get(page.sourceFile, await readFile(page.file, 'utf8'), () =>
+    content: await contentPageCache.get(page.sourceFile, await readFile(page.file, 'utf8'), () =>
       compileFile(app, page, highlighter, urlOf),
     ),
   });

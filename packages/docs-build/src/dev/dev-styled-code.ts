@@ -63,13 +63,13 @@ async function readVariant(
   const { files } = await collectSources(demosDir, id, (file, text) =>
     demoCode.listImports(file, text),
   );
-  const sheets = [...files.keys()].filter((file) => file.endsWith('.css'));
+  const cssFiles = [...files.keys()].filter((file) => file.endsWith('.css'));
   return {
     name: demoName(id),
     // Code that does not parse has no JavaScript.
     code: await demoCode.make(path.join(demosDir, id)).catch(() => []),
     stylesheets: await Promise.all(
-      sheets.map(async (sourceFile) => {
+      cssFiles.map(async (sourceFile) => {
         const html = await highlightStylesheet(
           appDir,
           path.join(demosDir, sourceFile),

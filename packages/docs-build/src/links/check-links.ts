@@ -94,7 +94,7 @@ function describeNote(productId: string, note: string, manifest: Manifest | unde
 
 /** Returns all links in an app's sources, and the targets of its redirects. */
 function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): LocatedLink[] {
-  const written = pages.flatMap(({ pathname, language, sourceFile, content }) =>
+  const inContent = pages.flatMap(({ pathname, language, sourceFile, content }) =>
     content.links.map(({ href, line }) => ({
       href,
       from: toHref(pathname, language, app.productTable),
@@ -116,7 +116,7 @@ function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): LocatedLi
       location: { file: app.productFile, path: `${prefix(product)}redirects[${index}].to` },
     })),
   );
-  return [...written, ...inSlots, ...moved];
+  return [...inContent, ...inSlots, ...moved];
 }
 
 /** Returns the app's own products as link targets, from its compiled content. */

@@ -178,8 +178,8 @@ function isInstalled(name: string, appDir: string): boolean {
   return folders.some((folder) => existsSync(path.join(folder, name, 'package.json')));
 }
 
-function toSpecifier(relative: string, written: string): string {
-  const plain = /\.(css|json)$/.test(written)
+function toSpecifier(relative: string, specifier: string): string {
+  const plain = /\.(css|json)$/.test(specifier)
     ? relative
     : relative.replace(/(\/index)?\.[cm]?[jt]sx?$/, '');
   return plain.startsWith('.') ? plain : `./${plain}`;

@@ -44,7 +44,9 @@ export function foreignJson(valid: unknown): fc.Arbitrary<unknown> {
   });
   const changed = fc
     .array(change, { minLength: 1, maxLength: 4 })
-    .map((changes) => changes.reduce<unknown>((document, one) => apply(document, one), valid));
+    .map((changes) =>
+      changes.reduce<unknown>((document, change) => apply(document, change), valid),
+    );
   return fc.oneof({ arbitrary: changed, weight: 9 }, { arbitrary: hostileValue, weight: 1 });
 }
 

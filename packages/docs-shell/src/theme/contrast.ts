@@ -23,8 +23,8 @@ export function relativeLuminance(hex: string): number {
  *
  * @throws {Error} A color has another notation.
  */
-export function contrastRatio(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [relativeLuminance(one), relativeLuminance(other)].sort(
+export function contrastRatio(color: string, other: string): number {
+  const [darker = 0, lighter = 0] = [relativeLuminance(color), relativeLuminance(other)].sort(
     (a, b) => a - b,
   );
   return (lighter + 0.05) / (darker + 0.05);

@@ -30,8 +30,8 @@ describe('contrastRatio', () => {
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
     ['#767676', '#ffffff', 4.54],
-  ])('%s on %s', (one, other, expected) => {
-    expect(contrastRatio(one, other)).toBeCloseTo(expected, 2);
+  ])('%s on %s', (first, other, expected) => {
+    expect(contrastRatio(first, other)).toBeCloseTo(expected, 2);
   });
 
   it('throws on other notations', () => {

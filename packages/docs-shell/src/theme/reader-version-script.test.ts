@@ -44,8 +44,8 @@ describe('the script of the reader’s version', () => {
     'marks what is newer than %s',
     (version) => {
       const css = run(JSON.stringify({ '@scope/paint': version }));
-      expect(versions.filter((one) => marks(css, one))).toEqual(
-        versions.filter((one) => encodeVersion(one) > encodeVersion(version)),
+      expect(versions.filter((candidate) => marks(css, candidate))).toEqual(
+        versions.filter((candidate) => encodeVersion(candidate) > encodeVersion(version)),
       );
     },
   );

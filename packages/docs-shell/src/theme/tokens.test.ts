@@ -4,8 +4,8 @@ import { renderTokens } from './render-tokens';
 
 describe('tokens.generated.css', () => {
   it('is up to date', () => {
-    const written = readFileSync(new URL('./tokens.generated.css', import.meta.url), 'utf8');
-    expect(written, 'Refresh it: npx tsx packages/docs-shell/src/theme/generate-tokens.ts').toBe(
+    const committed = readFileSync(new URL('./tokens.generated.css', import.meta.url), 'utf8');
+    expect(committed, 'Refresh it: npx tsx packages/docs-shell/src/theme/generate-tokens.ts').toBe(
       renderTokens(),
     );
   });

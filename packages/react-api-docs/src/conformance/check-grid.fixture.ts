@@ -27,7 +27,7 @@ export function checkGrid(extract: () => readonly ApiDocument[]): void {
       vi.spyOn(console, 'error').mockReturnValue();
     });
     const find = (name: string) => {
-      const found = extract().find((one) => one.name === name);
+      const found = extract().find((candidate) => candidate.name === name);
       if (!found) throw new RangeError(`There is no document ${name}.`);
       return found;
     };
@@ -88,7 +88,9 @@ export function checkGrid(extract: () => readonly ApiDocument[]): void {
       expect(errors).toEqual([]);
       const tables = [
         path.join(folderOf(''), 'models/events/gridEventLookup.d.ts'),
-        ...['Pro', 'Premium'].map((one) => path.join(folderOf(one), 'typeOverloads/modules.d.ts')),
+        ...['Pro', 'Premium'].map((plan) =>
+          path.join(folderOf(plan), 'typeOverloads/modules.d.ts'),
+        ),
       ];
       const text = tables.map((file) => readFileSync(file, 'utf8')).join('\n');
       expect(missing.filter((event) => !isIgnored(`${event}: {`, text))).toEqual([]);
@@ -155,7 +157,7 @@ function listMembers(packageName: string, name: string): ReadonlySet<string> {
   const checker = program.getTypeChecker();
   const alias = program.getSourceFile(file)?.statements.find(ts.isTypeAliasDeclaration);
   const type = alias && checker.getTypeAtLocation(alias);
-  return new Set(type ? checker.getPropertiesOfType(type).map((one) => one.name) : []);
+  return new Set(type ? checker.getPropertiesOfType(type).map((property) => property.name) : []);
 }
 
 /** Returns the compiler's errors for listeners of the documented types, and the events without a document. */
@@ -166,7 +168,7 @@ function compileEvents(members: readonly Prop[]) {
     `import * as React from 'react';`,
     `import type { GridEvents, GridEventListener } from '${packageOf('Premium')}';`,
     ...members.map(({ name, signature }) => {
-      const parameters = signature?.parameters.map((one) => one.name).join(', ');
+      const parameters = signature?.parameters.map((parameter) => parameter.name).join(', ');
       return `export const ${name}: GridEventListener<'${name}'> = (${parameters}) => { void [${parameters}]; };`;
     }),
     `export type Wrong = Exclude<${names}, GridEvents>;`,

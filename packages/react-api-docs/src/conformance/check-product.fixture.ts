@@ -62,8 +62,11 @@ export function checkProduct(product: ProductName): () => readonly ApiDocument[]
           parsed: parsedFiles,
           only,
         });
-        const bySlug = new Map(again.map((one) => [one.slug, serializeDocument(one)]));
-        for (const one of expected) expect(bySlug.get(one.slug)).toBe(serializeDocument(one));
+        const bySlug = new Map(
+          again.map((candidate) => [candidate.slug, serializeDocument(candidate)]),
+        );
+        for (const document of expected)
+          expect(bySlug.get(document.slug)).toBe(serializeDocument(document));
       },
     );
 
@@ -71,8 +74,8 @@ export function checkProduct(product: ProductName): () => readonly ApiDocument[]
       'opens the names of its types, in place, on this page or on another',
       { timeout: 4 * minutes },
       () => {
-        const lost = documents().flatMap((one) =>
-          listLostAnchors(one).map((name) => `${one.name}: ${name}`),
+        const lost = documents().flatMap((document) =>
+          listLostAnchors(document).map((name) => `${document.name}: ${name}`),
         );
         expect(lost).toEqual([]);
         const known = listKnownNames(folder, parsedFiles);
@@ -118,7 +121,9 @@ export function checkProduct(product: ProductName): () => readonly ApiDocument[]
         );
         const functions = documents()
           .filter(isComponent)
-          .flatMap((one) => (one.functions ?? []).map(({ name }) => `${one.name}.${name}`));
+          .flatMap((component) =>
+            (component.functions ?? []).map(({ name }) => `${component.name}.${name}`),
+          );
         expect(functions.toSorted()).toEqual(
           modules.flatMap(({ module }) => listRuntimeFunctions(module)).toSorted(),
         );
@@ -144,11 +149,11 @@ export function checkProduct(product: ProductName): () => readonly ApiDocument[]
       (name) => {
         const own = documents()
           .filter(isComponent)
-          .filter((one) => one.package.name === name);
+          .filter((component) => component.package.name === name);
         const chosen = pick(own, sampleSize, createRandom(seed));
         const { errors, typed, untyped } = compileRoundTrip(chosen, folder, parsedFiles);
         process.stdout.write(
-          `${name}, seed ${seed}: ${chosen.map((one) => one.name).join(', ')}; ${typed} props with a value of their type, ${untyped} with any\n`,
+          `${name}, seed ${seed}: ${chosen.map((component) => component.name).join(', ')}; ${typed} props with a value of their type, ${untyped} with any\n`,
         );
         expect(errors).toEqual([]);
         expect(typed).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ export function checkRendering(
     let documents: readonly ComponentDocument[] = [];
 
     beforeAll(() => {
-      documents = extract().filter((one) => one.kind === 'component');
+      documents = extract().filter((document) => document.kind === 'component');
     }, 240_000);
     beforeEach(() => {
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -36,7 +36,9 @@ export function checkRendering(
         const key = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
         const own = (library[key] ?? loadClasses(packageName, `${name}/${key}.js`)) as
           object | undefined;
-        const said = Object.fromEntries(classes.map((one) => [one.key, one.className]));
+        const said = Object.fromEntries(
+          classes.map((classDocument) => [classDocument.key, classDocument.className]),
+        );
         // `SwipeableDrawer` has the classes of `Drawer`.
         if (own === undefined)
           expect(generated, name).toEqual(expect.arrayContaining(Object.values(said)));
@@ -54,10 +56,13 @@ export function checkRendering(
       const wrong: string[] = [];
       const unnamed: string[] = [];
       let seen = 0;
-      for (const one of documents) {
-        const { name, ref, accepts } = one;
+      for (const document of documents) {
+        const { name, ref, accepts } = document;
         const element = accepts.find(({ kind }) => kind === 'element');
-        const { held, tag } = renderProbe(library[name], minimalProps(one, { onlyRequired: true }));
+        const { held, tag } = renderProbe(
+          library[name],
+          minimalProps(document, { onlyRequired: true }),
+        );
         if (ref.forwarded && ref.target === undefined) unnamed.push(name);
         if (held === undefined) continue;
         seen += 1;
@@ -79,20 +84,20 @@ export function checkRendering(
     it('sets the class of the root, and the classes of its default props', () => {
       let seen = 0;
       const missing: string[] = [];
-      for (const one of documents) {
-        const html = render(library[one.name], minimalProps(one));
-        const root = one.classes.find(({ key }) => key === 'root')?.className;
+      for (const document of documents) {
+        const html = render(library[document.name], minimalProps(document));
+        const root = document.classes.find(({ key }) => key === 'root')?.className;
         if (html === undefined || html === '' || root === undefined) continue;
-        const keys = one.props.flatMap(({ name, default: text }) => {
+        const keys = document.props.flatMap(({ name, default: text }) => {
           const value = parseDefault(text);
           return typeof value === 'string'
             ? [`${name}${capitalize(value)}`, ...(name === 'variant' ? [value] : [])]
             : [];
         });
-        const expected = one.classes.filter(({ key }) => key === 'root' || keys.includes(key));
+        const expected = document.classes.filter(({ key }) => key === 'root' || keys.includes(key));
         for (const { className } of expected) {
           if (new RegExp(`["\\s]${className}["\\s]`).test(html)) seen += 1;
-          else missing.push(`${packageName} ${one.name}: ${className}`);
+          else missing.push(`${packageName} ${document.name}: ${className}`);
         }
       }
       process.stdout.write(`${packageName}: ${seen} class names seen\n`);
@@ -104,27 +109,27 @@ export function checkRendering(
       let compared = 0;
       let observed = 0;
       const wrong: string[] = [];
-      for (const one of documents) {
-        const props = minimalProps(one);
-        const plain = render(library[one.name], props);
+      for (const document of documents) {
+        const props = minimalProps(document);
+        const plain = render(library[document.name], props);
         if (plain === undefined) continue;
-        for (const prop of one.props) {
+        for (const prop of document.props) {
           const value = parseDefault(prop.default);
           if (
             value === undefined ||
             prop.name in props ||
-            `${packageName} ${one.name}.${prop.name}` in hiddenDefaults
+            `${packageName} ${document.name}.${prop.name}` in hiddenDefaults
           )
             continue;
           compared += 1;
-          if (render(library[one.name], { ...props, [prop.name]: value }) !== plain) {
-            wrong.push(`${one.name}.${prop.name} = ${String(value)}`);
+          if (render(library[document.name], { ...props, [prop.name]: value }) !== plain) {
+            wrong.push(`${document.name}.${prop.name} = ${String(value)}`);
           }
           if (observed === enough) continue;
           const other = otherValue(value, prop.type.text);
           if (
             other !== undefined &&
-            render(library[one.name], { ...props, [prop.name]: other }) !== plain
+            render(library[document.name], { ...props, [prop.name]: other }) !== plain
           )
             observed += 1;
         }

@@ -15,8 +15,10 @@ const fields: Readonly<Record<string, (prop: Prop, type: PropType) => boolean | 
     return text === '' ? undefined : words(description).startsWith(words(text));
   },
   default: ({ default: own }, { comment }) => {
-    const [, written] = /^@default ([^]*?)(?=\n@|\n\n|$(?![^]))/m.exec(comment) ?? [];
-    return written === undefined ? undefined : own !== undefined && code(own) === code(written);
+    const [, documented] = /^@default ([^]*?)(?=\n@|\n\n|$(?![^]))/m.exec(comment) ?? [];
+    return documented === undefined
+      ? undefined
+      : own !== undefined && code(own) === code(documented);
   },
   type: ({ type: { text } }, { code: propType }) => agreesWithPropType(text, propType),
   deprecated: ({ deprecation }, { comment }) =>
@@ -58,7 +60,7 @@ export function comparePropTypes(app: string, documents = documentsOf(app)): Agr
     for (const type of readPropTypes(text.slice(start))) {
       if (/@ignore\b/.test(type.comment)) continue;
       const where = `${name}.${type.name}`;
-      const prop = props.find((one) => one.name === type.name);
+      const prop = props.find((candidate) => candidate.name === type.name);
       count('present', where, prop !== undefined);
       if (!prop) continue;
       for (const [field, agrees] of Object.entries(fields)) count(field, where, agrees(prop, type));

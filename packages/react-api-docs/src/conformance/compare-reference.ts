@@ -61,13 +61,13 @@ function compareRows(
   for (const row of rows) {
     const title = row['Prop'] ?? row['Attribute'] ?? row['Variable'] ?? '';
     const name = title.replaceAll(/[`*\\]/g, '');
-    const found = entries[kind].find((one) => one.name === name);
+    const found = entries[kind].find((candidate) => candidate.name === name);
     const place = `${where} ${name}`;
     count(`${kind} present`, place, found !== undefined);
     if (!found) continue;
     const description = words(row['Description'] ?? '');
     if (description !== '-') count('description', place, words(found.description) === description);
-    const prop = kind === 'Props' ? props.find((one) => one.name === name) : undefined;
+    const prop = kind === 'Props' ? props.find((candidate) => candidate.name === name) : undefined;
     if (!prop) continue;
     count('required', place, prop.required === title.endsWith('*'));
     count('default', place, words(prop.default ?? '-') === words(row['Default'] ?? ''));
@@ -85,11 +85,11 @@ function agreesWithType(text: string, reference: string): boolean | undefined {
     type
       .replaceAll(/[`\\]/g, '')
       .split('|')
-      .map((one) => one.trim())
-      .filter((one) => !/^(undefined|null)?$/.test(one));
+      .map((part) => part.trim())
+      .filter((part) => !/^(undefined|null)?$/.test(part));
   const own = alternatives(text);
   const theirs = alternatives(reference);
-  const isSimple = (one: string) => /^('[^']*'|boolean|string|number|true|false|\d+)$/.test(one);
+  const isSimple = (text: string) => /^('[^']*'|boolean|string|number|true|false|\d+)$/.test(text);
   if (![...own, ...theirs].every(isSimple)) return undefined;
   return own.toSorted().join() === theirs.toSorted().join();
 }

@@ -15,8 +15,8 @@ print('base', compareReference(documents('base')));
 
 function print(app: string, { agreed, differing }: Agreement): void {
   const counts = new Map<string, number>();
-  for (const one of differing) {
-    const [field = ''] = one.split(':');
+  for (const difference of differing) {
+    const [field = ''] = difference.split(':');
     counts.set(field, (counts.get(field) ?? 0) + 1);
   }
   const fields = [...new Set([...Object.keys(agreed), ...counts.keys()])];

@@ -3,8 +3,8 @@
  * type with a name of its own, or a PropType without a counterpart in types.
  */
 export function agreesWithPropType(text: string, propType: string): boolean | undefined {
-  const found = listAlternatives(propType.replace(/\.isRequired$/, '')).map((one) =>
-    hasAlternative(text, one),
+  const found = listAlternatives(propType.replace(/\.isRequired$/, '')).map((alternative) =>
+    hasAlternative(text, alternative),
   );
   if (found.includes(undefined)) return undefined;
   return found.every(Boolean);
@@ -19,7 +19,9 @@ function listAlternatives(propType: string): string[] {
 function hasAlternative(text: string, propType: string): boolean | undefined {
   const [, choices] = /^PropTypes\.oneOf\(\[([^]*)\]\)$/.exec(propType) ?? [];
   if (choices !== undefined) {
-    return isNamed(text) ? undefined : splitList(choices).every((one) => hasLiteral(text, one));
+    return isNamed(text)
+      ? undefined
+      : splitList(choices).every((choice) => hasLiteral(text, choice));
   }
   const [, kind = ''] = /^PropTypes\.(\w+)$/.exec(propType) ?? [];
   const pattern = kinds[kind];
@@ -62,5 +64,5 @@ function splitList(text: string): string[] {
       start = index + 1;
     }
   }
-  return [...items, text.slice(start).trim()].filter((one) => one !== '');
+  return [...items, text.slice(start).trim()].filter((item) => item !== '');
 }

@@ -54,8 +54,8 @@ function compileLines(lines: readonly ImportLine[], folder: string, parsed: Pars
   const program = createVirtualProgram(file, text, parsed);
   const source = program.getSourceFile(file);
   return program.getSemanticDiagnostics(source).map(({ start = 0, messageText }) => {
-    const one = lines[text.slice(0, start).split('\n').length - 1];
-    return `${one?.document}: ${one?.line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    const importLine = lines[text.slice(0, start).split('\n').length - 1];
+    return `${importLine?.document}: ${importLine?.line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
 }
 

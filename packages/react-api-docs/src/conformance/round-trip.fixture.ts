@@ -33,7 +33,7 @@ export function compileRoundTrip(
   const packageName = documents[0]?.package.name ?? '';
   const file = path.join(folder, '__round-trip__.tsx');
   const known = listKnownNames(packageName, file, parsed);
-  const written = subjects.map((subject, index) => writeSubject(subject, index, known));
+  const probes = subjects.map((subject, index) => writeSubject(subject, index, known));
   const text = [
     `import * as React from 'react';`,
     `declare const anything: any;`,
@@ -45,7 +45,7 @@ export function compileRoundTrip(
     `type Named<K> = K extends PropertyKey ? {} extends Record<K, 1> ? never : K : never;`,
     `type Wide<P, K extends PropertyKey> = P extends unknown ? (K extends keyof P ? P[K] : never) : never;`,
     `type Taken<P, A> = { [K in Exclude<Extract<Every<P>, keyof A>, \`on\${string}\`>]: P extends { [_ in K]?: infer V } ? ([V] extends [A[K]] ? never : K) : never }[Exclude<Extract<Every<P>, keyof A>, \`on\${string}\`>];`,
-    ...written.map((one) => one.code),
+    ...probes.map((probe) => probe.code),
   ].join('\n');
   const program = createVirtualProgram(file, text, parsed);
   const source = program.getSourceFile(file);
@@ -67,8 +67,8 @@ export function compileRoundTrip(
           ),
       ),
     ],
-    typed: written.reduce((sum, { typed }) => sum + typed, 0),
-    untyped: written.reduce((sum, { untyped }) => sum + untyped, 0),
+    typed: probes.reduce((sum, { typed }) => sum + typed, 0),
+    untyped: probes.reduce((sum, { untyped }) => sum + untyped, 0),
   };
 }
 
@@ -86,7 +86,7 @@ function listHidden(program: ts.Program, file: string): ReadonlyMap<string, read
             /@(ignore|internal)\b/.test(
               ts
                 .getJSDocCommentsAndTags(node)
-                .map((one) => one.getText())
+                .map((comment) => comment.getText())
                 .join(),
             ),
           ),
@@ -178,7 +178,7 @@ function writeSubject({ expression, props, accepts }: Subject, index: number, kn
     (name) => `'${name}'`,
   );
   const code = [
-    `declare const v${index}: { ${judged.map((one) => `'${one.prop.name}': ${typeOf(one)}`).join('; ')} };`,
+    `declare const v${index}: { ${judged.map((judgment) => `'${judgment.prop.name}': ${typeOf(judgment)}`).join('; ')} };`,
     ...judged.map(({ prop }) => {
       const rest = judged
         .filter(
@@ -189,8 +189,8 @@ function writeSubject({ expression, props, accepts }: Subject, index: number, kn
     }),
     `type P${index} = React.ComponentProps<typeof ${expression}>;`,
     ...judged
-      .filter((one) => one.isKnown && one.prop.name !== 'children')
-      .filter((one) => !(`${expression}.${one.prop.name}` in widthUnknown))
+      .filter((judgment) => judgment.isKnown && judgment.prop.name !== 'children')
+      .filter((judgment) => !(`${expression}.${judgment.prop.name}` in widthUnknown))
       .map(
         ({ prop }) =>
           `void (null! as Wide<P${index}, '${prop.name}'> satisfies ${typeOf({ prop, isKnown: true })} | null | undefined); // ${expression}.${prop.name} takes no more`,
@@ -199,7 +199,7 @@ function writeSubject({ expression, props, accepts }: Subject, index: number, kn
     `type L${index} = ${listed.join(' | ')};`,
     `const none${index}: [Missing<P${index}, A${index}, L${index}>] extends [never] ? 'none' : Missing<P${index}, A${index}, L${index}> = 'none'; // ${expression}: nothing missing`,
   ].join('\n');
-  const typed = judged.filter((one) => one.isKnown).length;
+  const typed = judged.filter((judgment) => judgment.isKnown).length;
   return { code, typed, untyped: judged.length - typed };
 
   function attribute(name: string, isAny = false): string {

@@ -16,7 +16,7 @@ describe('a wrong document', { timeout }, () => {
       (error) => error.split(': ')[0],
     );
   const retype = (name: string, text: string) => (props: readonly Prop[]) =>
-    props.map((one) => (one.name === name ? { ...one, type: { ...one.type, text } } : one));
+    props.map((prop) => (prop.name === name ? { ...prop, type: { ...prop.type, text } } : prop));
 
   beforeAll(() => {
     const request = {
@@ -49,7 +49,8 @@ describe('a wrong document', { timeout }, () => {
     ],
     [
       'has a prop that nobody knows',
-      (props) => props.map((one) => (one.name === 'direction' ? { ...one, name: 'nobody' } : one)),
+      (props) =>
+        props.map((prop) => (prop.name === 'direction' ? { ...prop, name: 'nobody' } : prop)),
       ['lib.Stack.nobody', 'lib.Stack'],
     ],
   ])('%s', (_, change, expected) => {

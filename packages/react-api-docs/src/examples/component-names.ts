@@ -19,9 +19,9 @@ export function listChildNames(name: string): string[] {
  * that in `List`.
  */
 export function listParentNames(name: string, names: readonly string[]): string[] {
-  const owners = names.filter((one) => listChildNames(one).includes(name));
+  const owners = names.filter((owner) => listChildNames(owner).includes(name));
   const prefixes = names
-    .filter((one) => name.startsWith(one) && /^[A-Z]/.test(name.slice(one.length)))
+    .filter((prefix) => name.startsWith(prefix) && /^[A-Z]/.test(name.slice(prefix.length)))
     .toSorted((a, b) => b.length - a.length);
-  return [...new Set([...prefixes, ...owners])].filter((one) => one !== name);
+  return [...new Set([...prefixes, ...owners])].filter((parent) => parent !== name);
 }

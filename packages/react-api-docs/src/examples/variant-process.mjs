@@ -51,7 +51,7 @@ for (const { code, variants } of modules) {
     const { problem, violations } = await draw(component, props, hasAxe);
     report({
       problem: problem === base.problem ? undefined : problem,
-      violations: violations.filter((one) => !base.violations.includes(one)),
+      violations: violations.filter((violation) => !base.violations.includes(violation)),
     });
   }
 }

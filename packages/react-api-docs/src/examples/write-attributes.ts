@@ -14,8 +14,10 @@ export function writeAttributes(
   const needed = props
     .filter((prop) => prop.name !== 'children' && prop.deprecation === undefined)
     .filter((prop) => prop.required || helpful.has(prop.name));
-  const written = needed.map((prop) => writeAttribute(prop, toWords(name), valueOf));
-  return written.includes(undefined) ? undefined : written.flatMap((one) => one ?? []);
+  const attributes = needed.map((prop) => writeAttribute(prop, toWords(name), valueOf));
+  return attributes.includes(undefined)
+    ? undefined
+    : attributes.flatMap((attribute) => attribute ?? []);
 }
 
 /** Optional props without which a component is invisible, or a field without a name. */

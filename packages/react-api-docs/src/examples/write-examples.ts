@@ -17,7 +17,7 @@ export function writeExamples(
 ): readonly string[] {
   // What such an example shows is its children.
   if (document.name.endsWith('Provider')) return [];
-  const byName = new Map(documents.filter(isPlain).map((one) => [one.name, one]));
+  const byName = new Map(documents.filter(isPlain).map((component) => [component.name, component]));
   const words = toWords(document.name);
   const labels = [
     '',
@@ -34,7 +34,7 @@ export function writeExamples(
     : [];
   return [
     ...new Set([
-      ...drawn.map((one) => writeModule(document, one)),
+      ...drawn.map((drawing) => writeModule(document, drawing)),
       ...modules,
       ...writeOpenedExample(document, byName),
     ]),
@@ -107,7 +107,7 @@ function drawChildren(
   const plain = (jsx: string) => [{ jsx, uses: new Set<ComponentDocument>() }];
   if (!/React(Node|Element)/.test(text)) return [];
   if (!text.includes('ReactNode')) return plain(`<div>${words}</div>`);
-  const children = listChildNames(name).flatMap((one) => byName.get(one) ?? []);
+  const children = listChildNames(name).flatMap((childName) => byName.get(childName) ?? []);
   const choices = children.map((child) =>
     drawElement(child, { byName: /Row$/.test(child.name) ? byName : new Map() }),
   );
@@ -148,7 +148,9 @@ function wrap(
   byName: ReadonlyMap<string, ComponentDocument>,
   depth: number,
 ): ExampleElement[] {
-  const parents = listParentNames(name, [...byName.keys()]).flatMap((one) => byName.get(one) ?? []);
+  const parents = listParentNames(name, [...byName.keys()]).flatMap(
+    (parentName) => byName.get(parentName) ?? [],
+  );
   return parents.flatMap((parent) =>
     [element, ...besideSiblings(element, name, parent.name, byName)]
       .flatMap((children) => drawElement(parent, { byName, children }))

@@ -24,7 +24,7 @@ export function writeModule(
   // What the frame uses is exported by the entry of the package.
   const wanted = frame.before === undefined ? `'${own}` : `'${own}'`;
   const lines = [...uses].map(
-    (one) => one.imports.find((line) => line.includes(wanted)) ?? one.imports[0] ?? '',
+    (use) => use.imports.find((line) => line.includes(wanted)) ?? use.imports[0] ?? '',
   );
   return [
     ...(frame.body?.includes('useState(') ? ["import { useState } from 'react';"] : []),

@@ -36,11 +36,11 @@ export function listParts(symbol: ts.Symbol, checker: ts.TypeChecker) {
 export function listFunctions(symbol: ts.Symbol, checker: ts.TypeChecker) {
   const parts = new Set(listParts(symbol, checker).map(({ name }) => name));
   return listValues(symbol, checker).filter(
-    (one) =>
-      !parts.has(one.name) &&
-      classifyExport(one.name, one.symbol, checker) !== 'hook' &&
-      (one.symbol.flags & ts.SymbolFlags.Class ||
-        checker.getTypeOfSymbol(one.symbol).getCallSignatures().length > 0),
+    (value) =>
+      !parts.has(value.name) &&
+      classifyExport(value.name, value.symbol, checker) !== 'hook' &&
+      (value.symbol.flags & ts.SymbolFlags.Class ||
+        checker.getTypeOfSymbol(value.symbol).getCallSignatures().length > 0),
   );
 }
 

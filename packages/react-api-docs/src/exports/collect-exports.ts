@@ -68,7 +68,7 @@ function listScriptNames(
   if (seen.includes(script)) return new Set();
   const source = ts.createSourceFile(script, readFileSync(script, 'utf8'), ts.ScriptTarget.ES2023);
   const exporting = source.statements.filter(
-    (one) => ts.isExportDeclaration(one) || isExported(one),
+    (statement) => ts.isExportDeclaration(statement) || isExported(statement),
   );
   if (exporting.length === 0) return undefined;
   const names = new Set<string>();

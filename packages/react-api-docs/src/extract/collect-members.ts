@@ -59,9 +59,9 @@ function keepWidest(symbols: readonly ts.Symbol[], checker: ts.TypeChecker): ts.
     wide === narrow || checker.isTypeAssignableTo(typeOf(narrow), typeOf(wide));
   return symbols.reduce<ts.Symbol[]>(
     (kept, symbol) =>
-      kept.some((one) => covers(one, symbol))
+      kept.some((member) => covers(member, symbol))
         ? kept
-        : [...kept.filter((one) => !covers(symbol, one)), symbol],
+        : [...kept.filter((member) => !covers(symbol, member)), symbol],
     [],
   );
 }

@@ -87,7 +87,10 @@ function extractPart(
     classes: [],
     ...extractStyleHooks([`${owner}${name}`, symbol.name], extraction),
   };
-  return { part, unresolved: unresolved.map((one) => ({ ...one, path: `${name}.${one.path}` })) };
+  return {
+    part,
+    unresolved: unresolved.map((problem) => ({ ...problem, path: `${name}.${problem.path}` })),
+  };
 }
 
 /** The links to the documentation of a compound component are in the descriptions of its parts. */

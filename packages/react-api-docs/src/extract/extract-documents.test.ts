@@ -8,7 +8,7 @@ import { extractDocuments } from './extract-documents';
 function extract(files: Readonly<Record<string, string>>): ComponentDocument[] {
   const fromFolder = installPackage('tiny', files);
   return extractDocuments({ packages: ['tiny'], fromFolder, parsed: parsedFiles }).filter(
-    (one) => one.kind === 'component',
+    (document) => document.kind === 'component',
   );
 }
 

@@ -41,7 +41,7 @@ export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
     ...types.filter(isWanted).map((found) => extractInterface(found, extraction)),
     ...eventNames.filter(isWanted).map((found) => extractEvents(found, extraction)),
     ...[selectors]
-      .filter((one) => one !== undefined)
+      .filter((document) => document !== undefined)
       .filter(isWanted)
       .map((found) => extractSelectors(found, extraction)),
   ];
@@ -60,7 +60,7 @@ function checkRequest(
   const asked = [...interfaces, ...(events ? [events.names, events.listener] : [])];
   const eventNames = events ? [findType(events.names, extraction)] : [];
   const found = [...extraction.exports, ...types, ...eventNames, selectors];
-  const names = found.flatMap((one) => one?.name ?? []);
+  const names = found.flatMap((document) => document?.name ?? []);
   const diagnostics = [
     ...asked
       .filter((name) => !findType(name, extraction))
@@ -71,7 +71,7 @@ function checkRequest(
     ...findSharedSlugs(names, extraction),
   ];
   if (!isEarlierVersion) throwDiagnostics(diagnostics);
-  return { types, eventNames: eventNames.filter((one) => one !== undefined) };
+  return { types, eventNames: eventNames.filter((eventName) => eventName !== undefined) };
 }
 
 function listTypeNames({ checker, modules }: Extraction): string[] {

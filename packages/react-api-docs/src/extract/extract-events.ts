@@ -58,9 +58,11 @@ function extractEvent(event: ts.Symbol, call: ts.Signature, extraction: Extracti
   const called = writeSignature(call, { parameters: new Map(), returns: '' }, extraction);
   const signature = {
     ...called,
-    parameters: called.parameters.map((one) => ({
-      ...one,
-      ...(one.name === 'params' && { type: writeParams(event, extraction) ?? one.type }),
+    parameters: called.parameters.map((parameter) => ({
+      ...parameter,
+      ...(parameter.name === 'params' && {
+        type: writeParams(event, extraction) ?? parameter.type,
+      }),
     })),
   };
   const parameters = signature.parameters.map(({ name, type }) => `${name}: ${type.text}`);

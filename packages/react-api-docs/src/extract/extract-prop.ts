@@ -53,7 +53,7 @@ const maxAliases = 4;
 
 function searchNode(node: ts.TypeNode, checker: ts.TypeChecker, depth: number): string | undefined {
   if (ts.isUnionTypeNode(node)) {
-    return node.types.map((one) => searchNode(one, checker, depth)).find((one) => one);
+    return node.types.map((member) => searchNode(member, checker, depth)).find((found) => found);
   }
   if (ts.isParenthesizedTypeNode(node)) return searchNode(node.type, checker, depth);
   if (ts.isIndexedAccessTypeNode(node)) {

@@ -65,14 +65,14 @@ function extractSelector(
   const docs = readDocs(symbol, extraction.checker);
   const { parameters, returns } = writeSignature(call, docs, extraction);
   // For a generated function, the compiler names the parameters `args_0` and expands the object type of the first one.
-  const written = parameters
+  const parameterTexts = parameters
     .filter(({ type }) => type.text !== 'unknown')
     .map(({ name: parameter, type }, index) =>
       index === 0 && type.text.includes('RefObject<')
         ? 'apiRef: RefObject<GridApi>'
         : `${parameter.replace(/^args_\d+$/, 'argument')}: ${type.text}`,
     );
-  const text = `(${written.join(', ')}) => ${returns.type.text}`;
+  const text = `(${parameterTexts.join(', ')}) => ${returns.type.text}`;
   const expanded = formatLongType(text);
   const type = {
     text,

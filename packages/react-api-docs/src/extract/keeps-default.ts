@@ -19,19 +19,19 @@ export function keepsDefault(
 
 /** Returns the values after `name:` or `name =` in the script, except PropTypes. */
 function listValues(name: string, script: string): string[] {
-  const written = new RegExp(
+  const pattern = new RegExp(
     `(?<![\\w.])${name}\\s*(?::|=(?!=))\\s*(\\{\\}|\\[\\]|[^\\s,;})]+)`,
     'g',
   );
-  return [...script.matchAll(written)]
+  return [...script.matchAll(pattern)]
     .map(([, value = '']) => value.replaceAll('"', "'"))
     .filter((value) => !/prop-?types/i.test(value));
 }
 
 /** Returns the defaults of the prop where the script destructures it: `slots = {}`. */
 function listDefaults(name: string, script: string): string[] {
-  const written = new RegExp(`(?<![\\w.])${name}\\s*=(?!=)\\s*(\\{\\}|\\[\\]|[^\\s,;})]+)`, 'g');
-  return [...script.matchAll(written)].map(([, value = '']) => value.replaceAll('"', "'"));
+  const pattern = new RegExp(`(?<![\\w.])${name}\\s*=(?!=)\\s*(\\{\\}|\\[\\]|[^\\s,;})]+)`, 'g');
+  return [...script.matchAll(pattern)].map(([, value = '']) => value.replaceAll('"', "'"));
 }
 
 /** Returns the object that a constant of the script is: `const sizes = { small: 1 }`. */

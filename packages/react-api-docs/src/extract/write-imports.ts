@@ -45,10 +45,11 @@ function ownImport(
     const module = moduleOf(specifier);
     const exports = module ? checker.getExportsOfModule(module) : [];
     const isDefault = exports.some(
-      (one) => one.name === 'default' && followAlias(one, checker) === symbol,
+      (candidate) => candidate.name === 'default' && followAlias(candidate, checker) === symbol,
     );
     if (isDefault) return { clause: name, specifier };
-    if (exports.some((one) => one.name === name)) return { clause: `{ ${name} }`, specifier };
+    if (exports.some((candidate) => candidate.name === name))
+      return { clause: `{ ${name} }`, specifier };
   }
   return undefined;
 }

@@ -28,7 +28,9 @@ export async function syncDocuments(
   documents: readonly ApiDocument[],
   { check = false, partial = false }: SyncOptions = {},
 ): Promise<DocumentChanges> {
-  const wanted = new Map(documents.map((one) => [`${one.slug}.json`, serializeDocument(one)]));
+  const wanted = new Map(
+    documents.map((document) => [`${document.slug}.json`, serializeDocument(document)]),
+  );
   const present = await readFolder(folder);
   const changes = {
     added: [...wanted.keys()].filter((file) => !present.has(file)),

@@ -41,17 +41,17 @@ function listReleases(): Drawn[] {
  * as likely as another.
  */
 function draw(from: readonly Drawn[], entries: number): Drawn[] {
-  const tickets = from.flatMap((one) => one.release.changes.map(() => one));
+  const tickets = from.flatMap((source) => source.release.changes.map(() => source));
   let state = seed;
   const drawn = new Set<Drawn>();
   let count = 0;
   while (count < entries && drawn.size < from.length) {
     // The low bits of such a generator repeat soon, so the high ones choose.
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    const one = tickets[Math.floor((state / 2 ** 32) * tickets.length)];
-    if (!one || drawn.has(one)) continue;
-    drawn.add(one);
-    count += one.release.changes.length;
+    const ticket = tickets[Math.floor((state / 2 ** 32) * tickets.length)];
+    if (!ticket || drawn.has(ticket)) continue;
+    drawn.add(ticket);
+    count += ticket.release.changes.length;
   }
   return [...drawn];
 }

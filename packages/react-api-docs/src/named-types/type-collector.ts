@@ -46,7 +46,7 @@ export class TypeCollector implements CollectedTypes {
   }
 
   list(): { readonly types?: NamedType[] } {
-    const byId = new Map([...this.#state.found.values()].map((one) => [one.id, one]));
+    const byId = new Map([...this.#state.found.values()].map((type) => [type.id, type]));
     const types = [...byId.values()].sort((a, b) => compareText(a.id, b.id));
     return types.length > 0 ? { types } : {};
   }
@@ -66,7 +66,10 @@ export class TypeCollector implements CollectedTypes {
 
   linkSignature({ parameters, returns }: Signature, node: ts.Node | undefined): Signature {
     return {
-      parameters: parameters.map((one) => ({ ...one, type: this.link(one.type, node) })),
+      parameters: parameters.map((parameter) => ({
+        ...parameter,
+        type: this.link(parameter.type, node),
+      })),
       returns: { ...returns, type: this.link(returns.type, node) },
     };
   }
@@ -93,7 +96,7 @@ export class TypeCollector implements CollectedTypes {
     const name = nameOf(symbol);
     const others = [...this.#state.found.values()];
     const { description, text } = writeDefinition(symbol, this.#extraction);
-    const same = others.find((one) => one.name === name && one.definition.text === text);
+    const same = others.find((other) => other.name === name && other.definition.text === text);
     if (same) {
       this.#state.found.set(symbol, same);
       return same.id;
@@ -109,7 +112,7 @@ export class TypeCollector implements CollectedTypes {
     this.#state.depth += 1;
     const definition = this.link(draft.definition, symbol.declarations?.[0]);
     this.#state.depth -= 1;
-    const references = definition.references.filter((one) => one.anchor !== id);
+    const references = definition.references.filter((reference) => reference.anchor !== id);
     this.#state.found.set(symbol, { ...draft, definition: { ...definition, references } });
     return id;
   }
@@ -140,7 +143,7 @@ function unwrapAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
     (argument) => ts.isTypeReferenceNode(argument) && !argument.typeArguments,
   );
   const isSame = (found?.declarations ?? []).some(
-    (one) => one.getSourceFile() === node.getSourceFile(),
+    (declaration) => declaration.getSourceFile() === node.getSourceFile(),
   );
   return found && isPlain && isSame && found !== symbol ? unwrapAlias(found, checker) : symbol;
 }

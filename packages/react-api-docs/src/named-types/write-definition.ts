@@ -33,10 +33,11 @@ export function writeDefinition(
   const head = symbol.name + writeParameters(symbol);
   const lines = listLines(checker.getDeclaredTypeOfSymbol(symbol), extraction);
   const isObject = lines.length > 0 && !(alias && isNamedWell(alias.type));
-  const written = isObject
+  const definition = isObject
     ? `${alias ? `type ${head} = ` : `interface ${head} `}{\n${lines.map(writeLine).join('')}}`
     : writeHead(symbol, head, alias, checker);
-  const text = written.length > maxLength ? writeHead(symbol, head, undefined, checker) : written;
+  const text =
+    definition.length > maxLength ? writeHead(symbol, head, undefined, checker) : definition;
   return { text, description };
 }
 
@@ -90,8 +91,13 @@ function listLines(type: ts.Type, { checker, packages }: Extraction): Line[] {
   return members
     .filter(({ symbol }) => !isHidden(symbol, checker))
     .map(({ symbol, others, required }) => {
-      const texts = [symbol, ...others].map((one) =>
-        writeType(checker.getTypeOfSymbol(one), declaredTypeNode(one), !required, checker),
+      const texts = [symbol, ...others].map((declared) =>
+        writeType(
+          checker.getTypeOfSymbol(declared),
+          declaredTypeNode(declared),
+          !required,
+          checker,
+        ),
       );
       return {
         name: symbol.name,

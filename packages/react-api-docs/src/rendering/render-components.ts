@@ -46,5 +46,5 @@ export function renderComponents(
     },
   );
   const seen = z.array(observationSchema.nullable()).parse(JSON.parse(output.toString('utf8')));
-  return seen.map((one) => one ?? undefined);
+  return seen.map((component) => component ?? undefined);
 }

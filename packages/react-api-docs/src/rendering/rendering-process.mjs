@@ -23,7 +23,7 @@ const childTag = 'x-child';
 const child = createElement(childTag, null, 'x');
 const parents = new Map();
 
-process.stdout.write(JSON.stringify(components.map((one) => observe(one) ?? null)));
+process.stdout.write(JSON.stringify(components.map((component) => observe(component) ?? null)));
 process.exit(0);
 
 /**
@@ -61,12 +61,14 @@ function parentsOf(packageName, word) {
   const key = `${packageName} ${word}`;
   if (!parents.has(key)) {
     const found = components
-      .filter((one) => one.packageName === packageName && one.name.startsWith(word))
-      .filter((one) => one.props.some((prop) => prop.name === 'children'))
-      .map((one) => ({
-        name: one.name,
-        component: require(packageName)[one.name],
-        props: new Map(one.props.map((prop) => [prop.name, prop])),
+      .filter(
+        (component) => component.packageName === packageName && component.name.startsWith(word),
+      )
+      .filter((component) => component.props.some((prop) => prop.name === 'children'))
+      .map((component) => ({
+        name: component.name,
+        component: require(packageName)[component.name],
+        props: new Map(component.props.map((prop) => [prop.name, prop])),
       }));
     parents.set(key, found);
   }

@@ -52,7 +52,7 @@ export function writeTypeTexts(
     ),
   );
   const [only] = texts;
-  const different = [...new Set(texts.map((one) => one.text))];
+  const different = [...new Set(texts.map((part) => part.text))];
   if (only && different.length === 1) return only;
   const text = joinTypes(different);
   const expanded = formatLongType(text);

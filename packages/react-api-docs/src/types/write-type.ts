@@ -18,11 +18,11 @@ export function writeType(
 ): string {
   // Resolved only on demand: it takes most of the time, and most props do not need it.
   const resolve = () => writeResolved(optional ? withoutMissing(type, checker) : type, checker);
-  const written =
+  const text =
     node && isWrittenWith(node, resolve, checker)
       ? writeNode(optional ? withoutUndefined(node) : node, checker)
       : resolve();
-  return normalizeType(written, optional);
+  return normalizeType(text, optional);
 }
 
 /** Removes `undefined` from `T | undefined`. The compiler would write `NonNullable<T>` for a type parameter. */

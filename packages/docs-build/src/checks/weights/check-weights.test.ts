@@ -153,8 +153,10 @@ describe('the share of a library', () => {
     return createSite({ files, bytes, libraryShares: [{ ...share, ...declared }] });
   };
   const checkPages = (declared: Partial<LibraryShare>, bytes = demoBytes) => {
-    const one = site(declared, bytes);
-    return [...one.pages.values()].flatMap((page) => createWeightCheck(budgetsFixture)(page, one));
+    const checkedSite = site(declared, bytes);
+    return [...checkedSite.pages.values()].flatMap((page) =>
+      createWeightCheck(budgetsFixture)(page, checkedSite),
+    );
   };
 
   it('is that of all products, unless the product declares its own', () => {

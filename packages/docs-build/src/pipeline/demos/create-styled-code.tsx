@@ -45,7 +45,10 @@ export function createStyledCode(
       ],
     };
   });
-  const lines = [code.map(({ previewLines = 0 }) => previewLines), ...made.map((one) => one.lines)];
+  const lines = [
+    code.map(({ previewLines = 0 }) => previewLines),
+    ...made.map((variant) => variant.lines),
+  ];
   return {
     styles: { sources: made.map(({ source }) => source), lines: Math.max(0, ...lines.flat()) },
     assets: made.flatMap(({ assets }) => assets),

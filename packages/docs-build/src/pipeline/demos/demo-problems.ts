@@ -12,5 +12,5 @@ export function describeProblem(diagnostics: readonly Diagnostic[]): string {
 /** Returns the problems of all demos, each once. Demos that share a module share its problems. */
 export function listProblems(problems: ReadonlyMap<string, DemoProblem>): readonly Diagnostic[] {
   const all = [...problems.values()].flatMap(({ diagnostics }) => diagnostics);
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+  return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -171,12 +171,11 @@ function readImage(
   { attributes, node }: SourceElement,
   imports: PageImports,
 ): readonly Nodes[] | undefined {
-  const written = attributes['src'] ?? attributes['img'] ?? '';
+  const src = attributes['src'] ?? attributes['img'] ?? '';
   const [, called] =
-    /^\{\s*(?:require|useBaseUrl)\(\s*['"]([^'"]+)['"]\s*\)(?:\.default)?\s*\}$/.exec(written) ??
-    [];
-  const [, name = ''] = /^\{\s*(\w+)\s*\}$/.exec(written) ?? [];
-  const url = called ?? imports.get(name) ?? written;
+    /^\{\s*(?:require|useBaseUrl)\(\s*['"]([^'"]+)['"]\s*\)(?:\.default)?\s*\}$/.exec(src) ?? [];
+  const [, name = ''] = /^\{\s*(\w+)\s*\}$/.exec(src) ?? [];
+  const url = called ?? imports.get(name) ?? src;
   if (url.startsWith('{')) return undefined;
   return [
     {

@@ -109,9 +109,9 @@ function readCollection(
   };
 }
 
-function findSidebar(sourceDir: string, written: string | undefined): string | undefined {
-  const base = path.resolve(sourceDir, (written ?? 'sidebars').replace(/\.[cm]?[jt]s$/, ''));
-  const own = written === undefined ? [] : [path.resolve(sourceDir, written)];
+function findSidebar(sourceDir: string, configured: string | undefined): string | undefined {
+  const base = path.resolve(sourceDir, (configured ?? 'sidebars').replace(/\.[cm]?[jt]s$/, ''));
+  const own = configured === undefined ? [] : [path.resolve(sourceDir, configured)];
   const others = ['ts', 'js', 'cjs', 'mjs', 'json'].map((extension) => `${base}.${extension}`);
   return [...own, ...others].find((name) => existsSync(name) && statSync(name).isFile());
 }

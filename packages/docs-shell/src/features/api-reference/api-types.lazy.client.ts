@@ -43,8 +43,8 @@ function open(link: HTMLAnchorElement, entry: HTMLElement): OpenCard {
   const card = createElement('div', { class: cardClass, popover: 'manual', 'aria-hidden': 'true' });
   // The definition is next on the page for a screen reader, and its links are reached there.
   card.append(...Array.from(entry.childNodes, (node) => node.cloneNode(true)));
-  card.querySelectorAll('a').forEach((one) => one.setAttribute('tabindex', '-1'));
-  card.querySelectorAll('[id]').forEach((one) => one.removeAttribute('id'));
+  card.querySelectorAll('a').forEach((anchor) => anchor.setAttribute('tabindex', '-1'));
+  card.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id'));
   document.body.append(card);
   card.showPopover();
   place(card, link.getBoundingClientRect());
@@ -61,11 +61,11 @@ function open(link: HTMLAnchorElement, entry: HTMLElement): OpenCard {
   const leave = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (![link, card].some((one) => one.matches(':hover, :focus-visible'))) close();
+      if (![link, card].some((element) => element.matches(':hover, :focus-visible'))) close();
     }, closeAfterMs);
   };
-  for (const one of [link, card]) {
-    one.addEventListener('pointerleave', leave, { signal });
+  for (const element of [link, card]) {
+    element.addEventListener('pointerleave', leave, { signal });
   }
   link.addEventListener('blur', leave, { signal });
   document.addEventListener(

@@ -45,7 +45,9 @@ function mountBlocks(): void {
 
 const block = (title: string) => {
   const figures = [...document.querySelectorAll('figure.d-code')];
-  const figure = figures.find((one) => one.querySelector('figcaption')?.textContent === title);
+  const figure = figures.find(
+    (candidate) => candidate.querySelector('figcaption')?.textContent === title,
+  );
   if (!figure) throw new TypeError(`There is no code block ${title}.`);
   return page.elementLocator(figure);
 };

@@ -142,10 +142,10 @@ describe('validateProduct', () => {
   it.each([
     ['/paint/a', '/paint/a'],
     ['/paint/a', '/paint/a/'],
-  ])('treats %s and %s as the same page', (one, other) => {
+  ])('treats %s and %s as the same page', (first, other) => {
     const context = { ...contextFixture, contentSlugs: new Set(['index', 'a']) };
     const group = { pathname: '/paint/group', children: [{ pathname: other }] };
-    expect(diagnosticsOf({ pages: [root, { pathname: one }, group] }, context)).toEqual([
+    expect(diagnosticsOf({ pages: [root, { pathname: first }, group] }, context)).toEqual([
       'pages[2].children[0].pathname: /paint/a at pages[1] and again at pages[2].children[0]',
     ]);
   });

@@ -64,15 +64,15 @@ function listRows(document: ApiDocument): Row[] {
           { kind: 'part', name: part.name },
           ...listShape(part).map((row) => ({ ...row, part: part.name })),
         ]),
-        ...(document.functions ?? []).map((one) => toRow('function', one)),
+        ...(document.functions ?? []).map((method) => toRow('function', method)),
       ];
     case 'hook':
       return [
-        ...document.parameters.map((one) => toRow('parameter', one)),
-        ...document.returned.map((one) => toRow('return', one)),
+        ...document.parameters.map((parameter) => toRow('parameter', parameter)),
+        ...document.returned.map((field) => toRow('return', field)),
       ];
     case 'interface':
-      return document.members.map((one) => toRow('member', one));
+      return document.members.map((member) => toRow('member', member));
   }
 }
 

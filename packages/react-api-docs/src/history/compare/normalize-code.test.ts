@@ -6,8 +6,8 @@ it.each([
   ['{ a: string; b: number; }', '{a: string; b: number}'],
   ['Array<\n  | string\n  | number\n>', 'Array<string | number>'],
   ['(a: string,\n) => void', '(a: string) => void'],
-])('reads %s and %s as the same', (one, other) => {
-  expect(normalizeCode(one)).toBe(normalizeCode(other));
+])('reads %s and %s as the same', (first, other) => {
+  expect(normalizeCode(first)).toBe(normalizeCode(other));
 });
 
 it.each([
@@ -15,6 +15,6 @@ it.each([
   ["'a;}'", "'a}'"],
   ['string | number', 'number | string'],
   ['a: string', 'a?: string'],
-])('keeps the difference between %s and %s', (one, other) => {
-  expect(normalizeCode(one)).not.toBe(normalizeCode(other));
+])('keeps the difference between %s and %s', (first, other) => {
+  expect(normalizeCode(first)).not.toBe(normalizeCode(other));
 });

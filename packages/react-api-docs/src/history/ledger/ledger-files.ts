@@ -9,7 +9,7 @@ export function serializeLedger(ledger: ApiLedger): string {
   const fields = Object.entries(head).map(
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
   );
-  const written = releases.map(({ version, after, changes }) => {
+  const entries = releases.map(({ version, after, changes }) => {
     const lines = changes.map((change) => `        ${JSON.stringify(change)}`);
     return [
       `    { "version": ${JSON.stringify(version)}, "after": ${JSON.stringify(after)}, "changes": [`,
@@ -24,7 +24,7 @@ export function serializeLedger(ledger: ApiLedger): string {
     '{',
     ...fields,
     '  "releases": [',
-    ...(written.length > 0 ? [written.join(',\n')] : []),
+    ...(entries.length > 0 ? [entries.join(',\n')] : []),
     '  ],',
     '  "baseline": {',
     names.join(',\n'),

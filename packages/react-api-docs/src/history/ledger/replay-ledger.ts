@@ -107,8 +107,8 @@ function apply(change: ApiChange, names: Set<string>, fresh: Set<string>): void 
     names.delete(nameOf(holder, kind, name));
     if (whole === undefined) return;
     fresh.delete(whole);
-    for (const one of names) {
-      if (one.startsWith(`${whole} `) || one.startsWith(`${whole}.`)) names.delete(one);
+    for (const name of names) {
+      if (name.startsWith(`${whole} `) || name.startsWith(`${whole}.`)) names.delete(name);
     }
   }
 }

@@ -14,8 +14,8 @@ function setUp(added: Readonly<Record<string, string>>, precision?: Precision) {
         read.add(after).add(version);
         const names = versions.slice(versions.indexOf(after) + 1, versions.indexOf(version) + 1);
         return Promise.resolve(
-          names.flatMap((one): ApiChange[] => {
-            const name = added[one];
+          names.flatMap((exportName): ApiChange[] => {
+            const name = added[exportName];
             return name ? [{ of: 'Brush', kind: 'prop', name, change: 'added' }] : [];
           }),
         );

@@ -113,10 +113,10 @@ describe('recordHistory', { timeout: 120_000 }, () => {
   it('continues a ledger without a change of what it has, and writes what it reads', async () => {
     const start = await record('1.1.0');
     expect(start.releases).toEqual(whole.releases.slice(0, 1));
-    const written = serializeLedger(await record(newest, start));
-    expect(written).toBe(serializeLedger(whole));
-    expect(ledgerSchema.parse(JSON.parse(written))).toEqual(whole);
-    expect(serializeLedger(await record(newest, whole))).toBe(written);
+    const extended = serializeLedger(await record(newest, start));
+    expect(extended).toBe(serializeLedger(whole));
+    expect(ledgerSchema.parse(JSON.parse(extended))).toEqual(whole);
+    expect(serializeLedger(await record(newest, whole))).toBe(extended);
   });
 
   it('records what comes after a version again', async () => {

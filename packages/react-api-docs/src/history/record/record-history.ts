@@ -99,7 +99,7 @@ async function recordRange(
     return read;
   };
   const movedBetween = (after: string, version: string) =>
-    moved.filter((one) => gt(one.in, after) && lte(one.in, version));
+    moved.filter((move) => gt(move.in, after) && lte(move.in, version));
   const assumed = new Map<string, ApiFact>();
   const differing = await findReleases(
     versions,

@@ -30,7 +30,7 @@ const published: Readonly<Record<string, readonly (Partial<Manifest> & { version
 const registry: Registry = {
   versionsOf: (name) => Promise.resolve((published[name] ?? []).map(({ version }) => version)),
   manifestOf: (name, version) => {
-    const found = published[name]?.find((one) => one.version === version);
+    const found = published[name]?.find((manifest) => manifest.version === version);
     if (!found) throw new RangeError(`${name}@${version}`);
     return Promise.resolve({ dependencies: {}, peerDependencies: {}, ...found });
   },

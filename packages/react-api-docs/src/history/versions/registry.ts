@@ -24,7 +24,7 @@ export interface Registry {
 export function createRegistry(): Registry {
   const versionsOf = remember(async (name: string) =>
     z
-      .union([z.array(z.string()), z.string().transform((one) => [one]), missing])
+      .union([z.array(z.string()), z.string().transform((single) => [single]), missing])
       .parse(await view(name, 'versions')),
   );
   const released = remember((name: string) => readManifests(`${name}@*`));
@@ -32,7 +32,7 @@ export function createRegistry(): Registry {
   return {
     versionsOf,
     manifestOf: async (name, version) => {
-      const isVersion = (one: Manifest) => one.version === version;
+      const isVersion = (manifest: Manifest) => manifest.version === version;
       const found =
         (await released(name)).find(isVersion) ??
         (await single(`${name}@${version}`)).find(isVersion);
@@ -57,7 +57,7 @@ const missing = z.object({ error: z.unknown() }).transform((): never[] => []);
 async function readManifests(specifier: string): Promise<readonly Manifest[]> {
   const value = await view(specifier, 'name', 'version', 'dependencies', 'peerDependencies');
   return z
-    .union([missing, z.array(manifestSchema), manifestSchema.transform((one) => [one])])
+    .union([missing, z.array(manifestSchema), manifestSchema.transform((single) => [single])])
     .parse(value);
 }
 

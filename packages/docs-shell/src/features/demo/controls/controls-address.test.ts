@@ -33,9 +33,9 @@ it.each([
 ])('reads %s, and writes it', (search, expected) => {
   const chosen = readChosenProps(search, components);
   expect([...chosen]).toEqual(expected);
-  const written = parseControlsHash(writeControlsHash('Basic', chosen));
-  expect(written?.name).toBe('Basic');
-  expect(readChosenProps(written?.search ?? '', components)).toEqual(chosen);
+  const parsed = parseControlsHash(writeControlsHash('Basic', chosen));
+  expect(parsed?.name).toBe('Basic');
+  expect(readChosenProps(parsed?.search ?? '', components)).toEqual(chosen);
 });
 
 it.each([

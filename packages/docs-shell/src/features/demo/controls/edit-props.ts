@@ -63,12 +63,12 @@ export function writeProp(
   const edits = listElements(code, component).flatMap(
     (element) => editElement(code, element, prop, value) ?? [],
   );
-  let written = code;
+  let edited = code;
   // From the end, so that earlier positions stay right. Elements can contain each other.
   for (const { from, to, text } of edits.toSorted((a, b) => b.from - a.from)) {
-    written = written.slice(0, from) + text + written.slice(to);
+    edited = edited.slice(0, from) + text + edited.slice(to);
   }
-  return written;
+  return edited;
 }
 
 function editElement(

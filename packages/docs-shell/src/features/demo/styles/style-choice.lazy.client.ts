@@ -86,7 +86,9 @@ function createStyledDemo(demo: HTMLElement): (variant: StyleVariant) => Promise
   return async (variant) => {
     if (variant === wanted) return;
     wanted = variant;
-    const button = buttons.find((one) => one.getAttribute(styleChoiceAttribute) === variant);
+    const button = buttons.find(
+      (candidate) => candidate.getAttribute(styleChoiceAttribute) === variant,
+    );
     if (button) button.ariaBusy = 'true';
     const code = await load(variant);
     if (button) button.ariaBusy = null;
