@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -17,27 +17,33 @@ const documents = [
 
 export default function ActionsWithMenu() {
   const [rows, setRows] = useState(documents);
-  const columns: GridColDef[] = [
-    { field: 'name', headerName: 'Document', flex: 1, minWidth: 140 },
-    { field: 'pages', headerName: 'Pages', type: 'number', width: 90 },
-    {
-      field: 'actions',
-      headerName: 'Actions',
-      type: 'actions',
-      width: 100,
-      renderCell: (params) => (
-        <GridActionsCell {...params}>
-          <GridActionsCellItem icon={<GridDownloadIcon />} label={`Download ${params.row.name}`} />
-          <GridActionsCellItem
-            showInMenu
-            icon={<GridDeleteIcon />}
-            label="Delete"
-            onClick={() => setRows((all) => all.filter(({ id }) => id !== params.id))}
-          />
-        </GridActionsCell>
-      ),
-    },
-  ];
+  const columns = useMemo<GridColDef[]>(
+    () => [
+      { field: 'name', headerName: 'Document', flex: 1, minWidth: 140 },
+      { field: 'pages', headerName: 'Pages', type: 'number', width: 90 },
+      {
+        field: 'actions',
+        headerName: 'Actions',
+        type: 'actions',
+        width: 100,
+        renderCell: (params) => (
+          <GridActionsCell {...params}>
+            <GridActionsCellItem
+              icon={<GridDownloadIcon />}
+              label={`Download ${params.row.name}`}
+            />
+            <GridActionsCellItem
+              showInMenu
+              icon={<GridDeleteIcon />}
+              label="Delete"
+              onClick={() => setRows((all) => all.filter(({ id }) => id !== params.id))}
+            />
+          </GridActionsCell>
+        ),
+      },
+    ],
+    [],
+  );
   return (
     <Box sx={{ width: '100%', height: 260 }}>
       <DataGrid

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,28 +12,31 @@ const rows = [
 
 export default function ButtonInCell() {
   const [watered, setWatered] = useState('No plants watered yet');
-  const columns: GridColDef[] = [
-    { field: 'seedling', headerName: 'Seedling', flex: 1, minWidth: 130 },
-    { field: 'pots', headerName: 'Pots', type: 'number', width: 90 },
-    {
-      field: 'water',
-      headerName: 'Care',
-      width: 120,
-      display: 'flex',
-      sortable: false,
-      filterable: false,
-      renderCell: ({ row, tabIndex }) => (
-        <Button
-          variant="outlined"
-          tabIndex={tabIndex}
-          aria-label={`Water ${row.seedling}`}
-          onClick={() => setWatered(`${row.seedling} watered`)}
-        >
-          Water
-        </Button>
-      ),
-    },
-  ];
+  const columns = useMemo<GridColDef[]>(
+    () => [
+      { field: 'seedling', headerName: 'Seedling', flex: 1, minWidth: 130 },
+      { field: 'pots', headerName: 'Pots', type: 'number', width: 90 },
+      {
+        field: 'water',
+        headerName: 'Care',
+        width: 120,
+        display: 'flex',
+        sortable: false,
+        filterable: false,
+        renderCell: ({ row, tabIndex }) => (
+          <Button
+            variant="outlined"
+            tabIndex={tabIndex}
+            aria-label={`Water ${row.seedling}`}
+            onClick={() => setWatered(`${row.seedling} watered`)}
+          >
+            Water
+          </Button>
+        ),
+      },
+    ],
+    [],
+  );
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 260 }}>

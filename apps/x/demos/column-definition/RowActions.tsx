@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { createSvgIcon } from '@mui/material/utils';
@@ -21,40 +21,42 @@ const startRows: Letter[] = [
 export default function RowActions() {
   const [rows, setRows] = useState(startRows);
   const [message, setMessage] = useState('');
-  const change = (id: number, archived: boolean) =>
-    setRows((all) => all.map((row) => (row.id === id ? { ...row, archived } : row)));
+  const columns = useMemo<GridColDef<Letter>[]>(() => {
+    const change = (id: number, archived: boolean) =>
+      setRows((all) => all.map((row) => (row.id === id ? { ...row, archived } : row)));
 
-  const columns: GridColDef<Letter>[] = [
-    { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 115 },
-    { field: 'archived', headerName: 'Archived', type: 'boolean', width: 90 },
-    {
-      field: 'actions',
-      headerName: 'Actions',
-      type: 'actions',
-      width: 100,
-      renderCell: (params) => (
-        <GridActionsCell {...params}>
-          <GridActionsCellItem
-            icon={<ArchiveIcon />}
-            label="Archive"
-            disabled={params.row.archived}
-            onClick={() => change(params.row.id, true)}
-          />
-          <GridActionsCellItem
-            label="Take out of the archive"
-            showInMenu
-            disabled={!params.row.archived}
-            onClick={() => change(params.row.id, false)}
-          />
-          <GridActionsCellItem
-            label="Print"
-            showInMenu
-            onClick={() => setMessage(`“${params.row.subject}” goes to the printer`)}
-          />
-        </GridActionsCell>
-      ),
-    },
-  ];
+    return [
+      { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 115 },
+      { field: 'archived', headerName: 'Archived', type: 'boolean', width: 90 },
+      {
+        field: 'actions',
+        headerName: 'Actions',
+        type: 'actions',
+        width: 100,
+        renderCell: (params) => (
+          <GridActionsCell {...params}>
+            <GridActionsCellItem
+              icon={<ArchiveIcon />}
+              label="Archive"
+              disabled={params.row.archived}
+              onClick={() => change(params.row.id, true)}
+            />
+            <GridActionsCellItem
+              label="Take out of the archive"
+              showInMenu
+              disabled={!params.row.archived}
+              onClick={() => change(params.row.id, false)}
+            />
+            <GridActionsCellItem
+              label="Print"
+              showInMenu
+              onClick={() => setMessage(`“${params.row.subject}” goes to the printer`)}
+            />
+          </GridActionsCell>
+        ),
+      },
+    ];
+  }, []);
 
   return (
     <Box sx={{ width: '100%' }}>

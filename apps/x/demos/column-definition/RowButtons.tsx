@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { createSvgIcon } from '@mui/material/utils';
 import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
@@ -33,34 +33,36 @@ const startRows: Recipe[] = [
 
 export default function RowButtons() {
   const [rows, setRows] = useState(startRows);
-  const toggleStar = (id: number) =>
-    setRows((all) => all.map((row) => (row.id === id ? { ...row, starred: !row.starred } : row)));
-  const remove = (id: number) => setRows((all) => all.filter((row) => row.id !== id));
+  const columns = useMemo<GridColDef<Recipe>[]>(() => {
+    const toggleStar = (id: number) =>
+      setRows((all) => all.map((row) => (row.id === id ? { ...row, starred: !row.starred } : row)));
+    const remove = (id: number) => setRows((all) => all.filter((row) => row.id !== id));
 
-  const columns: GridColDef<Recipe>[] = [
-    { field: 'name', headerName: 'Recipe', flex: 1, minWidth: 115 },
-    { field: 'minutes', headerName: 'Minutes', type: 'number', width: 90 },
-    {
-      field: 'actions',
-      headerName: 'Actions',
-      type: 'actions',
-      width: 100,
-      renderCell: (params) => (
-        <GridActionsCell {...params}>
-          <GridActionsCellItem
-            icon={params.row.starred ? <StarIcon /> : <StarOutlineIcon />}
-            label={params.row.starred ? 'Remove star' : 'Add star'}
-            onClick={() => toggleStar(params.row.id)}
-          />
-          <GridActionsCellItem
-            icon={<DeleteIcon />}
-            label="Delete"
-            onClick={() => remove(params.row.id)}
-          />
-        </GridActionsCell>
-      ),
-    },
-  ];
+    return [
+      { field: 'name', headerName: 'Recipe', flex: 1, minWidth: 115 },
+      { field: 'minutes', headerName: 'Minutes', type: 'number', width: 90 },
+      {
+        field: 'actions',
+        headerName: 'Actions',
+        type: 'actions',
+        width: 100,
+        renderCell: (params) => (
+          <GridActionsCell {...params}>
+            <GridActionsCellItem
+              icon={params.row.starred ? <StarIcon /> : <StarOutlineIcon />}
+              label={params.row.starred ? 'Remove star' : 'Add star'}
+              onClick={() => toggleStar(params.row.id)}
+            />
+            <GridActionsCellItem
+              icon={<DeleteIcon />}
+              label="Delete"
+              onClick={() => remove(params.row.id)}
+            />
+          </GridActionsCell>
+        ),
+      },
+    ];
+  }, []);
 
   return (
     <Box sx={{ height: 260, width: '100%' }}>

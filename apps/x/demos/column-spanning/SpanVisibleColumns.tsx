@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -15,18 +15,20 @@ const rows = [
 
 export default function SpanVisibleColumns() {
   const [model, setModel] = useState<GridColumnVisibilityModel>({});
-  const visible = fields.filter((field) => model[field] !== false);
-  const columns: GridColDef[] = [
-    { field: 'day', headerName: 'Day', width: 120, hideable: false },
-    ...fields.map((field): GridColDef => ({
-      field,
-      headerName: labels[field],
-      width: 120,
-      sortable: false,
-      valueGetter: (value, row) => (row.note ? row.note : value),
-      colSpan: (_value, row) => (row.note && field === visible[0] ? visible.length : 1),
-    })),
-  ];
+  const columns = useMemo<GridColDef[]>(() => {
+    const visible = fields.filter((field) => model[field] !== false);
+    return [
+      { field: 'day', headerName: 'Day', width: 120, hideable: false },
+      ...fields.map((field): GridColDef => ({
+        field,
+        headerName: labels[field],
+        width: 120,
+        sortable: false,
+        valueGetter: (value, row) => (row.note ? row.note : value),
+        colSpan: (_value, row) => (row.note && field === visible[0] ? visible.length : 1),
+      })),
+    ];
+  }, [model]);
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { createSvgIcon } from '@mui/material/utils';
 import {
@@ -25,41 +25,44 @@ const startRows: Step[] = [
 
 export default function MoveByButtons() {
   const [rows, setRows] = useState(startRows);
-  const canMove = (row: Step, by: 1 | -1) => {
-    const index = rows.indexOf(row);
-    return index > 0 && index + by > 0 && index + by < rows.length;
-  };
-  const move = (row: Step, by: 1 | -1) => {
-    const index = rows.indexOf(row);
-    const next = [...rows];
-    next.splice(index + by, 0, ...next.splice(index, 1));
-    setRows(next);
-  };
-  const columns: GridColDef<Step>[] = [
-    { field: 'step', headerName: 'Step', flex: 1, minWidth: 150, sortable: false },
-    {
-      field: 'move',
-      headerName: 'Move',
-      type: 'actions',
-      width: 100,
-      renderCell: (params) => (
-        <GridActionsCell {...params}>
-          <GridActionsCellItem
-            icon={<UpIcon />}
-            label={`Move “${params.row.step}” up`}
-            disabled={!canMove(params.row, -1)}
-            onClick={() => move(params.row, -1)}
-          />
-          <GridActionsCellItem
-            icon={<DownIcon />}
-            label={`Move “${params.row.step}” down`}
-            disabled={!canMove(params.row, 1)}
-            onClick={() => move(params.row, 1)}
-          />
-        </GridActionsCell>
-      ),
-    },
-  ];
+  const columns = useMemo<GridColDef<Step>[]>(() => {
+    const canMove = (row: Step, by: 1 | -1) => {
+      const index = rows.indexOf(row);
+      return index > 0 && index + by > 0 && index + by < rows.length;
+    };
+    const move = (row: Step, by: 1 | -1) => {
+      const index = rows.indexOf(row);
+      const next = [...rows];
+      next.splice(index + by, 0, ...next.splice(index, 1));
+      setRows(next);
+    };
+
+    return [
+      { field: 'step', headerName: 'Step', flex: 1, minWidth: 150, sortable: false },
+      {
+        field: 'move',
+        headerName: 'Move',
+        type: 'actions',
+        width: 100,
+        renderCell: (params) => (
+          <GridActionsCell {...params}>
+            <GridActionsCellItem
+              icon={<UpIcon />}
+              label={`Move “${params.row.step}” up`}
+              disabled={!canMove(params.row, -1)}
+              onClick={() => move(params.row, -1)}
+            />
+            <GridActionsCellItem
+              icon={<DownIcon />}
+              label={`Move “${params.row.step}” down`}
+              disabled={!canMove(params.row, 1)}
+              onClick={() => move(params.row, 1)}
+            />
+          </GridActionsCell>
+        ),
+      },
+    ];
+  }, [rows]);
   return (
     <Box sx={{ width: '100%', height: 310 }}>
       <DataGridPro

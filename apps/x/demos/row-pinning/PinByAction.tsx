@@ -26,35 +26,38 @@ export default function PinByAction() {
     }),
     [pinned],
   );
-  const columns: GridColDef<Bird>[] = [
-    { field: 'bird', headerName: 'Bird', flex: 1, minWidth: 120 },
-    { field: 'grams', headerName: 'Grams', type: 'number', width: 100 },
-    {
-      field: 'pin',
-      headerName: 'Compare',
-      width: 120,
-      sortable: false,
-      filterable: false,
-      renderCell: ({ id, row, tabIndex }) => {
-        const isPinned = pinned.includes(Number(id));
-        return (
-          <Button
-            size="small"
-            tabIndex={tabIndex}
-            aria-pressed={isPinned}
-            aria-label={`Keep ${row.bird} on top`}
-            onClick={() =>
-              setPinned((all) =>
-                isPinned ? all.filter((other) => other !== id) : [...all, Number(id)],
-              )
-            }
-          >
-            {isPinned ? 'Unpin' : 'Pin'}
-          </Button>
-        );
+  const columns = useMemo<GridColDef<Bird>[]>(
+    () => [
+      { field: 'bird', headerName: 'Bird', flex: 1, minWidth: 120 },
+      { field: 'grams', headerName: 'Grams', type: 'number', width: 100 },
+      {
+        field: 'pin',
+        headerName: 'Compare',
+        width: 120,
+        sortable: false,
+        filterable: false,
+        renderCell: ({ id, row, tabIndex }) => {
+          const isPinned = pinned.includes(Number(id));
+          return (
+            <Button
+              size="small"
+              tabIndex={tabIndex}
+              aria-pressed={isPinned}
+              aria-label={`Keep ${row.bird} on top`}
+              onClick={() =>
+                setPinned((all) =>
+                  isPinned ? all.filter((other) => other !== id) : [...all, Number(id)],
+                )
+              }
+            >
+              {isPinned ? 'Unpin' : 'Pin'}
+            </Button>
+          );
+        },
       },
-    },
-  ];
+    ],
+    [pinned],
+  );
   return (
     <Box sx={{ width: '100%', height: 370 }}>
       <DataGridPro
