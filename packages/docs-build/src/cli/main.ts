@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { diagnosticsOf, formatText } from 'diagnostics';
 import { guardExit } from '../lib/run-app-code';
+import { setAllocator } from '../lib/set-allocator';
 import { chooseReporter } from './choose-reporter';
 
 /** Commands of `docs`, run in an app's folder. Each is loaded on demand. */
@@ -20,6 +21,8 @@ const commands = {
   string,
   () => Promise<(appDir: string, args: readonly string[]) => Promise<void>>
 >;
+
+setAllocator(process.env);
 
 const [name = '', ...args] = process.argv.slice(2);
 
