@@ -79,7 +79,7 @@ function listRows(document: ApiDocument): Row[] {
 function listShape(shape: Omit<Part, 'name' | 'description'>): Row[] {
   const { props, slots, classes, cssVariables, dataAttributes } = shape;
   return [
-    ...props.filter(isDeclared).map((one) => toRow('prop', one)),
+    ...props.filter(isDeclared).map((prop) => toRow('prop', prop)),
     ...slots.map(({ name, deprecation, ...slot }) => ({
       kind: 'slot' as const,
       name,
