@@ -2,6 +2,7 @@ import {
   createColorScheme,
   createTheme,
   type ColorSystemOptions,
+  type CssVarsTheme,
   type Theme,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
@@ -20,12 +21,15 @@ export type DocsThemeOptions = Omit<LibraryOptions, 'colorSchemes' | 'cssVariabl
   readonly colorSchemes?: Readonly<Record<string, true | ColorSystemOptions>>;
 };
 
+/** A theme of Material UI with CSS variables. Other workspaces do not see the augmentation that adds these to `Theme`. */
+type DocsTheme = Theme & Pick<CssVarsTheme, 'colorSchemes' | 'vars'>;
+
 /**
  * Creates a theme with variables named `--docs-…`, which switch with the attribute of `<html>`.
  * @throws {Error} The options have a field `vars`, which themes use for their variables. The fields of a finished theme
  * are accepted.
  */
-export function createDocsTheme(options: DocsThemeOptions = {}): Theme {
+export function createDocsTheme(options: DocsThemeOptions = {}): DocsTheme {
   if (hasForeignVars(options)) {
     throw new Error(
       process.env.NODE_ENV !== 'production'
