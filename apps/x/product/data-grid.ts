@@ -1,6 +1,6 @@
 /** What the API reference of the Data Grid contains. */
 export const dataGridApi = {
-  history: { from: '8.1.0' },
+  history: { from: '6.0.0' },
   packages: ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
   interfaces: [
     'GridActionsColDef',
