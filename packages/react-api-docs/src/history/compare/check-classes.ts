@@ -79,15 +79,17 @@ const classesSchema = z.record(z.string(), z.string());
 /** Returns the objects that a module exports as `…Classes`. A module that Node cannot run has none. */
 function loadClassObjects(specifier: string, folder: string): ClassObjects {
   const require = createRequire(path.join(folder, 'noop.js'));
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Node 20 has no hooks for CommonJS
+  const { extensions } = require;
   // Grids import their stylesheet since version 8, which Node would run as a script.
-  require.extensions['.css'] = () => undefined;
+  extensions['.css'] = () => undefined;
   let loaded: unknown;
   try {
     loaded = require(specifier);
   } catch {
     return {};
   } finally {
-    Reflect.deleteProperty(require.extensions, '.css');
+    Reflect.deleteProperty(extensions, '.css');
   }
   const found = z.record(z.string(), z.unknown()).safeParse({ ...Object(loaded) });
   return Object.fromEntries(
