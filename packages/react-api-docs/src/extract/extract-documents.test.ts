@@ -54,6 +54,11 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('takes attributes of any element', () => {
+    const box = extractProps('React.HTMLAttributes<any> & { size?: number }');
+    expect(typesOf(box)).toEqual(['size?: number']);
+  });
+
   it('ignores index signatures of template literals', () => {
     expect(typesOf(extractProps('{ [key: `data-${string}`]: string; size?: number }'))).toEqual([
       'size?: number',

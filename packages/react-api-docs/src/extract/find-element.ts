@@ -37,7 +37,8 @@ function handlerTarget(props: ts.Type, checker: ts.TypeChecker): string | undefi
   const handler = checker.getPropertyOfType(props, 'onPointerDown');
   const type = handler && checker.getNonNullableType(checker.getTypeOfSymbol(handler));
   const [argument] = type?.aliasTypeArguments ?? [];
-  return argument?.symbol.name;
+  // A type such as any has no symbol.
+  return argument?.getSymbol()?.name;
 }
 
 const elementNames: Readonly<Record<string, string | undefined>> = {
