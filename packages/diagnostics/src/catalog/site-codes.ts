@@ -57,4 +57,9 @@ export const siteCodes = {
     text: 'Two apps publish the same file with different content, so the result would depend on the order in which they are deployed.',
     fix: 'Build both apps with the same version of the platform. If the file is from `public/`, keep it in one app.',
   },
+  DOCS8012: {
+    title: 'Manifest too large',
+    text: 'Pages of other products do not read a manifest of this size, so the product would be missing from their menu.',
+    fix: 'Split the product, or list fewer pages in its navigation.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

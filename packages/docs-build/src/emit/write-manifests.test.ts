@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Product } from 'docs-shell/product';
+import { maxManifestBytes, type Product } from 'docs-shell/product';
 import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { expect, it, onTestFinished } from 'vitest';
 import { tableFixture } from '../load/app.fixture';
@@ -87,4 +87,11 @@ it('has the same build id for the same output, and a different one for any other
   const [first, ...others] = ids.map(({ buildId }) => buildId);
   expect(others[0]).toBe(first);
   expect(new Set(others).size).toBe(4);
+});
+
+it('rejects a manifest that pages of other products do not read', async () => {
+  const redirects = [{ from: '/a', to: `/${'b'.repeat(maxManifestBytes)}` }];
+  await expect(write({ ...home, redirects }, {})).rejects.toThrow(
+    'dist/docs-manifest.json  DOCS8012\n  received  4097 KiB with the addresses and anchors of its pages',
+  );
 });

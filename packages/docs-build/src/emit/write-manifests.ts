@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { manifestAddress, publishedSchemaVersion } from 'docs-shell/product';
+import { DiagnosticsError } from 'diagnostics';
+import { manifestAddress, maxManifestBytes, publishedSchemaVersion } from 'docs-shell/product';
 import { publishedManifestJsonSchema } from 'docs-shell/product/schema';
 import type { AppData } from 'docs-shell/page-document';
 import { precacheManifestAddress, precacheManifestVersion } from 'docs-shell/offline';
@@ -31,6 +32,8 @@ interface WriteManifestsOptions {
 /**
  * Writes the manifest and the precache manifest of each product. The app at the site's root also publishes the registry of
  * the products, and the JSON Schemas of all three.
+ *
+ * @throws {DiagnosticsError} if pages of other products would not read a manifest
  */
 export async function writeManifests(options: WriteManifestsOptions): Promise<void> {
   const { app, pages, shellScripts, outDir, cache } = options;
@@ -60,11 +63,27 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
   const buildId = hashOutput(built, JSON.stringify(manifests));
   for (const manifest of manifests) {
     const text = JSON.stringify({ ...manifest, buildId }, null, 1);
-    writeBelow(outDir, manifestAddress(manifest.rootPath), `${text}\n`);
+    const file = manifestAddress(manifest.rootPath);
+    rejectLargeManifest(file, Buffer.byteLength(text));
+    writeBelow(outDir, file, `${text}\n`);
     const precacheManifest = createPrecacheManifest({ ...manifest, buildId }, built, shellScripts);
     const address = precacheManifestAddress(manifest.rootPath);
     writeBelow(outDir, address, `${JSON.stringify(precacheManifest)}\n`);
   }
+}
+
+function rejectLargeManifest(file: string, bytes: number): void {
+  if (bytes <= maxManifestBytes) return;
+  const toKib = (size: number) => `${Math.ceil(size / 1024)} KiB`;
+  throw new DiagnosticsError([
+    {
+      file: `dist${file}`,
+      code: 'DOCS8012',
+      received: `${toKib(bytes)} with the addresses and anchors of its pages`,
+      expected: `at most ${toKib(maxManifestBytes)}, which pages of other products read`,
+      hint: 'Most anchors are those of props. Name fewer packages in api.packages of product.ts, or split the product into two.',
+    },
+  ]);
 }
 
 /** Reads the HTML of each page, unless the cache knows what is read from it. */

@@ -1,4 +1,5 @@
 import { readText } from '../lib/read-text';
+import { maxManifestBytes } from '../product/published-manifest';
 
 /** The result of a request for a JSON file. */
 export type JsonAnswer =
@@ -13,14 +14,14 @@ const goneStatuses: readonly number[] = [204, 404, 410];
 interface FetchJsonOptions {
   /** For the response and its body. */
   readonly timeoutMs?: number;
-  /** After decompression. The default is six times the largest manifest of a product. */
+  /** After decompression. The default is that of the largest manifest of a product. */
   readonly maxBytes?: number;
 }
 
 /** Requests a JSON file. Other teams publish it, so its time and size are limited. Never rejects. */
 export async function fetchJson(
   url: string,
-  { timeoutMs = 2000, maxBytes = 1024 * 1024 }: FetchJsonOptions = {},
+  { timeoutMs = 2000, maxBytes = maxManifestBytes }: FetchJsonOptions = {},
 ): Promise<JsonAnswer> {
   const done = new AbortController();
   try {

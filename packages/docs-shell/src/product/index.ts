@@ -4,7 +4,7 @@ export type { IconFontName } from './icon-font-names';
 export { iconNames } from './icon-names';
 export type { IconName } from './icon-names';
 export { manifestAddress } from './published-manifest';
-export { manifestFileName, publishedSchemaVersion } from './published-manifest';
+export { manifestFileName, maxManifestBytes, publishedSchemaVersion } from './published-manifest';
 export type { OutgoingLink, PublishedManifest, PublishedPage } from './published-manifest';
 export type {
   Accent,
