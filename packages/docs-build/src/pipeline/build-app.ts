@@ -13,6 +13,7 @@ import { loadApp, type LoadedApp } from '../load';
 import { renderPages } from '../render/render-pages';
 import type { BuildContext } from './build-context';
 import { bundleApp } from './bundle-app';
+import { describePageRules } from './demos/find-page-rules';
 import { compileApp } from './compile-app';
 import { keepShownDemos } from './demos/list-demos';
 import { composeApp, writeDocuments } from './documents/compose-app';
@@ -51,7 +52,8 @@ export async function buildApp(appDir: string, config: Config): Promise<void> {
   // Bundle: scripts, fonts, styles and images; demos for the browser, and their HTML.
   const bundled = await bundleApp(context, compiled);
   throwDiagnostics(bundled.demos.diagnostics);
-  const { deferred } = bundled.demos;
+  const { deferred, pageRules } = bundled.demos;
+  for (const rules of pageRules) process.stdout.write(`${describePageRules(rules)}\n`);
   if (deferred.length > 0) {
     process.stdout.write(
       `Demos of imported pages have ${deferred.length === 1 ? 'one problem' : `${deferred.length} problems`}: docs check lists them.\n`,

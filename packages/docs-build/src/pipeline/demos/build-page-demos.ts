@@ -24,6 +24,7 @@ import { bundleOrLeaveOut } from './leave-out-demos';
 import { highlightStylesheet } from './highlight-stylesheet';
 import { type DemoCodeMaker, openDemoCode } from './open-demo-code';
 import { describeProblem, listProblems } from './demo-problems';
+import { findPageRules, type PageRules } from './find-page-rules';
 import type { DemoStylesheet, PageDemos } from './page-demos';
 
 export interface BuiltDemos {
@@ -32,6 +33,8 @@ export interface BuiltDemos {
   readonly diagnostics: readonly Diagnostic[];
   /** Problems of demos of imported pages, which do not stop the build. */
   readonly deferred: readonly Diagnostic[];
+  /** Rules of demos that also match elements of the page around them. */
+  readonly pageRules: readonly PageRules[];
   /** URL of the script that runs edited code. */
   readonly playground?: string;
 }
@@ -49,6 +52,7 @@ export const noDemos: BuiltDemos = {
   assets: [],
   diagnostics: [],
   deferred: [],
+  pageRules: [],
 };
 
 interface BuildPageDemosOptions {
@@ -159,6 +163,15 @@ export async function buildPageDemos(
       return made ? [[id, made] as const] : [];
     }),
   );
+  const variantIds = new Set(
+    [...files.keys()].flatMap((id) => listVariants(id, files.keys()).map((variant) => variant.id)),
+  );
+  // Pages show the code of variants, but do not run it.
+  const shownModules = [...bundle.modules].filter(([id]) => !variantIds.has(id));
+  const linked = [
+    ...bundle.runtime.stylesheets,
+    ...shownModules.flatMap(([, module]) => module.stylesheets),
+  ];
   const shared = rendered.sharedStyles;
   const sharedFile = shared && { fileName: hashName('demos.css', shared), content: shared };
   return {
@@ -173,6 +186,16 @@ export async function buildPageDemos(
     ],
     diagnostics: sandboxes.diagnostics,
     deferred: [...listProblems(problems), ...sandboxes.deferred],
+    pageRules: findPageRules(
+      new Map([
+        ...linked.map(
+          (file) => [repositoryPath(appDir, file), bundle.stylesheets.get(file) ?? ''] as const,
+        ),
+        ['sharedStyles() of demo-root.tsx', shared ?? ''],
+        // Global rules of a provider are in the styles of each page.
+        ['styleEngine of demo-root.tsx', rendered.styles.find((one) => one)?.css ?? ''],
+      ]),
+    ),
     playground: playground.url,
     demos: {
       get: (id) => {
