@@ -112,9 +112,10 @@ it('does not take a site that answers nonsense for one without links', async () 
 
 it('says that a site is down, and fails', async () => {
   const from = await createApp({ 'paint/docs-manifest.json': paint({}) });
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   // The product table of the build names the products then.
   const table = [{ productId: 'paint', categoryId: 'art', pathPrefixes: ['/paint'] }];
   const failing = planDeployment(from, 'http://127.0.0.1:1', table);
   await expect(failing).rejects.toThrow(/DOCS7010[\s\S]*no manifest of paint/);
+  expect(String(write.mock.lastCall)).not.toContain('not live yet');
 });

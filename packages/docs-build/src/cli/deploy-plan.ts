@@ -42,7 +42,8 @@ export async function planDeployment(
       const others = live.manifests.filter(({ identity }) => identity.id !== id);
       const before = current ? await loadLiveBuild(site, current) : undefined;
       const plan = createPlan(await readBuild(from, manifest), before, others);
-      lines.push(formatPlan(plan, before === undefined));
+      // What is live there is not known.
+      if (!live.problems.has(id)) lines.push(formatPlan(plan, before === undefined));
       return plan;
     }),
   );

@@ -10,7 +10,7 @@ export function formatPlan(plan: DeploymentPlan, isNew: boolean): string {
   const { product, isSameBuild, pages, files, newAssets, unknown } = plan;
   if (isSameBuild) return `${pc.bold(product)}: the same build is live.`;
   return [
-    `${pc.bold(product)}${isNew ? ' is not live yet' : ''}: ${countChanges(pages, 'page')}; ${countChanges(files, 'file')}; ${newAssets.length} new assets`,
+    `${pc.bold(product)}${isNew ? ' is not live yet' : ''}: ${countChanges(pages, 'page')}; ${countChanges(files, 'file')}; ${count(newAssets.length, 'new asset')}`,
     ...list('+', pages.added),
     ...list('~', pages.changed),
     ...list('-', pages.removed),
@@ -21,7 +21,11 @@ export function formatPlan(plan: DeploymentPlan, isNew: boolean): string {
 }
 
 function countChanges({ added, changed, removed }: Changes, noun: string): string {
-  return `${added.length} ${noun}s added, ${changed.length} changed, ${removed.length} removed`;
+  return `${count(added.length, noun)} added, ${changed.length} changed, ${removed.length} removed`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function list(sign: string, addresses: readonly string[]): readonly string[] {
