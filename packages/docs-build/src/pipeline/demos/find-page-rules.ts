@@ -33,7 +33,7 @@ function listPageElements(filename: string, css: string): string[] {
     visitor: {
       Rule: {
         style({ value }) {
-          const { declarations = [], importantDeclarations = [] } = value.declarations ?? {};
+          const { declarations, importantDeclarations } = value.declarations;
           if (![...declarations, ...importantDeclarations].some(changesLook)) return;
           for (const selector of value.selectors.filter(matchesPage)) {
             elements.add(nameOfLast(selector));
