@@ -24,7 +24,10 @@ const rows = [
 ];
 
 const startViews: View[] = [
-  { name: 'All orders', state: { filter: { filterModel: { items: [] } } } },
+  {
+    name: 'All orders',
+    state: { filter: { filterModel: { items: [] } }, sorting: { sortModel: [] } },
+  },
   {
     name: 'Open, largest first',
     state: {
