@@ -1,4 +1,6 @@
-import { findBestPair, mergePair, sumWeights, type ModuleGroup } from './merge-groups';
+import { mergePair, type ModuleGroup } from './merge-groups';
+import { createPairSearch } from './search-pairs';
+import { prepareWeights, sumWeights } from './user-weights';
 
 /** A module of a library, as it remains after tree shaking. */
 export interface MeasuredModule {
@@ -36,18 +38,18 @@ const requestBytes = 8000;
  */
 export function groupModules(options: GroupModulesOptions): readonly (readonly string[])[] {
   const { entries, demos } = options;
-  const weights = [...entries.map(() => 1), ...demos.map(() => Math.max(entries.length, 1))];
+  const weights = prepareWeights([
+    ...entries.map(() => 1),
+    ...demos.map(() => Math.max(entries.length, 1)),
+  ]);
   const groups = createGroups(options);
   const broken = takeBrokenGroups(groups, options.modules);
   for (const group of groups.values()) {
     group.load = sumWeights(group.users, weights);
   }
-  for (;;) {
-    const pair = findBestPair(groups, requestBytes, weights);
-    if (!pair) {
-      break;
-    }
-    mergePair(groups, pair, weights);
+  const search = createPairSearch(groups, { requestBytes, weights });
+  for (let pair = search.best(); pair; pair = search.best()) {
+    search.update(mergePair(groups, pair, weights));
   }
   const base = new Set(options.base);
   const isBase = (ids: readonly string[]) => ids.some((id) => base.has(id));

@@ -1,3 +1,5 @@
+import { sumUnion, sumWeights, unite, type UserWeights } from './user-weights';
+
 /** Modules that will be one file. */
 export interface ModuleGroup {
   readonly modules: readonly string[];
@@ -13,46 +15,39 @@ export interface ModuleGroup {
 /** Groups by position. */
 export type ModuleGroups = Map<number, ModuleGroup>;
 
-type Pair = readonly [number, number];
+/** Positions of two groups, the lower one first. */
+export type Pair = readonly [number, number];
+
+/** What users pay for files. */
+export interface LoadCosts {
+  /** Cost of a request, in bytes. */
+  readonly requestBytes: number;
+  readonly weights: UserWeights;
+}
 
 /**
- * Returns the two groups whose merge saves all users together most, or undefined if no merge saves anything. If one
+ * Returns what the merge of two groups saves all users together, or undefined if it is not more than `least`. If one
  * imports the other through a third, a merge with the third saves at least as much, so the final groups never import
  * each other.
  */
-export function findBestPair(
+export function measurePair(
   groups: ModuleGroups,
-  requestBytes: number,
-  weights: readonly number[],
-): Pair | undefined {
-  const list = [...groups];
-  let best: Pair | undefined;
-  let most = 0;
-  list.forEach(([first, a], index) => {
-    for (const [second, b] of list.slice(index + 1)) {
-      if (Math.min(a.load, b.load) * requestBytes <= most) {
-        continue;
-      }
-      const users = unite(a.users, b.users);
-      const load = sumWeights(users, weights);
-      const own =
-        (a.load + b.load - load) * requestBytes -
-        (load - a.load) * a.bytes -
-        (load - b.load) * b.bytes;
-      if (own <= most) {
-        continue;
-      }
-      const imported = new Set(
-        [...a.imports, ...b.imports].filter((id) => id !== first && id !== second),
-      );
-      const saving = own - measureImports(groups, imported, users, requestBytes, weights);
-      if (saving > most) {
-        most = saving;
-        best = [first, second];
-      }
-    }
-  });
-  return best;
+  [first, second]: Pair,
+  costs: LoadCosts,
+  least: number,
+): number | undefined {
+  const { requestBytes, weights } = costs;
+  const [a, b] = [groups.get(first), groups.get(second)];
+  if (!a || !b || Math.min(a.load, b.load) * requestBytes <= least) return undefined;
+  const load = sumUnion(a.users, b.users, weights);
+  const own =
+    (a.load + b.load - load) * requestBytes - (load - a.load) * a.bytes - (load - b.load) * b.bytes;
+  if (own <= least) return undefined;
+  const imported = new Set([...a.imports, ...b.imports]);
+  imported.delete(first);
+  imported.delete(second);
+  const saving = own - measureImports(groups, imported, unite(a.users, b.users), costs);
+  return saving > least ? saving : undefined;
 }
 
 /** Users of one half of a merged group load the imports of the other half too. */
@@ -60,29 +55,33 @@ function measureImports(
   groups: ModuleGroups,
   imported: ReadonlySet<number>,
   users: Uint32Array,
-  requestBytes: number,
-  weights: readonly number[],
+  { requestBytes, weights }: LoadCosts,
 ): number {
   let cost = 0;
   for (const id of imported) {
     const group = groups.get(id);
     if (group) {
-      const load = sumWeights(unite(users, group.users), weights);
+      const load = sumUnion(users, group.users, weights);
       cost += (load - group.load) * (group.bytes + requestBytes);
     }
   }
   return cost;
 }
 
-/** Replaces the pair by one group. */
+/**
+ * Replaces the pair by one group.
+ *
+ * @returns the positions of the groups whose bytes or users have changed, or that are gone
+ */
 export function mergePair(
   groups: ModuleGroups,
   [first, second]: Pair,
-  weights: readonly number[],
-): void {
+  weights: UserWeights,
+): ReadonlySet<number> {
+  const changed = new Set([first, second]);
   const [a, b] = [groups.get(first), groups.get(second)];
   if (!a || !b) {
-    return;
+    return changed;
   }
   const users = unite(a.users, b.users);
   const imports = new Set([...a.imports, ...b.imports]);
@@ -98,8 +97,10 @@ export function mergePair(
   });
   for (const [id, group] of groups) {
     if (imports.has(id)) {
+      const { load } = group;
       group.users = unite(group.users, users);
       group.load = sumWeights(group.users, weights);
+      if (group.load !== load) changed.add(id);
     } else if (id !== first && (group.imports.has(first) || group.imports.has(second))) {
       const all = new Set([...group.imports, ...imports, first]);
       all.delete(second);
@@ -107,21 +108,5 @@ export function mergePair(
       // Its users load the imports of both halves now. They are users of the merged group, so they are counted there.
     }
   }
-}
-
-function unite(a: Uint32Array, b: Uint32Array): Uint32Array {
-  return a.map((bits, index) => bits | (b[index] ?? 0));
-}
-
-/** Returns the weight of all users whose bits are set. */
-export function sumWeights(users: Uint32Array, weights: readonly number[]): number {
-  let sum = 0;
-  for (const [index, word] of users.entries()) {
-    for (let bits = word; bits !== 0;) {
-      const bit = 31 - Math.clz32(bits);
-      sum += weights[index * 32 + bit] ?? 0;
-      bits = (bits ^ (1 << bit)) >>> 0;
-    }
-  }
-  return sum;
+  return changed;
 }
