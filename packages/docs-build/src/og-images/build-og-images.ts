@@ -10,7 +10,7 @@ import {
   type RenderOgImage,
 } from './render-og-image';
 
-const imagesBetweenCollections = 20;
+const imagesBetweenCollections = 10;
 
 /** The Open Graph images of an app's pages. */
 export interface BuiltOgImages {
@@ -40,7 +40,7 @@ export async function buildOgImages(options: BuildOgImagesOptions): Promise<Buil
     const content = await cache.get([ogImageVersion, text], async () => {
       renderer ??= createRenderer();
       rendered += 1;
-      // Each image leaves 3 MB of pixels outside of the heap.
+      // Each image leaves 6 MB of pixels outside of the heap.
       if (rendered % imagesBetweenCollections === 0) await freeYoungObjects();
       return (await renderer)(text);
     });
