@@ -60,6 +60,6 @@ export const siteCodes = {
   DOCS8012: {
     title: 'Manifest too large',
     text: 'Pages of other products do not read a manifest of this size, so the product would be missing from their menu.',
-    fix: 'Split the product, or list fewer pages in its navigation.',
+    fix: 'Name fewer packages in `api.packages` of `product.ts`, because most anchors are those of props. Or split the product into two.',
   },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;
