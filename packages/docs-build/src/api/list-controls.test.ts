@@ -63,7 +63,7 @@ it.each([
 describe('listControls', () => {
   const boolean = { type: { text: 'boolean', references: [] } };
   const shown = ['multiple', 'checked', 'defaultChecked', 'children'];
-  const hidden = ['nativeButton', 'listId', 'srcSet', 'componentName'];
+  const hidden = ['nativeButton', 'listId', 'srcSet', 'componentName', 'role'];
   const props = [...shown, ...hidden].map((name) => createProp(name, boolean));
 
   it.each([

@@ -90,7 +90,7 @@ const hiddenNames = new RegExp(
   `^(${[
     // Names of elements and fields, and addresses.
     String.raw`id|\w+Id|name|rel|key|htmlFor|form\w*|href|target|src|srcSet`,
-    'aria-.*|data-.*|classes|component',
+    'aria-.*|data-.*|role|classes|component',
     // They say which element `render` returns, or decide which elements must be inside.
     'nativeButton|nativeLabel|native|select',
     // The name of a component in warnings of a hook. Components hand it on to their element.
