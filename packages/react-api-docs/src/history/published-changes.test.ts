@@ -39,6 +39,42 @@ const published = [
       'ListItem prop selected removed',
     ],
   },
+  {
+    ledger: 'x/generated/history/x-data-grid.json',
+    from: '6.20.4',
+    to: '7.0.0',
+    changes: [
+      ...['rowBuffer', 'columnBuffer', 'rowThreshold', 'columnThreshold'].map(
+        (name) => `DataGrid prop ${name} removed`,
+      ),
+      ...['components', 'componentsProps'].map((name) => `DataGrid prop ${name} removed`),
+      ...[
+        'cellContent',
+        'columnHeader--showColumnBorder',
+        'columnHeaderDropZone',
+        'columnHeadersInner',
+        'columnHeadersInner--scrollable',
+        'pinnedColumnHeaders',
+        'pinnedColumnHeaders--left',
+        'pinnedColumnHeaders--right',
+      ].map((name) => `DataGrid class ${name} removed`),
+      'DataGrid slot preferencesPanel removed',
+      'DataGridPremium prop cellSelection renamed',
+      'DataGridPremium prop cellSelectionModel renamed',
+      'DataGridPremium prop ignoreValueFormatterDuringExport renamed',
+      'DataGridPremium prop onCellSelectionModelChange renamed',
+      'DataGridPremium prop splitClipboardPastedText renamed',
+      'DataGridPro prop headerFilters renamed',
+      ...['getAllGroupDetails', 'getColumnGroupPath', 'getCellSelectionModel'].map(
+        (name) => `GridApi member ${name} renamed`,
+      ),
+      'GridColDef member getApplyQuickFilterFnV7 removed',
+      'GridColDef member type type',
+      'GridFilterOperator member getApplyFilterFnV7 removed',
+      'GridSelectors member gridDensityValueSelector removed',
+      'GridSelectors member gridFocusColumnGroupHeaderSelector renamed',
+    ],
+  },
 ] as const;
 
 it.each(published)('has what breaks from $from to $to', ({ ledger, from, to, changes }) => {
