@@ -28,7 +28,8 @@ export function checkTypes(changes: readonly ApiChange[], options: CheckOptions)
     if (earlier === undefined || later === undefined) return `type Row${index} = undefined;`;
     const name = JSON.stringify(change.name);
     const from = JSON.stringify(change.change === 'renamed' ? change.from : change.name);
-    return `type Row${index} = [RowOf<${earlier}, ${from}>, RowOf<${later}, ${name}>];`;
+    const row = change.change === 'type' ? 'RowOf' : 'NamedRowOf';
+    return `type Row${index} = [${row}<${earlier}, ${from}>, ${row}<${later}, ${name}>];`;
   });
   const { checker, aliases } = createPairProgram(options, [helpers, ...lines].join('\n'), files);
   const rows = new Map(asked.map((change, index) => [change, aliases[index + helperCount]]));
@@ -40,9 +41,11 @@ export function checkTypes(changes: readonly ApiChange[], options: CheckOptions)
 
 const helpers = [
   'type RowOf<T, K> = T extends unknown ? (K extends keyof T ? [Exclude<T[K], undefined>] : never) : never;',
+  // A type with an index signature accepts every name, which says nothing about one of them.
+  'type NamedRowOf<T, K> = T extends unknown ? (string extends keyof T ? never : RowOf<T, K>) : never;',
   'type Props<T> = T extends (...args: infer A) => unknown ? A[0] : T extends new (...args: infer A) => unknown ? A[0] : never;',
 ].join('\n');
-const helperCount = 2;
+const helperCount = 3;
 
 const comparableKinds = ['prop', 'parameter', 'return', 'member'];
 

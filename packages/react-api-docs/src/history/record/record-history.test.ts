@@ -22,6 +22,10 @@ const declare = (props: string, more = '') =>
 const roller = (name: string) =>
   `/** Rolls. */ export declare function ${name}(props: { width?: number }): React.JSX.Element;`;
 
+/** Accepts every prop. */
+const sponge = (props: string) =>
+  `/** Wipes. */ export declare function Sponge(props: { ${props} [name: string]: unknown }): React.JSX.Element;`;
+
 const old = '/** Old. */\n tip?: string;';
 const deprecated = '/** @deprecated Use `size`. */\n tip?: string;';
 
@@ -32,9 +36,12 @@ const versions = {
   '1.1.0': declare(`size?: 'small';\n${deprecated}`, roller('Roll')),
   '2.0.0': declare(
     `size?: 'large' | 'small'; shape?: (name: string) => void;\n${deprecated}`,
-    roller('Roller'),
+    roller('Roller') + sponge('soft?: boolean;'),
   ),
-  '2.0.1': declare("size: 'small' | 'large'; shape?: (given: string) => void", roller('Roller')),
+  '2.0.1': declare(
+    "size: 'small' | 'large'; shape?: (given: string) => void",
+    roller('Roller') + sponge(''),
+  ),
 };
 const newest = '2.0.1';
 
@@ -99,11 +106,13 @@ describe('recordHistory', { timeout: 120_000 }, () => {
         'added prop Brush.shape {}',
         `type prop Brush.size {"before":"'small'","after":"'large' | 'small'","effect":"wider"}`,
         'renamed component Roller.Roller {"from":"Roll"}',
+        'added component Sponge.Sponge {"internal":true}',
       ],
       [
         '2.0.0 → 2.0.1',
         'required prop Brush.size {}',
         'removed prop Brush.tip {"advice":"Use `size`."}',
+        'removed prop Sponge.soft {"internal":true}',
       ],
     ]);
     expect(whole).toMatchObject({ oldest: '1.0.0', newest });
