@@ -96,7 +96,7 @@ export const shellTable = {
   'features/products': feature(),
   'features/row-filter': feature(),
   'features/search': feature({
-    imports: ['features/products', 'features/search/engine'],
+    imports: ['features/offline', 'features/products', 'features/search/engine'],
     npm: ['@docsearch/*'],
   }),
   'features/search/engine': { folders: ['lib'], npm: [] },

@@ -39,7 +39,7 @@ test('no worker is registered on a host other than the production host', async (
   expect(site.requests).not.toContain('/sw.js');
 });
 
-test('a visited page is available offline with a notice that it is a copy; other pages show the offline page', async ({
+test('a visited page is available and found offline, with a notice that it is a copy; other pages show the offline page', async ({
   page,
   site,
 }) => {
@@ -52,6 +52,17 @@ test('a visited page is available offline with a notice that it is a copy; other
   await expect(page.locator('[data-hydrated]').first()).toBeVisible();
   await page.goto(site.url + demos.slice(0, -1));
   await expect(page).toHaveURL(site.url + demos);
+
+  // No index was loaded while the reader was online.
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox', { name: 'Search' }).fill('smallest');
+  const hit = search.getByRole('option', { name: 'Tiny In the text: smallest' });
+  await expect(hit).toHaveAttribute('href', root);
+  await expect(search).toContainText('Only pages that you have visited were searched: Tiny');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(site.url + root);
+  await expect(page.locator(`.${offlineBadgeClass}`)).toContainText('Saved copy of');
 
   await page.goto(`${site.url}/material-ui/writing/`);
   await expect(page.locator(`.${offlineMissingClass}`)).toContainText('You are offline');

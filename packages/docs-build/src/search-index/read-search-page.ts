@@ -1,13 +1,13 @@
-import { noticeClass } from 'docs-shell/client/contract';
-import { headingLinkClass } from 'docs-shell/content/contract';
-import { demoCodeClass, demoRootAttribute } from 'docs-shell/demo/contract';
-import { afterContentClass, pageTitleClass } from 'docs-shell/frame/contract';
+import { demoRootAttribute } from 'docs-shell/demo/contract';
+import { pageTitleClass } from 'docs-shell/frame/contract';
 import { breadcrumbsClass } from 'docs-shell/navigation/contract';
 import { searchKinds, type SearchKind } from 'docs-shell/search';
 import {
   searchAttribute,
   searchKindAttribute,
   searchNameAttribute,
+  unsearchedClasses,
+  unsearchedTags,
 } from 'docs-shell/search/contract';
 import {
   apiOfAttribute,
@@ -51,9 +51,6 @@ interface Place {
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: object }>;
 
-/** Elements whose text does not belong to the page, such as buttons of the shell and drawings. */
-const skippedTags = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
-const skippedClasses = [afterContentClass, headingLinkClass, noticeClass, demoCodeClass];
 const inlineTags = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'wbr']);
 
 /**
@@ -141,10 +138,10 @@ function hasClass({ attribs }: Element, name: string): boolean {
 
 function isSkipped(element: Element): boolean {
   return (
-    skippedTags.has(element.name) ||
+    unsearchedTags.includes(element.name) ||
     demoRootAttribute in element.attribs ||
     element.attribs[searchAttribute] === 'off' ||
-    skippedClasses.some((name) => hasClass(element, name))
+    unsearchedClasses.some((name) => hasClass(element, name))
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectWords, createSearchIndex } from './create-search-index';
+import { createSearchIndex } from './create-search-index';
 import { readSearchPage } from './read-search-page';
 import { splitShards } from './split-shards';
 
@@ -55,21 +55,6 @@ describe('createSearchIndex', () => {
           { kind: 'class', prefix: '', names: ['PaintBrush-root'], anchors: ['root'] },
         ],
       },
-    ]);
-  });
-});
-
-describe('collectWords', () => {
-  it('joins the forms of a word, and omits words of titles and stop words', () => {
-    const lines = collectWords([
-      { title: 'Brush', text: 'The brush has bristles.' },
-      { title: 'Care', text: 'Wash the bristle of brushes; bristles dry.' },
-    ]);
-    expect(lines).toEqual([
-      ['bristles', [0, 1]],
-      ['brushes', [1]],
-      ['dry', [1]],
-      ['wash', [1]],
     ]);
   });
 });

@@ -11,6 +11,7 @@ export const searchEn = {
   searchLoading: 'Loading the index…',
   searchWaiting: 'Still waiting for {names}',
   searchMissing: 'Not searched, because it does not answer: {names}',
+  searchVisited: 'Only pages that you have visited were searched: {names}',
   searchUnreachable: 'Search does not answer. Are you online?',
   searchWithoutTexts: 'Only titles and names were searched, because the texts do not answer',
   searchRetry: 'Try again',

@@ -125,9 +125,10 @@ export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
     // Without any index, the status says everything.
     const missing = hasIndex ? names('missing') : [];
     const slow = hasIndex && isSlow ? names('loading') : [];
+    const visited = names('visited');
     const lacksTerms = query.normalized !== '' && lacksBodyTerms();
-    setText(note, describeMissing({ missing, slow, lacksBodyTerms: lacksTerms, t }));
-    retry.hidden = isLoading || !(isMissing || lacksTerms);
+    setText(note, describeMissing({ missing, slow, visited, lacksBodyTerms: lacksTerms, t }));
+    retry.hidden = isLoading || !(isMissing || visited.length > 0 || lacksTerms);
   };
 
   const loadShards = () => {
@@ -145,7 +146,8 @@ export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
     schedule('queryEvent', () => {
       if (results && dialog.open) {
         const { has, lacksBodyTerms } = store();
-        const isComplete = !has('loading') && !has('missing') && !lacksBodyTerms();
+        const isPartial = has('loading') || has('missing') || has('visited');
+        const isComplete = !isPartial && !lacksBodyTerms();
         const query = input.value.trim();
         emitSearchEvent({ action: 'query', query, count: results.count, isComplete });
       }

@@ -42,16 +42,20 @@ interface MissingOptions {
   readonly missing: readonly string[];
   /** Names of products whose index takes long to load. */
   readonly slow: readonly string[];
+  /** Names of products of which only visited pages are searched. */
+  readonly visited: readonly string[];
   /** Whether the words of some body texts could not be loaded. */
   readonly lacksBodyTerms: boolean;
   readonly t: SearchMessages;
 }
 
 /** Returns a message about what could not be searched; empty if everything was searched. */
-export function describeMissing({ missing, slow, lacksBodyTerms, t }: MissingOptions): string {
+export function describeMissing(options: MissingOptions): string {
+  const { missing, slow, visited, lacksBodyTerms, t } = options;
   const messageFor = (text: string, names: readonly string[]) =>
     names.length > 0 ? [text.replace('{names}', () => names.join(', '))] : [];
   return [
+    ...messageFor(t.searchVisited, visited),
     ...messageFor(t.searchMissing, missing),
     ...messageFor(t.searchWaiting, slow),
     ...(lacksBodyTerms ? [t.searchWithoutTexts] : []),

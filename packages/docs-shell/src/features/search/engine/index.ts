@@ -1,3 +1,4 @@
+export { collectWords, type TextSection } from './collect-words';
 export { createCatalog, type Catalog } from './create-catalog';
 export {
   readableVersions,
@@ -20,4 +21,3 @@ export type { SearchHit } from './search-catalog';
 export { searchProducts, type ProductHits } from './search-products';
 export { addShard, formatShard, shardsFor, type ShardLine } from './shards';
 export { suggestTerms } from './suggest-terms';
-export { splitWords, stemWord, stopWords } from './words';

@@ -6,14 +6,18 @@ import type { SiteProduct } from '../../../page/types';
 import type { ProductStore } from '../../products/product-store.client';
 import type { SiteRegistry } from '../../products/site-registry.client';
 import { parseSearchIndex } from './parse-search-index';
+import type { VisitedProduct } from './visited-pages.client';
 
 /** After this time an index counts as missing; the hits of other products are shown before. */
 const timeoutMs = 15_000;
 /** Of an index or a shard. The largest index has 130 KB, and 2 MiB are parsed in 100 ms. */
 const maxBytes = 2 * 1024 * 1024;
 
-/** The state of a product's index. A product that is not deployed, or not in this language, is `absent`. */
-export type IndexState = 'loading' | 'ready' | 'missing' | 'absent';
+/**
+ * The state of a product's index. A product that is not deployed, or not in this language, is `absent`. Of one that is
+ * `visited` the index is missing, and the copies of pages that the reader has visited are searched.
+ */
+export type IndexState = 'loading' | 'ready' | 'missing' | 'visited' | 'absent';
 
 /** The indexes of all products of the site. */
 export interface SearchStore {
@@ -22,7 +26,7 @@ export interface SearchStore {
   /** Whether the index of any product has this state. */
   readonly has: (state: IndexState) => boolean;
   /** Names of the products with this state. A loading product without a known name is left out: it may not exist. */
-  readonly names: (state: 'loading' | 'missing') => readonly string[];
+  readonly names: (state: 'loading' | 'missing' | 'visited') => readonly string[];
   /** Loads the unknown names of products that are still loading. */
   readonly loadNames: () => void;
   /** Whether shards that the last query needed could not be loaded. */
@@ -53,6 +57,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   const loadingShards = new Map<string, Promise<boolean>>();
   let messages: Readonly<Record<string, string>> = {};
   let lacksBodyTerms = false;
+  let visitedProducts: Promise<readonly VisitedProduct[]> | undefined;
 
   const loadIndex = async ({ id, rootPath }: SiteProduct) => {
     states.set(id, 'loading');
@@ -69,15 +74,32 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       await productStore.refresh({ id, rootPath });
       const isKnown = productStore.summaries().has(id);
       const isGone = answer.kind === 'gone' && (!isKnown || language !== 'en');
-      states.set(id, isGone ? 'absent' : 'missing');
+      const visited = isGone ? undefined : await loadVisitedPages({ id, rootPath });
+      if (visited) catalogs.set(id, visited);
+      else catalogs.delete(id);
+      states.set(id, isGone ? 'absent' : visited ? 'visited' : 'missing');
     }
     onChange();
+  };
+
+  const loadVisitedPages = async (product: SiteProduct) => {
+    try {
+      const { createVisitedCatalog, listVisitedPages } = await import('./visited-pages.client');
+      const products = await (visitedProducts ??= listVisitedPages());
+      const visited = products.find(({ rootPath }) => rootPath === product.rootPath);
+      const version = productStore.summaries().get(product.id)?.version;
+      return visited && (await createVisitedCatalog(product, visited, { language, version }));
+    } catch {
+      return undefined;
+    }
   };
 
   const loadIndexes = () => {
     for (const product of registry.products()) {
       const state = states.get(product.id);
-      if (state === undefined || state === 'missing') void loadIndex(product);
+      if (state === undefined || state === 'missing' || state === 'visited') {
+        void loadIndex(product);
+      }
     }
   };
 
@@ -105,7 +127,10 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     has: (state) => productsIn(state).length > 0,
     names: (state) =>
       productsIn(state).flatMap(
-        ({ id }) => productStore.summaries().get(id)?.name ?? (state === 'missing' ? id : []),
+        ({ id }) =>
+          catalogs.get(id)?.product.name ??
+          productStore.summaries().get(id)?.name ??
+          (state === 'missing' ? id : []),
       ),
     loadNames: () => {
       const known = productStore.summaries();
@@ -116,6 +141,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     lacksBodyTerms: () => lacksBodyTerms,
     messages: () => messages,
     load: () => {
+      visitedProducts = undefined;
       loadIndexes();
       void registry.refresh().then((hasChanged) => {
         if (hasChanged) {
