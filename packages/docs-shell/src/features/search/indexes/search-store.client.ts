@@ -95,7 +95,9 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   };
 
   const loadIndexes = () => {
-    for (const product of registry.products()) {
+    // Browsers send few requests at a time, and a site may have hundreds of products.
+    const isOther = ({ id }: SiteProduct) => Number(id !== currentProduct);
+    for (const product of registry.products().toSorted((a, b) => isOther(a) - isOther(b))) {
       const state = states.get(product.id);
       if (state === undefined || state === 'missing' || state === 'visited') {
         void loadIndex(product);
