@@ -11,7 +11,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 
 interface CodeEditorOptions {
-  /** Contains the editor, and is its tab stop. */
+  /** Contains the editor, scrolls it, and is its tab stop. */
   readonly host: HTMLElement;
   /** Id of the element that explains how to enter and leave the editor. */
   readonly hintId: string;
@@ -37,8 +37,6 @@ export interface CodeEditor {
  */
 export function createCodeEditor({ host, hintId, onChange }: CodeEditorOptions): CodeEditor {
   const view = new EditorView({ parent: host });
-  // Browsers make a scroller with overflow a tab stop. The host is the only one.
-  view.scrollDOM.tabIndex = -1;
   const leave = () => {
     host.focus();
     return true;
@@ -84,23 +82,25 @@ export function createCodeEditor({ host, hintId, onChange }: CodeEditorOptions):
   };
 }
 
-/** Styles the editor like the static code that it replaces. */
+/**
+ * Styles the editor like the static code that it replaces. The host scrolls, and not the editor: who cannot use a
+ * pointer has to reach what scrolls (WCAG 2.1.1), and the host is the only tab stop.
+ */
 const editorTheme = EditorView.theme({
   '&': {
-    maxBlockSize: '480px',
+    inlineSize: 'max-content',
+    minInlineSize: '100%',
     backgroundColor: 'var(--docs-code-ground)',
     color: 'var(--docs-code-text)',
     fontSize: '0.84375rem',
   },
-  '&.cm-focused': { outline: '2px solid var(--docs-accent)', outlineOffset: '-2px' },
+  // The host has the focus outline.
+  '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
-    overflow: 'auto',
+    overflow: 'visible',
     fontFamily: 'var(--docs-font-code)',
     lineHeight: '1.3125rem',
-    scrollbarColor: 'var(--docs-outline) transparent',
-    scrollbarWidth: 'thin',
   },
-  // The focus outline is around the whole editor, line numbers included.
   '.cm-content': {
     paddingBlock: '12px 14px',
     outline: 'none',
