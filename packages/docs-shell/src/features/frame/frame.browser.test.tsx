@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { HeadingLink } from '..';
 import { mountPage, query } from '../../testing/mount-page.fixture';
-import { setWindow } from '../../testing/reader-media.fixture';
+import { setMedia, setWindow } from '../../testing/reader-media.fixture';
 
 const long = `https://example.com/${'pathWithoutAnythingToBreakAt'.repeat(8)}`;
 
@@ -93,3 +94,41 @@ it('leads to the page in the other languages of its product', () => {
     ['zh', '/zh/sample/button/', null],
   ]);
 });
+
+it('prints the content alone, with the addresses of links, and headings beside their text', async () => {
+  mountPage({
+    content: (
+      <>
+        <HeadingLink level={2} id="care" text="Care" />
+        <p>
+          <a href="https://example.com/care">Care of bristles</a>, <a href="#care">above</a>
+        </p>
+      </>
+    ),
+    behaviors: [],
+  });
+  await setMedia({ media: 'print' });
+  for (const name of [
+    '.d-header-end',
+    '.d-side-nav',
+    '.d-toc',
+    '.d-heading-link',
+    '.d-previous-next',
+  ]) {
+    expect(query(name).checkVisibility(), name).toBe(false);
+  }
+  expect(query('#care').checkVisibility()).toBe(true);
+  expect(getComputedStyle(query('.d-heading')).breakAfter).toBe('avoid');
+  const after = (selector: string) => getComputedStyle(query(selector), '::after').content;
+  expect(after('[href="https://example.com/care"]')).toMatch(/attr\(href\)|https:/);
+  expect(after('.d-prose p [href="#care"]')).toBe('none');
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).flatMap(flatten);
+  const pages = rules.filter((rule) => rule instanceof CSSPageRule);
+  expect(pages.map(({ cssText }) => cssText).join('')).toMatch(
+    /counter\(page\).*counter\(pages\)/s,
+  );
+});
+
+function flatten(rule: CSSRule): readonly CSSRule[] {
+  return rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(flatten) : [rule];
+}

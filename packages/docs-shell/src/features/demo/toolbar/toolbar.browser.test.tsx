@@ -151,6 +151,20 @@ describe('the code variant', () => {
     expect(isShown('Sizes.jsx')).toBe(true);
   });
 
+  it('applies to the demos of a sandboxed document, which has no cookies', async () => {
+    const deny = () => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { configurable: true, get: deny, set: deny });
+    try {
+      await mountDemos();
+      await tool('Sizes', 'JavaScript').click();
+      expect(isShown('Loading.jsx')).toBe(true);
+    } finally {
+      Reflect.deleteProperty(document, 'cookie');
+    }
+  });
+
   it('is set by the hash for one demo, without changing the stored choice', async () => {
     await mountDemos('#Loading.jsx');
     expect(isShown('Loading.jsx')).toBe(true);
