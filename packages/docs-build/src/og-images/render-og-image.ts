@@ -22,7 +22,7 @@ export type RenderOgImage = (text: OgImageText) => Promise<Uint8Array>;
 const size = { width: 1200, height: 630 };
 
 /** Part of every cache key: raise it when the images change. */
-export const ogImageVersion = 3;
+export const ogImageVersion = 4;
 
 /** Height of the wordmark in pixels. */
 const wordmarkHeight = 60;
