@@ -23,7 +23,12 @@ export default function BorderBetweenRows() {
         columns={columns}
         getRowSpacing={getRowSpacing}
         rowSpacingType="border"
-        sx={{ [`& .${gridClasses.row}`]: { borderBottomColor: 'primary.main' } }}
+        sx={{
+          [`& .${gridClasses.row}`]: {
+            borderBottomStyle: 'solid',
+            borderBottomColor: 'primary.main',
+          },
+        }}
         hideFooter
       />
     </Box>
