@@ -69,6 +69,8 @@ const published = [
         (name) => `GridApi member ${name} renamed`,
       ),
       'GridColDef member getApplyQuickFilterFnV7 removed',
+      'GridEditSingleSelectCell prop getOptionLabel removed',
+      'GridEditSingleSelectCell prop getOptionValue removed',
       'GridColDef member type type',
       'GridFilterOperator member getApplyFilterFnV7 removed',
       'GridSelectors member gridDensityValueSelector removed',
