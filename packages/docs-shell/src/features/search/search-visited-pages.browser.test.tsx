@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { serveRequests, type Answer } from '../../testing/serve-requests.fixture';
 import type { ProductStatus } from '../offline/worker/contract';
-import { otherIndex, siteAnswers } from './search-indexes.fixture';
+import { otherIndex, siteAnswers } from './indexes/search-indexes.fixture';
 import { initSearch } from './search.client';
 
 const dialog = page.getByRole('dialog', { name: 'Search' });

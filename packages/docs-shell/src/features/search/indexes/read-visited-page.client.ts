@@ -1,8 +1,8 @@
-import { demoRootAttribute } from '../demo/contract';
-import { pageTitleClass } from '../frame/contract';
-import { breadcrumbsClass } from '../navigation/contract';
-import { searchAttribute, unsearchedClasses, unsearchedTags } from './contract';
-import type { IndexedPage, TextSection } from './engine';
+import { demoRootAttribute } from '../../demo/contract';
+import { pageTitleClass } from '../../frame/contract';
+import { breadcrumbsClass } from '../../navigation/contract';
+import { searchAttribute, unsearchedClasses, unsearchedTags } from '../contract';
+import type { IndexedPage, TextSection } from '../engine';
 
 /** What search needs of a page. */
 interface VisitedPage {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { registryLimits } from '../../registry';
-import { searchProducts, parseQuery } from './engine';
+import { registryLimits } from '../../../registry';
+import { searchProducts, parseQuery } from '../engine';
 import { sampleIndex } from './search-indexes.fixture';
 import { createSearchStore } from './search-store.client';
 

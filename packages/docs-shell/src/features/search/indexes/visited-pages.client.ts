@@ -1,7 +1,7 @@
-import { readText } from '../../lib/read-text';
-import type { SiteProduct } from '../../page/types';
-import { offlinePageAddress } from '../offline/contract';
-import { createOfflineClient, isStatus } from '../offline/offline-client.client';
+import { readText } from '../../../lib/read-text';
+import type { SiteProduct } from '../../../page/types';
+import { offlinePageAddress } from '../../offline/contract';
+import { createOfflineClient, isStatus } from '../../offline/offline-client.client';
 import {
   addShard,
   collectWords,
@@ -9,7 +9,7 @@ import {
   formatShard,
   searchIndexVersion,
   type Catalog,
-} from './engine';
+} from '../engine';
 import { parseSearchIndex } from './parse-search-index';
 import { readVisitedPage } from './read-visited-page.client';
 
