@@ -27,7 +27,7 @@ const rows = [
 function RidersHeader() {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const sum = entries.reduce((total, { model }) => total + model.riders, 0);
+  const sum = entries.reduce((total, { model }) => total + Number(model.riders), 0);
   return (
     <span>
       <strong>Riders</strong> ({sum.toLocaleString('en')})

@@ -6,7 +6,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, type GridColDef, type GridListViewColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type GridCellParams,
+  type GridColDef,
+  type GridListViewColDef,
+  type GridRowParams,
+} from '@mui/x-data-grid-pro';
 
 interface Parcel {
   readonly id: number;
@@ -60,8 +66,8 @@ export default function OpenDetails() {
         listViewColumn={listViewColumn}
         rowHeight={84}
         rowSelection={false}
-        onRowClick={({ row }) => open(row)}
-        onCellKeyDown={({ row }, event) => {
+        onRowClick={({ row }: GridRowParams<Parcel>) => open(row)}
+        onCellKeyDown={({ row }: GridCellParams<Parcel>, event) => {
           if (event.key === 'Enter') {
             open(row);
           }

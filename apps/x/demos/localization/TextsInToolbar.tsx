@@ -5,7 +5,7 @@ import {
   FilterPanelTrigger,
   Toolbar,
   ToolbarButton,
-  useGridApiContext,
+  useGridRootProps,
   type GridColDef,
 } from '@mui/x-data-grid';
 import { frFR } from '@mui/x-data-grid/locales';
@@ -22,14 +22,14 @@ const rows = [
 ];
 
 function MenuToolbar() {
-  const apiRef = useGridApiContext();
+  const { localeText } = useGridRootProps();
   return (
     <Toolbar aria-label="Plats">
       <ColumnsPanelTrigger render={<ToolbarButton size="small" />}>
-        {apiRef.current.getLocaleText('toolbarColumns')}
+        {localeText.toolbarColumns}
       </ColumnsPanelTrigger>
       <FilterPanelTrigger render={<ToolbarButton size="small" />}>
-        {apiRef.current.getLocaleText('toolbarFilters')}
+        {localeText.toolbarFilters}
       </FilterPanelTrigger>
     </Toolbar>
   );

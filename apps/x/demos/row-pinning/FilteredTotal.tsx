@@ -26,7 +26,7 @@ export default function FilteredTotal() {
   useEffect(() => {
     const updateTotal = () => {
       const entries = gridFilteredSortedRowEntriesSelector(apiRef);
-      setTotal(entries.reduce((sum, { model }) => sum + model.amount, 0));
+      setTotal(entries.reduce((sum, { model }) => sum + Number(model.amount), 0));
     };
     updateTotal();
     return apiRef.current?.subscribeEvent('filteredRowsSet', updateTotal);

@@ -22,7 +22,7 @@ export default function ReadRows() {
   const countSeats = () => {
     let seats = 0;
     apiRef.current?.getRowModels().forEach((row) => {
-      seats += row.seats;
+      seats += Number(row.seats);
     });
     setSummary(`${seats} seats are booked`);
   };
