@@ -6,9 +6,8 @@ import {
   searchAttribute,
   searchKindAttribute,
   searchNameAttribute,
-  unsearchedClasses,
-  unsearchedTags,
 } from 'docs-shell/search/contract';
+import { unsearchedClasses, unsearchedTags } from 'docs-shell/search/unsearched-parts';
 import {
   apiOfAttribute,
   pageSinceAttribute,

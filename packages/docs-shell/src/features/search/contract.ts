@@ -1,8 +1,3 @@
-import { noticeClass } from '../../client/contract';
-import { headingLinkClass } from '../content/contract';
-import { demoCodeClass } from '../demo/contract';
-import { afterContentClass } from '../frame/contract';
-
 /** Class of the button that opens the search dialog. */
 export const searchButtonClass = 'd-search-button';
 
@@ -20,25 +15,6 @@ export const searchNameAttribute = 'data-search-name';
 
 /** On a part of a page: `off` excludes it from search. */
 export const searchAttribute = 'data-search';
-
-/** Tags of elements whose text does not belong to the page, such as buttons of the shell and drawings. */
-export const unsearchedTags: readonly string[] = [
-  'button',
-  'nav',
-  'noscript',
-  'script',
-  'style',
-  'svg',
-  'template',
-];
-
-/** Classes of such elements. */
-export const unsearchedClasses: readonly string[] = [
-  afterContentClass,
-  headingLinkClass,
-  noticeClass,
-  demoCodeClass,
-];
 
 /** On the hidden list of a 404 page that shows hits for the words of the address. */
 export const pathSearchAttribute = 'data-search-path';

@@ -1,8 +1,9 @@
 import { demoRootAttribute } from '../../demo/contract';
 import { pageTitleClass } from '../../frame/contract';
 import { breadcrumbsClass } from '../../navigation/contract';
-import { searchAttribute, unsearchedClasses, unsearchedTags } from '../contract';
+import { searchAttribute } from '../contract';
 import type { IndexedPage, TextSection } from '../engine';
+import { unsearchedClasses, unsearchedTags } from '../unsearched-parts';
 
 /** What search needs of a page. */
 interface VisitedPage {
