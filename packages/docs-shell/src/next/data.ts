@@ -84,7 +84,7 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
     config: app.config,
   });
   return {
-    props: toJson({
+    props: toProps({
       userLanguage: language,
       translations,
       page,
@@ -116,9 +116,16 @@ function listLanguages({ languages = [] }: Product): readonly string[] {
   return [defaultLanguage, ...languages];
 }
 
-/** Removes optional fields that are `undefined`, which Next does not accept in props. */
-function toJson(props: DocsPageProps): DocsPageProps {
-  return JSON.parse(JSON.stringify(props)) as DocsPageProps;
+/**
+ * Returns props that Next accepts: without optional fields that are `undefined`. The navigation cannot be enumerated, so that
+ * Next does not check and write it with the data of each page, which no browser loads: with 1,000 pages that are a million
+ * entries.
+ */
+function toProps(props: DocsPageProps): DocsPageProps {
+  const { navigation, ...page } = props.page;
+  const plain = JSON.parse(JSON.stringify({ ...props, page })) as DocsPageProps;
+  Object.defineProperty(plain.page, 'navigation', { value: navigation });
+  return plain;
 }
 
 /** Reads page documents, either from the files of a build or from the running `docs dev`. */
