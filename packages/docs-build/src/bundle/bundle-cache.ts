@@ -4,7 +4,6 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { BuildCache, CachedStage } from '../cache/build-cache';
 import type { PortablePaths } from '../cache/portable-paths';
-import { freeMemory } from '../lib/free-memory';
 import { createPackageReads, listInstalledPackages } from './list-installed-packages';
 
 /** A cache of an app's bundles. Keys contain everything that the bytes depend on. */
@@ -41,17 +40,8 @@ export function openBundleCache(cache: BuildCache, appDir: string): BundleCache 
   ];
   return {
     paths: cache.paths,
-    get: ({ packages, key, make, ...stage }) =>
-      cache.get({
-        ...stage,
-        key: [bundler, listPackages(packages), key],
-        make: async (inputs) => {
-          const result = await make(inputs);
-          // The output of the bundler lies outside of the heap until its objects are collected.
-          await freeMemory();
-          return result;
-        },
-      }),
+    get: ({ packages, key, ...stage }) =>
+      cache.get({ ...stage, key: [bundler, listPackages(packages), key] }),
   };
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { buildFolder } from 'docs-shell/page-document';
 import { writeChangesData } from '../api/history/write-changes-data';
 import { createPortablePaths } from '../cache/portable-paths';
-import { freeMemory } from '../lib/free-memory';
 import { removeOutputList, writeOutputList } from '../lib/output-list';
 import { swapFolder } from '../lib/swap-folder';
 import { writeExtraFiles } from '../emit/write-extra-files';
@@ -46,9 +45,7 @@ export async function emitApp(
     outDir,
   });
   await writeLogos(app.products, outDir);
-  await freeMemory();
   await writeSearchIndexes({ app, assetsUrl, outDir, cache });
-  await freeMemory();
   await writeSitemaps(app, outDir);
   writeChangesData(apis, outDir);
   await writeMarkdownFiles({ app, pages, markdown, outDir });
