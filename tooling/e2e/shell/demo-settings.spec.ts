@@ -134,7 +134,7 @@ test('the shell is mirrored: layout, drawers and arrows', async ({ page }) => {
     return {
       navigation: box('.d-side-nav').left > box('main').left,
       product: box('.d-header-product').left > box('.d-header-end').left,
-      contents: box('.d-toc').left < box('.d-intro').left,
+      contents: box('.d-toc').left < box('#d-intro').left,
       arrow: getComputedStyle(
         document.querySelector('.d-side-nav details:not([open]) > summary')!,
         '::after',

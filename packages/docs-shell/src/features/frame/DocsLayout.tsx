@@ -64,7 +64,7 @@ export function DocsLayout({ page, t, topLevelLinks = [], slots = {}, children }
         )}
         <div className="d-column">
           <main className="d-main" id={mainId} tabIndex={-1}>
-            <div className="d-intro" id={introId}>
+            <div id={introId}>
               <Breadcrumbs breadcrumbs={page.breadcrumbs} t={t} />
               <PageTitle page={page} t={t} />
               {page.advertisement && <AdSlot {...page.advertisement} t={t} />}
