@@ -1,3 +1,4 @@
+import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { toProductTable, type ProductRegistry } from 'docs-shell/registry';
 import { rootPathOf } from 'docs-shell/routing';
 import { listProductLlms, llmsPath, readTagline, replaceProductLlms } from '../emit/create-llms';
@@ -25,19 +26,25 @@ export async function describeRegistry(
   const llms = await read('llms.txt');
   if (llms !== undefined) {
     const table = toProductTable(registry);
-    const others = registry.products.flatMap(({ id, name = id }, index) => {
+    const others = registry.products.flatMap(({ id, name = id, manifest }, index) => {
       const rootPath = rootPathOf(
         table[index] ?? { productId: id, categoryId: '', pathPrefixes: [] },
       );
-      return rootPath === '' ? [] : [{ name, rootPath }];
+      return rootPath === '' ? [] : [{ name, rootPath, manifest }];
     });
     const described = await Promise.all(
-      others.map(async (product) => {
+      others.map(async ({ manifest, ...product }) => {
+        if (isInternal(await read(manifest.slice(1)))) return [];
         const own = await read(llmsPath(product.rootPath).slice(1));
-        return { ...product, tagline: own === undefined ? undefined : readTagline(own) };
+        return [{ ...product, tagline: own === undefined ? undefined : readTagline(own) }];
       }),
     );
-    files.set('llms.txt', replaceProductLlms(llms, listProductLlms(described, origin)));
+    files.set('llms.txt', replaceProductLlms(llms, listProductLlms(described.flat(), origin)));
   }
   return files;
+}
+
+/** Whether a product is for the team of the site, so that readers and language models do not see it listed. */
+function isInternal(manifest: string | undefined): boolean {
+  return manifest !== undefined && parsePublishedManifest(manifest).manifest?.noindex === true;
 }

@@ -70,6 +70,16 @@ describe('describeRegistry', () => {
     expect(llms).not.toContain('old');
   });
 
+  it('leaves out a product that is for the team of the site', async () => {
+    const internal = JSON.stringify({ ...ink, noindex: true });
+    const read = async (file: string) =>
+      file === 'ink/docs-manifest.json' ? internal : site[file];
+    const files = await describeRegistry(merged, read);
+    expect(files.get('llms.txt')).toContain('/paint/llms.txt');
+    expect(files.get('llms.txt')).not.toContain('ink');
+    expect(files.get('docs-products.json')).toContain('/ink/docs-manifest.json');
+  });
+
   it('adds no file that the site does not have', async () => {
     const files = await describeRegistry(merged, async () => undefined);
     expect([...files.keys()]).toEqual(['docs-products.json']);
