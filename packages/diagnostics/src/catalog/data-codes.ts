@@ -24,7 +24,7 @@ export const dataCodes = {
   },
   DOCS1005: {
     title: 'Missing file',
-    text: 'The build reads the file in every app, and there is none: `product.ts`, a page file, or the lockfile by whose versions results are cached.',
+    text: 'A file that the build reads in every app is missing: `product.ts`, a page file, or the lockfile, whose versions are part of the keys of caches.',
     fix: 'Create the file, or restore it from Git. The message says what it holds.',
   },
   DOCS1006: {

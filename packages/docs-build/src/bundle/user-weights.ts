@@ -5,7 +5,7 @@ export interface UserWeights {
   readonly wordWeights: readonly (number | undefined)[];
 }
 
-/** Prepares positive weights for sums of sets of users, which are bits in words of 32. */
+/** Prepares weights of users, so that those of a set can be added quickly. A set has one bit for each user, in words of 32. */
 export function prepareWeights(weights: readonly number[]): UserWeights {
   const wordWeights = Array.from({ length: Math.ceil(weights.length / 32) }, (_, word) => {
     const own = new Set(weights.slice(word * 32, (word + 1) * 32));

@@ -42,7 +42,7 @@ export async function planDeployment(
       const others = live.manifests.filter(({ identity }) => identity.id !== id);
       const before = current ? await loadLiveBuild(site, current) : undefined;
       const plan = createPlan(await readBuild(from, manifest), before, others);
-      // What is live there is not known.
+      // A site that is down says nothing about the pages that it has.
       if (!live.problems.has(id)) lines.push(formatPlan(plan, before === undefined));
       return plan;
     }),

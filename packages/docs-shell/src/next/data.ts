@@ -117,9 +117,9 @@ function listLanguages({ languages = [] }: Product): readonly string[] {
 }
 
 /**
- * Returns props that Next accepts: without optional fields that are `undefined`. The navigation cannot be enumerated, so that
- * Next does not check and write it with the data of each page, which no browser loads: with 1,000 pages that are a million
- * entries.
+ * Returns props that Next accepts: without optional fields that are `undefined`. Next checks and writes the props of every
+ * page, although no browser loads them. The navigation has an entry for each page, so with 1,000 pages that would be a
+ * million entries. It is therefore not enumerable: Next skips it, and so does a copy by spread syntax.
  */
 function toProps(props: DocsPageProps): DocsPageProps {
   const { navigation, ...page } = props.page;

@@ -15,7 +15,7 @@ export function writeExamples(
   document: ComponentDocument,
   documents: readonly ApiDocument[],
 ): readonly string[] {
-  // What such an example shows is its children.
+  // Such an example would show only its children.
   if (document.name.endsWith('Provider')) return [];
   const byName = new Map(documents.filter(isPlain).map((component) => [component.name, component]));
   const words = toWords(document.name);

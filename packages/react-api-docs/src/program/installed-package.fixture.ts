@@ -5,8 +5,11 @@ import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Installs a package with these files and React's types in a new folder, which is removed after the tests of
- * the file. Returns the folder. */
+/**
+ * Installs a package with these files and React's types in a new folder, which is removed after the tests of the file.
+ *
+ * @returns the folder
+ */
 export function installPackage(name: string, files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder('package');
   const modules = path.join(folder, 'node_modules');

@@ -19,8 +19,8 @@ export interface ExampleChanges {
 
 /**
  * Writes a demo for each public component without controls on a content page, from its types, and removes those that are
- * no longer needed. A component has no example if none that its types suggest renders, compiles and has controls, and an
- * app without a demo root has none at all.
+ * no longer needed. A component gets no example if none of those that its types suggest renders, compiles and has
+ * controls. An app without a demo root gets no examples.
  */
 export async function syncExamples(app: LoadedApp): Promise<ExampleChanges> {
   if (!existsSync(path.join(app.appDir, 'demo-root.tsx'))) {

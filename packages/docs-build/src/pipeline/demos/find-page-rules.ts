@@ -8,7 +8,7 @@ export interface PageRules {
   readonly elements: readonly string[];
 }
 
-/** Finds such rules. A source without any is left out. */
+/** Returns the sources that have such rules. */
 export function findPageRules(sources: ReadonlyMap<string, string>): PageRules[] {
   return [...sources].flatMap(([source, css]) => {
     const elements = listPageElements(source, css);
@@ -16,7 +16,7 @@ export function findPageRules(sources: ReadonlyMap<string, string>): PageRules[]
   });
 }
 
-/** Describes the rules for authors: they are no mistake, but seldom meant. */
+/** Describes the rules for authors. They are allowed, but rarely intended. */
 export function describePageRules({ source, elements }: PageRules): string {
   const shown = elements.slice(0, 8).join(', ');
   const rest = elements.length > 8 ? ` and ${elements.length - 8} more` : '';
@@ -28,7 +28,7 @@ function listPageElements(filename: string, css: string): string[] {
   transform({
     filename,
     code: Buffer.from(css),
-    // Engines and sharedStyles() may return what browsers ignore.
+    // Browsers ignore invalid rules, and engines and sharedStyles() may return some.
     errorRecovery: true,
     visitor: {
       Rule: {

@@ -43,8 +43,8 @@ export interface UpgradeSource<Change> {
 /**
  * Plans an upgrade: for each major version its installation, its codemods and what it breaks; then what is deprecated, with
  * the codemods that replace it; then what changed its type or default. Each major version is installed on its own,
- * because its codemods expect the APIs of the one before, unless there is nothing to do for it. A removal that a later version takes back is no change. Steps without content are
- * left out.
+ * because its codemods expect the APIs of the one before, unless there is nothing to do for it. Leaves out removals that a
+ * later version takes back, and steps without content.
  */
 export function planUpgrade<Change extends PlannedChange>(
   { packageName, versions, changes, codemods }: UpgradeSource<Change>,

@@ -54,7 +54,7 @@ export async function createVisitedCatalog(
     }),
   );
   const pages = read.filter((page) => page !== undefined);
-  // Checked as an index of another product is: the pages come from it, too.
+  // The pages can be those of another product, so the index is checked like one that was fetched.
   const index = parseSearchIndex(
     {
       schemaVersion: searchIndexVersion,
