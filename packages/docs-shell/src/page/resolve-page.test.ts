@@ -65,6 +65,12 @@ describe('resolvePage', () => {
     });
   });
 
+  it('lists the section with the API of its components after its own headings', () => {
+    const frontMatter = { ...document.frontMatter, components: ['useBrush'] };
+    const page = resolvePage({ ...request, document: { ...document, frontMatter } });
+    expect(page.headings.map(({ id }) => id)).toEqual(['size', 'api-reference']);
+  });
+
   it('returns a not-found model for an address without a page', () => {
     const page = resolvePage({ ...request, pathname: '/paint/nowhere', document: null });
     expect(page).toMatchObject({

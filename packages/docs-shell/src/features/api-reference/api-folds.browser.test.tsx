@@ -4,13 +4,19 @@ import { findAccessibilityViolations } from '../../testing/find-accessibility-vi
 import { apiSectionId } from '../../page/api-section';
 import { initApiFolds } from './api-folds.client';
 
-const apiPage = (name: string) => `<!doctype html><main><div class="d-api d-prose">
+const stylesheet = (rule: string) => `data:text/css,${encodeURIComponent(rule)}`;
+const presentStyles = stylesheet('.d-api { order: 1 }');
+const missingStyles = stylesheet('.d-api { z-index: 7 }');
+
+const apiPage = (name: string) => `<!doctype html>
+  <link rel="stylesheet" href="${presentStyles}"><link rel="stylesheet" href="${missingStyles}">
+  <main><div class="d-api d-prose">
   <div class="d-api-tools">Filter</div>
   <div class="d-heading d-heading-2"><h2 id="props">Props of ${name}</h2><a href="#props">#</a></div>
   <div class="d-api-rows d-api-props"><table><tbody>
     <tr id="prop-color"><th scope="row"><a href="#prop-color">color</a></th><td>The color of ${name}.</td></tr>
   </tbody></table></div>
-  <a href="#sizes">taken</a>
+  <h3 id="sizes">Sizes of ${name}</h3><a href="#sizes">taken</a>
 </div></main>`;
 
 const headings = [
@@ -18,11 +24,14 @@ const headings = [
   { level: 2, id: apiSectionId, text: 'API reference' },
 ] as const;
 
-const resources = ['Button', 'ButtonGroup'].map((name) => ({
-  kind: 'api' as const,
-  title: `${name} API`,
-  href: `/sample/api/${name}/`,
-}));
+const resources = [
+  ...['Button', 'ButtonGroup'].map((name) => ({
+    kind: 'api' as const,
+    title: `${name} API`,
+    href: `/sample/api/${name}/`,
+  })),
+  { kind: 'source' as const, title: 'Source', href: 'https://git.example/button/' },
+];
 
 /** A guide page about two components, on a server with their API pages. */
 function mountGuide({ hash = '', status = 200 }: { hash?: string; status?: number } = {}) {
@@ -47,12 +56,35 @@ const open = (index: number) => fold(index).querySelector('summary')?.click();
 const isFilled = (index: number) => fold(index).querySelector('.d-api') !== null;
 
 afterEach(() => {
+  for (const link of document.querySelectorAll('link[href^="data:text/css"]')) link.remove();
   history.replaceState(null, '', location.pathname + location.search);
 });
 
 it('requests nothing before the reader turns to a fold, which has a plain link', () => {
   expect(mountGuide()).not.toHaveBeenCalled();
   expect(fold(1).querySelector('a')?.getAttribute('href')).toBe('/sample/api/Button/');
+  expect(document.querySelectorAll('[data-api-fold]')).toHaveLength(2);
+});
+
+it('fills a fold when the reader points at it, before it opens', async () => {
+  mountGuide();
+  fold(2).dispatchEvent(new PointerEvent('pointerenter'));
+  await vi.waitFor(() => expect(isFilled(2)).toBe(true));
+  expect(fold(2)).toHaveProperty('open', false);
+});
+
+it('adds the stylesheets of the API page that this page does not have', async () => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = presentStyles;
+  document.head.append(link);
+  await new Promise((resolve) => (link.onload = resolve));
+  mountGuide();
+  open(1);
+  await vi.waitFor(() => expect(isFilled(1)).toBe(true));
+  expect(getComputedStyle(query('.d-api')).zIndex).toBe('7');
+  const hrefs = Array.from(document.styleSheets, ({ href }) => href);
+  expect(hrefs.filter((href) => href === presentStyles)).toHaveLength(1);
 });
 
 it('shows the content of the API page without its tools, one heading level lower', async () => {
@@ -84,10 +116,17 @@ it('keeps every id unique, and links to the API page where an anchor stays there
 });
 
 it('opens the first fold if the address has the anchor of a prop', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   mountGuide({ hash: '#prop-color' });
   await vi.waitFor(() => expect(isFilled(1)).toBe(true));
   expect(query('#prop-color').checkVisibility()).toBe(true);
+  expect(scroll.mock.contexts).toEqual([query('#prop-color')]);
   expect(fold(2)).toHaveProperty('open', false);
+});
+
+it('opens no fold if the page itself has the anchor of the address', () => {
+  expect(mountGuide({ hash: '#sizes' })).not.toHaveBeenCalled();
+  expect(fold(1)).toHaveProperty('open', false);
 });
 
 it('tells the reader if the page does not load, and tries again', async () => {
