@@ -13,15 +13,21 @@ const table = [
 
 const brush = createComponent('Brush', { parts: [createPart('Root'), createPart('Tip')] });
 
-const createApi = (isComplete = true): ProductApi => ({
+const createApi = (isComplete = true, document = brush): ProductApi => ({
   productId: 'paint',
   pathname: '/paint/api',
   isComplete,
-  pages: [{ document: brush, sourceFile: 'brush.json', pathname: '/paint/api/brush' }],
+  pages: [{ document, sourceFile: 'brush.json', pathname: '/paint/api/brush' }],
 });
 
-function createPage(pathname: string, markdown: string, components = ['Brush']): CompiledPage {
-  const { api: _, ...content } = createApiContent({
+/** A page about components: written, or generated from the documents. */
+function createPage(
+  pathname: string,
+  markdown: string,
+  components = ['Brush'],
+  isGenerated = false,
+): CompiledPage {
+  const { api, ...content } = createApiContent({
     frontMatter: { title: 'T', description: '', components },
     headings: [],
     html: '',
@@ -29,11 +35,16 @@ function createPage(pathname: string, markdown: string, components = ['Brush']):
     links: [],
     api: { demos: [] },
   });
-  return { pathname, language: 'en', sourceFile: `content${pathname}.mdx`, content };
+  return {
+    pathname,
+    language: 'en',
+    sourceFile: `content${pathname}.mdx`,
+    content: isGenerated && api ? { ...content, api } : content,
+  };
 }
 
-const find = (pages: readonly CompiledPage[], isComplete?: boolean) =>
-  findUnnamedParts(pages, [createApi(isComplete)], table);
+const find = (pages: readonly CompiledPage[], isComplete?: boolean, document = brush) =>
+  findUnnamedParts(pages, [createApi(isComplete, document)], table);
 
 describe('findUnnamedParts', () => {
   it('reports parts that the page of their component does not name', () => {
@@ -41,6 +52,7 @@ describe('findUnnamedParts', () => {
       createPage('/paint/brush', '<Brush.Root>\n  <Brush.Tips />'),
       createPage('/paint/other', '<Brush.Tip />', []),
       createPage('/brush', '<Brush.Tip />'),
+      createPage('/paint/api/brush', '<Brush.Tip />', ['Brush'], true),
     ];
     expect(formatText(find(pages))).toMatchInlineSnapshot(`
       "content/paint/brush.mdx  components  DOCS6006
@@ -63,5 +75,11 @@ describe('findUnnamedParts', () => {
     ['the product does not require it', [createPage('/paint/brush', '')], false],
   ])('reports nothing if %s', (_, pages, isComplete) => {
     expect(find(pages, isComplete)).toEqual([]);
+  });
+
+  it('reports no parts of an internal component', () => {
+    const pages = [createPage('/paint/brush', '')];
+    expect(find(pages)).toHaveLength(2);
+    expect(find(pages, true, { ...brush, internal: 'part' })).toEqual([]);
   });
 });

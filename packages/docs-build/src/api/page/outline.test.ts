@@ -45,6 +45,10 @@ describe('outlineDocument', () => {
       [3, 'close-part-data-attributes', 'close-part-attribute-open'],
       [2, 'functions', 'function-Dialog-createHandle'],
     ]);
+    expect(outlineDocument(document)[0]).toMatchObject({
+      blocks: ['<Dialog.Root />'],
+      language: 'tsx',
+    });
   });
 
   it('separates the parameters of a hook from its return value', () => {
