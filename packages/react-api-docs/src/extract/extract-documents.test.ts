@@ -118,6 +118,18 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     );
   });
 
+  it('begins with the root, and sorts by name, where the package shows no anatomy', () => {
+    const part = (name: string) => `export declare function ${name}(props: {}): React.JSX.Element;`;
+    const [dialog] = extract({
+      'index.d.ts': "export * as Dialog from './dialog';",
+      'dialog.d.ts': `import * as React from 'react';
+        ${['Trigger', 'Root', 'Close'].map(part).join(' ')}`,
+      'index.js': 'const a = () => null; export const Dialog = { Root: a };',
+    });
+    expect(dialog?.parts.map(({ name }) => name)).toEqual(['Root', 'Close', 'Trigger']);
+    expect(dialog).not.toHaveProperty('anatomy');
+  });
+
   it('lists the parameters of all overloads of a hook, and marks those as required that all overloads require', () => {
     const fromFolder = installPackage('tiny', {
       'index.d.ts': `interface Options<T> { items: T[]; groupBy?: (item: T) => string }
