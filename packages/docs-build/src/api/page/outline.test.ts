@@ -63,6 +63,18 @@ describe('outlineDocument', () => {
     ]);
   });
 
+  it('sorts what the reader passes to a hook, and keeps the order of what it returns', () => {
+    const members = ['onChange', 'value', 'id'].map((name) => createProp(name, { required: true }));
+    const document = createHook('useBrush', {
+      parameters: members.map((member) => ({ ...member, required: false })),
+      returned: members,
+    });
+    expect(anchors(document).slice(1)).toEqual([
+      [2, 'parameters', 'prop-value', 'prop-id', 'prop-onChange'],
+      [2, 'returned', 'return-onChange', 'return-value', 'return-id'],
+    ]);
+  });
+
   it.each([
     [[true, true, false], 'optional'],
     [[true, false, false], 'required'],

@@ -9,13 +9,16 @@ import { viewCode } from './view-code';
 import { viewType } from './type-view';
 import type { ViewTools } from './view-tools';
 
+/** Rows of props contain no highlighted code. */
+type PropTools = Omit<ViewTools, 'highlighter'>;
+
 /** Shorter tables need no titles between their groups. */
 const minPropsWithTitles = 10;
 
 /** Creates the views of props: own props by group, then those of each component that they are inherited from. */
 export function viewProps(
   { props, markedNeed }: Extract<ApiSection, { kind: 'props' }>,
-  tools: ViewTools,
+  tools: PropTools,
 ): ApiPropGroupView[] {
   const own = props.filter(({ prop }) => prop.inheritedFrom === undefined);
   const view = (placed: AnchoredProp) => viewProp(placed, markedNeed, tools);
@@ -52,7 +55,7 @@ const groupTitles = {
 function viewProp(
   { id, prop, history }: AnchoredProp,
   markedNeed: 'required' | 'optional',
-  tools: ViewTools,
+  tools: PropTools,
 ): ApiPropView {
   const { markdown, resolveReference } = tools;
   const { name, type, required, deprecation, signature, plan } = prop;
@@ -81,7 +84,7 @@ function viewProp(
 function viewSignature(
   { parameters, returns }: NonNullable<Prop['signature']>,
   shown: string,
-  { markdown, resolveReference }: ViewTools,
+  { markdown, resolveReference }: PropTools,
 ): ApiParameterView[] {
   const isDescribed = [...parameters, returns].some(({ description }) => description !== '');
   if (!isDescribed) return [];

@@ -18,6 +18,7 @@ it('writes tables, and escapes characters that would break them', () => {
         required: true,
         description: 'First line.\n\nSecond | line.',
         plan: 'pro',
+        extensible: 'BrushSizeOverrides',
       }),
       createProp('tool', { inheritedFrom: 'Tool', deprecation: { advice: 'Leave it.' } }),
     ],
@@ -43,7 +44,7 @@ it('writes tables, and escapes characters that would break them', () => {
 
     | Name | Type | Default | Description |
     | --- | --- | --- | --- |
-    | \`size\` (Required) | \`'small' \\| 'large'\` | \`'small'\` | (Pro) First line. Second \\| line. |
+    | \`size\` (Required) | \`'small' \\| 'large'\` | \`'small'\` | (Pro) First line. Second \\| line. Augment \`BrushSizeOverrides\` to add values. |
     | \`tool\` | \`string\` |  | Deprecated. Leave it. Inherited from Tool. |
 
     All other attributes are passed to \`div\`.
