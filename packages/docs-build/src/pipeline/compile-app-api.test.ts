@@ -1,4 +1,5 @@
 import { formatText } from 'diagnostics';
+import { en } from 'docs-shell/i18n';
 import { describe, expect, it } from 'vitest';
 import { createComponent, createPart, createProp } from '../api/api-document.fixture';
 import { checkOwnLinks } from '../links/check-links';
@@ -15,7 +16,10 @@ ${text}
 `;
 
 const forwarded = { ref: { forwarded: true } };
-const className = createProp('className', { description: 'Its class.' });
+const className = createProp('className', {
+  description: 'Its class.',
+  type: { text: 'string | ((state: MenuState) => string)', references: [{ name: 'MenuState' }] },
+});
 
 const documents = [
   createComponent('Brush', {
@@ -43,7 +47,13 @@ const files = {
     versions: [{ current: true }],
     library: {
       packageName: '@scope/paint',
-      api: { complete: true, guides: { props: { slots: 'https://paint.example/slots/' } } },
+      api: {
+        complete: true,
+        guides: {
+          props: { slots: 'https://paint.example/slots/' },
+          types: { SxProps: 'https://paint.example/sx/' },
+        },
+      },
     },
     pages: [{ pathname: '/paint' }, { pathname: '/paint/brush' }],
   };`,
@@ -64,7 +74,7 @@ async function compile() {
       .filter(({ pathname }) => pathname === `/paint/api/${slug}`)
       .flatMap(({ content }) => content.segments)
       .join('');
-  return { htmlOf, diagnostics, linkDiagnostics: checkOwnLinks(app, pages) };
+  return { app, htmlOf, diagnostics, linkDiagnostics: checkOwnLinks(app, pages) };
 }
 
 describe('compileApp, with an API reference', () => {
@@ -83,6 +93,13 @@ describe('compileApp, with an API reference', () => {
     ]);
   });
 
+  it('hands guides of types to the extractor, which links them', async () => {
+    const { app } = await compile();
+    expect(app.libraries.apiReferences[0]?.guides).toEqual({
+      SxProps: 'https://paint.example/sx/',
+    });
+  });
+
   it('says on the page of a component what readers can do with its props', async () => {
     const { htmlOf } = await compile();
     const brush = htmlOf('brush');
@@ -98,5 +115,7 @@ describe('compileApp, with an API reference', () => {
     expect(ids).toEqual(['anatomy', 'root', 'item', 'common-props']);
     expect(menu.match(/Its class\./g)).toHaveLength(1);
     expect(menu).toContain('id="prop-ref"');
+    expect(menu).toContain(en.apiCommonPropsHint);
+    expect(menu.match(/<dt>State<\/dt><dd><code>MenuState<\/code>/g)).toHaveLength(2);
   });
 });

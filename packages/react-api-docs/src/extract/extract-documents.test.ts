@@ -130,6 +130,24 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     expect(dialog).not.toHaveProperty('anatomy');
   });
 
+  it('links a type that has a guide, and does not write it out', () => {
+    const fromFolder = installPackage('tiny', {
+      'index.d.ts': `import * as React from 'react';
+        export interface SxProps { color?: string; margin?: number }
+        export declare function Box(props: { sx?: SxProps }): React.JSX.Element;`,
+    });
+    const read = (guides: Readonly<Record<string, string>>) => {
+      const request = { packages: ['tiny'], fromFolder, parsed: parsedFiles, guides };
+      const [box] = extractDocuments(request);
+      if (box?.kind !== 'component') throw new RangeError('no component');
+      return { references: box.props[0]?.type.references, types: box.types?.map(({ id }) => id) };
+    };
+    const href = 'https://tiny.dev/sx/';
+    expect(read({ SxProps: href }).references).toEqual([{ name: 'SxProps', href }]);
+    expect(read({ SxProps: href }).types).toBeUndefined();
+    expect(read({}).references).toEqual([{ name: 'SxProps', anchor: 'type-sx-props' }]);
+  });
+
   it('lists the parameters of all overloads of a hook, and marks those as required that all overloads require', () => {
     const fromFolder = installPackage('tiny', {
       'index.d.ts': `interface Options<T> { items: T[]; groupBy?: (item: T) => string }

@@ -31,6 +31,17 @@ it('lists props once that several parts accept with their own states', () => {
   );
 });
 
+it('lists className, style, render and ref', () => {
+  const props = ['render', 'style', 'id', 'className'].map((name) => createProp(name));
+  const { common, parts } = separateCommonProps([
+    createPart('Root', { ...forwarded, props }),
+    createPart('Item', { ...forwarded, props }),
+  ]);
+  expect(common.map(({ name }) => name)).toEqual(['className', 'style', 'render', 'ref']);
+  expect(common.at(-1)?.description).toBe('A ref to the element that the part renders.');
+  expect(parts.map(({ part }) => part.props.map(({ name }) => name))).toEqual([['id'], ['id']]);
+});
+
 it('leaves a prop with another type in the table of its part', () => {
   const odd = createProp('className', { type: { text: 'never', references: [] } });
   const { parts } = separateCommonProps([
