@@ -53,10 +53,13 @@ const button = () => page.getByRole('button', { name: 'Props', exact: true });
 const panel = () => page.getByRole('form', { name: 'Props of Sizes' });
 const field = (name: string) => panel().getByLabelText(name, { exact: true });
 
-async function mountDemo(hash = ''): Promise<readonly Request[]> {
+async function mountDemo(
+  hash = '',
+  controls = sandbox.controls ?? [],
+): Promise<readonly Request[]> {
   sessionStorage.clear();
   history.replaceState(null, '', location.pathname + location.search + hash);
-  const { requests } = serveRequests({ '/sandbox.json': { json: sandbox } });
+  const { requests } = serveRequests({ '/sandbox.json': { json: { ...sandbox, controls } } });
   mountPage({
     content: (
       <DemoFrame
@@ -101,6 +104,19 @@ it('loads nothing before the reader asks for it, and works with the keyboard alo
   await userEvent.keyboard('{Enter}');
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
   expect(panel().query()).toBeNull();
+});
+
+it('shows the value of a field that gets the focus, and breaks long names between words', async () => {
+  const props = [
+    { name: 'label', kind: 'text' },
+    { name: 'focusableWhenDisabled', kind: 'boolean' },
+  ] as const;
+  await mountDemo('', [{ component: 'Menu.Item', props }]);
+  await openPanel();
+  await expect.element(field('label')).toHaveFocus();
+  await expect.element(field('label')).toHaveValue('First');
+  await expect.element(field('focusableWhenDisabled')).toBeVisible();
+  expect(panel().element().innerHTML).toContain('focusable<wbr>When<wbr>Disabled');
 });
 
 it('changes the code, and takes a default away again', async () => {

@@ -83,9 +83,12 @@ export function openControls(options: ControlsPanelOptions): ControlsPanel {
     panel.hidden = !isShown;
     if (isShown) {
       editing.open();
+    }
+    // Before the focus moves, because a field that has it keeps what it shows.
+    refresh();
+    if (isShown) {
       panel.querySelector<HTMLElement>('input, select')?.focus();
     }
-    refresh();
   };
   editing.watch(refresh);
   const linked = parseControlsHash(location.hash);
@@ -138,7 +141,7 @@ function createField(
     const found = readProp(editing.text(), component, prop.name);
     return found.kind === 'literal' ? found.code : undefined;
   };
-  const label = createElement('code', { dir: 'ltr' }, prop.name);
+  const label = createElement('code', { dir: 'ltr' }, ...breakName(prop.name));
   const write = (code: string | undefined) =>
     choose(component, prop.name, code === prop.default ? undefined : code);
   if (prop.kind === 'boolean') {
@@ -173,6 +176,13 @@ function createField(
       }
     },
   };
+}
+
+/** Lets a name break before a capital: `focusableWhen`, `Disabled`. */
+function breakName(name: string): (string | HTMLElement)[] {
+  return name
+    .split(/(?=[A-Z])/)
+    .flatMap((part, index) => (index === 0 ? part : [createElement('wbr', {}), part]));
 }
 
 function createInput({ kind, default: initial = '' }: PropControl): HTMLInputElement {
