@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
@@ -108,7 +109,7 @@ export function ApiCode({ parts }: ApiCodeProps) {
     <code>
       {parts.map(({ text, href }, index) =>
         href === undefined ? (
-          text
+          breakAfterGenerics(text)
         ) : (
           <a key={index} href={href}>
             {text}
@@ -117,4 +118,19 @@ export function ApiCode({ parts }: ApiCodeProps) {
       )}
     </code>
   );
+}
+
+/** Lets a long type break after the name of a generic type: `RenderFunction<`, `Payload>`. */
+function breakAfterGenerics(text: string): ReactNode {
+  const [first, ...others] = text.split('<');
+  return [
+    first,
+    ...others.map((part, index) => (
+      <Fragment key={index}>
+        {'<'}
+        <wbr />
+        {part}
+      </Fragment>
+    )),
+  ];
 }
