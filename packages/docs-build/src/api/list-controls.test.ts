@@ -105,7 +105,10 @@ it('chooses the first demo with the component, and its parts there', () => {
     createComponent('Menu', {
       parts: [
         createPart('Root', { props: [createProp('modal', boolean), createProp('onOpen')] }),
-        createPart('Item', { props: [createProp('sx'), createProp('disabled', boolean)] }),
+        createPart('Item', {
+          props: [createProp('sx'), createProp('open', boolean)],
+          accepts: [{ kind: 'element', name: 'button', count: 270 }],
+        }),
         createPart('Arrow', { props: [createProp('hidden', boolean)] }),
       ],
     }),
@@ -125,7 +128,10 @@ it('chooses the first demo with the component, and its parts there', () => {
       'Menu.tsx',
       [
         { component: 'Menu.Root', props: [{ name: 'modal', kind: 'boolean' }] },
-        { component: 'Menu.Item', props: [{ name: 'disabled', kind: 'boolean' }] },
+        {
+          component: 'Menu.Item',
+          props: ['open', 'disabled'].map((name) => ({ name, kind: 'boolean' })),
+        },
       ],
     ],
   ]);

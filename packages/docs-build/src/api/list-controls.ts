@@ -1,6 +1,7 @@
 import { readElement } from 'docs-shell/demo/edit-props';
 import type { ComponentControls, PropControl } from 'docs-shell/sandbox';
-import type { ApiDocument, ComponentDocument, Prop } from 'react-api-docs/document';
+import type { ApiDocument, ComponentDocument, Part, Prop } from 'react-api-docs/document';
+import { listAttributeControls } from './attribute-controls';
 import { groupProps, type PropGroup } from './page/group-props';
 
 /** A page with its demos, in the order of the page. */
@@ -37,13 +38,10 @@ export function listControls(
 }
 
 /** Returns the controls of a component and of its parts, whatever a demo does with them. */
-function listTags({ name, props, parts }: ComponentDocument): ComponentControls[] {
+function listTags({ name, parts, ...own }: ComponentDocument): ComponentControls[] {
   return [
-    { component: name, props: createControls(props) },
-    ...parts.map((part) => ({
-      component: `${name}.${part.name}`,
-      props: createControls(part.props),
-    })),
+    { component: name, props: createControls(own) },
+    ...parts.map((part) => ({ component: `${name}.${part.name}`, props: createControls(part) })),
   ];
 }
 
@@ -98,11 +96,12 @@ const hiddenNames = new RegExp(
   ].join('|')})$`,
 );
 
-function createControls(props: readonly Prop[]): PropControl[] {
-  return groupProps(props)
+function createControls(shape: Pick<Part, 'accepts' | 'props'>): PropControl[] {
+  const listed = groupProps(shape.props)
     .filter(({ prop, group }) => !hiddenGroups.includes(group) && !hiddenNames.test(prop.name))
     .filter(({ prop }) => prop.deprecation === undefined)
     .flatMap(({ prop }) => createControl(prop) ?? []);
+  return [...listed, ...listAttributeControls(shape)];
 }
 
 /** Returns the control of a prop, or undefined if its type has no simple values. */

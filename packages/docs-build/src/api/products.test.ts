@@ -99,8 +99,7 @@ const grid = 'needs an object of the grid, such as the definition of a column';
 /** Components without controls, with the reason. */
 const uncontrolled: Readonly<Record<string, string>> = {
   'base CSPProvider': invisible,
-  'base Fieldset': noControl,
-  'joy CssBaseline': invisible,
+  'joy CssBaseline': 'styles the whole page',
   'joy CssVarsProvider': invisible,
   'joy GlobalStyles': invisible,
   'joy ModalOverflow': noControl,
