@@ -115,7 +115,6 @@ const uncontrolled: Readonly<Record<string, string>> = {
   'material TableFooter': rows,
   'material TableHead': rows,
   'material ThemeProvider': invisible,
-  'material Unstable_TrapFocus': invisible,
   'system GlobalStyles': invisible,
   'system StyledEngineProvider': invisible,
   'system ThemeProvider': invisible,
