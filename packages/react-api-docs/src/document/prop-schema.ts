@@ -39,7 +39,9 @@ export const propSchema = z.strictObject({
   inheritedFrom: z
     .string()
     .optional()
-    .describe('The component (or interface) that declares it; missing for an own one.'),
+    .describe(
+      'The component or interface that declares it, or the peer dependency; missing for an own one.',
+    ),
   plan: z.enum(['pro', 'premium']).optional(),
 });
 

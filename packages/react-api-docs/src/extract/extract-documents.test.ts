@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentDocument } from '../document';
+import { listFacts } from '../history/compare/list-facts';
 import { installPackage } from '../program/installed-package.fixture';
 import { parsedFiles } from '../program/parsed-files.fixture';
 import { extractDocuments } from './extract-documents';
@@ -57,6 +58,38 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
   it('takes attributes of any element', () => {
     const box = extractProps('React.HTMLAttributes<any> & { size?: number }');
     expect(typesOf(box)).toEqual(['size?: number']);
+  });
+
+  it('names the peer dependency that declares a prop, and leaves its rows out of the history', () => {
+    const declares = (props: string) => `export interface FieldProps { ${props} }`;
+    const packageJson = {
+      version: '1.0.0',
+      dependencies: { core: '*' },
+      peerDependencies: { field: '*' },
+    };
+    const documents = extract({
+      'package.json': JSON.stringify({ name: 'tiny', ...packageJson }),
+      'index.d.ts': `import * as React from 'react';
+        import type { FieldProps } from 'field';
+        import type { FieldProps as Core } from 'core';
+        export declare function Box(props: FieldProps & Core & { own?: string }): React.JSX.Element;`,
+      '../field/index.d.ts': declares('label?: string; slots?: { input?: string }'),
+      '../core/index.d.ts': declares('inner?: string'),
+    });
+    const [{ props } = { props: [] }] = documents;
+    expect(props.map(({ name, inheritedFrom }) => [name, inheritedFrom])).toEqual([
+      ['inner', undefined],
+      ['own', undefined],
+      ['label', 'field'],
+      ['slots', 'field'],
+    ]);
+    const facts = [...listFacts(documents).values()];
+    const inherited = facts.filter(({ isInherited }) => isInherited);
+    expect(inherited.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'prop label',
+      'prop slots',
+      'slot input',
+    ]);
   });
 
   it('ignores index signatures of template literals', () => {

@@ -56,14 +56,11 @@ export function extractShape(
   const planOf = createPropPlans(owner, extraction);
   const listed = found.filter(
     ({ origin, symbol }) =>
-      (origin.kind === 'own' || origin.kind === 'component') &&
-      !isHidden(symbol, extraction.checker),
+      ['own', 'component', 'peer'].includes(origin.kind) && !isHidden(symbol, extraction.checker),
   );
   const props = listed
     .map(({ origin, ...member }) =>
-      origin.kind === 'component'
-        ? inherit(extractProp(member, extraction, planOf), origin.name, script)
-        : extractProp(member, extraction, planOf),
+      inherit(extractProp(member, extraction, planOf), origin, script),
     )
     .sort(compareProps);
   const shape = {
@@ -79,11 +76,11 @@ export function extractShape(
   return { shape, unresolved: findUnresolved('props.', symbols, extraction) };
 }
 
-function inherit(
-  { default: ofParent, ...prop }: Prop,
-  inheritedFrom: string,
-  script: string,
-): Prop {
+function inherit(whole: Prop, origin: Origin, script: string): Prop {
+  if (origin.kind === 'peer') return { ...whole, inheritedFrom: origin.name };
+  if (origin.kind !== 'component') return whole;
+  const { default: ofParent, ...prop } = whole;
+  const inheritedFrom = origin.name;
   const isKept =
     ofParent !== undefined &&
     keepsDefault({ name: prop.name, default: ofParent }, inheritedFrom, script);

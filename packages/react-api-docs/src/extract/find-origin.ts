@@ -6,6 +6,7 @@ import { packageOf } from './package-of';
 export type Origin =
   | { readonly kind: 'own' }
   | { readonly kind: 'component'; readonly name: string }
+  | { readonly kind: 'peer'; readonly name: string }
   | { readonly kind: 'element' }
   | { readonly kind: 'system' };
 
@@ -27,7 +28,9 @@ export function findOrigin(symbol: ts.Symbol, owner: string, extraction: Extract
   const [packageName = ''] = names;
   if (packageName === 'csstype') return { kind: 'system' };
   const isReact = /^(@types\/react|typescript)$/.test(packageName);
-  return { kind: isReact && !isOfPropsWithChildren(symbol) ? 'element' : 'own' };
+  if (isReact) return { kind: isOfPropsWithChildren(symbol) ? 'own' : 'element' };
+  const isPeer = extraction.packages.some(({ peers }) => peers.includes(packageName));
+  return isPeer ? { kind: 'peer', name: packageName } : { kind: 'own' };
 }
 
 /** Returns whether `children` come from `PropsWithChildren`, and not from the attributes of an element. */

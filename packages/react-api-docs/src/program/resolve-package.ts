@@ -7,6 +7,7 @@ import { DiagnosticsError } from 'diagnostics';
 const packageJsonSchema = z.object({
   name: z.string(),
   version: z.string(),
+  peerDependencies: z.record(z.string(), z.string()).default({}),
   repository: z
     .union([
       z.string().transform((url) => ({ url, directory: undefined })),
@@ -21,6 +22,8 @@ export interface InstalledPackage {
   readonly version: string;
   /** Absolute. */
   readonly folder: string;
+  /** Names of packages whose versions the application chooses. */
+  readonly peers: readonly string[];
   readonly repository?:
     { readonly url: string; readonly directory?: string | undefined } | undefined;
 }
@@ -45,10 +48,11 @@ export function resolvePackage(name: string, fromFolder: string): InstalledPacka
 
 /** Reads the package.json of an installed package. */
 export function readPackageJson(file: string): InstalledPackage {
-  const { name, version, repository } = packageJsonSchema.parse(
+  const { name, version, peerDependencies, repository } = packageJsonSchema.parse(
     JSON.parse(readFileSync(file, 'utf8')),
   );
-  return { name, version, folder: path.dirname(file), repository };
+  const peers = Object.keys(peerDependencies);
+  return { name, version, folder: path.dirname(file), peers, repository };
 }
 
 function findPackageJson(name: string, require: NodeJS.Require): string | undefined {

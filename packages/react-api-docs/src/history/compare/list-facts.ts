@@ -18,7 +18,7 @@ export interface ApiFact {
   readonly plan?: string;
   /** Of a class: without the dot. */
   readonly className?: string;
-  /** Whether the row repeats one of another component. */
+  /** Whether the row repeats one of another component, or of a peer dependency. */
   readonly isInherited?: boolean;
 }
 
@@ -78,6 +78,9 @@ function listRows(document: ApiDocument): Row[] {
 
 function listShape(shape: Omit<Part, 'name' | 'description'>): Row[] {
   const { props, slots, classes, cssVariables, dataAttributes } = shape;
+  const isOfPeer = props.some(
+    ({ name, inheritedFrom }) => name === 'slots' && isPackageName(inheritedFrom),
+  );
   return [
     ...props.filter(isDeclared).map((prop) => toRow('prop', prop)),
     ...slots.map(({ name, deprecation, ...slot }) => ({
@@ -85,6 +88,7 @@ function listShape(shape: Omit<Part, 'name' | 'description'>): Row[] {
       name,
       ...(slot.default !== undefined && { default: slot.default }),
       ...(deprecation && { deprecation: deprecation.advice }),
+      ...(isOfPeer && { isInherited: true }),
     })),
     ...classes.map(({ key, className, deprecation }) => ({
       kind: 'class' as const,
@@ -95,6 +99,11 @@ function listShape(shape: Omit<Part, 'name' | 'description'>): Row[] {
     ...cssVariables.map(({ name }) => ({ kind: 'variable' as const, name })),
     ...dataAttributes.map(({ name }) => ({ kind: 'attribute' as const, name })),
   ];
+}
+
+/** Whether rows come from a peer dependency, and change with its version: packages have lower-case names. */
+function isPackageName(name: string | undefined): boolean {
+  return name !== undefined && /^[@a-z]/.test(name);
 }
 
 /**
