@@ -13,7 +13,7 @@ const rows = [
   { id: 3, item: 'First-aid kit', shelf: 'B5', counted: '' },
 ];
 
-/** The style sheet of the printed document. */
+/** The stylesheet of the printed document. */
 const pageStyle = `
   @page { margin: 2cm; }
   body::before { content: 'Stocktaking'; font: bold 18pt sans-serif; }
