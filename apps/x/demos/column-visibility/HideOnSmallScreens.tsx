@@ -19,15 +19,15 @@ const rows = [
 
 export default function HideOnSmallScreens() {
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'));
-  const [chosen, setChosen] = useState<GridColumnVisibilityModel>({});
+  const [chosen, setChosen] = useState<GridColumnVisibilityModel>();
   return (
     <Box sx={{ width: '100%', height: 300 }}>
       <DataGrid
         aria-label="Tenants"
         rows={rows}
         columns={columns}
-        // The user's choice takes precedence over the width of the screen.
-        columnVisibilityModel={{ phone: isWide, since: isWide, ...chosen }}
+        // The screen decides until the user changes the columns.
+        columnVisibilityModel={chosen ?? { phone: isWide, since: isWide }}
         onColumnVisibilityModelChange={setChosen}
         showToolbar
         slotProps={{ toolbar: { showQuickFilter: false } }}

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 
 interface Order {
   readonly id: number;
@@ -54,7 +58,7 @@ export default function ManyFeatures() {
         initialState={{
           rowGrouping: { model: ['country'] },
           aggregation: { model: { total: 'sum' } },
-          pinnedColumns: { left: ['__check__'] },
+          pinnedColumns: { left: [GRID_CHECKBOX_SELECTION_COL_DEF.field] },
           columns: { columnVisibilityModel: { country: false } },
         }}
         historyStackSize={0}
