@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 
 export default function LoginStack() {
   const [error, setError] = useState('');
+  const [message, setMessage] = useState('');
 
   return (
     <Stack
@@ -14,7 +16,9 @@ export default function LoginStack() {
       onSubmit={(event) => {
         event.preventDefault();
         const email = String(new FormData(event.currentTarget).get('email'));
-        setError(email.includes('@') ? '' : 'Enter your email address.');
+        const isValid = email.includes('@');
+        setError(isValid ? '' : 'Enter your email address.');
+        setMessage(isValid ? `Logged in as ${email}.` : '');
       }}
       spacing={2}
       sx={{ width: '100%', maxWidth: 320 }}
@@ -34,6 +38,7 @@ export default function LoginStack() {
           Log in
         </Button>
       </Stack>
+      <Typography role="status">{message}</Typography>
     </Stack>
   );
 }
