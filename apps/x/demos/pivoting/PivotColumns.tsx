@@ -16,6 +16,8 @@ const rows = [
   { id: 2, line: 'Bread', year: '2026', hours: 280, repairs: 2 },
   { id: 3, line: 'Cakes', year: '2025', hours: 190, repairs: 3 },
   { id: 4, line: 'Cakes', year: '2026', hours: 205, repairs: 1 },
+  { id: 5, line: 'Rolls', year: '2025', hours: 420, repairs: 4 },
+  { id: 6, line: 'Rolls', year: '2026', hours: 395, repairs: 2 },
 ];
 
 /** The path holds the headings above a column: here its year. */
@@ -40,7 +42,7 @@ export default function PivotColumns() {
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
-        label="Hours alone"
+        label="Hide repairs"
         control={
           <Switch checked={isHidden} onChange={(event) => setHidden(event.target.checked)} />
         }
