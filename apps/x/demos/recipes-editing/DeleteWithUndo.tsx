@@ -69,7 +69,10 @@ export default function DeleteWithUndo() {
         key={hiddenId}
         open={hiddenId !== undefined}
         autoHideDuration={6000}
-        onClose={() => dispatch({ type: 'remove' })}
+        onClose={(_event, reason) => {
+          // A click elsewhere doesn't end the time to undo.
+          if (reason !== 'clickaway') dispatch({ type: 'remove' });
+        }}
         message="Track deleted"
         action={
           <Button color="inherit" size="small" onClick={() => dispatch({ type: 'undo' })}>

@@ -7,7 +7,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { createSvgIcon } from '@mui/material/utils';
 import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+
+const EditIcon = createSvgIcon(
+  <path d="M3 17.2V21h3.8L18 9.8 14.2 6zM20.7 7 17 3.3 15.2 5 19 8.8z" />,
+  'Edit',
+);
 
 interface Member {
   readonly id: number;
@@ -36,7 +42,7 @@ export default function EditInDialog() {
         renderCell: (params) => (
           <GridActionsCell {...params}>
             <GridActionsCellItem
-              icon={<span aria-hidden="true">✎</span>}
+              icon={<EditIcon />}
               label={`Edit ${params.row.name}`}
               onClick={() => setEdited(params.row)}
             />
