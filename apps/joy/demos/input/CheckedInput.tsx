@@ -6,8 +6,8 @@ import Input from '@mui/joy/Input';
 
 export default function CheckedInput() {
   const [value, setValue] = useState('AB-12');
-  const [left, setLeft] = useState(true);
-  const wrong = left && !/^[A-Z]{2}-\d{4}$/.test(value);
+  const [isBlurred, setBlurred] = useState(true);
+  const wrong = isBlurred && !/^[A-Z]{2}-\d{4}$/.test(value);
   return (
     <FormControl error={wrong} sx={{ width: 280 }}>
       <FormLabel>Registration</FormLabel>
@@ -15,8 +15,8 @@ export default function CheckedInput() {
         error={wrong}
         value={value}
         onChange={(event) => setValue(event.target.value)}
-        onFocus={() => setLeft(false)}
-        onBlur={() => setLeft(true)}
+        onFocus={() => setBlurred(false)}
+        onBlur={() => setBlurred(true)}
       />
       <FormHelperText sx={{ ...(wrong && { color: 'danger.plainColor' }) }}>
         {wrong ? 'Two capitals, a dash and four digits' : 'For example AB-1234'}
