@@ -109,6 +109,27 @@ describe('listLibrarySpecifiers', () => {
     ]);
   });
 
+  it('leaves out subpaths that no browser can load, unless a demo imports them', async () => {
+    const dependencies = { tools: '1' };
+    await writeFile(path.join(appDir, 'package.json'), JSON.stringify({ dependencies }));
+    await writePackage('tools', { exports: { '.': './index.js', './*': './*.js' } }, [
+      'index.js',
+      'Saw.js',
+    ]);
+    for (const name of ['vite', 'babel']) {
+      const file = path.join(appDir, 'node_modules/tools', `${name}.js`);
+      await writeFile(file, `import { readFile } from 'node:fs/promises';`);
+    }
+    await mkdir(path.join(appDir, 'demos/tools'), { recursive: true });
+    await writeFile(path.join(appDir, 'demos/tools/A.tsx'), `import babel from 'tools/babel';`);
+    expect(listLibrarySpecifiers(appDir, ['tools']).slice(4)).toEqual([
+      'tools',
+      'tools/Saw',
+      'tools/babel',
+      'tools/index',
+    ]);
+  });
+
   it('lists entries that exist of other dependencies, and what demos import of them', async () => {
     const names = ['parts', 'types-only', 'plain', 'vast'];
     const dependencies = Object.fromEntries(names.map((name) => [name, '1']));

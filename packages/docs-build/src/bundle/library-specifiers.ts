@@ -7,6 +7,7 @@ import {
   readPackageJson,
   requirePackageDir,
 } from '../lib/installed-package';
+import { createBrowserCheck } from './runs-in-browser';
 
 /** React's entry points. They are CommonJS, so Node has to list their exports. */
 export const reactSpecifiers = [
@@ -33,7 +34,7 @@ const platformPackages = new Set([
  * Returns everything that a demo of this app may import from npm: React, each public subpath of the documented packages,
  * and the main entry of the app's other dependencies, with the subpaths that demos import. The list depends mostly on the
  * lockfile, so that editing a demo rarely changes a library file. Of packages with thousands of modules, such as icons,
- * it has only what a demo imports.
+ * it has only what a demo imports. The same is true of subpaths that no browser can load, such as a plugin for a bundler.
  */
 export function listLibrarySpecifiers(
   appDir: string,
@@ -47,11 +48,18 @@ export function listLibrarySpecifiers(
     const known = new Set(found.length === 0 ? [] : publicSubpaths(appDir, name));
     return found.filter((specifier) => known.has(specifier)).sort();
   };
+  const listDocumented = (name: string) => {
+    const subpaths = publicSubpaths(appDir, name);
+    if (subpaths.length <= 1) return subpaths;
+    const wanted = new Set([name, ...listImported(name)]);
+    const runsInBrowser = createBrowserCheck(appDir, name);
+    return subpaths.filter((specifier) => wanted.has(specifier) || runsInBrowser(specifier));
+  };
   return [
     ...reactSpecifiers,
     ...listLibraryPackages(appDir).flatMap((name) => {
       if (iconPackages.includes(name)) return listImported(name);
-      if (documentedPackages.includes(name)) return publicSubpaths(appDir, name);
+      if (documentedPackages.includes(name)) return listDocumented(name);
       return [...(hasSmallEntry(appDir, name) ? [name] : []), ...listImported(name)];
     }),
   ];

@@ -13,6 +13,7 @@ export interface PackageJson {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
 /** The value of `exports`, or a part of it. */
@@ -25,7 +26,9 @@ export type PackageExports = string | { readonly [key: string]: PackageExports |
  * @param from absolute path of the folder with the import
  */
 export function findPackageDir(from: string, name: string): string | undefined {
-  const candidates = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
+  // With a slash, a package such as `events` is not taken for the module of Node with this name.
+  const { resolve } = createRequire(path.join(from, 'package.json'));
+  const candidates = resolve.paths(`${name}/`) ?? [];
   return candidates
     .map((folder) => path.join(folder, name))
     .find((folder) => existsSync(path.join(folder, 'package.json')));
