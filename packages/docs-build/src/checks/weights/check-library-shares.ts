@@ -1,7 +1,7 @@
 import type { Diagnostic } from 'diagnostics';
 import type { Site } from '../site';
-import { htmlWithoutDemos } from './check-weights';
-import { findLibraryShare, type LibraryShare } from '../../lib/library-share';
+import type { LibraryShare } from '../../lib/library-share';
+import { listPagesOfShare, measureHtmlPerDemo, roundUpKib } from './measure-html-share';
 import { listPageFiles, sumBytes } from './measure-page';
 import type { PageBudgets } from './page-budgets';
 
@@ -31,7 +31,7 @@ export function checkLibraryShares(site: Site, budgets: PageBudgets): readonly D
           code: 'DOCS8008' as const,
           received: `${limit} KiB, where all pages pass with ${measured.toFixed(1)} KiB`,
           expected: `at most ${(measured * slack.factor + slack.kib).toFixed(1)} KiB`,
-          hint: `Write ${name}: ${roundUp(measured)}. A figure near the measured one shows when the library grows.`,
+          hint: `Write ${name}: ${roundUpKib(measured)}. A figure near the measured one shows when the library grows.`,
         },
       ];
     });
@@ -51,18 +51,14 @@ function measureHeaviest(
   site: Site,
   budgets: PageBudgets,
 ): Readonly<Record<ShareName, number>> | undefined {
-  const weights = [...site.pages.values()]
-    .filter(({ demos }) => demos.length > 0)
-    .filter(({ pathname }) => findLibraryShare(site.libraryShares, pathname) === share)
-    .map((page) => {
-      const { demoCss, demoScripts } = listPageFiles(page, site);
-      const html = (site.transferBytes.get(page.file) ?? 0) / 1024;
-      return {
-        cssKib: sumBytes(demoCss, site) / 1024,
-        htmlPerDemoKib: (html - htmlWithoutDemos(page, budgets)) / page.demos.length,
-        scriptsKib: sumBytes(demoScripts, site) / 1024,
-      };
-    });
+  const weights = listPagesOfShare(share, site).map((page) => {
+    const { demoCss, demoScripts } = listPageFiles(page, site);
+    return {
+      cssKib: sumBytes(demoCss, site) / 1024,
+      htmlPerDemoKib: measureHtmlPerDemo(page, site, budgets),
+      scriptsKib: sumBytes(demoScripts, site) / 1024,
+    };
+  });
   if (weights.length === 0) return undefined;
   const largest = (name: ShareName) => Math.max(0, ...weights.map((weight) => weight[name]));
   return {
@@ -70,8 +66,4 @@ function measureHeaviest(
     htmlPerDemoKib: largest('htmlPerDemoKib'),
     scriptsKib: largest('scriptsKib'),
   };
-}
-
-function roundUp(kib: number): number {
-  return Math.ceil(kib * 10) / 10;
 }

@@ -37,7 +37,7 @@ describe('createWeightCheck', () => {
       "dist/site/paint/index.html  DOCS8008
         received  40.0 KiB of HTML after gzip; before it: nav 3.3 KiB, demo Palette 1.4 KiB, demo Brush 1.0 KiB, style 0.0 KiB
         expected  at most 16 KiB with 200 navigation links, 2 demos and 0 API rows
-        hint      Shorten or split the page. Budgets and their reasons: tooling/site/budgets.json.
+        hint      Shorten or split the page, or say htmlPerDemoKib in library.budgets of product.ts: with 14 this page passes. Budgets and their reasons: tooling/site/budgets.json.
 
       1 error"
     `);
@@ -169,7 +169,7 @@ describe('the share of a library', () => {
       dist/site/paint/index.html  DOCS8008
         received  17.0 KiB of HTML after gzip; before it: demo Palette 1.4 KiB, demo Brush 1.0 KiB, script 0.2 KiB
         expected  at most 16 KiB with 0 navigation links, 2 demos and 0 API rows
-        hint      Shorten or split the page. Budgets and their reasons: tooling/site/budgets.json.
+        hint      Shorten or split the page, or say htmlPerDemoKib in library.budgets of apps/paint/product.ts: with 2.5 this page passes. Budgets and their reasons: tooling/site/budgets.json.
 
       2 errors"
     `);
@@ -182,6 +182,38 @@ describe('the share of a library', () => {
     ['scriptsKib', { cssKib: 5, htmlPerDemoKib: 2.5, scriptsKib: 59 }],
   ])('reports a page over %s', (_name, declared) => {
     expect(checkPages(declared)).toHaveLength(1);
+  });
+
+  it('says what the page and all pages of its own product need', () => {
+    const pages = ['paint/index.html', 'paint/large/index.html', 'wood/index.html'];
+    const checkedSite = createSite({
+      files: { ...demoFiles, ...Object.fromEntries(pages.map((page) => [page, demoPage])) },
+      bytes: {
+        ...demoBytes,
+        'paint/large/index.html': 20 * kib,
+        'wood/index.html': 30 * kib,
+      },
+      libraryShares: [
+        { ...share, cssKib: 5 },
+        {
+          ...share,
+          cssKib: 5,
+          productId: 'wood',
+          prefixes: ['/wood'],
+          file: 'apps/wood/product.ts',
+        },
+      ],
+    });
+    const checkWeights = createWeightCheck(budgetsFixture);
+    const hints = [...checkedSite.pages.values()].flatMap((page) =>
+      checkWeights(page, checkedSite).map(({ hint }) => hint.split('library.budgets of ')[1]),
+    );
+    const reasons = 'Budgets and their reasons: tooling/site/budgets.json.';
+    expect(hints).toEqual([
+      `apps/paint/product.ts: with 2.5 this page passes, and with 4 all pages of the product pass. ${reasons}`,
+      `apps/paint/product.ts: with 4 this page passes. ${reasons}`,
+      `apps/wood/product.ts: with 9 this page passes. ${reasons}`,
+    ]);
   });
 
   it('does not widen the share of the shell', () => {

@@ -1,19 +1,39 @@
 import type { Finding } from '../finding';
 import type { ParsedPage } from '../parse/types';
 import type { PageCheck, Site } from '../site';
+import { getOrCreate } from '../../lib/get-or-create';
 import { findLibraryShare, type LibraryShare } from '../../lib/library-share';
 import { listPageFiles, sumBytes } from './measure-page';
-import { largeNavigation, type PageBudgets } from './page-budgets';
+import {
+  htmlWithoutDemos,
+  listPagesOfShare,
+  measureHtmlPerDemo,
+  roundUpKib,
+} from './measure-html-share';
+import type { PageBudgets } from './page-budgets';
 
-const ownHint = 'Make the largest smaller. Budgets and their reasons: tooling/site/budgets.json.';
+const ownReasons = 'Budgets and their reasons: tooling/site/budgets.json.';
 
-/** Checks the static weights of a page: the shell's share against its budgets, the library's against its product's. */
+const ownHint = `Make the largest smaller. ${ownReasons}`;
+
+/**
+ * Checks the static weights of a page: the shell's share against its budgets, the library's against its product's.
+ *
+ * @returns a check for the pages of one site, because it remembers what its products need
+ */
 export function createWeightCheck(budgets: PageBudgets): PageCheck {
+  const needs = new Map<string, number>();
   return (page, site) => {
     const files = listPageFiles(page, site);
     const share = findLibraryShare(site.libraryShares, page.pathname);
     const findings = [
-      findHtmlDiagnostic(page, { site, budgets, share }),
+      findHtmlDiagnostic(page, {
+        site,
+        budgets,
+        share,
+        productNeed: (one) =>
+          getOrCreate(needs, one.productId, () => measureProductNeed(one, site, budgets)),
+      }),
       findSumDiagnostic('CSS', files.css, { limit: budgets.css, site }),
       findSumDiagnostic('CSS of demos', files.demoCss, {
         limit: share?.cssKib ?? budgets.cssOfDemos,
@@ -49,12 +69,12 @@ interface HtmlLimits {
   readonly site: Site;
   readonly budgets: PageBudgets;
   readonly share: LibraryShare | undefined;
+  /** Returns the smallest `htmlPerDemoKib` with which all pages of the share's product pass. */
+  readonly productNeed: (share: LibraryShare) => number;
 }
 
-function findHtmlDiagnostic(
-  page: ParsedPage,
-  { site, budgets, share }: HtmlLimits,
-): Finding | undefined {
+function findHtmlDiagnostic(page: ParsedPage, limits: HtmlLimits): Finding | undefined {
+  const { site, budgets, share } = limits;
   const bytes = site.transferBytes.get(page.file) ?? 0;
   const budget =
     htmlWithoutDemos(page, budgets) +
@@ -68,15 +88,25 @@ function findHtmlDiagnostic(
     code: 'DOCS8008',
     received: `${kib(bytes)} of HTML after gzip; before it: ${describeLargest([...sizes])}`,
     expected: `at most ${Number(budget.toFixed(2))} KiB with ${page.navigationLinkCount} navigation links, ${page.demos.length} demos and ${page.apiRowCount} API rows`,
-    hint: 'Shorten or split the page. Budgets and their reasons: tooling/site/budgets.json.',
+    hint: htmlHint(page, limits),
   };
 }
 
-/** Returns the KiB that a page may have without its demos. */
-export function htmlWithoutDemos(page: ParsedPage, budgets: PageBudgets): number {
-  const isLarge = page.navigationLinkCount > largeNavigation;
-  const base = isLarge ? budgets.htmlWithLargeNavigation : budgets.html;
-  return base + page.apiRowCount * budgets.htmlPerApiRow;
+/** Says which figure the product would have to declare, for this page and for all of its pages. */
+function htmlHint(page: ParsedPage, { site, budgets, share, productNeed }: HtmlLimits): string {
+  if (page.demos.length === 0) return `Shorten or split the page. ${ownReasons}`;
+  const place = share ? share.file : 'product.ts';
+  const own = roundUpKib(measureHtmlPerDemo(page, site, budgets));
+  const all = share && roundUpKib(productNeed(share));
+  const rest =
+    all === undefined || all === own ? '' : `, and with ${all} all pages of the product pass`;
+  return `Shorten or split the page, or say htmlPerDemoKib in library.budgets of ${place}: with ${own} this page passes${rest}. ${ownReasons}`;
+}
+
+/** Returns the smallest `htmlPerDemoKib` with which all pages of a product pass. */
+function measureProductNeed(share: LibraryShare, site: Site, budgets: PageBudgets): number {
+  const pages = listPagesOfShare(share, site);
+  return Math.max(...pages.map((page) => measureHtmlPerDemo(page, site, budgets)));
 }
 
 interface SumLimit {
