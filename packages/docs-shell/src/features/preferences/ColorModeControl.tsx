@@ -1,4 +1,3 @@
-import { eventAttributes } from '../analytics';
 import type { ColorMode } from '../../theme';
 import type { Messages } from '../../i18n';
 import { Icon } from '../icons/Icon';
@@ -17,12 +16,7 @@ export function ColorModeControl({ t }: ColorModeControlProps) {
       <legend className="d-visually-hidden">{t.colorMode}</legend>
       {modes.map((mode) => (
         <label key={mode} className="d-color-mode-option" title={t[mode]}>
-          <input
-            type="radio"
-            name="d-color-mode"
-            value={mode}
-            {...eventAttributes('settings', { action: mode })}
-          />
+          <input type="radio" name="d-color-mode" value={mode} />
           <Icon name={mode} />
           <span className="d-visually-hidden">{t[mode]}</span>
         </label>

@@ -1,6 +1,5 @@
 import type { Messages } from '../../i18n';
 import type { ColorMode, Density, Direction, SlashKey } from '../../theme';
-import { eventAttributes } from '../analytics';
 import { Drawer } from '../drawer/Drawer';
 import { Icon } from '../icons/Icon';
 import {
@@ -89,12 +88,7 @@ function SettingsGroup({ t, name, options, attributes }: SettingsGroupProps) {
       <div className="d-settings-options">
         {options.map((option) => (
           <label key={option} className="d-settings-option">
-            <input
-              type="radio"
-              name={`d-settings-${name}`}
-              value={option}
-              {...eventAttributes('settings', { action: option })}
-            />
+            <input type="radio" name={`d-settings-${name}`} value={option} />
             <Icon name={option} />
             <span>{t[option]}</span>
           </label>

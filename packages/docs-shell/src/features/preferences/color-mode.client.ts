@@ -10,6 +10,7 @@ import { createPageEnvironment } from '../../theme/color-scheme-environment';
 import { colorSchemes } from '../../theme/color-schemes';
 import { createColorSchemeManager } from '../../theme/create-color-scheme-manager';
 import { followStorage } from '../../client/follow-storage';
+import { emitEvent } from '../analytics/emit-event.client';
 import { colorModeAttribute } from './contract';
 
 /**
@@ -30,8 +31,10 @@ export function initColorMode(): void {
 
   for (const radio of radios) {
     radio.addEventListener('change', () => {
-      manager.setMode(parseColorMode(radio.value));
+      const action = parseColorMode(radio.value);
+      manager.setMode(action);
       apply();
+      emitEvent('settings', { action });
     });
   }
   // Paper is white. Demos follow the attribute, not the media query.

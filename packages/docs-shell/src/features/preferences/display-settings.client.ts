@@ -15,6 +15,7 @@ import {
   slashStorageKey,
 } from '../../theme/display-settings';
 import { createSafeStorage } from '../../theme/safe-storage';
+import { emitEvent } from '../analytics/emit-event.client';
 import { settingAttribute, type SettingName, settingsId } from './contract';
 
 const settings = [
@@ -62,6 +63,10 @@ export function initDisplaySettings(): void {
       radio.addEventListener('change', () => {
         unsaved = storage.set(key, radio.value) ? undefined : radio.value;
         apply();
+        const action = parse(radio.value);
+        if (action !== 'list' && action !== 'table') {
+          emitEvent('settings', { action });
+        }
       });
     }
     followStorage([key], apply);

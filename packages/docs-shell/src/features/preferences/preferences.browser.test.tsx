@@ -56,6 +56,23 @@ describe('a setting', () => {
     expect(readRoot()).toEqual({ scheme: 'light', dir: 'ltr', density: 'comfortable' });
   });
 
+  it('is an event of analytics once, in the header and in the drawer', async () => {
+    mountSettings();
+    const actions: unknown[] = [];
+    document.addEventListener('docs:event', ({ detail }) => actions.push(detail));
+    query('.d-header [data-color-mode] [value="dark"]').click();
+    await opener.click();
+    await radio('Light').click();
+    await radio('Right to left').click();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(actions).toEqual(
+      ['dark', 'light', 'rtl', 'ltr'].map((action) => ({
+        category: 'settings',
+        details: { action },
+      })),
+    );
+  });
+
   it('lasts until the page is left if storage is blocked', async () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
