@@ -1,13 +1,15 @@
 import { eventAttributes } from '../analytics';
 import type { PageModel } from '../../page/types';
-import { formatMessage, type Messages } from '../../i18n';
+import type { Messages } from '../../i18n';
 import { Icon } from '../icons/Icon';
 import {
   charactersLeftAttribute,
-  closeAttribute,
-  errorClass,
+  addCommentAttribute,
+  cancelAttribute,
+  commentAttribute,
   failedAttribute,
   feedbackAttribute,
+  hintAttribute,
   inviteAttribute,
   labelPatternAttribute,
   languageAttribute,
@@ -15,11 +17,10 @@ import {
   pageAttribute,
   productAttribute,
   queuedAttribute,
-  templateAttribute,
+  sendAttribute,
   thanksAttribute,
   tooLongAttribute,
   usefulAttribute,
-  type FeedbackTemplate,
 } from './contract';
 
 interface FeedbackProps {
@@ -32,8 +33,8 @@ interface FeedbackProps {
 }
 
 /**
- * Asks whether the page is useful. `feedback.client.ts` handles the buttons and clones the templates when they are
- * needed. Without JavaScript the question is hidden. On the 404 page there is no question.
+ * Asks whether the page is useful. `feedback.client.ts` handles the buttons, clones the template for each heading, and
+ * creates the form for a comment when it is needed. Without JavaScript the question is hidden. On the 404 page there is no question.
  */
 export function Feedback({ model, url, page, t }: FeedbackProps) {
   const target = {
@@ -57,6 +58,12 @@ export function Feedback({ model, url, page, t }: FeedbackProps) {
         [queuedAttribute]: t.feedbackQueued,
         [charactersLeftAttribute]: t.feedbackCharactersLeft,
         [tooLongAttribute]: t.feedbackTooLong,
+        [labelPatternAttribute]: t.feedbackOn,
+        [addCommentAttribute]: t.feedbackAddComment,
+        [commentAttribute]: t.feedbackComment,
+        [hintAttribute]: t.feedbackHint,
+        [sendAttribute]: t.feedbackSend,
+        [cancelAttribute]: t.feedbackCancel,
       }}
     >
       <p>{t.feedbackQuestion}</p>
@@ -77,55 +84,16 @@ export function Feedback({ model, url, page, t }: FeedbackProps) {
         {t.feedbackNotUseful}
       </button>
       <span className="d-feedback-status" role="status" />
-      <template {...templateName('heading-button')}>
+      <template>
         <button
           type="button"
           className="d-heading-feedback"
-          {...{ [labelPatternAttribute]: t.feedbackOn }}
           title={t.feedback}
           {...eventAttributes('feedback', { action: 'section' })}
         >
           <Icon name="feedback" />
         </button>
       </template>
-      <template {...templateName('comment-button')}>
-        <button type="button">{t.feedbackAddComment}</button>
-      </template>
-      <template {...templateName('form')}>
-        <form className="d-feedback-form" noValidate>
-          <label>
-            <span>{t.feedbackComment}</span>
-            <textarea name="comment" rows={4} />
-          </label>
-          <input
-            className="d-visually-hidden"
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            aria-hidden="true"
-          />
-          <p className="d-feedback-hint">{t.feedbackHint}</p>
-          <p className="d-feedback-hint" role="status" />
-          <p className={errorClass} role="alert" />
-          <div>
-            <button type="submit">{t.feedbackSend}</button>
-            <button type="button" {...{ [closeAttribute]: '' }}>
-              {t.feedbackCancel}
-            </button>
-          </div>
-        </form>
-      </template>
-      <template {...templateName('dialog')}>
-        <dialog className="d-feedback-dialog">
-          <p {...{ [labelPatternAttribute]: t.feedbackOn }}>
-            {formatMessage(t.feedbackOn, { name: model.title })}
-          </p>
-        </dialog>
-      </template>
     </section>
   );
-}
-
-function templateName(name: FeedbackTemplate) {
-  return { [templateAttribute]: name };
 }

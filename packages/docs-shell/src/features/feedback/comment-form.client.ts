@@ -1,16 +1,22 @@
+import { visuallyHiddenClass } from '../../client/contract';
+import { createElement } from '../../client/create-element';
 import { createSafeStorage } from '../../client/safe-storage';
 import { registerUnsavedChanges } from '../../client/unsaved-changes';
 import type { Answer } from './answer-queue';
 import { measureComment, type CommentLength } from './comment-length';
 import {
+  cancelAttribute,
   charactersLeftAttribute,
-  closeAttribute,
+  commentAttribute,
   errorClass,
+  type FeedbackMessageAttribute,
   failedAttribute,
+  hintAttribute,
+  sendAttribute,
   tooLongAttribute,
 } from './contract';
 import type { FeedbackOutbox } from './feedback-outbox.client';
-import { cloneTemplate, readMessage, type FeedbackTarget } from './feedback-target.client';
+import { readMessage, type FeedbackTarget } from './feedback-target.client';
 import { draftKey } from './storage-keys';
 
 export interface CommentFormOptions {
@@ -35,20 +41,10 @@ const lengthDelayMs = 500;
 
 /**
  * Creates the form for a comment. A draft is stored until it is sent: it survives a failed request and a reload.
- * @throws {TypeError} The template of the form has no field for the comment.
  */
 export function createCommentForm(options: CommentFormOptions): HTMLElement {
   const { target, outbox, answer, onDone, onCancel } = options;
-  const form = cloneTemplate(target.root, 'form');
-  const field = form.querySelector('textarea');
-  const honeypot = form.querySelector('input');
-  const error = form.querySelector('[role="alert"]');
-  const status = form.querySelector('[role="status"]');
-  if (!field || !honeypot || !error || !status) {
-    throw new TypeError(
-      'Expected a textarea, an input, an alert and a status in the comment form.',
-    );
-  }
+  const { form, field, honeypot, error, status, cancel } = createFormElements(target);
   const draft = draftOf(answer.page, answer.section);
   field.value = drafts.get(draft) ?? '';
   const unregister = registerUnsavedChanges(
@@ -107,8 +103,40 @@ export function createCommentForm(options: CommentFormOptions): HTMLElement {
       void submit();
     }
   });
-  form.querySelector(`[${closeAttribute}]`)?.addEventListener('click', onCancel);
+  cancel.addEventListener('click', onCancel);
   return form;
+}
+
+/** Creates the elements of the form. People do not see the honeypot; programs fill it in. */
+function createFormElements(target: FeedbackTarget) {
+  const text = (attribute: FeedbackMessageAttribute) => readMessage(target, attribute);
+  const field = createElement('textarea', { name: 'comment', rows: '4' });
+  const honeypot = createElement('input', {
+    class: visuallyHiddenClass,
+    name: 'website',
+    tabindex: '-1',
+    autocomplete: 'off',
+    'aria-hidden': 'true',
+  });
+  const status = createElement('p', { class: 'd-feedback-hint', role: 'status' });
+  const error = createElement('p', { class: errorClass, role: 'alert' });
+  const cancel = createElement('button', { type: 'button' }, text(cancelAttribute));
+  const form = createElement(
+    'form',
+    { class: 'd-feedback-form', novalidate: '' },
+    createElement('label', {}, createElement('span', {}, text(commentAttribute)), field),
+    honeypot,
+    createElement('p', { class: 'd-feedback-hint' }, text(hintAttribute)),
+    status,
+    error,
+    createElement(
+      'div',
+      {},
+      createElement('button', { type: 'submit' }, text(sendAttribute)),
+      cancel,
+    ),
+  );
+  return { form, field, honeypot, error, status, cancel };
 }
 
 /** Returns a text about the length of a comment; it is empty for a short one. */

@@ -16,8 +16,6 @@ export const notFoundAttribute = 'data-not-found';
 
 /** Marks the two answers to the question: `true` or `false`. */
 export const usefulAttribute = 'data-useful';
-/** Marks the button that closes the comment form. */
-export const closeAttribute = 'data-close';
 /** A text with `{name}` in the place of the section's title. */
 export const labelPatternAttribute = 'data-label-pattern';
 /** Class of a message that reports a failure. */
@@ -31,14 +29,21 @@ export const queuedAttribute = 'data-queued';
 /** Texts with `{count}` in the place of a number of characters. */
 export const charactersLeftAttribute = 'data-characters-left';
 export const tooLongAttribute = 'data-too-long';
+/** Texts of the comment form and of the button that opens it. */
+export const addCommentAttribute = 'data-add-comment';
+export const commentAttribute = 'data-comment';
+export const hintAttribute = 'data-hint';
+export const sendAttribute = 'data-send';
+export const cancelAttribute = 'data-cancel';
 export type FeedbackMessageAttribute =
   | typeof thanksAttribute
   | typeof inviteAttribute
   | typeof failedAttribute
   | typeof queuedAttribute
   | typeof charactersLeftAttribute
-  | typeof tooLongAttribute;
-
-/** Names a `<template>` of the feedback's element. */
-export const templateAttribute = 'data-template';
-export type FeedbackTemplate = 'heading-button' | 'comment-button' | 'form' | 'dialog';
+  | typeof tooLongAttribute
+  | typeof addCommentAttribute
+  | typeof commentAttribute
+  | typeof hintAttribute
+  | typeof sendAttribute
+  | typeof cancelAttribute;

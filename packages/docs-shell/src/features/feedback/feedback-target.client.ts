@@ -3,9 +3,7 @@ import {
   languageAttribute,
   pageAttribute,
   productAttribute,
-  templateAttribute,
   type FeedbackMessageAttribute,
-  type FeedbackTemplate,
 } from './contract';
 
 /** The element with the feedback of a page, what the feedback is about, and where it is sent. */
@@ -33,17 +31,4 @@ export function readFeedbackTarget(root: HTMLElement): FeedbackTarget {
 /** Returns a message in the language of the page. */
 export function readMessage({ root }: FeedbackTarget, attribute: FeedbackMessageAttribute): string {
   return root.getAttribute(attribute) ?? '';
-}
-
-/**
- * Returns a copy of the element in one of the templates of `Feedback.tsx`.
- * @throws {TypeError} The template is missing or empty.
- */
-export function cloneTemplate(root: ParentNode, name: FeedbackTemplate): HTMLElement {
-  const template = root.querySelector<HTMLTemplateElement>(`[${templateAttribute}="${name}"]`);
-  const element = template?.content.firstElementChild?.cloneNode(true);
-  if (!(element instanceof HTMLElement)) {
-    throw new TypeError(`Expected an element in the feedback's template “${name}”.`);
-  }
-  return element;
 }

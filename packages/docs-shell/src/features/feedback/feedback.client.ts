@@ -7,12 +7,11 @@ import { searchEventName } from '../../client/search-events';
 import {
   failedAttribute,
   feedbackAttribute,
-  labelPatternAttribute,
   notFoundAttribute,
   productAttribute,
   usefulAttribute,
 } from './contract';
-import { cloneTemplate } from './feedback-target.client';
+import { labelSection } from './label-section.client';
 import type { FailedLookup } from './service-contract';
 import { queueKey } from './storage-keys';
 
@@ -48,11 +47,13 @@ export function initFeedback(): void {
   );
   const failedMessage = root.getAttribute(failedAttribute) ?? '';
 
+  const template = root.querySelector('template')?.content.firstElementChild;
   for (const heading of document.querySelectorAll<HTMLElement>(`.${headingClass} > :is(h2, h3)`)) {
-    const button = cloneTemplate(root, 'heading-button');
-    const name = heading.textContent;
-    const label = button.getAttribute(labelPatternAttribute) ?? '';
-    button.ariaLabel = label.replace('{name}', () => name);
+    const button = template?.cloneNode(true);
+    if (!(button instanceof HTMLElement)) {
+      break;
+    }
+    button.ariaLabel = labelSection(root, heading);
     button.addEventListener('click', () => {
       void code.use(button, failedMessage).then((feedback) => feedback?.openSection(heading));
     });

@@ -1,17 +1,14 @@
 import { pageClass } from '../../client/contract';
+import { createElement } from '../../client/create-element';
 import { announce } from '../../client/status-message';
 import { createCommentForm } from './comment-form.client';
-import { labelPatternAttribute, queuedAttribute, thanksAttribute } from './contract';
+import { queuedAttribute, thanksAttribute } from './contract';
 import { createUuid } from './create-uuid.client';
 import { createFeedbackOutbox } from './feedback-outbox.client';
 import type { FeedbackOutbox } from './feedback-outbox.client';
-import {
-  cloneTemplate,
-  type FeedbackTarget,
-  readFeedbackTarget,
-  readMessage,
-} from './feedback-target.client';
+import { type FeedbackTarget, readFeedbackTarget, readMessage } from './feedback-target.client';
 import styles from './feedback.lazy.css?inline';
+import { labelSection } from './label-section.client';
 import { initPageQuestion } from './page-question.client';
 
 /** What `feedback.client.ts` uses once this module is loaded. */
@@ -36,18 +33,13 @@ function openSectionDialog(
   outbox: FeedbackOutbox,
   heading: HTMLElement,
 ): void {
-  const dialog = cloneTemplate(target.root, 'dialog');
-  if (!(dialog instanceof HTMLDialogElement)) {
-    return;
-  }
-  const title = dialog.firstElementChild;
-  if (title) {
-    const name = heading.textContent;
-    const label = title.getAttribute(labelPatternAttribute) ?? '';
-    title.textContent = label.replace('{name}', () => name);
-    dialog.ariaLabel = title.textContent;
-  }
   const { product, page, language } = target;
+  const label = labelSection(target.root, heading);
+  const dialog = createElement(
+    'dialog',
+    { class: 'd-feedback-dialog', 'aria-label': label },
+    createElement('p', {}, label),
+  );
   dialog.append(
     createCommentForm({
       target,

@@ -1,7 +1,9 @@
+import { createElement } from '../../client/create-element';
 import { createSafeStorage } from '../../client/safe-storage';
 import type { SafeStorage } from '../../client/safe-storage';
 import { createCommentForm, hasDraft } from './comment-form.client';
 import {
+  addCommentAttribute,
   errorClass,
   failedAttribute,
   type FeedbackMessageAttribute,
@@ -12,7 +14,7 @@ import {
 } from './contract';
 import { createUuid } from './create-uuid.client';
 import type { FeedbackOutbox } from './feedback-outbox.client';
-import { cloneTemplate, type FeedbackTarget, readMessage } from './feedback-target.client';
+import { type FeedbackTarget, readMessage } from './feedback-target.client';
 import { answeredKey } from './storage-keys';
 
 /**
@@ -24,7 +26,11 @@ export function initPageQuestion(target: FeedbackTarget, outbox: FeedbackOutbox)
   const answeredPages = createAnsweredPages(createSafeStorage(() => localStorage));
   const buttons = [...root.querySelectorAll<HTMLButtonElement>(`[${usefulAttribute}]`)];
   const status = root.querySelector('[role="status"]');
-  const commentButton = cloneTemplate(root, 'comment-button');
+  const commentButton = createElement(
+    'button',
+    { type: 'button' },
+    readMessage(target, addCommentAttribute),
+  );
   const newKey = createUuid();
   let isBusy = false;
 
