@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Resvg as ResvgClass } from '@resvg/resvg-js';
 import { ogImageFonts, missingInOgImageFonts } from 'docs-shell/fonts/og-image';
 import { encodePng } from './encode-png';
 
@@ -40,21 +41,39 @@ export async function createOgImageRenderer(): Promise<RenderOgImage> {
       data: await readFile(file),
     })),
   );
-  const font = { loadSystemFonts: false, fontFiles: ogImageFonts.map(({ file }) => file) };
+  const drawWordmark = createWordmarkDrawing(Resvg);
   return async (text) => {
-    // An SVG inside another one has no fonts, so the letters of the wordmark become paths.
-    const wordmark = new Resvg(prepareWordmark(text), {
-      font: { ...font, defaultFontFamily: 'Roboto' },
+    const svg = await satori(layOut(text, drawWordmark(text)), { ...size, fonts });
+    // All letters are paths by now, so no font has to be read.
+    const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+    return encodePng(drawn) ?? drawn.asPng();
+  };
+}
+
+/**
+ * Creates the function that draws a wordmark without fonts, because an SVG inside another one has none. The pages of a
+ * product share its drawing.
+ */
+function createWordmarkDrawing(Resvg: typeof ResvgClass) {
+  const drawings = new Map<string, Image>();
+  return (text: OgImageText): Image => {
+    const source = prepareWordmark(text);
+    const known = drawings.get(source);
+    if (known) return known;
+    const wordmark = new Resvg(source, {
+      font: {
+        loadSystemFonts: false,
+        fontFiles: ogImageFonts.map(({ file }) => file),
+        defaultFontFamily: 'Roboto',
+      },
     });
-    const { width, height } = wordmark;
-    const image = {
+    const drawing = {
       src: `data:image/svg+xml;base64,${Buffer.from(wordmark.toString()).toString('base64')}`,
       height: wordmarkHeight,
-      width: Math.round((width / height) * wordmarkHeight),
+      width: Math.round((wordmark.width / wordmark.height) * wordmarkHeight),
     };
-    const svg = await satori(layOut(text, image), { ...size, fonts });
-    const drawn = new Resvg(svg, { font }).render();
-    return encodePng(drawn) ?? drawn.asPng();
+    drawings.set(source, drawing);
+    return drawing;
   };
 }
 
