@@ -32,14 +32,14 @@ export function serverEntryPlugin(
   demoRootFile: string,
   listIds: () => readonly string[],
   fileOf: (id: string) => string,
-  hwithSsrFallbackss: () => boolean,
+  usesSsrFallbacks: () => boolean,
 ): Plugin {
   return {
     name: 'docs:demo-server',
     resolveId: (id) => (id === entryId ? `\0${entryId}` : undefined),
     load: (id) =>
       id === `\0${entryId}`
-        ? writeEntry(demoRootFile, listIds(), fileOf, hwithSsrFallbackss())
+        ? writeEntry(demoRootFile, listIds(), fileOf, usesSsrFallbacks())
         : undefined,
   };
 }
@@ -48,13 +48,13 @@ function writeEntry(
   demoRootFile: string,
   ids: readonly string[],
   fileOf: (id: string) => string,
-  hwithSsrFallbackss: boolean,
+  usesSsrFallbacks: boolean,
 ): string {
   const load = (file: string) => `() => import(${JSON.stringify(file)})`;
   const loaders = ids.map((id) => {
     const file = fileOf(id);
     const parts = [JSON.stringify(demoName(id)), load(file)];
-    return `${JSON.stringify(id)}: [${[...parts, ...(hwithSsrFallbackss ? [load(withSsrFallbacks(file))] : [])].join(', ')}],`;
+    return `${JSON.stringify(id)}: [${[...parts, ...(usesSsrFallbacks ? [load(withSsrFallbacks(file))] : [])].join(', ')}],`;
   });
   return `
 import * as root from ${JSON.stringify(demoRootFile)};
