@@ -84,7 +84,8 @@ export const shellTable = {
     npm: ['@lezer/*', 'react', 'react-dom', 'sucrase'],
   },
   'features/feedback': feature(),
-  'features/navigation': feature(),
+  // It renders the lists that all pages share to HTML.
+  'features/navigation': feature({ npm: ['react-dom'] }),
   'features/offline': feature({ imports: ['features/offline/worker', 'features/preferences'] }),
   'features/offline/worker': { folders: ['lib'], npm: [] },
   'features/offline/worker/schema': {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GetStaticPaths, GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { resolveTranslations } from '../i18n';
-import { resolvePage, resolveTopLevelLinks } from '../page';
+import { type PageRequest, resolvePage, resolveTopLevelLinks } from '../page';
 import {
   type AppData,
   buildFolder,
@@ -69,18 +69,16 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
   if (!document && !isNotFoundPage && process.env.NODE_ENV !== 'development') {
     return { notFound: true };
   }
-  const languagesOf = listLanguagesByPathname(app);
-  const translations = resolveTranslations(language, app.translations);
+  const { languagesOf, ...shared } = shareByLanguage(app, language);
+  const { translations } = shared;
   const page = resolvePage({
     product,
     productTable: app.productTable,
     pathname,
     language,
     document,
-    titles: { ...app.titles, ...app.translatedTitles[language] },
+    ...shared,
     availableLanguages: languagesOf.get(pathname) ?? [],
-    hasPage: (path) => languagesOf.has(path),
-    translations,
     config: app.config,
   });
   return {
@@ -98,17 +96,35 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
   };
 }
 
-const languagesByApp = new WeakMap<AppData, ReadonlyMap<string, readonly string[]>>();
+type Shared = Pick<PageRequest, 'titles' | 'hasPage' | 'translations'> & {
+  /** Languages in which each page is written, by pathname. */
+  readonly languagesOf: ReadonlyMap<string, readonly string[]>;
+};
 
-/** Returns the languages in which each page of an app is written, by pathname. All pages of a build share the result. */
-function listLanguagesByPathname(app: AppData): ReadonlyMap<string, readonly string[]> {
-  const known = languagesByApp.get(app);
+const sharedByApp = new WeakMap<AppData, Map<string, Shared>>();
+
+/** Returns what all pages of a language have in common: in a build the same objects, because the app is read once. */
+function shareByLanguage(app: AppData, language: string): Shared {
+  const byLanguage = sharedByApp.get(app) ?? new Map<string, Shared>();
+  sharedByApp.set(app, byLanguage);
+  const known = byLanguage.get(language);
   if (known) return known;
+  const languagesOf = listLanguagesByPathname(app);
+  const shared = {
+    languagesOf,
+    hasPage: (path: string) => languagesOf.has(path),
+    titles: { ...app.titles, ...app.translatedTitles[language] },
+    translations: resolveTranslations(language, app.translations),
+  };
+  byLanguage.set(language, shared);
+  return shared;
+}
+
+function listLanguagesByPathname({ pages }: AppData): ReadonlyMap<string, readonly string[]> {
   const languages = new Map<string, string[]>();
-  for (const { pathname, language } of app.pages) {
+  for (const { pathname, language } of pages) {
     languages.set(pathname, [...(languages.get(pathname) ?? []), language]);
   }
-  languagesByApp.set(app, languages);
   return languages;
 }
 

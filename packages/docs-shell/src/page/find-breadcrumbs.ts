@@ -12,7 +12,7 @@ export function findBreadcrumbs(
   pathname: string,
 ): readonly PageEntry[] {
   const breadcrumbs: PageEntry[] = [];
-  for (let node = indexEntries(pages).get(pathname); node; node = node.parent) {
+  for (let node = indexEntries(pages).get(pathname)?.[0]; node; node = node.parent) {
     breadcrumbs.unshift(node.entry);
   }
   return breadcrumbs;
@@ -30,12 +30,28 @@ export function findNearestBreadcrumbs(
   return [];
 }
 
+/**
+ * Returns all entries of a page with the entries above them. Usually a page has one entry, but a navigation may link to
+ * it from several places.
+ */
+export function findEntriesAround(
+  pages: readonly PageEntry[],
+  pathname: string,
+): ReadonlySet<PageEntry> {
+  const entries = new Set<PageEntry>();
+  for (const start of indexEntries(pages).get(pathname) ?? []) {
+    for (let node: EntryNode | undefined = start; node; node = node.parent) entries.add(node.entry);
+  }
+  return entries;
+}
+
 interface EntryNode {
   readonly entry: PageEntry;
   readonly parent: EntryNode | undefined;
 }
 
-type EntryIndex = ReadonlyMap<string, EntryNode>;
+/** Nodes by normalized pathname, in the order of the navigation. */
+type EntryIndex = ReadonlyMap<string, readonly EntryNode[]>;
 
 /**
  * Every page of a product looks itself up in the same navigation. The index is built once per list, so that a build
@@ -47,12 +63,12 @@ const indexes = new WeakMap<readonly PageEntry[], EntryIndex>();
 function indexEntries(pages: readonly PageEntry[]): EntryIndex {
   const known = indexes.get(pages);
   if (known) return known;
-  const index = new Map<string, EntryNode>();
+  const index = new Map<string, EntryNode[]>();
   const add = (entries: readonly PageEntry[], parent: EntryNode | undefined) => {
     for (const entry of entries) {
       const node = { entry, parent };
       const pathname = isExternal(entry.pathname) ? '' : normalizePathname(entry.pathname);
-      if (pathname !== '' && !index.has(pathname)) index.set(pathname, node);
+      if (pathname !== '') index.set(pathname, [...(index.get(pathname) ?? []), node]);
       add(entry.children ?? [], node);
     }
   };

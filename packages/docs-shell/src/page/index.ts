@@ -1,6 +1,6 @@
 export { findBreadcrumbs } from './find-breadcrumbs';
 export { resolveTopLevelLinks } from './resolve-links';
-export { resolvePage } from './resolve-page';
+export { type PageRequest, resolvePage } from './resolve-page';
 export { resolveTitle } from './resolve-title';
 export { resolveSourceUrl } from './source-urls';
 export type { BadgeKind, NavigationItem, PageLink, PageModel, SiteProduct } from './types';

@@ -53,6 +53,33 @@ describe('resolveNavigation', () => {
     ]);
   });
 
+  it('shares items that do not lead to the page between pages, and no others', () => {
+    const rest = (item: NavigationItem | undefined) =>
+      childrenOf(item).find(({ title }) => title === 'Rest');
+    const resolve = (pathname: string) => resolveNavigation({ ...pageRequestFixture, pathname })[1];
+    const brush = resolve('/paint/react-brush');
+    const overview = resolve('/paint');
+    const hook = resolve('/paint/api/use-brush');
+    expect(rest(overview)).toBe(rest(brush));
+    expect(overview).not.toBe(brush);
+    expect(rest(hook)).toMatchObject({ isOpen: true, children: [{ current: true }] });
+    expect(rest(resolve('/paint'))).toBe(rest(brush));
+  });
+
+  it('resolves each entry of the current page, and none of another page, as the current one', () => {
+    const { product } = pageRequestFixture;
+    const again = { pathname: '/paint/more', children: [{ pathname: '/paint' }] };
+    const request = {
+      ...pageRequestFixture,
+      product: { ...product, pages: [...product.pages, again] },
+    };
+    const current = (pathname: string) =>
+      JSON.stringify(resolveNavigation({ ...request, pathname })).match(/"current":true/g) ?? [];
+    expect(current('/paint/react-brush')).toHaveLength(1);
+    expect(current('/paint')).toHaveLength(2);
+    expect(current('/paint/react-brush')).toHaveLength(1);
+  });
+
   it('keeps the language within the product, and links to other products in English', () => {
     const [overview, components] = resolveNavigation({ ...pageRequestFixture, language: 'zh' });
     expect(overview).toMatchObject({ href: '/zh/paint/' });

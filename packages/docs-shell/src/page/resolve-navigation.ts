@@ -1,15 +1,27 @@
 import type { PageEntry } from '../product';
 import { isExternal, normalizePathname } from '../routing';
-import { findNearestBreadcrumbs } from './find-breadcrumbs';
+import { findEntriesAround, findNearestBreadcrumbs } from './find-breadcrumbs';
 import { resolveEntryHref, type NavigationContext } from './resolve-entry';
 import { resolveTitle } from './resolve-title';
 import type { BadgeKind, NavigationItem } from './types';
 
-/** Returns the side navigation of the product; the groups around the current page are open. */
+/**
+ * Returns the side navigation of the product; the groups around the current page are open. Pages that are resolved
+ * against the same product, titles and pages share the items that do not lead to them: identical objects, so that what is
+ * derived from an item can be kept with it.
+ */
 export function resolveNavigation(context: NavigationContext): readonly NavigationItem[] {
   const { pages } = context.product;
   const open = new Set(findNearestBreadcrumbs(pages, context.pathname));
+  const around = findEntriesAround(pages, context.pathname);
+  const shared = findSharedItems(context);
   const resolve = (entry: PageEntry): NavigationItem => {
+    if (open.has(entry) || around.has(entry)) return resolveItem(entry);
+    const item = shared.get(entry) ?? resolveItem(entry);
+    shared.set(entry, item);
+    return item;
+  };
+  const resolveItem = (entry: PageEntry): NavigationItem => {
     const { icon, linkProps } = entry;
     const href = resolveEntryHref(entry, context);
     const children = (entry.children ?? []).map(resolve);
@@ -36,6 +48,32 @@ export function resolveNavigation(context: NavigationContext): readonly Navigati
       : { kind: 'page-group', ...label, href, ...link, isOpen, children };
   };
   return pages.map(resolve);
+}
+
+type SharedItems = Map<PageEntry, NavigationItem>;
+
+/** Items by what they were resolved against, except the current page. */
+const itemsByTitles = new WeakMap<
+  NavigationContext['titles'],
+  { readonly context: NavigationContext; readonly items: SharedItems }
+>();
+
+function findSharedItems(context: NavigationContext): SharedItems {
+  const known = itemsByTitles.get(context.titles);
+  if (known && resolvesAlike(known.context, context)) return known.items;
+  const items: SharedItems = new Map();
+  itemsByTitles.set(context.titles, { context, items });
+  return items;
+}
+
+function resolvesAlike(a: NavigationContext, b: NavigationContext): boolean {
+  return (
+    a.product === b.product &&
+    a.productTable === b.productTable &&
+    a.language === b.language &&
+    a.translations === b.translations &&
+    a.hasPage === b.hasPage
+  );
 }
 
 /** Returns the badges of an entry in the order in which they are shown; an entry can have several. */

@@ -1,7 +1,13 @@
 import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { formatMessage, type Messages } from '../../i18n';
 import { iconFontText, type IconFontName } from '../../product';
-import type { NavigationItem, NavigationPage, NavigationPageGroup } from '../../page/types';
+import type {
+  NavigationGroup,
+  NavigationItem,
+  NavigationPage,
+  NavigationPageGroup,
+} from '../../page/types';
 import { Icon } from '../icons/Icon';
 import { iconShapes, type IconName } from '../icons/icon-shapes';
 import { Badge } from './Badge';
@@ -15,11 +21,32 @@ interface NavigationListProps {
 export function NavigationList({ items, t }: NavigationListProps) {
   return (
     <ul>
-      {items.map((item, index) => (
-        <NavigationEntry key={index} item={item} t={t} />
-      ))}
+      <NavigationEntries items={items} t={t} />
     </ul>
   );
+}
+
+function NavigationEntries({ items, t }: NavigationListProps) {
+  return items.map((item, index) => <NavigationEntry key={index} item={item} t={t} />);
+}
+
+/** HTML of lists that do not lead to the current page. Pages share their items: see `resolveNavigation`. */
+const renderedLists = new WeakMap<readonly NavigationItem[], string>();
+
+/**
+ * The list of a closed group. It is rendered once for all pages of a build, because with 1,000 pages the navigations of
+ * all pages have a million links.
+ */
+function ClosedList({ items, t }: NavigationListProps) {
+  const html =
+    renderedLists.get(items) ?? renderToStaticMarkup(<NavigationEntries items={items} t={t} />);
+  renderedLists.set(items, html);
+  return <ul dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function GroupList({ item, t }: NavigationEntryProps<NavigationGroup | NavigationPageGroup>) {
+  const List = item.isOpen ? NavigationList : ClosedList;
+  return <List items={item.children} t={t} />;
 }
 
 interface NavigationEntryProps<Item extends NavigationItem = NavigationItem> {
@@ -60,7 +87,7 @@ function NavigationEntry({ item, t }: NavigationEntryProps) {
             <summary>
               <NavigationLabel item={item} t={t} />
             </summary>
-            <NavigationList items={item.children} t={t} />
+            <GroupList item={item} t={t} />
           </details>
         </li>
       );
@@ -70,7 +97,7 @@ function NavigationEntry({ item, t }: NavigationEntryProps) {
           <NavigationLink item={item} t={t} />
           <details open={item.isOpen}>
             <summary aria-label={formatMessage(t.subpagesOf, { name: item.title })} />
-            <NavigationList items={item.children} t={t} />
+            <GroupList item={item} t={t} />
           </details>
         </li>
       );
