@@ -17,6 +17,9 @@ export async function prepareCommand() {
   } else {
     const { bundleCommand } = await import('./bundle-command.mjs');
     await bundleCommand(folder);
+    // Its process would keep hundreds of megabytes while the command runs. What needs it later starts it again.
+    const { stop } = await import('esbuild');
+    await stop();
     await removeUnused();
   }
   return pathToFileURL(path.join(folder, 'main.js')).href;
