@@ -45,7 +45,7 @@ export interface DemoBundle {
   readonly classNames: StylesheetClassNames;
 }
 
-interface BuildDemosOptions {
+export interface BuildDemosOptions {
   readonly appDir: string;
   readonly demoRootFile: string;
   /** By path below `demos/`: absolute file. */

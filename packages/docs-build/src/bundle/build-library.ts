@@ -34,7 +34,7 @@ export function libraryKey({ reexports, closures }: LibraryBundles): unknown {
   return [[...reexports], [...closures]];
 }
 
-interface BuildLibraryOptions {
+export interface BuildLibraryOptions {
   readonly appDir: string;
   /** The app's `demo-root.tsx`. Every demo loads its imports. */
   readonly demoRootFile: string;

@@ -45,6 +45,15 @@ export function openBundleCache(cache: BuildCache, appDir: string): BundleCache 
   };
 }
 
+/** Returns the same cache, except that `fill` runs before the first result that is missing. It may put results into it. */
+export function fillOnMiss(cache: BundleCache, fill: () => Promise<void>): BundleCache {
+  let filled: Promise<void> | undefined;
+  return {
+    paths: cache.paths,
+    get: (bundle) => cache.get({ ...bundle, beforeMake: () => (filled ??= fill()) }),
+  };
+}
+
 function hashOwnSources(): string {
   const sources = globSync('{dist,src}/{bundle,cache,demos,lib}/**/*.{js,ts}', {
     cwd: packageDir,

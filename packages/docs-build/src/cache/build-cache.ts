@@ -17,6 +17,8 @@ export interface CachedStage<T> {
    * @param inputs receives the absolute paths of all files that were read
    */
   readonly make: (inputs: Set<string>) => Promise<T>;
+  /** Is called before `make`, and may put the result into the cache, so that `make` is not needed. */
+  readonly beforeMake?: () => Promise<void>;
   /** Whether a result is cached. By default all are. */
   readonly keep?: (result: T) => boolean;
 }
@@ -61,7 +63,7 @@ interface OpenCache {
 
 async function getResult<T>(
   { folder, disk, paths }: OpenCache,
-  { stage, key, make, keep = () => true }: CachedStage<T>,
+  { stage, key, make, beforeMake, keep = () => true }: CachedStage<T>,
 ): Promise<T> {
   const keyDigest = createHash('sha256').update(JSON.stringify(key)).digest('hex');
   const resultKey = async (inputs: readonly string[]) => {
@@ -79,6 +81,7 @@ async function getResult<T>(
   };
   const known = await readKnown();
   if (known) return known.result;
+  await beforeMake?.();
   // Several builds that start on an empty cache need the same libraries.
   return withLock(path.join(folder, stage, `${keyDigest}.lock`), async () => {
     const madeMeanwhile = await readKnown();

@@ -14,7 +14,9 @@ export async function build(appDir: string): Promise<void> {
     const { loadSiteConfig } = await import('./load-site-config');
     const config = loadSiteConfig(process.env);
     await last.forget();
-    await buildApp(appDir, config);
+    const { createHelper } = await import('../lib/helper-process');
+    const [, program = ''] = process.argv;
+    await buildApp(appDir, config, createHelper(program, 'fill-cache', appDir));
     await last.remember();
   });
 }

@@ -22,18 +22,25 @@ const commands = {
   () => Promise<(appDir: string, args: readonly string[]) => Promise<void>>
 >;
 
+/** Commands that other commands start. */
+const hiddenCommands = {
+  'fill-cache': async () => (await import('./fill-cache')).fillCache,
+};
+
 setAllocator(process.env);
 
 const [name = '', ...args] = process.argv.slice(2);
 
-if (name in commands) {
+const allCommands = { ...commands, ...hiddenCommands };
+
+if (name in allCommands) {
   let format = formatText;
   // `dev` runs until a signal ends it, and its tools end the process then.
   const finish = name === 'dev' ? () => undefined : guardExit(name);
   try {
     const choice = chooseReporter(args, process.env['GITHUB_ACTIONS'] === 'true');
     format = choice.format;
-    const run = await commands[name as keyof typeof commands]();
+    const run = await allCommands[name as keyof typeof allCommands]();
     await run(process.cwd(), choice.args);
   } catch (error) {
     const diagnostics = diagnosticsOf(error);

@@ -45,7 +45,7 @@ export interface DemoProblem {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface RenderDemosOptions {
+export interface RenderDemosOptions {
   readonly appDir: string;
   readonly demoRootFile: string;
   /** By path below `demos/`: absolute file. */

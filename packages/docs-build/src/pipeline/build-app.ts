@@ -7,6 +7,7 @@ import { rootPathOf } from 'docs-shell/routing';
 import { describeCoverage } from '../api/measure-coverage';
 import { pruneDaily } from '../cache/disk-cache';
 import { openVersionedCache } from '../cache/versioned-cache';
+import type { Helper } from '../lib/helper-process';
 import { logPhase } from '../lib/log-phase';
 import { checkOwnLinks } from '../links/check-links';
 import { loadApp, type LoadedApp } from '../load';
@@ -23,9 +24,10 @@ import { emitApp } from './emit-app';
  * Turns the sources of an app into `dist/`, its part of the site: loads, compiles, bundles, renders and emits them.
  *
  * @param appDir absolute path of the app
+ * @param helper runs `docs fill-cache`. Without it, this process runs all steps
  * @throws DiagnosticsError with all problems of the first phase that finds any
  */
-export async function buildApp(appDir: string, config: Config): Promise<void> {
+export async function buildApp(appDir: string, config: Config, helper?: Helper): Promise<void> {
   const cache = await openVersionedCache(appDir, config);
 
   // Load: the product definition, the list of pages and demos, translations, API documents.
@@ -47,6 +49,7 @@ export async function buildApp(appDir: string, config: Config): Promise<void> {
     assetsUrl,
     cache,
     config,
+    ...(helper && { helper }),
   };
 
   // Bundle: scripts, fonts, styles and images; demos for the browser, and their HTML.

@@ -1,5 +1,6 @@
 import type { Config } from 'docs-shell/config/load';
 import type { VersionedCache } from '../cache/versioned-cache';
+import type { Helper } from '../lib/helper-process';
 import type { LoadedApp } from '../load';
 
 /** Values that all phases of a build share. */
@@ -9,4 +10,6 @@ export interface BuildContext {
   readonly assetsUrl: string;
   readonly cache: VersionedCache;
   readonly config: Config;
+  /** Runs steps of a large app in processes of their own. */
+  readonly helper?: Helper;
 }

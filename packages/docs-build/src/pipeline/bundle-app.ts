@@ -21,6 +21,7 @@ import { listOgImageTexts } from '../og-images/list-og-image-texts';
 import type { BuildContext } from './build-context';
 import type { CompiledApp } from './compile-app';
 import { buildPageDemos, type BuiltDemos, noDemos } from './demos/build-page-demos';
+import { openFill } from './demos/fill-cache';
 import { listDemoControls } from './demos/list-demo-controls';
 import { listBareDemos } from './demos/list-bare-demos';
 import { listBrowserOnlyDemos } from './demos/list-browser-only-demos';
@@ -47,7 +48,7 @@ export interface BundledApp {
 
 /** Bundles everything that pages load, and renders the demos. */
 export async function bundleApp(
-  { app, assetsUrl, cache, config }: BuildContext,
+  { app, assetsUrl, cache, config, helper }: BuildContext,
   { highlighter, pages }: CompiledApp,
 ): Promise<BundledApp> {
   const { appDir } = app;
@@ -78,6 +79,12 @@ export async function bundleApp(
             controls,
             versionedCache: cache,
             cache: bundleCache,
+            fillFirst: openFill({
+              appDir,
+              demoCount: app.demoFiles.length,
+              helper,
+              cacheFolder: config.cacheFolder,
+            }),
           }),
         )
       : noDemos;

@@ -4,8 +4,6 @@ import type { DemoCode } from 'docs-shell/components';
 import type { LibrarySettings } from 'docs-shell/config';
 import { buildFolder } from 'docs-shell/page-document';
 import type { ComponentControls } from 'docs-shell/sandbox';
-import { buildDemos } from '../../bundle/build-demos';
-import { buildLibrary } from '../../bundle/build-library';
 import { buildPlayground } from '../../bundle/build-playground';
 import type { BundleCache } from '../../bundle/bundle-cache';
 import type { DemoStylesheets } from '../../bundle/demo-stylesheets';
@@ -19,6 +17,8 @@ import { hashName } from '../../lib/hash-name';
 import { type LoadedApp, repositoryPath } from '../../load';
 import { prepareSandboxes } from '../../sandboxes/prepare-sandboxes';
 import { createStyledCode } from './create-styled-code';
+import { bundleDemos } from './bundle-demos';
+import type { FillFirst } from './fill-cache';
 import { listDemos } from './list-demos';
 import { bundleOrLeaveOut } from './leave-out-demos';
 import { highlightStylesheet } from './highlight-stylesheet';
@@ -69,6 +69,8 @@ interface BuildPageDemosOptions {
   /** Props that readers can change, by id of the demo. */
   readonly controls: ReadonlyMap<string, readonly ComponentControls[]>;
   readonly cache: BundleCache;
+  /** Returns a cache that another process fills first, if the app has many demos. */
+  readonly fillFirst: FillFirst;
   /** Cache of highlighted code. */
   readonly versionedCache: VersionedCache;
 }
@@ -87,22 +89,26 @@ export async function buildPageDemos(
     controls,
     versionedCache,
     cache,
+    fillFirst,
   }: BuildPageDemosOptions,
 ): Promise<BuiltDemos> {
   const { appDir } = app;
   const demoRootFile = path.join(appDir, 'demo-root.tsx');
   const files = listDemos(app);
   // Renders first, because rendering reports all mistakes of demos. The bundler would stop at the first one.
-  const rendered = await renderDemos({
+  const rendering = {
     appDir,
     demoRootFile,
     demos: files,
     settings,
-    cache,
     outDir: serverFolder(appDir),
     styleGroups,
     browserOnly,
     tolerated,
+  };
+  const rendered = await renderDemos({
+    ...rendering,
+    cache: fillFirst(cache, { step: 'render', options: rendering }),
   });
   if (rendered.diagnostics.length > 0) return { ...noDemos, diagnostics: rendered.diagnostics };
   const renderable = new Map(
@@ -111,10 +117,14 @@ export async function buildPageDemos(
   const bundled = await bundleOrLeaveOut(
     { appDir, demos: renderable, tolerated },
     async (demos) => {
-      const common = { appDir, demoRootFile, demos, assetsUrl, settings, cache };
-      const library = await buildLibrary({ ...common, ...app.libraries });
-      const { colorModes } = app.libraries;
-      return { common, library, bundle: await buildDemos({ ...common, colorModes, library }) };
+      const common = { appDir, demoRootFile, demos, assetsUrl, settings };
+      const { colorModes, documentedPackages, iconPackages } = app.libraries;
+      const options = { ...common, colorModes, documentedPackages, iconPackages };
+      const made = await bundleDemos({
+        ...options,
+        cache: fillFirst(cache, { step: 'bundle', options }),
+      });
+      return { common: { ...common, cache }, ...made };
     },
   );
   if (!bundled.result) return { ...noDemos, diagnostics: bundled.diagnostics };
