@@ -15,6 +15,35 @@ export const tailwind: EngineFiles = {
 /* The second is where the demo is in an exported project. */
 @source './demos';
 @source './demo';
+
+/* Follows the mode of the page, not that of the system. */
+@custom-variant dark (&:where([data-mui-color-scheme='dark'], [data-mui-color-scheme='dark'] *));
+
+/* What classes expect of preflight.css, in demos only. Add the element around popups, if the library has one. */
+@layer base {
+  :where([data-demo-root]) :where(*, ::before, ::after) {
+    box-sizing: border-box;
+    margin: 0;
+    padding: 0;
+    border: 0 solid;
+  }
+
+  :where([data-demo-root]) :where(h1, h2, h3, h4, h5, h6) {
+    font-size: inherit;
+    font-weight: inherit;
+  }
+
+  :where([data-demo-root]) :where(button, input, select, textarea) {
+    border-radius: 0;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+  }
+
+  :where([data-demo-root]) :where(ol, ul, menu) {
+    list-style: none;
+  }
+}
 `,
     'demo-root.tsx': `import type { DemoRootProps } from 'docs-shell/demos';
 import './tailwind.css';
