@@ -257,6 +257,7 @@ export const en = {
   apiSource: 'Source',
   apiAcceptsElement: 'All other attributes are passed to {name}.',
   apiAcceptsSystem: 'It also accepts {name}: {names}.',
+  apiAcceptsStyles: 'It also accepts the {count} style props of {name}.',
   apiFilter: 'Filter {name}',
   apiFilterOneHit: '1 found',
   apiFilterHits: '{count} found',

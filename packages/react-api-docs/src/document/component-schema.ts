@@ -12,7 +12,12 @@ export const acceptedPropsSchema = z.strictObject({
   kind: z
     .enum(['element', 'system'])
     .describe('Attributes of an HTML element; CSS properties as props'),
-  name: z.string().min(1).describe('`button`, `HTMLElement` for any element; `system props`.'),
+  name: z
+    .string()
+    .min(1)
+    .describe(
+      '`button`, `HTMLElement` for any element; `system props`, or the interface that declares them.',
+    ),
   renderedAs: z
     .string()
     .min(1)
@@ -20,7 +25,10 @@ export const acceptedPropsSchema = z.strictObject({
     .describe('The element that gets them, where the types name another one.'),
   href: z.url().optional(),
   count: z.number().int().positive(),
-  names: z.array(z.string()).optional().describe('Missing for the attributes of an element.'),
+  names: z
+    .array(z.string())
+    .optional()
+    .describe('Missing for the attributes of an element, and for the props of an interface.'),
 });
 
 const refSchema = z.strictObject({

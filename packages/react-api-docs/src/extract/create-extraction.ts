@@ -12,6 +12,7 @@ import { collectProps } from './collect-props';
 import type { Extraction } from './extraction';
 import type { ExtractionRequest } from './extraction-request';
 import { slugOfName } from './slug';
+import { createStyleInterfaces } from './style-interfaces';
 
 /** Collects the data that all steps of an extraction share: the exports, and the folder of each component. */
 export function createExtraction(
@@ -38,6 +39,7 @@ export function createExtraction(
     ...packageProgram,
     exports,
     systemProps: listSystemProps(packageProgram),
+    styleInterfaceOf: createStyleInterfaces(packageProgram),
     observationOf: (name) => {
       if (isEarlierVersion) return undefined;
       observations ??= observeComponents(exports, packageProgram, fromFolder);

@@ -113,7 +113,7 @@ function groupAccepted(
   rendered: string | undefined = element,
 ) {
   const ofElement = found.filter(({ origin }) => origin.kind === 'element');
-  const ofSystem = found.filter(({ origin }) => origin.kind === 'system');
+  const ofSystem = found.filter(({ origin }) => origin.kind === 'system' && !origin.name);
   return [
     ...(ofElement.length > 0
       ? [
@@ -136,7 +136,20 @@ function groupAccepted(
           },
         ]
       : []),
+    ...countByInterface(found),
   ];
+}
+
+/** Counts the props of each interface of a style system. Their names would fill most of a document. */
+function countByInterface(found: readonly Found[]) {
+  const counts = new Map<string, number>();
+  for (const { origin } of found) {
+    if (origin.kind !== 'system' || origin.name === undefined) continue;
+    counts.set(origin.name, (counts.get(origin.name) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([name, count]) => ({ kind: 'system' as const, name, count }));
 }
 
 function elementLink(name: string | undefined) {

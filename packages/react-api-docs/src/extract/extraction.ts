@@ -1,3 +1,4 @@
+import type ts from 'typescript';
 import type { PublicExport } from '../exports/collect-exports';
 import type { Observation } from '../rendering/render-components';
 import type { NameResolver } from '../named-types/resolve-name';
@@ -9,6 +10,8 @@ export interface Extraction extends PackageProgram {
   readonly exports: readonly PublicExport[];
   /** CSS properties that components of MUI System accept as props. */
   readonly systemProps: ReadonlySet<string>;
+  /** Returns the name of the interface of a style system that declares a prop. */
+  styleInterfaceOf(symbol: ts.Symbol): string | undefined;
   /** Names of components that are the default of a slot. */
   readonly slotDefaults: ReadonlySet<string>;
   /** Returns the rendered component, if it can be rendered. */

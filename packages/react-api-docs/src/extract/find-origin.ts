@@ -8,7 +8,8 @@ export type Origin =
   | { readonly kind: 'component'; readonly name: string }
   | { readonly kind: 'peer'; readonly name: string }
   | { readonly kind: 'element' }
-  | { readonly kind: 'system' };
+  /** CSS properties as props; `name` is the interface that declares them. */
+  | { readonly kind: 'system'; readonly name?: string };
 
 /** Returns the origin of a prop, from the files that declare it. */
 export function findOrigin(symbol: ts.Symbol, owner: string, extraction: Extraction): Origin {
@@ -18,6 +19,11 @@ export function findOrigin(symbol: ts.Symbol, owner: string, extraction: Extract
   const names = files.map(packageOf);
   const isDocumented = (name: string | undefined) =>
     extraction.packages.some((known) => known.name === name);
+  const [packageName = ''] = names;
+  const isReact = /^(@types\/react|typescript)$/.test(packageName);
+  const styleInterface =
+    isReact || packageName === 'csstype' ? undefined : extraction.styleInterfaceOf(symbol);
+  if (styleInterface !== undefined) return { kind: 'system', name: styleInterface };
   const documented = files.filter((_, index) => isDocumented(names[index]));
   if (documented.length > 0) {
     const owners = documented.map((file) => extraction.ownerOf(file));
@@ -25,9 +31,7 @@ export function findOrigin(symbol: ts.Symbol, owner: string, extraction: Extract
     if (other === undefined || owners.includes(owner)) return { kind: 'own' };
     return { kind: 'component', name: other };
   }
-  const [packageName = ''] = names;
   if (packageName === 'csstype') return { kind: 'system' };
-  const isReact = /^(@types\/react|typescript)$/.test(packageName);
   if (isReact) return { kind: isOfPropsWithChildren(symbol) ? 'own' : 'element' };
   const isPeer = extraction.packages.some(({ peers }) => peers.includes(packageName));
   return isPeer ? { kind: 'peer', name: packageName } : { kind: 'own' };

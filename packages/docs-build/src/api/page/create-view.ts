@@ -144,12 +144,14 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
 
 /** Describes props that are not listed one by one in a sentence. */
 function describeAccepted(
-  { kind, name, renderedAs = name, href, names = [] }: Part['accepts'][number],
+  { kind, name, renderedAs = name, href, count, names }: Part['accepts'][number],
   t: Messages,
 ): string {
   if (kind === 'element') {
     return formatMessage(t.apiAcceptsElement, { name: linkHtml(codeHtml(renderedAs), href) });
   }
+  if (!names)
+    return formatMessage(t.apiAcceptsStyles, { count: String(count), name: codeHtml(name) });
   return formatMessage(t.apiAcceptsSystem, {
     name: linkHtml(escapeHtml(name), href),
     names: names.map(codeHtml).join(', '),

@@ -22,7 +22,11 @@ it('writes tables, and escapes characters that would break them', () => {
       }),
       createProp('tool', { inheritedFrom: 'Tool', deprecation: { advice: 'Leave it.' } }),
     ],
-    accepts: [{ kind: 'element', name: 'div', count: 3 }],
+    accepts: [
+      { kind: 'element', name: 'div', count: 3 },
+      { kind: 'system', name: 'SystemProperties', count: 712 },
+      { kind: 'system', name: 'system props', count: 2, names: ['m', 'p'] },
+    ],
     classes: [{ key: 'root', className: 'Brush-root', description: 'Root.', isGlobalState: false }],
     unresolved: [{ path: 'props.x', reason: 'a circle' }],
   });
@@ -48,6 +52,10 @@ it('writes tables, and escapes characters that would break them', () => {
     | \`tool\` | \`string\` |  | Deprecated. Leave it. Inherited from Tool. |
 
     All other attributes are passed to \`div\`.
+
+    It also accepts the 712 style props of \`SystemProperties\`.
+
+    It also accepts system props: \`m\`, \`p\`.
 
     ## CSS classes
 

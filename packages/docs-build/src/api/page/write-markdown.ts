@@ -68,14 +68,7 @@ function writeSection(section: ApiSection, t: Messages): string[] {
                 [writeDescription(prop, t), ...writeHistory(history, t).map(cell)].join(' ').trim(),
               ]),
             ),
-        ...section.accepts.map(({ kind, name, renderedAs = name, names = [] }) =>
-          kind === 'element'
-            ? formatMessage(t.apiAcceptsElement, { name: `\`${renderedAs}\`` })
-            : formatMessage(t.apiAcceptsSystem, {
-                name,
-                names: names.map((propName) => `\`${propName}\``).join(', '),
-              }),
-        ),
+        ...section.accepts.map((accepted) => writeAccepted(accepted, t)),
         ...(section.hint ? [t[section.hint]] : []),
       ];
     case 'customization':
@@ -168,4 +161,19 @@ function cell(text: string): string {
 
 function codeCell(code: string): string {
   return code.includes('`') ? cell(code) : `\`${cell(code)}\``;
+}
+
+function writeAccepted(
+  { kind, name, renderedAs = name, count, names }: Part['accepts'][number],
+  t: Messages,
+): string {
+  if (kind === 'element') {
+    return formatMessage(t.apiAcceptsElement, { name: `\`${renderedAs}\`` });
+  }
+  if (!names)
+    return formatMessage(t.apiAcceptsStyles, { count: String(count), name: `\`${name}\`` });
+  return formatMessage(t.apiAcceptsSystem, {
+    name,
+    names: names.map((propName) => `\`${propName}\``).join(', '),
+  });
 }
