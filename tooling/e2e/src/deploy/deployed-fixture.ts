@@ -41,7 +41,7 @@ export async function createDeployedFixture(): Promise<DeployedFixture> {
       return to;
     },
     async compare(target, host) {
-      const asked = rows.filter((row) => canAsk(target, row));
+      const asked = listAsked(target, rows);
       const isCompressing = !targets[target].isCompressed;
       const lines = await compareAnswers(asked, preview.url, host.url, isCompressing);
       return `${lines.join('\n')}\n`;
@@ -51,6 +51,11 @@ export async function createDeployedFixture(): Promise<DeployedFixture> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Returns the requests that are sent to a host. */
+export function listAsked(target: TargetName, rows: readonly RequestRow[]): readonly RequestRow[] {
+  return rows.filter((row) => canAsk(target, row));
 }
 
 /** The emulator of Azure ends at a malformed escape. */
