@@ -59,6 +59,9 @@ it.each(['ltr', 'rtl'])('is one tab stop that scrolls long lines, in a page in %
   host.focus();
   await userEvent.keyboard('{Enter}{End}');
   await expect.poll(() => host.scrollLeft).toBeGreaterThan(1000);
+  // Line numbers stay beside what scrolls, which is the host and nothing inside it.
+  const numbers = host.querySelector('.cm-gutters')?.getBoundingClientRect();
+  expect(numbers?.left).toBeCloseTo(host.getBoundingClientRect().left, 0);
   await userEvent.keyboard('{Home}');
   await expect.poll(() => host.scrollLeft).toBeLessThan(10);
 });
