@@ -130,7 +130,7 @@ export const shellTable = {
   },
   'page-styles': { folders: [], npm: [], node: true },
   next: {
-    folders: ['config', 'i18n', 'product', 'page', 'page-document', 'routing', 'theme'],
+    folders: ['client', 'config', 'i18n', 'product', 'page', 'page-document', 'routing', 'theme'],
     npm: ['next', 'react', 'react-dom'],
     node: true,
   },

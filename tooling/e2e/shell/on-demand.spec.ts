@@ -20,7 +20,9 @@ test('controls report that their code did not load, and work as soon as the read
 
   const edit = page.locator('[data-demo="BasicButtons"]').getByRole('button', { name: 'Edit' });
   await edit.click();
-  await expect(message).toHaveText('This did not load. Check your connection and try again.');
+  await expect(message).toHaveText(
+    'A part of this page did not load. Check your connection, then try again or reload.',
+  );
 
   await page.keyboard.press('ControlOrMeta+k');
   await expect(message).toHaveText('Search did not load. Check your connection and try again.');

@@ -7,6 +7,7 @@ import { initApiChanges } from '../features/api-changes/api-changes.client';
 import { initApiFolds } from '../features/api-reference/api-folds.client';
 import { initApiTypes } from '../features/api-reference/api-types.client';
 import { initAnalytics } from '../features/analytics/analytics.client';
+import { bootRanProperty } from './contract';
 import { initColorMode } from '../features/preferences/color-mode.client';
 import { initTocDisclosure, initTocScrollspy } from '../features/toc/toc.client';
 import { initCopyButtons } from '../features/content/copy-button.client';
@@ -32,6 +33,8 @@ import { initHydration } from '../features/demo/hydration/hydration.client';
 import { initSettingsDrawer } from '../features/preferences/display-settings.client';
 import { initTabs } from '../features/tabs/tabs.client';
 import { initVersionLinks } from '../features/versions/version-links.client';
+
+Object.assign(window, { [bootRanProperty]: true });
 
 // Features that change the visible page come first.
 void runInSlices([

@@ -20,6 +20,9 @@ export const loadFailedMessageAttribute = 'data-message-load-failed';
 /** Class of the live region while it is not shown, and of other text for screen readers only. */
 export const visuallyHiddenClass = 'd-visually-hidden';
 
+/** Property of the window: `boot` and all modules that it imports have loaded (`next/boot-check-script.ts`). */
+export const bootRanProperty = 'docsBoot';
+
 /** Marks a button that opens a list of links as a popover. */
 export const menuAttribute = 'data-menu';
 /** Accessible name of a popover that becomes a modal dialog while it is open. */

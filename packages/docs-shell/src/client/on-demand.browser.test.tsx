@@ -4,7 +4,8 @@ import { mountPage, query } from '../testing/mount-page.fixture';
 import { findAccessibilityViolations } from '../testing/find-accessibility-violations.fixture';
 import { loadOnClick, loadOnFocus, onDemand } from './on-demand';
 
-const failedMessage = 'This did not load. Check your connection and try again.';
+const failedMessage =
+  'A part of this page did not load. Check your connection, then try again or reload.';
 const status = () => query('.d-status');
 const isShown = () => status().getBoundingClientRect().height > 20;
 const button = page.getByRole('button', { name: 'Count' });

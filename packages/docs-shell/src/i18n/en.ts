@@ -132,7 +132,7 @@ export const en = {
   feedbackQueued: 'You are offline. It will be sent when you are back.',
 
   loading: 'Loading…',
-  loadFailed: 'This did not load. Check your connection and try again.',
+  loadFailed: 'A part of this page did not load. Check your connection, then try again or reload.',
   scriptGone:
     'The site was updated, and a part of this page could not be loaded. Reload the page to get it.',
   offlineNotHere: 'Pages are saved for offline reading on the published site only.',

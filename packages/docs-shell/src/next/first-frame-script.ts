@@ -9,6 +9,7 @@ import {
 import { colorModeAttribute } from '../features/preferences/contract';
 import { searchButtonClass } from '../features/search/contract';
 import { modeStorageKey } from '../theme';
+import { bootCheckScript } from './boot-check-script';
 
 /**
  * The second inline script of every page. Just before the first frame it checks the stored color mode, restores the side
@@ -20,6 +21,7 @@ import { modeStorageKey } from '../theme';
  * A prerendered page has no frames until the reader sees it, so `boot` does all of this there.
  */
 export const firstFrameScript =
+  bootCheckScript +
   `document.prerendering||requestAnimationFrame(function f(){var d=document,m,s,n,p,t,a,b,c,k;` +
   // Color mode and search key.
   `try{m=localStorage.getItem("${modeStorageKey}")}catch(e){}` +
