@@ -1,0 +1,20 @@
+import { expect, test } from '@tooling/playwright/test';
+import { readPdf } from '../src/read-pdf';
+
+test('printed pages have their number and the number of pages', async ({ page }) => {
+  await page.goto('/system/spacing/');
+  const sheets = readPdf(await page.pdf({ format: 'A5', preferCSSPageSize: true }));
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets.join(' ')).toContain('Spacing');
+  for (const [index, text] of sheets.entries()) {
+    expect(text).toContain(`${index + 1} / ${sheets.length}`);
+  }
+});
+
+test('a page that prints without numbers is recognized', async ({ page }) => {
+  await page.goto('/system/spacing/');
+  await page.addStyleTag({ content: '@page { @bottom-right { content: none !important } }' });
+  const sheets = readPdf(await page.pdf({ format: 'A5', preferCSSPageSize: true }));
+  expect(sheets.join(' ')).toContain('Spacing');
+  expect(sheets[0]).not.toContain(`1 / ${sheets.length}`);
+});
