@@ -7,7 +7,7 @@ import {
   reportToReleasedWorker,
 } from '../src/offline/released-workers';
 import { versionText, withVersion } from '../src/offline/with-version';
-import { startUpdate } from '../src/offline/start-update';
+import { update } from '../src/offline/start-update';
 
 const visited = '/versions/';
 
@@ -32,7 +32,7 @@ for (const name of releasedWorkers) {
 
     // The same build, but with the current worker.
     site.deploy(products.home.stage('h1', { ...build, worker: current }));
-    await startUpdate(page);
+    await update(page);
     await expect.poll(() => askVersion(page).catch(() => undefined)).toBe(versionText(2));
     site.networkCondition = 'offline';
     await page.goto(site.url + visited);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './offline-site';
 
 /**
  * Lets the browser check for a new worker until it has found one, without waiting for it. One check is not enough: the
@@ -21,4 +22,24 @@ export function startUpdate(page: Page): Promise<void> {
     };
     void findUpdate();
   });
+}
+
+/** Session storage, which a reload does not empty: a new worker controls the tab. */
+const takeOverKey = 'test-take-over';
+
+/**
+ * Lets the browser find a new worker, and waits until it controls the page. The page may reload then. Nothing asks the old
+ * worker meanwhile: every message to it postpones the take-over by 30 seconds (`features/offline/worker/README.md`).
+ */
+export async function update(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    sessionStorage.removeItem(key);
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      sessionStorage.setItem(key, 'yes'),
+    );
+  }, takeOverKey);
+  await startUpdate(page);
+  const hasTakenOver = () => page.evaluate((key) => sessionStorage.getItem(key), takeOverKey);
+  // A reload discards the script that reads it.
+  await expect.poll(() => hasTakenOver().catch(() => null)).toBe('yes');
 }
