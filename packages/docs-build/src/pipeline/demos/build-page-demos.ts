@@ -4,6 +4,8 @@ import type { DemoCode } from 'docs-shell/components';
 import type { LibrarySettings } from 'docs-shell/config';
 import { buildFolder } from 'docs-shell/page-document';
 import type { ComponentControls } from 'docs-shell/sandbox';
+import { buildDemos } from '../../bundle/build-demos';
+import { buildLibrary } from '../../bundle/build-library';
 import { buildPlayground } from '../../bundle/build-playground';
 import type { BundleCache } from '../../bundle/bundle-cache';
 import type { DemoStylesheets } from '../../bundle/demo-stylesheets';
@@ -17,7 +19,6 @@ import { hashName } from '../../lib/hash-name';
 import { type LoadedApp, repositoryPath } from '../../load';
 import { prepareSandboxes } from '../../sandboxes/prepare-sandboxes';
 import { createStyledCode } from './create-styled-code';
-import { bundleDemos } from './bundle-demos';
 import type { FillFirst } from './fill-cache';
 import { listDemos } from './list-demos';
 import { bundleOrLeaveOut } from './leave-out-demos';
@@ -120,11 +121,10 @@ export async function buildPageDemos(
       const common = { appDir, demoRootFile, demos, assetsUrl, settings };
       const { colorModes, documentedPackages, iconPackages } = app.libraries;
       const options = { ...common, colorModes, documentedPackages, iconPackages };
-      const made = await bundleDemos({
-        ...options,
-        cache: fillFirst(cache, { step: 'bundle', options }),
-      });
-      return { common: { ...common, cache }, ...made };
+      const cacheOf = (step: 'demos' | 'library') => fillFirst(cache, { step, options });
+      const library = await buildLibrary({ ...options, cache: cacheOf('library') });
+      const bundle = await buildDemos({ ...options, library, cache: cacheOf('demos') });
+      return { common: { ...common, cache }, library, bundle };
     },
   );
   if (!bundled.result) return { ...noDemos, diagnostics: bundled.diagnostics };

@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, realpath, rm, symlink, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openBundleCache } from '../../bundle/bundle-cache';
+import { buildDemos } from '../../bundle/build-demos';
+import { buildLibrary } from '../../bundle/build-library';
+import { type BundleCache, openBundleCache } from '../../bundle/bundle-cache';
 import { openBuildCache } from '../../cache/build-cache';
 import { renderDemos } from '../../demos/render-demos';
 import type { Helper } from '../../lib/helper-process';
-import { bundleDemos } from './bundle-demos';
 import { fillCache, type FillRequest, maxOwnDemos, openFill } from './fill-cache';
 
 const installed = path.join(import.meta.dirname, '../../../node_modules');
@@ -77,6 +78,16 @@ const bundling = () => ({
   colorModes: [],
 });
 
+async function buildAll(forRender: BundleCache, forLibrary: BundleCache, forDemos: BundleCache) {
+  const rendered = await renderDemos({ ...rendering('A.tsx'), cache: forRender });
+  const library = await buildLibrary({ ...bundling(), cache: forLibrary });
+  return {
+    rendered,
+    library,
+    bundle: await buildDemos({ ...bundling(), library, cache: forDemos }),
+  };
+}
+
 describe('openFill', () => {
   it('leaves apps with few demos to one process', async () => {
     const { cache, fillFirst, requests } = open('few', maxOwnDemos);
@@ -85,28 +96,21 @@ describe('openFill', () => {
     expect(requests).toEqual([]);
   });
 
-  it('lets a helper do both steps, once, with the same results', async () => {
+  it('lets helpers do each step, once, with the same results', async () => {
     const { cache, fillFirst, requests } = open('many', maxOwnDemos + 1);
-    const build = async () => ({
-      rendered: await renderDemos({
-        ...rendering('A.tsx'),
-        cache: fillFirst(cache, { step: 'render', options: rendering('A.tsx') }),
-      }),
-      bundled: await bundleDemos({
-        ...bundling(),
-        cache: fillFirst(cache, { step: 'bundle', options: bundling() }),
-      }),
-    });
+    const build = () =>
+      buildAll(
+        fillFirst(cache, { step: 'render', options: rendering('A.tsx') }),
+        fillFirst(cache, { step: 'library', options: bundling() }),
+        fillFirst(cache, { step: 'demos', options: bundling() }),
+      );
     const built = await build();
-    expect(requests.map(({ step }) => step)).toEqual(['render', 'bundle']);
+    expect(requests.map(({ step }) => step)).toEqual(['render', 'library', 'demos']);
     expect(built.rendered.html).toEqual(new Map([['A.tsx', 'a brush']]));
     const own = openCache('own');
-    expect(built).toEqual({
-      rendered: await renderDemos({ ...rendering('A.tsx'), cache: own }),
-      bundled: await bundleDemos({ ...bundling(), cache: own }),
-    });
+    expect(built).toEqual(await buildAll(own, own, own));
     await build();
-    expect(requests).toHaveLength(2);
+    expect(requests).toHaveLength(3);
   });
 
   it('keeps what a helper has made', async () => {

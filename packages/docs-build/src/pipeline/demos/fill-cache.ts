@@ -1,19 +1,22 @@
+import { buildDemos, type BuildDemosOptions } from '../../bundle/build-demos';
+import { buildLibrary, type BuildLibraryOptions } from '../../bundle/build-library';
 import { fillOnMiss, openBundleCache, type BundleCache } from '../../bundle/bundle-cache';
 import { openBuildCache } from '../../cache/build-cache';
 import { renderDemos, type RenderDemosOptions } from '../../demos/render-demos';
 import type { Helper } from '../../lib/helper-process';
-import { bundleDemos, type BundleDemosOptions } from './bundle-demos';
 
 /**
  * Apps with more demos bundle and render them in helpers. Bundlers and threads take a gigabyte for a thousand demos, and a
- * process does not give all of it back. Starting two helpers takes two CPU seconds.
+ * process does not give all of it back. Starting a helper takes a CPU second.
  */
 export const maxOwnDemos = 300;
 
 /** What a helper computes and leaves in the cache. */
 export type FillStep =
   | { readonly step: 'render'; readonly options: Omit<RenderDemosOptions, 'cache'> }
-  | { readonly step: 'bundle'; readonly options: Omit<BundleDemosOptions, 'cache'> };
+  | { readonly step: 'demos' | 'library'; readonly options: BundleOptions };
+
+type BundleOptions = Omit<BuildDemosOptions & BuildLibraryOptions, 'cache' | 'library'>;
 
 /** What a helper is asked to do. */
 export type FillRequest = FillStep & {
@@ -26,7 +29,10 @@ export async function fillCache({ appDir, cacheFolder, ...request }: FillRequest
   const cache = openBundleCache(openBuildCache({ appDir, folder: cacheFolder }), appDir);
   try {
     if (request.step === 'render') await renderDemos({ ...request.options, cache });
-    else await bundleDemos({ ...request.options, cache });
+    else {
+      const library = await buildLibrary({ ...request.options, cache });
+      if (request.step === 'demos') await buildDemos({ ...request.options, library, cache });
+    }
   } catch {
     return;
   }
