@@ -4,7 +4,7 @@ import { toHref } from 'docs-shell/routing';
 import type { LoadedApp } from '../load';
 import type { ContentCache } from '../content/content-cache';
 import type { CodeHighlighter } from '../content/highlight';
-import type { ProductApi } from '../load/product-api';
+import { listApiPathnames, type ProductApi } from '../load/product-api';
 import { collectRowHistories, type RowHistories } from './history/row-history';
 import type { ContentPage } from './read-content-pages';
 import { createLinkResolver, type LinkResolver } from './page/link-resolver';
@@ -44,11 +44,7 @@ export function createApiContext(
   const product = app.products.find(({ identity }) => identity.id === api.productId);
   const pathnames = new Set([
     ...contentPages.map(({ pathname }) => pathname),
-    ...app.apis.flatMap((index) =>
-      [index, ...(index.history ? [index.history] : []), ...index.pages].map(
-        ({ pathname }) => pathname,
-      ),
-    ),
+    ...app.apis.flatMap(listApiPathnames),
   ]);
   const resolveLink = createLinkResolver({
     homepage: product?.library?.homepage,

@@ -1,13 +1,14 @@
 import { en } from 'docs-shell/i18n';
 import type { LoadedApp } from '../load';
+import type { ProductHistory } from '../load/product-api';
 import { openContentCache, type ContentCache } from '../content/content-cache';
 import type { CodeHighlighter } from '../content/highlight';
 import type { CompiledPage } from '../content/compiled-page';
-import { createApiContext } from './api-context';
+import { type ApiContext, createApiContext } from './api-context';
 import { compileApiIndex } from './compile-api-index';
 import { compileApiPage } from './compile-api-page';
 import { findExamples } from './examples/find-examples';
-import { compileChangesPage } from './history/compile-changes-page';
+import { compileChangesPage, titleOfPart } from './history/compile-changes-page';
 import { readContentPages } from './read-content-pages';
 
 /** A page of the API reference. It is compiled on demand. */
@@ -38,15 +39,7 @@ export async function listApiPages(
     });
     return [
       { pathname: api.pathname, title: en.apiReference, compile: () => compileApiIndex(context) },
-      ...(api.history
-        ? [
-            {
-              pathname: api.history.pathname,
-              title: en.apiChanges,
-              compile: () => compileChangesPage(context),
-            },
-          ]
-        : []),
+      ...(api.history ? listHistoryPages(api.history, context) : []),
       ...api.pages.map((page) => ({
         pathname: page.pathname,
         title: page.document.name,
@@ -55,4 +48,16 @@ export async function listApiPages(
     ];
   });
   return (await Promise.all(lists)).flat();
+}
+
+function listHistoryPages(history: ProductHistory, context: ApiContext): ApiPageSource[] {
+  const { pathname, parts } = history;
+  return [
+    { pathname, title: en.apiChanges, compile: () => compileChangesPage(context, history) },
+    ...parts.map((part) => ({
+      pathname: part.pathname,
+      title: titleOfPart(part),
+      compile: () => compileChangesPage(context, history, part),
+    })),
+  ];
 }

@@ -11,7 +11,7 @@ import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
 import { createWordmark } from './create-wordmark';
 import type { ExportedDefinition } from './import-definitions';
-import type { ProductApi } from './product-api';
+import { listApiPathnames, type ProductApi } from './product-api';
 import { findProductApi, isListed, withApiEntries } from './product-api-pages';
 import type { ApiFile } from './read-api-documents';
 import type { Ledgers } from './read-ledgers';
@@ -60,7 +60,7 @@ export async function loadProduct(
     pathnames.map((pathname) => contentSlug(pathname, productTable));
   const context = {
     productTable,
-    contentSlugs: new Set([...contentSlugs, ...slugsOf(listPathnames(api))]),
+    contentSlugs: new Set([...contentSlugs, ...slugsOf(api ? listApiPathnames(api) : [])]),
     unlistedSlugs: new Set(slugsOf(listUnlisted(api))),
   };
   const diagnostics = [...validateProduct(value, context)];
@@ -86,13 +86,10 @@ export async function loadProduct(
   };
 }
 
-function listPathnames(api: ProductApi | undefined): readonly string[] {
-  const own = api?.history ? [api.history] : [];
-  return api ? [api, ...own, ...api.pages].map(({ pathname }) => pathname) : [];
-}
-
+/** The index of the reference lists all exports, and the page of changes lists its parts. */
 function listUnlisted(api: ProductApi | undefined): readonly string[] {
-  return (api?.pages ?? []).filter((page) => !isListed(page)).map(({ pathname }) => pathname);
+  const pages = (api?.pages ?? []).filter((page) => !isListed(page));
+  return [...pages, ...(api?.history?.parts ?? [])].map(({ pathname }) => pathname);
 }
 
 async function readOwnVersion(appDir: string): Promise<string | undefined> {

@@ -3,9 +3,10 @@ import { apiFolder } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
 import { groupApiPages } from './group-api-pages';
-import type { ApiPageFile, ProductApi } from './product-api';
+import type { ApiPageFile, ProductApi, ProductHistory } from './product-api';
 import type { ApiFile } from './read-api-documents';
 import type { Ledgers } from './read-ledgers';
+import { splitChanges } from './split-changes';
 
 /** The fields that declare an API reference, read from a definition that can be invalid elsewhere. */
 const apiSourceSchema = z.object({
@@ -46,7 +47,7 @@ export function findProductApi(
   if (pages.length === 0) return undefined;
   const { productId } = route;
   const ledger = ledgers.get(productId);
-  const history = ledger && { pathname: `${pathname}/changes`, ledger };
+  const history = ledger && createHistory(`${pathname}/changes`, ledger);
   return {
     productId,
     pathname,
@@ -56,6 +57,14 @@ export function findProductApi(
     ...(history && { history }),
     ...(guides && { guides }),
   };
+}
+
+function createHistory(pathname: string, ledger: ProductHistory['ledger']): ProductHistory {
+  const parts = splitChanges(ledger).map((part) => ({
+    ...part,
+    pathname: `${pathname}/${part.slug}`,
+  }));
+  return { pathname, ledger, parts };
 }
 
 /** Returns whether the navigation lists a page. The index of the reference lists all pages. */

@@ -242,6 +242,10 @@ export const en = {
   changesCodemodsHint:
     'Codemods rewrite the files that you name after the command. Commit your work first.',
   changesData: 'The same data as JSON',
+  changesIn: 'Changes in {versions}',
+  changesInDescription:
+    'What breaks, what is new and what is deprecated in the API of {name} in {versions}.',
+  changesAll: 'All versions',
   apiReturns: 'Returns',
   apiGlobalState: 'States shared by all components',
   apiInheritedFrom: 'Inherited from {name}',

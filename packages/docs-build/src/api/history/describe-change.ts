@@ -1,6 +1,6 @@
 import { formatMessage, type Messages } from 'docs-shell/i18n';
 import type { ApiChange } from 'react-api-docs/history';
-import { formatVersion } from './format-version';
+import { formatVersion } from '../../load/format-version';
 
 /** Returns the name of what changed, with its part: `Root.open`. */
 export function nameOfChange({ of, part, kind, name }: ApiChange): string {

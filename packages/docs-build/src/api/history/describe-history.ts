@@ -3,7 +3,7 @@ import { encodeVersion } from 'docs-shell/lib/encode-version';
 import { toHref } from 'docs-shell/routing';
 import type { ApiDocument } from 'react-api-docs/document';
 import type { ApiContext } from '../api-context';
-import { formatVersion } from './format-version';
+import { formatVersion } from '../../load/format-version';
 
 /** Returns what a page says above its rows about the history of its export. */
 export function describeHistory(

@@ -90,7 +90,7 @@ it('offers the minors of the ledger, and codemods by what they are about', () =>
     effect: 'other',
   });
   const view = viewChanges(listChanges(ledger, context), {
-    ledger,
+    history: { pathname: '/paint/api/changes', ledger, parts: [] },
     markdown: createMarkdownRenderer((href) => href),
     messages: en,
   });

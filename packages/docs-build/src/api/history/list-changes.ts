@@ -1,6 +1,7 @@
 import { encodeVersion } from 'docs-shell/lib/encode-version';
 import type { ChangeEffect } from 'docs-shell/components';
 import type { ApiChange, ApiLedger } from 'react-api-docs/history';
+import { type ChangesPart, isNoticeable } from '../../load/split-changes';
 import type { ApiContext } from '../api-context';
 import { outlineDocument } from '../page/outline';
 import { anchorOfRow } from './anchor-of-row';
@@ -41,7 +42,7 @@ export function listChanges(
   const findReturn = collectReturns(releases);
   for (const { version, changes } of releases) {
     for (const change of changes) {
-      if (change.internal || ('accepted' in change && change.accepted)) continue;
+      if (!isNoticeable(change)) continue;
       const page = hrefOf(change.of);
       const anchor = anchorOfRow(change);
       const hasAnchor = anchor !== undefined && anchors.get(change.of)?.has(anchor);
@@ -65,6 +66,16 @@ export function listChanges(
       return { name, changes, ...(href !== undefined && { href }) };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Returns the changes of a part, by export. */
+export function selectChanges(
+  groups: readonly ChangedExport[],
+  { changes: own }: Pick<ChangesPart, 'changes'>,
+): ChangedExport[] {
+  return groups
+    .map((group) => ({ ...group, changes: group.changes.filter(({ change }) => own.has(change)) }))
+    .filter(({ changes }) => changes.length > 0);
 }
 
 /**

@@ -1,15 +1,23 @@
-import type { ChangeVersionView, ChangesView } from 'docs-shell/components';
+import type {
+  ChangeGroupView,
+  ChangesPartView,
+  ChangesView,
+  ChangeVersionView,
+} from 'docs-shell/components';
 import type { Messages } from 'docs-shell/i18n';
 import { encodeVersion } from 'docs-shell/lib/encode-version';
+import { toHref } from 'docs-shell/routing';
 import type { ApiLedger } from 'react-api-docs/history';
+import { encodeMinor, formatVersion } from '../../load/format-version';
+import type { HistoryPart, ProductHistory } from '../../load/product-api';
 import { codeHtml } from '../page/html';
 import type { MarkdownRenderer } from '../page/markdown';
 import { describeChange, nameOfChange } from './describe-change';
-import { formatVersion } from './format-version';
 import type { ChangedExport } from './list-changes';
+import { linkToPart, summarizeParts } from './summarize-parts';
 
 interface ChangesTools {
-  readonly ledger: ApiLedger;
+  readonly history: ProductHistory;
   readonly markdown: MarkdownRenderer;
   readonly messages: Messages;
 }
@@ -17,49 +25,67 @@ interface ChangesTools {
 /** Creates the view of the page of changes. */
 export function viewChanges(
   groups: readonly ChangedExport[],
-  { ledger, markdown, messages: t }: ChangesTools,
+  { history: { ledger, parts }, ...tools }: ChangesTools,
 ): Omit<ChangesView, 'dataHref'> {
-  const [packageName = ''] = ledger.packages;
+  const names = groups.map(({ name }) => name);
+  const split = { versions: summarizeParts(groups, parts), names };
   return {
-    packageName,
+    packageName: nameOfPackage(ledger),
     versions: listMinors(ledger),
-    codemods: listCodemods(
-      ledger,
-      groups.map(({ name }) => name),
-    ),
-    groups: groups.map(({ name, href, changes }) => ({
-      name,
-      ...(href !== undefined && { href }),
-      rows: changes.map(({ id, version, effect, change, returnedIn, href: rowHref }) => ({
-        id,
-        version: { text: formatVersion(version), code: encodeVersion(version) },
-        effect,
-        kind: change.kind,
-        name: nameOfChange(change),
-        ...(returnedIn !== undefined && { returnedIn: encodeVersion(returnedIn) }),
-        ...(rowHref !== undefined && { href: rowHref }),
-        html: markdown.render(describeChange(change, t, returnedIn)),
-        ...('before' in change && {
-          before: codeHtml(change.before),
-          after: codeHtml(change.after),
-        }),
-      })),
-    })),
+    codemods: listCodemods(ledger, names),
+    ...(parts.length > 0 ? { groups: [], split } : { groups: viewGroups(groups, tools) }),
   };
+}
+
+/** Creates the view of the page with a part of a long history. */
+export function viewChangesPart(
+  groups: readonly ChangedExport[],
+  part: HistoryPart,
+  { history: { pathname, ledger, parts }, ...tools }: ChangesTools,
+): ChangesPartView {
+  const index = parts.indexOf(part);
+  const [previous, next] = [parts[index - 1], parts[index + 1]];
+  return {
+    packageName: nameOfPackage(ledger),
+    allHref: toHref(pathname, 'en'),
+    ...(previous && { previous: linkToPart(previous) }),
+    ...(next && { next: linkToPart(next) }),
+    groups: viewGroups(groups, tools),
+  };
+}
+
+function nameOfPackage({ packages: [packageName = ''] }: ApiLedger): string {
+  return packageName;
+}
+
+function viewGroups(
+  groups: readonly ChangedExport[],
+  { markdown, messages: t }: Omit<ChangesTools, 'history'>,
+): ChangeGroupView[] {
+  return groups.map(({ name, href, changes }) => ({
+    name,
+    ...(href !== undefined && { href }),
+    rows: changes.map(({ id, version, effect, change, returnedIn, href: rowHref }) => ({
+      id,
+      version: { text: formatVersion(version), code: encodeVersion(version) },
+      effect,
+      kind: change.kind,
+      name: nameOfChange(change),
+      ...(returnedIn !== undefined && { returnedIn: encodeVersion(returnedIn) }),
+      ...(rowHref !== undefined && { href: rowHref }),
+      html: markdown.render(describeChange(change, t, returnedIn)),
+      ...('before' in change && {
+        before: codeHtml(change.before),
+        after: codeHtml(change.after),
+      }),
+    })),
+  }));
 }
 
 /** Lists the minor versions of a ledger, newest first. Each prerelease counts as one. */
 function listMinors({ oldest, newest, releases }: ApiLedger): ChangeVersionView[] {
   const versions = [oldest, ...releases.flatMap(({ after, version }) => [after, version]), newest];
-  const texts = versions.map((version) =>
-    version.includes('-') ? formatVersion(version) : version.split('.').slice(0, 2).join('.'),
-  );
-  const codes = new Map(
-    texts.map((text, index) => [
-      text,
-      encodeVersion(text.startsWith('beta') ? (versions[index] ?? text) : text),
-    ]),
-  );
+  const codes = new Map(versions.map((version) => [formatVersion(version), encodeMinor(version)]));
   return [...codes]
     .map(([text, code]) => ({ text, code }))
     .sort((a, b) => (a.code < b.code ? 1 : -1));

@@ -2,7 +2,7 @@ import type { ApiHistoryView } from 'docs-shell/components';
 import { encodeVersion } from 'docs-shell/lib/encode-version';
 import { formatMessage, type Messages } from 'docs-shell/i18n';
 import { codeHtml } from '../page/html';
-import { formatVersion } from './format-version';
+import { formatVersion } from '../../load/format-version';
 import type { RowHistory } from './row-history';
 
 /** Creates the view of a row's history. Its texts are HTML. */

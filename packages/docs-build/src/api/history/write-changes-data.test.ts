@@ -16,7 +16,7 @@ const withHistory: ProductApi = {
   pathname: '/paint/api',
   pages: [],
   isComplete: false,
-  history: { pathname: '/paint/api/changes', ledger },
+  history: { pathname: '/paint/api/changes', ledger, parts: [] },
 };
 const { history, ...without } = withHistory;
 

@@ -1,7 +1,8 @@
+import { type ChangesSummaryView, describeCounts } from 'docs-shell/components';
 import type { Messages } from 'docs-shell/i18n';
 import { resolveLinkTags } from '../page/resolve-link-tags';
 import { describeChange, nameOfChange } from './describe-change';
-import { formatVersion } from './format-version';
+import { formatVersion } from '../../load/format-version';
 import type { ChangedExport, ListedChange } from './list-changes';
 
 const titles = {
@@ -26,6 +27,15 @@ export function writeChangesMarkdown(groups: readonly ChangedExport[], t: Messag
     })
     .flat()
     .join('\n\n');
+}
+
+/** Returns the page of a long history as Markdown: a line for each version, with a link to the page of its changes. */
+export function writeSummaryMarkdown(summary: readonly ChangesSummaryView[], t: Messages): string {
+  return summary
+    .map(({ link: { href, text }, counts }) => {
+      return `- [${text}](${href}index.md): ${describeCounts(counts, t)}`;
+    })
+    .join('\n');
 }
 
 function writeLine({ version, effect, change, returnedIn }: ListedChange, t: Messages): string {

@@ -1,64 +1,29 @@
-import { capitalize } from '../../theme';
 import type { Messages } from '../../i18n';
 import { apiOfAttribute, sinceAttribute } from '../../theme/reader-version';
-import { ApiRowChanges } from '../api-reference/ApiHistory';
-import { ApiName, ApiRowGroup } from '../api-reference/ApiRows';
-import { Table } from '../content/Table';
-import { filteredClass } from '../row-filter/contract';
 import { searchAttribute } from '../search/contract';
 import { ChangesForm } from './ChangesForm';
-import {
-  returnedInAttribute,
-  changesOfAttribute,
-  codemodOfAttribute,
-  effectAttribute,
-  type StepTitles,
-  stepTitlesAttribute,
-  upgradeId,
-} from './contract';
-import type { ChangeRowView, ChangesView } from './types';
+import { ChangesSummary } from './ChangesSummary';
+import { ChangesTable } from './ChangesTable';
+import { codemodOfAttribute, type StepTitles, stepTitlesAttribute, upgradeId } from './contract';
+import type { ChangesView } from './types';
 
 interface ChangesPageProps {
   readonly view: ChangesView;
   readonly t: Messages;
 }
 
-/** All changes of the API of a product, by export. Without JavaScript it lists all versions. */
+/**
+ * All changes of the API of a product, by export, or a summary by version if there are many. Without JavaScript it is
+ * about all versions.
+ */
 export function ChangesPage({ view, t }: ChangesPageProps) {
-  const { packageName, groups, dataHref } = view;
-  const columns = [t.apiName, t.changesVersion, t.changesWhat];
+  const { packageName, groups, split, dataHref } = view;
   return (
     <div className="d-api d-prose d-changes" {...{ [apiOfAttribute]: packageName }}>
       <ChangesForm view={view} t={t} />
       <Upgrade view={view} t={t} />
-      <div
-        className={`d-api-rows d-api-customization ${filteredClass}`}
-        {...{ [searchAttribute]: 'off' }}
-      >
-        <Table label={t.apiChanges}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ name, href, rows }) => (
-            <ApiRowGroup
-              key={name}
-              attributes={{ [changesOfAttribute]: name }}
-              columns={columns.length}
-              title={href === undefined ? name : <a href={href}>{name}</a>}
-            >
-              {rows.map((row) => (
-                <ChangeRow key={row.id} row={row} t={t} />
-              ))}
-            </ApiRowGroup>
-          ))}
-        </Table>
-      </div>
+      {split && <ChangesSummary split={split} t={t} />}
+      <ChangesTable groups={groups} isHidden={split !== undefined} t={t} />
       <p className="d-api-quiet">
         <a href={dataHref}>{t.changesData}</a>
       </p>
@@ -102,45 +67,5 @@ function Upgrade({ view: { codemods }, t }: ChangesPageProps) {
         </ul>
       )}
     </details>
-  );
-}
-
-interface ChangeRowProps {
-  readonly row: ChangeRowView;
-  readonly t: Messages;
-}
-
-function ChangeRow({ row, t }: ChangeRowProps) {
-  const { id, version, effect, kind, name, returnedIn, href, html, before, after } = row;
-  const title = t[`changes${capitalize(effect)}`];
-  return (
-    <tr
-      id={id}
-      {...{ [sinceAttribute]: version.code, [effectAttribute]: effect }}
-      {...(returnedIn !== undefined && { [returnedInAttribute]: returnedIn })}
-    >
-      <th scope="row">
-        {href === undefined ? (
-          <ApiName id={id} name={name} />
-        ) : (
-          <a className="d-api-name" href={href}>
-            <code>{name}</code>
-          </a>
-        )}{' '}
-        <span className="d-api-quiet">{kind}</span>
-      </th>
-      <td>
-        {version.text} <span className="d-changes-effect">{title}</span>
-      </td>
-      <td>
-        <div dangerouslySetInnerHTML={{ __html: html }} />
-        {before !== undefined && after !== undefined && (
-          <ApiRowChanges
-            history={{ changes: [{ title: t.changesBeforeAndAfter, before, after }] }}
-            t={t}
-          />
-        )}
-      </td>
-    </tr>
   );
 }

@@ -25,8 +25,9 @@ import {
   upgradeId,
 } from './contract';
 import { isChosen, type Choice } from './is-chosen';
+import { findParts } from './load-parts.client';
 import { nameVersion, type PlannedChange, planUpgrade, type ShownVersion } from './plan-upgrade';
-import { showUpgrade } from './show-upgrade.client';
+import { type RowChange, showUpgrade } from './show-upgrade.client';
 
 const storage = createSafeStorage(() => localStorage);
 
@@ -51,21 +52,40 @@ export function activateChanges(form: HTMLFormElement): void {
     of: item.getAttribute(codemodOfAttribute),
     code: item.getAttribute(sinceAttribute),
   }));
-  const rows = [...document.querySelectorAll(`[${effectAttribute}]`)].map((row) => ({
-    row,
-    of: row.closest(`[${changesOfAttribute}]`)?.getAttribute(changesOfAttribute) ?? '',
-    code: row.getAttribute(sinceAttribute) ?? '',
-    effect: row.getAttribute(effectAttribute) ?? '',
-    returnedIn: row.getAttribute(returnedInAttribute),
-  }));
-  const names = new Map(rows.map(({ of }) => [of.toLowerCase(), of]));
+  const words = form.querySelector<HTMLInputElement>(`.${rowFilterClass} input`);
+  const parts = findParts();
+  let rows = collectRows();
+  let turns = 0;
+  const known = parts?.names ?? rows.map(({ of }) => of);
+  const names = new Map(known.map((name) => [name.toLowerCase(), name]));
 
-  const update = () => {
-    const choice: Choice = {
-      after: codeOf(from.value),
-      upTo: codeOf(to.value),
-      effects: boxes.filter((box) => box.checked).map(({ value }) => value),
-    };
+  const readChoice = (): Choice => ({
+    after: codeOf(from.value),
+    upTo: codeOf(to.value),
+    effects: boxes.filter((box) => box.checked).map(({ value }) => value),
+  });
+  const isEverything = () =>
+    from.value === '' &&
+    to.value === newest &&
+    components.value === '' &&
+    boxes.every(({ checked }) => checked);
+
+  /** Loads what a choice needs. Until the reader chooses something, a long history shows its summary. */
+  const update = async () => {
+    const choice = readChoice();
+    if (parts) {
+      const needsRows = !isEverything() || (words?.value ?? '') !== '';
+      const turn = (turns += 1);
+      const hasRows = needsRows && (await parts.load(choice, form));
+      // While the pages were loading, the reader may have chosen something else.
+      if (turn !== turns) return;
+      parts.showRows(hasRows);
+      rows = collectRows();
+    }
+    show(choice);
+  };
+
+  const show = (choice: Choice) => {
     const wanted = splitNames(components.value);
     const chosen = new Set(wanted.flatMap((name) => names.get(name.toLowerCase()) ?? []));
     const isWanted = ({ of }: PlannedChange) => wanted.length === 0 || chosen.has(of);
@@ -96,20 +116,20 @@ export function activateChanges(form: HTMLFormElement): void {
     history.replaceState(history.state, '', address);
   };
 
-  const remember = (named: ReaderVersions) => {
+  const remember = async (named: ReaderVersions) => {
     const stored = { ...parseReaderVersions(storage.get(readerVersionsKey)), ...named };
     storage.set(readerVersionsKey, JSON.stringify(stored));
     applyReaderVersions(stored);
     const own = named[packageName];
     if (own !== undefined) from.value = chooseKnown(own, versions);
-    update();
+    await update();
     const text = status?.getAttribute(own === undefined ? noVersionAttribute : rememberedAttribute);
     if (status) status.textContent = (text ?? '').replace('{version}', own ?? '');
     writeAddress();
   };
 
   const readFile = async (file: File | undefined) => {
-    if (file) remember(findVersions(await file.text()));
+    if (file) await remember(findVersions(await file.text()));
   };
 
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -118,13 +138,13 @@ export function activateChanges(form: HTMLFormElement): void {
       void readFile(target.files?.[0]);
       return;
     }
-    update();
+    void update();
     writeAddress();
     if (from.value !== '') fold?.toggleAttribute('open', true);
   });
   form.querySelector(`[${rememberAttribute}]`)?.addEventListener('click', () => {
     const text = from.value || to.value;
-    remember({ [packageName]: nameVersion({ text, code: codeOf(text) }) });
+    void remember({ [packageName]: nameVersion({ text, code: codeOf(text) }) });
   });
   form.addEventListener('dragover', (event) => event.preventDefault());
   form.addEventListener('drop', (event) => {
@@ -132,13 +152,10 @@ export function activateChanges(form: HTMLFormElement): void {
     void readFile(event.dataTransfer?.files[0]);
   });
 
-  if (
-    from.value !== '' ||
-    to.value !== newest ||
-    components.value !== '' ||
-    boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)
-  ) {
-    update();
+  if (parts) words?.addEventListener('input', () => void update());
+
+  if (!isEverything()) {
+    void update();
     writeAddress();
     return;
   }
@@ -149,7 +166,33 @@ export function activateChanges(form: HTMLFormElement): void {
   components.value = splitNames(query.get('of') ?? '').join(', ');
   const shown = query.get('show')?.split(' ');
   if (shown) for (const box of boxes) box.checked = shown.includes(box.value);
-  update();
+  const anchor = location.hash.slice(1);
+  const [, code] = /-(\d{6,})(?:-\d+)?$/.exec(anchor) ?? [];
+  if (code === undefined) {
+    void update();
+    return;
+  }
+  // The address is that of a change: the choice has to include it.
+  const isSummary = parts !== undefined && isEverything();
+  if (isSummary || code <= codeOf(from.value) || code > codeOf(to.value)) {
+    const index = versions.findLastIndex((version) => version.code >= code);
+    to.value = versions[index]?.text ?? newest;
+    from.value = versions[index + 1]?.text ?? '';
+    writeAddress();
+  }
+  // The browser goes to the target again, which may not have been in the page before.
+  void update().then(() => location.replace(location.href));
+}
+
+/** Lists the changes in the table. */
+function collectRows(): (RowChange & { readonly of: string })[] {
+  return [...document.querySelectorAll(`[${effectAttribute}]`)].map((row) => ({
+    row,
+    of: row.closest(`[${changesOfAttribute}]`)?.getAttribute(changesOfAttribute) ?? '',
+    code: row.getAttribute(sinceAttribute) ?? '',
+    effect: row.getAttribute(effectAttribute) ?? '',
+    returnedIn: row.getAttribute(returnedInAttribute),
+  }));
 }
 
 function fieldsOf(form: HTMLFormElement) {

@@ -37,3 +37,9 @@ export const unknownNamesAttribute = 'data-unknown-names';
 /** On the status of the form: what it says after the versions are stored, and if a file names none. */
 export const rememberedAttribute = 'data-remembered';
 export const noVersionAttribute = 'data-no-version';
+/** Id of the box with the table of changes. It is hidden while a long history shows its summary. */
+export const changesRowsId = 'd-changes-rows';
+/** Id of the summary of a long history: a row for each version, with a link to the page that has its changes. */
+export const changesSummaryId = 'd-changes-summary';
+/** On the summary: the names of all exports with changes, separated by spaces. */
+export const knownNamesAttribute = 'data-known-names';

@@ -33,12 +33,45 @@ export interface ChangeGroupView {
   readonly rows: readonly ChangeRowView[];
 }
 
+/** A link to another page with changes. */
+export interface ChangesLink {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** A version in the summary of a long history. A version with parts of its own is listed once for each. */
+export interface ChangesSummaryView {
+  readonly link: ChangesLink;
+  readonly code: string;
+  /** Number of changes by effect. */
+  readonly counts: Readonly<Record<ChangeEffect, number>>;
+}
+
+/** What the page of a long history shows instead of its changes. */
+export interface SplitChangesView {
+  /** Newest first. */
+  readonly versions: readonly ChangesSummaryView[];
+  /** Names of all exports with changes. */
+  readonly names: readonly string[];
+}
+
+/** A page with a part of a long history. */
+export interface ChangesPartView extends Pick<ChangesView, 'packageName' | 'groups'> {
+  /** The page of the whole history. */
+  readonly allHref: string;
+  readonly previous?: ChangesLink;
+  readonly next?: ChangesLink;
+}
+
 /** The page of all changes of the API of a product. */
 export interface ChangesView {
   readonly packageName: string;
   /** Versions that a reader can upgrade from and to, newest first. */
   readonly versions: readonly ChangeVersionView[];
+  /** Empty if the history is long: its parts have pages of their own. */
   readonly groups: readonly ChangeGroupView[];
+  /** Set if the history is long. */
+  readonly split?: SplitChangesView;
   /** Commands that change code for a new version, each with the export that it is about. */
   readonly codemods: readonly {
     readonly command: string;

@@ -1,10 +1,6 @@
 import { headingClass } from '../../client/contract';
-import { readText } from '../../lib/read-text';
+import { fetchPage } from '../../client/fetch-page';
 import { apiContentClass, apiFoldAttribute, apiToolsClass } from './contract';
-
-/** Larger pages are not shown: no API page of the site comes near. */
-const maxBytes = 4 * 1024 * 1024;
-const timeoutMs = 15_000;
 
 /**
  * Fetches the API page that the link in a fold leads to, and puts its content and stylesheets into this page. The first
@@ -33,14 +29,6 @@ export async function fillApiFold(fold: HTMLDetailsElement): Promise<void> {
   if (keepsAnchors) {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }
-}
-
-async function fetchPage(url: string): Promise<Document> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) {
-    throw new Error(`${url} answers with ${response.status}.`);
-  }
-  return new DOMParser().parseFromString(await readText(response, maxBytes), 'text/html');
 }
 
 /** Adds the stylesheets that the API page has and this page has not, and waits for them. */

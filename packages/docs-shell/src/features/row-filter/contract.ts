@@ -6,3 +6,6 @@ export const filteredClass = 'd-filtered';
 
 /** On a row that does not match, and on a table without matching rows: the stylesheet hides both. */
 export const noMatchAttribute = 'data-no-match';
+
+/** Event on the document after rows were added to a table that the box filters. */
+export const rowsAddedEvent = 'docs-rows-added';

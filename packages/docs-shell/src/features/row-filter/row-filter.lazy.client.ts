@@ -1,5 +1,5 @@
 import { countMessage } from '../../lib/count-message';
-import { filteredClass, noMatchAttribute } from './contract';
+import { filteredClass, noMatchAttribute, rowsAddedEvent } from './contract';
 import { matchesWords } from './matches-words';
 
 interface RowFilter {
@@ -15,10 +15,7 @@ interface RowFilter {
  */
 export function activateRowFilter({ box, input, isRestored }: RowFilter): void {
   const status = box.querySelector('[role=status]');
-  // A table or row group without matching rows is hidden too.
-  const groups = [...document.querySelectorAll(`.${filteredClass}, .${filteredClass} tbody`)];
-  const rows = [...document.querySelectorAll(`.${filteredClass} tr[id]`)];
-  const texts = rows.map((row) => row.textContent);
+  let { groups, rows, texts } = collectRows();
 
   const update = () => {
     const query = input.value.trim();
@@ -50,6 +47,10 @@ export function activateRowFilter({ box, input, isRestored }: RowFilter): void {
   };
 
   input.addEventListener('input', update);
+  document.addEventListener(rowsAddedEvent, () => {
+    ({ groups, rows, texts } = collectRows());
+    update();
+  });
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && input.value !== '') {
       event.preventDefault();
@@ -78,6 +79,13 @@ export function activateRowFilter({ box, input, isRestored }: RowFilter): void {
   } else {
     update();
   }
+}
+
+function collectRows() {
+  // A table or row group without matching rows is hidden too.
+  const groups = [...document.querySelectorAll(`.${filteredClass}, .${filteredClass} tbody`)];
+  const rows = [...document.querySelectorAll(`.${filteredClass} tr[id]`)];
+  return { groups, rows, texts: rows.map((row) => row.textContent) };
 }
 
 function decodeHash(hash: string): string {
