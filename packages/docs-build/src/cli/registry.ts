@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import { DiagnosticsError } from 'diagnostics';
 import { registryAddress, type ProductRegistry } from 'docs-shell/registry';
 import pc from 'picocolors';
@@ -7,7 +8,6 @@ import { formatRegistry } from '../emit/create-registry';
 import { addProduct, removeProduct } from '../registry/change-registry';
 import { checkRegistry, type CheckedRegistry } from '../registry/check-entries';
 import { checkManifests } from '../registry/check-manifests';
-import { openFolder } from '../registry/open-folder';
 import { updateRegistry } from '../registry/update-registry';
 import { parseRegistryArgs, type RegistryArgs } from './parse-registry-args';
 
@@ -122,4 +122,23 @@ function noFolder(site: string) {
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
+}
+
+/** Larger files are no files of a documentation. */
+const maxBytes = 64 * 1024 * 1024;
+
+/** Opens the folder of a site, so that it is read like a deployed one. */
+function openFolder(root: string): Pick<LiveSite, 'readText'> {
+  return {
+    async readText(address) {
+      const file = path.join(root, address);
+      try {
+        const { size } = await stat(file);
+        if (size > maxBytes) return { problem: `${file} has ${size} bytes`, isAbsent: false };
+        return { text: await readFile(file, 'utf8') };
+      } catch {
+        return { problem: `${file} is missing`, isAbsent: true };
+      }
+    },
+  };
 }

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from 'diagnostics';
 import { parseWithDiagnostics } from 'diagnostics/zod';
 import { z } from 'zod';
+import type { Plugin } from 'esbuild';
 import type { DocsConfig, DocsSlots } from './define-docs-config';
 import { futureSchema } from './future-flags';
 import { importModule } from './import-module';
-import { shareReact } from './share-react-plugin';
 
 /** Name of the file in which a product extends the build. */
 export const docsConfigFile = 'docs.config.ts';
@@ -99,3 +101,36 @@ export async function loadDocsConfig(
 function withCode(diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, code: 'DOCS2027' };
 }
+
+const namespace = 'shared-react';
+const own = createRequire(import.meta.url);
+
+/**
+ * An esbuild plugin: a module of an app uses the same React as the build. With a copy of its own, hooks would not find the
+ * renderer. Event handlers throw, because React leaves them out of HTML without a word.
+ */
+const shareReact: Plugin = {
+  name: namespace,
+  setup(build) {
+    build.onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ path }) => ({ path, namespace }));
+    // A module between them, because `require` of an external module is not possible in an ES module.
+    build.onLoad({ filter: /.*/, namespace }, ({ path }) => {
+      const url = JSON.stringify(pathToFileURL(own.resolve(path)).href);
+      return { contents: path === 'react' ? shareModule(url) : shareRuntime(url) };
+    });
+    build.onResolve({ filter: /^file:/, namespace }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+const shareModule = (url: string) => `export * from ${url}; export { default } from ${url};`;
+
+const shareRuntime = (url: string) => `
+import { Fragment, jsx as create, jsxs as createList } from ${url};
+const check = (type, props) => {
+  const handler = typeof type === 'string' && Object.keys(props).find((name) => /^on[A-Z]/.test(name));
+  if (handler) throw new Error(handler + ' of <' + type + '>, which has no code in the browser');
+};
+export { Fragment };
+export const jsx = (type, props, key) => (check(type, props), create(type, props, key));
+export const jsxs = (type, props, key) => (check(type, props), createList(type, props, key));
+`;

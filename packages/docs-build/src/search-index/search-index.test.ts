@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSearchIndex } from './create-search-index';
+import { createSearchIndex, splitShards } from './create-search-index';
 import { readSearchPage } from './read-search-page';
-import { splitShards } from './split-shards';
 
 const html = `<!doctype html><body><header>Menu</header><main id="main">
 <nav class="d-breadcrumbs"><ol><li><a href="/">Paint</a></li><li>Tools</li><li>Brush</li></ol></nav>

@@ -4,12 +4,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../load/app.fixture';
 import { writeBelow } from '../lib/write-below';
-import { selectCodemods } from './apply-codemods';
 import { codemods } from './codemods';
 import { findUncommitted } from './find-uncommitted';
 import { describeChanges, listChanges } from './list-changes';
 import { readOwnPackage } from './own-package';
-import { planUpgrade, raiseVersions } from './plan-upgrade';
+import { planUpgrade, raiseVersions, selectCodemods } from './plan-upgrade';
 import { showEdits } from './show-edits';
 import type { ReleasedChange } from './types';
 

@@ -1,7 +1,7 @@
 import { writeProp } from 'docs-shell/demo/edit-props';
 import type { ControlledApp } from './all-controls.fixture';
-import { compileDemos } from './compile-demos';
 import { listControlValues } from './control-values';
+import { compileDemos } from './sync-examples';
 
 /** Compiled code of controls, and what the compiler rejects of it. */
 export interface CheckedSnippets {
