@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { lockFolder } from './lock-folder';
 import { migrationsFolder } from './migrations-folder';
 import * as schema from './schema';
-import { syncFolder, SyncedNodeFS } from './synced-node-fs';
 import type { OpenDatabase } from './types';
 
 /**
@@ -81,5 +81,59 @@ async function start(data: string): Promise<PGlite> {
         'Move the folder away and restore a backup (README of feedback-service).',
       { cause: error },
     );
+  }
+}
+
+type Init = NodeFS['init'];
+
+/** A stream of Emscripten's NODEFS, with the descriptor of Node. */
+interface NodeStream {
+  readonly nfd: number;
+}
+
+/**
+ * PGlite's file system with `fsync`. Emscripten's NODEFS has none and reports success, so PostgreSQL would acknowledge
+ * transactions that a power failure loses.
+ */
+class SyncedNodeFS extends NodeFS {
+  override async init(
+    pg: PGlite,
+    options: Parameters<Init>[1],
+  ): Promise<Awaited<ReturnType<Init>>> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...(emscriptenOpts.preRun ?? []), (module: object) => addSync(module)],
+      },
+    };
+  }
+}
+
+/** EIO of Emscripten. */
+const ioError = 29;
+
+function addSync(module: object): void {
+  const { NODEFS } = module as { readonly NODEFS: { readonly stream_ops: object } };
+  Object.assign(NODEFS.stream_ops, {
+    fsync({ nfd }: NodeStream): number {
+      try {
+        fsyncSync(nfd);
+        return 0;
+      } catch {
+        // PostgreSQL stops on this error, because written data may be lost.
+        return ioError;
+      }
+    },
+  });
+}
+
+/** Waits until the entries of a folder are on disk: names of new files, and renames. */
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
   }
 }
