@@ -1,4 +1,5 @@
 import { gt, lte, maxSatisfying } from 'semver';
+import { z } from 'zod';
 import type { ApiDocument } from '../../document';
 import type { ExtractionRequest } from '../../extract/extraction-request';
 import type { ParsedFiles } from '../../program/create-virtual-program';
@@ -7,9 +8,9 @@ import { keyOf, listFacts, type ApiFact, type ApiFacts } from '../compare/list-f
 import { ledgerVersion, type ApiLedger } from '../ledger/ledger-schema';
 import { listBaseline } from '../ledger/replay-ledger';
 import { extractVersion, folderOf, type VersionStore } from '../versions/extract-version';
-import { listCodemods } from '../versions/list-codemods';
 import { listVersions, type VersionRange } from '../versions/list-versions';
 import { createRegistry, type Registry } from '../versions/registry';
+import { runNpm } from '../versions/run-npm';
 import { compareVersionFacts, judgeChanges } from './derive-release';
 import { findReleases, type Precision } from './find-releases';
 
@@ -155,4 +156,19 @@ function versionOf(documents: readonly ApiDocument[]): string {
   const [first] = documents;
   if (!first) throw new RangeError('There are no API documents. Run `npx docs api` first.');
   return first.package.version;
+}
+
+const packedSchema = z.array(z.object({ files: z.array(z.object({ path: z.string() })) })).min(1);
+
+/** `deprecations/accordion-props`, `v7.0.0/grid-props`: names as the command of MUI’s codemods takes them. */
+const codemodFile = /^(?:node\/)?((?:deprecations|v\d+\.\d+\.\d+)\/[^/]+)\/index\.js$/;
+
+/** Lists the codemods that a published package has, by name. `all` and helpers are left out. */
+async function listCodemods(packageName: string, version: string): Promise<string[]> {
+  const output = await runNpm(['pack', `${packageName}@${version}`, '--dry-run', '--json']);
+  const [packed] = packedSchema.parse(JSON.parse(output));
+  return (packed?.files ?? [])
+    .flatMap(({ path }) => codemodFile.exec(path)?.[1] ?? [])
+    .filter((name) => !/\/(?:all|utils?)$/.test(name))
+    .sort((a, b) => (a < b ? -1 : 1));
 }
