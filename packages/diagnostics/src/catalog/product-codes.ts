@@ -147,4 +147,9 @@ export const productCodes = {
     text: 'A component of `slots` throws on the server, or renders something that is not part of the page’s content: a heading, a landmark, a script, an event handler, styles, or more than 4,096 characters.',
     fix: 'Render plain content: text, links, lists and images of the app. Interactive parts belong in a [bare demo](../CONTRIBUTING.md#demos).',
   },
+  DOCS2030: {
+    title: 'Outdated version number',
+    text: 'The version menu names a release that is not published, or one that is not the last of its major version, while the linked site documents the last one. `docs check --versions` asks npm.',
+    fix: 'Write the number that the message names. Texts that are no version numbers are not checked.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Diagnostic, throwDiagnostics } from 'diagnostics';
 import { type Config, toLibrarySettings } from 'docs-shell/config/load';
+import { runNpm } from 'react-api-docs/npm';
+import { z } from 'zod';
 import { describeCoverage } from '../api/measure-coverage';
 import { openBundleCache } from '../bundle/bundle-cache';
 import { openBuildCache } from '../cache/build-cache';
@@ -8,6 +11,7 @@ import { openVersionedCache } from '../cache/versioned-cache';
 import type { CompiledPage } from '../content/compiled-page';
 import { renderDemos } from '../demos/render-demos';
 import { checkLinks } from '../links/check-links';
+import { checkVersionMenu } from '../links/check-version-menu';
 import { loadApp } from '../load';
 import type { LoadedApp } from '../load';
 import { compileApp } from '../pipeline/compile-app';
@@ -29,10 +33,11 @@ import { loadSiteConfig } from './load-site-config';
 /**
  * `docs check`: reports what a build would report, without building: `product.ts`, pages, content, demos rendered on
  * the server, types, and links into any product. `docs check --full` then builds the app and starts each demo in a
- * browser.
+ * browser. `--versions`, which is a part of `--full`, asks npm whether the version menus are up to date.
  */
 export async function check(appDir: string, args: readonly string[] = []): Promise<void> {
   const isFull = args.includes('--full');
+  const asksForVersions = isFull || args.includes('--versions');
   const app = await loadApp(appDir);
   throwDiagnostics(app.diagnostics);
   const config = loadSiteConfig(process.env);
@@ -42,6 +47,7 @@ export async function check(appDir: string, args: readonly string[] = []): Promi
   const demos = await checkDemos(app, pages, { cacheDir, config });
   const types = await checkTypes(appDir);
   const links = await checkLinks(app, pages, { ...config, cacheDir });
+  const versions = asksForVersions ? await checkVersions(app) : [];
   for (const coverage of coverages) {
     process.stdout.write(`${describeCoverage(coverage)}\n`);
   }
@@ -56,6 +62,7 @@ export async function check(appDir: string, args: readonly string[] = []): Promi
     ...demos,
     ...withoutRepeats(types, demos),
     ...links.diagnostics,
+    ...versions,
     ...deferred,
   ]);
   if (isFull) {
@@ -68,6 +75,29 @@ export async function check(appDir: string, args: readonly string[] = []): Promi
   process.stdout.write(
     `${app.name}: ${pages.length === 1 ? 'one page' : `${pages.length} pages`}, no errors.\n`,
   );
+}
+
+/** Without the network the numbers stay unchecked: nothing is wrong with the app then. */
+async function checkVersions(app: LoadedApp): Promise<readonly Diagnostic[]> {
+  try {
+    return await checkVersionMenu({
+      ...app,
+      source: await readFile(path.join(app.appDir, 'product.ts'), 'utf8'),
+      versionsOf: listPublished,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`npm does not answer, so version numbers were not checked: ${reason}\n`);
+    return [];
+  }
+}
+
+/** npm prints a single version as a string. */
+const versionsSchema = z.union([z.array(z.string()), z.string().transform((single) => [single])]);
+
+async function listPublished(packageName: string): Promise<readonly string[]> {
+  const printed = await runNpm(['view', packageName, 'versions', '--json']);
+  return versionsSchema.parse(JSON.parse(printed));
 }
 
 /**
