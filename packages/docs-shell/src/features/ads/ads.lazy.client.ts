@@ -1,3 +1,4 @@
+import { addStyles } from '../../client/add-styles';
 import { eventAttributes } from '../analytics';
 import { emitEvent } from '../analytics/emit-event.client';
 import { isSampled } from '../analytics/is-sampled';
@@ -23,9 +24,7 @@ const displayDelayMs = 2500;
  */
 export async function fillAdSlot(slot: HTMLElement): Promise<void> {
   const read = (attribute: string) => slot.getAttribute(attribute) ?? '';
-  const style = document.createElement('style');
-  style.textContent = styles;
-  document.head.append(style);
+  addStyles(styles);
 
   const end = new AbortController();
   const note = document.createElement('p');

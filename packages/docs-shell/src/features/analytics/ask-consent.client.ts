@@ -1,3 +1,4 @@
+import { addStyles } from '../../client/add-styles';
 import { pageClass } from '../../client/contract';
 import type { SafeStorage } from '../../client/safe-storage';
 import { type Consent, readConsent, storeConsent } from './consent';
@@ -75,9 +76,7 @@ function showConsentBanner(
   decide: (consent: Consent) => void,
   opener?: HTMLElement,
 ): () => void {
-  const style = document.createElement('style');
-  style.textContent = styles;
-  document.head.append(style);
+  addStyles(styles);
 
   const banner = document.createElement('section');
   banner.className = 'd-consent';
@@ -101,7 +100,6 @@ function showConsentBanner(
   }
   return () => {
     banner.remove();
-    style.remove();
     opener?.focus();
   };
 }

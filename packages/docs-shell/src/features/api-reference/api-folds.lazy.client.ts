@@ -19,7 +19,7 @@ export async function fillApiFold(fold: HTMLDetailsElement): Promise<void> {
   if (!content) {
     throw new Error(`${link.href} is no API page.`);
   }
-  await addStyles(source);
+  await addMissingStylesheets(source);
   content.querySelector(`.${apiToolsClass}`)?.remove();
   for (const heading of content.querySelectorAll(`.${headingClass} > :is(h2, h3)`)) {
     lowerHeading(heading);
@@ -32,7 +32,7 @@ export async function fillApiFold(fold: HTMLDetailsElement): Promise<void> {
 }
 
 /** Adds the stylesheets that the API page has and this page has not, and waits for them. */
-async function addStyles(source: Document): Promise<void> {
+async function addMissingStylesheets(source: Document): Promise<void> {
   const present = new Set(Array.from(document.styleSheets, ({ href }) => href));
   const missing = [...source.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
     ({ href }) => !present.has(new URL(href, location.href).href),

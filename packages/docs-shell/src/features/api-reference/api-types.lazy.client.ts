@@ -1,3 +1,4 @@
+import { addStyles } from '../../client/add-styles';
 import { createElement } from '../../client/create-element';
 import styles from './api-types.lazy.css?inline';
 import { apiTypesClass } from './contract';
@@ -39,7 +40,7 @@ interface OpenCard {
 let openCard: OpenCard | undefined;
 
 function open(link: HTMLAnchorElement, entry: HTMLElement): OpenCard {
-  addStyles();
+  addStyles(styles);
   const card = createElement('div', { class: cardClass, popover: 'manual', 'aria-hidden': 'true' });
   // The definition is next on the page for a screen reader, and its links are reached there.
   card.append(...Array.from(entry.childNodes, (node) => node.cloneNode(true)));
@@ -92,11 +93,4 @@ function place(card: HTMLElement, anchor: DOMRect): void {
     innerHeight - anchor.bottom >= height + gapPx || innerHeight - anchor.bottom > anchor.top;
   card.style.top = `${isBelow ? anchor.bottom + gapPx : anchor.top - gapPx - height}px`;
   card.style.left = `${Math.max(gapPx, Math.min(anchor.left, clientWidth - width - gapPx))}px`;
-}
-
-function addStyles(): void {
-  const id = 'd-api-type-styles';
-  if (!document.getElementById(id)) {
-    document.head.append(createElement('style', { id }, styles));
-  }
 }

@@ -1,4 +1,5 @@
 import { pageClass } from '../../client/contract';
+import { addStyles } from '../../client/add-styles';
 import { createElement } from '../../client/create-element';
 import { announce } from '../../client/status-message';
 import { createCommentForm } from './comment-form.client';
@@ -18,9 +19,7 @@ export interface Feedback {
 
 /** Makes the question of the page work. Loaded when the question comes near or a button is used. */
 export function startFeedback(root: HTMLElement): Feedback {
-  const style = document.createElement('style');
-  style.textContent = styles;
-  document.head.append(style);
+  addStyles(styles);
   const target = readFeedbackTarget(root);
   const outbox = createFeedbackOutbox(target.url);
   initPageQuestion(target, outbox);

@@ -1,5 +1,6 @@
 import { formatMessage } from '../../i18n';
 import { offlineChannel, type ProductStatus } from './worker/contract';
+import { addStyles } from '../../client/add-styles';
 import { createElement } from '../../client/create-element';
 import { isRecord } from '../../lib/is-record';
 import { announce } from '../../client/status-message';
@@ -93,10 +94,7 @@ export function createProductControl(
 
 /** Adds the styles of offline reading to the page, once. */
 export function addOfflineStyles(): void {
-  const id = 'd-offline-styles';
-  if (!document.getElementById(id)) {
-    document.head.append(createElement('style', { id }, styles));
-  }
+  addStyles(styles);
 }
 
 function setText(element: Element, text: string): void {

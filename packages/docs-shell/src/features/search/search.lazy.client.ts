@@ -1,3 +1,4 @@
+import { addStyles } from '../../client/add-styles';
 import { createSafeStorage } from '../../client/safe-storage';
 import { currentProductId } from '../products/current-product.client';
 import { searchButtonClass } from './contract';
@@ -25,9 +26,7 @@ export function createSearch(): Search {
 }
 
 function createSite(): { readonly dialog: SearchDialog; readonly store: SearchStore } {
-  const style = document.createElement('style');
-  style.textContent = dialogStyles + listStyles;
-  document.head.append(style);
+  addStyles(dialogStyles + listStyles);
   const store = openSiteSearch(() => dialog.update());
   const dialog = createSearchDialog({
     store: () => store,

@@ -1,3 +1,4 @@
+import { addStyles } from '../../../client/add-styles';
 import { createElement } from '../../../client/create-element';
 import type { EditorMessages } from '../../../i18n/editor';
 import { formatMessage } from '../../../i18n/format-message';
@@ -71,7 +72,7 @@ export function openControls(options: ControlsPanelOptions): ControlsPanel {
       .map(({ component, fields }, index) => createGroup(component, fields, index === 0)),
   );
   panel.addEventListener('submit', (event) => event.preventDefault());
-  addStyles();
+  addStyles(styles);
   demo.querySelector(`.${toolbarClass}`)?.after(panel);
   button.setAttribute('aria-controls', panel.id);
 
@@ -211,11 +212,4 @@ function createSelect(
       .filter((value) => value !== initial)
       .map((value) => createElement('option', { value: unquote(value) }, unquote(value))),
   );
-}
-
-function addStyles(): void {
-  const id = 'd-controls-styles';
-  if (!document.getElementById(id)) {
-    document.head.append(createElement('style', { id }, styles));
-  }
 }

@@ -1,5 +1,6 @@
 import type { CodeVariant } from '../../../theme/code-variant';
 import type { EditorMessages } from '../../../i18n/editor';
+import { addStyles } from '../../../client/add-styles';
 import { createElement } from '../../../client/create-element';
 import { codeAttribute, demoAttribute, demoCodeClass, toolbarClass } from '../contract';
 import styles from './editor.lazy.css?inline';
@@ -35,7 +36,7 @@ export function createEditorPanel(demo: HTMLElement, messages: EditorMessages): 
   const notice = createProblemNotice(messages);
   const hint = createElement('p', { class: 'd-demo-editor-hint', id: hintId }, messages.editorHint);
   const panel = createElement('div', { class: 'd-demo-editor' }, host, notice.element, hint);
-  addStyles();
+  addStyles(styles);
   demo.querySelector(`.${toolbarClass}`)?.after(panel);
   const originals = new Map<Element, string>();
 
@@ -61,12 +62,4 @@ export function createEditorPanel(demo: HTMLElement, messages: EditorMessages): 
     },
     remove: () => panel.remove(),
   };
-}
-
-function addStyles(): void {
-  const id = 'd-editor-styles';
-  if (!document.getElementById(id)) {
-    const style = createElement('style', { id }, styles);
-    document.head.append(style);
-  }
 }

@@ -1,6 +1,7 @@
 import styles from '@docsearch/css/dist/style.css?inline';
 import docsearch from '@docsearch/js/docsearch';
 import type { DocSearchInstance } from '@docsearch/js/docsearch';
+import { addStyles } from '../../../client/add-styles';
 import { currentProductId } from '../../products/current-product.client';
 import type { Search } from '../search.lazy.client';
 import { docSearchAttribute, searchButtonClass } from '../contract';
@@ -96,9 +97,7 @@ function findButton(): HTMLElement | null {
 
 /** Creates a hidden container for the button of DocSearch; the header has a button already. */
 function createContainer(): HTMLElement {
-  const style = document.createElement('style');
-  style.textContent = `@layer docsearch{${styles}}${colors}`;
-  document.head.append(style);
+  addStyles(`@layer docsearch{${styles}}${colors}`);
   const element = document.createElement('div');
   element.hidden = true;
   const root = findShellRoot();
