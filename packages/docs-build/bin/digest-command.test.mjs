@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { digestCommand } from './digest-command.mjs';
 
 let root;
@@ -30,14 +30,13 @@ async function save(file, text) {
 }
 
 async function copy() {
-  root = await mkdtemp(path.join(tmpdir(), 'command-'));
+  root = temporaryFolder('command');
   for (const file of inputs) await save(file, file);
 }
 
 const digest = () => digestCommand(path.join(root, 'packages'));
 
 beforeEach(copy);
-afterEach(() => rm(root, { recursive: true }));
 
 it.each(inputs)('changes with %s', async (file) => {
   const before = digest();
@@ -66,8 +65,6 @@ it('is the same in another clone, and whatever is not bundled', async () => {
   await save('packages/docs-shell/src/shell.css', '');
   await save('apps/one/product.ts', '');
   expect(digest()).toBe(before);
-  const first = root;
   await copy();
   expect(digest()).toBe(before);
-  await rm(first, { recursive: true });
 });

@@ -1,17 +1,7 @@
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  realpath,
-  rm,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { openBuildCache } from '../cache/build-cache';
 import { buildLibrary } from './build-library';
 import { openBundleCache } from './bundle-cache';
@@ -33,7 +23,7 @@ const component = (name: string, bytes: number) =>
   `import { shared } from './shared.mjs';\nexport const ${name} = () => [shared(), '${name.repeat(bytes / name.length)}'];`;
 
 beforeAll(async () => {
-  root = await realpath(await mkdtemp(path.join(tmpdir(), 'build-library-')));
+  root = temporaryFolder('build-library');
   await save('pnpm-workspace.yaml', '');
   await save(
     'apps/one/package.json',
@@ -57,8 +47,6 @@ beforeAll(async () => {
     await symlink(path.join(installed, name), path.join(root, 'node_modules', name));
   }
 });
-
-afterAll(() => rm(root, { recursive: true }));
 
 async function build(app = 'apps/one', demos = ['A', 'B', 'C', 'D']) {
   const appDir = path.join(root, app);

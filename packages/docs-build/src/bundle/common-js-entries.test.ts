@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { writeCommonJsEntry } from './common-js-entries';
 import { libraryEntries, libraryInput } from './library-entries';
 import { chunksOf } from './vite-defaults';
 
 async function install(packages: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'common-js-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder('common-js');
   await writeFile(path.join(folder, 'package.json'), '{}');
   for (const [name, code] of Object.entries(packages)) {
     await mkdir(path.join(folder, 'node_modules', name), { recursive: true });

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { requirePackageDir } from '../lib/installed-package';
 import { compileTailwind } from './compile-tailwind';
 
@@ -9,7 +9,7 @@ let appDir: string;
 const stylesheet = "@import 'tailwindcss';\n@theme {\n  --color-ink: light-dark(#111, #eee);\n}\n";
 
 beforeAll(async () => {
-  appDir = await mkdtemp(path.join(tmpdir(), 'docs-tailwind-'));
+  appDir = temporaryFolder('docs-tailwind');
   await mkdir(path.join(appDir, 'demos/switch'), { recursive: true });
   await mkdir(path.join(appDir, 'node_modules'));
   const installed = requirePackageDir(import.meta.dirname, 'tailwindcss');
@@ -19,8 +19,6 @@ beforeAll(async () => {
   await write('switch/Chosen.tailwind.tsx', "isOn ? 'm-7' : 'underline'");
   await write('switch/Basic.tsx', '<b className="hidden" />');
 });
-
-afterAll(() => rm(appDir, { recursive: true, force: true }));
 
 const compile = (source: string) =>
   compileTailwind(path.join(appDir, 'demos/tailwind.css'), source, appDir);

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { listLibrarySpecifiers } from './library-specifiers';
 
 let appDir: string;
@@ -18,7 +18,7 @@ async function writePackage(name: string, packageJson: object, files: readonly s
 }
 
 beforeAll(async () => {
-  appDir = await mkdtemp(path.join(os.tmpdir(), 'app-'));
+  appDir = temporaryFolder('app');
   const dependencies = {
     '@paint/kit': '1',
     calendar: '1',
@@ -53,8 +53,6 @@ beforeAll(async () => {
   );
   await writePackage('helper', { exports: { '.': './index.js', './macro': './macro.js' } }, []);
 });
-
-afterAll(() => rm(appDir, { recursive: true }));
 
 describe('listLibrarySpecifiers', () => {
   it('lists React, each module of the documented packages, and the main entry of others', () => {
@@ -152,9 +150,8 @@ describe('listLibrarySpecifiers', () => {
 
   it('reports what to do if a documented package is not installed', async () => {
     const packageJson = { dependencies: { missing: '1' } };
-    const other = await mkdtemp(path.join(os.tmpdir(), 'app-'));
+    const other = temporaryFolder('app');
     await writeFile(path.join(other, 'package.json'), JSON.stringify(packageJson));
     expect(() => listLibrarySpecifiers(other, ['missing'])).toThrow('run npm start once');
-    await rm(other, { recursive: true });
   });
 });

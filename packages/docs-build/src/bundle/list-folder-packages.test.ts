@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { listFolderPackages, listNodePackages } from './list-folder-packages';
 
 let appDir: string;
@@ -13,7 +13,7 @@ async function writePackageJson(folder: string, packageJson: object) {
 
 // As a strict package manager lays it out: an app sees its own dependencies, and each package its own.
 beforeAll(async () => {
-  appDir = await mkdtemp(path.join(os.tmpdir(), 'app-'));
+  appDir = temporaryFolder('app');
   const old = { module: './index.js' };
   await writePackageJson('', { dependencies: { kit: '1', modern: '1', 'docs-shell': '1' } });
   await writePackageJson('store/a/node_modules/kit', {
@@ -28,8 +28,6 @@ beforeAll(async () => {
     path.join(appDir, 'node_modules/kit'),
   );
 });
-
-afterAll(() => rm(appDir, { recursive: true }));
 
 describe('listFolderPackages', () => {
   it('resolves dependencies from the real folder of a package', () => {

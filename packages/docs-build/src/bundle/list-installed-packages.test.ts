@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { listInstalledPackages } from './list-installed-packages';
 
 let root: string;
@@ -20,7 +20,7 @@ const store = 'node_modules/.pnpm';
 
 // As pnpm lays it out: an app sees its own dependencies, and each package its own.
 beforeEach(async () => {
-  root = await realpath(await mkdtemp(path.join(os.tmpdir(), 'packages-')));
+  root = temporaryFolder('packages');
   await install('app', { dependencies: { kit: '1', unused: '1' } });
   await install(`${store}/kit@1.0.0_peer/node_modules/kit`, {
     name: 'kit',
@@ -40,8 +40,6 @@ beforeEach(async () => {
   );
   await link(`${store}/brush@2.0.0/node_modules/kit`, `${store}/kit@1.0.0_peer/node_modules/kit`);
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 const list = () => listInstalledPackages(path.join(root, 'app'), ['kit']);
 

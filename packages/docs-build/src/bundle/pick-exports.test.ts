@@ -1,8 +1,8 @@
 import { build } from 'vite';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { libraryReexports } from './build-demos';
 import { listImportedNames, pickExports, readReexports } from './pick-exports';
 
@@ -39,8 +39,7 @@ it.each([
 });
 
 it('gives each demo the re-exports that it uses', { timeout: 20_000 }, async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pick-exports-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder('pick-exports');
   const file = path.join(folder, 'A.tsx');
   await writeFile(
     file,

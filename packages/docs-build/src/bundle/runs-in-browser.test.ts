@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createBrowserCheck } from './runs-in-browser';
 
 let appDir: string;
@@ -18,7 +18,7 @@ async function writePackage(name: string, packageJson: object, files: Record<str
 }
 
 beforeAll(async () => {
-  appDir = await mkdtemp(path.join(os.tmpdir(), 'app-'));
+  appDir = temporaryFolder('app');
   await writePackage(
     'kit',
     {
@@ -48,8 +48,6 @@ beforeAll(async () => {
     { 'browser.js': '', 'node.js': `import tty from 'node:tty';` },
   );
 });
-
-afterAll(() => rm(appDir, { recursive: true }));
 
 it.each([
   ['kit', true, 'the main entry, whatever it imports'],

@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { traceInputsPlugin } from './trace-inputs-plugin';
 import { browserBuildDefaults } from './vite-defaults';
 
 it('records every file that a bundle depends on, and no package', async () => {
-  const root = await realpath(await mkdtemp(path.join(os.tmpdir(), 'trace-')));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = temporaryFolder('trace');
   const files = {
     'base.json': '{}',
     'app/tsconfig.json': '{ "extends": "../base.json" }',

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { openBuildCache } from './build-cache';
 
 let root: string;
@@ -16,14 +16,12 @@ async function save(file: string, text: string) {
 }
 
 beforeEach(async () => {
-  root = await realpath(await mkdtemp(path.join(tmpdir(), 'build-cache-')));
+  root = temporaryFolder('build-cache');
   await save('pnpm-workspace.yaml', '');
   await save('apps/one/main.ts', 'main');
   await save('apps/one/part/index.ts', 'part');
   await save('packages/shell/shell.ts', 'shell');
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 interface Run {
   readonly app?: string;
@@ -108,12 +106,9 @@ describe('openBuildCache', () => {
     });
     expect(await run({ app: 'fixtures/.tmp-copy' })).toEqual(['main part shell', 'read']);
     const first = root;
-    root = `${first}-clone`;
+    root = temporaryFolder('clone');
     await cp(first, root, { recursive: true });
-    const inClone = await run();
-    await rm(root, { recursive: true });
-    root = first;
-    expect(inClone).toEqual(['main part shell', 'read']);
+    expect(await run()).toEqual(['main part shell', 'read']);
   });
 
   it('does not cache the result of a file that changes while it is read', async () => {

@@ -1,16 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { openDiskCache } from './disk-cache';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'disk-cache-'));
+beforeEach(() => {
+  folder = temporaryFolder('disk-cache');
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const value = {
   map: new Map([['a', [1, undefined]]]),

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { readLastBuild } from './last-build';
 
 let root: string;
@@ -18,7 +18,7 @@ const isCurrent = async (settings: NodeJS.Dict<string> = env) =>
   (await readLastBuild(appDir(), settings)).isCurrent;
 
 beforeEach(async () => {
-  root = await realpath(await mkdtemp(path.join(tmpdir(), 'last-build-')));
+  root = temporaryFolder('last-build');
   await save('pnpm-workspace.yaml', '');
   await save('pnpm-lock.yaml', 'lock');
   await save('node_modules/.pnpm/lock.yaml', 'lock');
@@ -35,8 +35,6 @@ beforeEach(async () => {
   await symlink(path.join(root, 'elsewhere'), path.join(appDir(), 'public'));
   await (await readLastBuild(appDir(), env)).remember();
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 it('is current as long as nothing changes', async () => {
   expect(await isCurrent()).toBe(true);

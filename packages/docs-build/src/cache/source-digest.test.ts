@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { DiagnosticsError } from 'diagnostics';
 import { digestSources } from './source-digest';
 
@@ -14,15 +14,13 @@ async function save(file: string, text: string) {
 }
 
 beforeEach(async () => {
-  root = await realpath(await mkdtemp(path.join(tmpdir(), 'sources-')));
+  root = temporaryFolder('sources');
   await save('pnpm-workspace.yaml', '');
   await save('pnpm-lock.yaml', 'versions');
   await save('packages/docs-shell/src/layout/Page.tsx', 'page');
   await save('packages/docs-shell/src/shell.css', 'css');
   await save('packages/products/src/index.ts', 'products');
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 const digest = (files: 'all' | 'code') =>
   digestSources({

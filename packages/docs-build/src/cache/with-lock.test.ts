@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { withLock } from './with-lock';
 
 let folder: string;
 let lock: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'lock-'));
+beforeEach(() => {
+  folder = temporaryFolder('lock');
   lock = path.join(folder, 'stage/key.lock');
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('withLock', () => {
   it('runs one task at a time, and leaves no files', async () => {

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { loadTable } from '../load';
 import { formatText } from 'diagnostics';
 import { compileContent } from './compile-content';
@@ -10,12 +9,10 @@ import { createCodeHighlighter, type CodeHighlighter } from './highlight';
 let folder: string;
 let highlighter: CodeHighlighter;
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'content-'));
+beforeAll(() => {
+  folder = temporaryFolder('content');
   highlighter = createCodeHighlighter(folder);
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 const frontMatter = `---
 title: Brush

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { loadTable } from '../load';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter } from './highlight';
@@ -24,8 +23,7 @@ a += 1;
 `;
 
 it('compiles a page with CRLF to the same bytes', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'content-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder('content');
   const highlighter = createCodeHighlighter(folder);
   const compile = (source: string) =>
     compileContent({

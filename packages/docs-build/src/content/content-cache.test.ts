@@ -1,18 +1,12 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { openContentCache } from './content-cache';
 import { readImage } from './images';
 import type { CompiledContent } from './types';
 
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>';
-
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'content-cache-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
 
 const content = (changes: Partial<CompiledContent>): CompiledContent => ({
   frontMatter: { title: 'Brush', description: '' },
@@ -29,7 +23,7 @@ const content = (changes: Partial<CompiledContent>): CompiledContent => ({
 
 /** Creates a cache that counts how often content is compiled. */
 async function open(codeDigest = 'code') {
-  const cacheDir = await makeFolder();
+  const cacheDir = temporaryFolder('content-cache');
   let count = 0;
   const get = async (parts: readonly unknown[], made: CompiledContent, file?: string) => {
     const cache = openContentCache({ cacheDir, codeDigest });
@@ -69,7 +63,7 @@ it('compiles content with diagnostics in each build', async () => {
 
 it('reads images in each build, and compiles when one has changed', async () => {
   const { get, count } = await open();
-  const folder = await makeFolder();
+  const folder = temporaryFolder('content-cache');
   const contentFile = path.join(folder, 'brush.mdx');
   const imageFile = path.join(folder, 'a b.svg');
   await writeFile(imageFile, image);

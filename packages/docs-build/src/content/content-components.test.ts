@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { loadTable } from '../load';
 import { formatText } from 'diagnostics';
 import { compileContent } from './compile-content';
@@ -10,12 +10,10 @@ import { createCodeHighlighter, type CodeHighlighter } from './highlight';
 let folder: string;
 let highlighter: CodeHighlighter;
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'content-'));
+beforeAll(() => {
+  folder = temporaryFolder('content');
   highlighter = createCodeHighlighter(folder);
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 const frontMatter = `---
 title: Brush

@@ -1,19 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { formatText } from 'diagnostics';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { defineDocsConfig, type DocsConfig } from '../load/define-docs-config';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter } from './highlight';
 
 let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'expand-'));
+beforeAll(() => {
+  folder = temporaryFolder('expand');
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const head = `---
 title: Brush

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { loadTable } from '../load';
 import { formatText } from 'diagnostics';
 import { compileContent } from './compile-content';
@@ -39,15 +39,13 @@ const tables = {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'tables-'));
+  folder = temporaryFolder('tables');
   highlighter = createCodeHighlighter(folder);
   await mkdir(path.join(folder, 'tables'));
   for (const [name, source] of Object.entries(tables)) {
     await writeFile(path.join(folder, 'tables', name), source);
   }
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 function compile(body: string) {
   return compileContent({

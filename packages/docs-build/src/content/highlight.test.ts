@@ -1,17 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { openDiskCache } from '../cache/disk-cache';
 import { createCodeHighlighter } from './highlight';
 
 let folder: string;
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'highlight-'));
+beforeAll(() => {
+  folder = temporaryFolder('highlight');
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 describe('createCodeHighlighter', () => {
   it('caches each block', async () => {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { readImage } from './images';
 
 const image = (attributes: string, inside = '') =>
@@ -12,7 +12,7 @@ let folder: string;
 let page: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'images-'));
+  folder = temporaryFolder('images');
   page = path.join(folder, 'app/content/brush.mdx');
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
   await mkdir(path.join(folder, 'app/content/images'), { recursive: true });
@@ -30,7 +30,6 @@ beforeAll(async () => {
   await truncate(path.join(folder, 'app/content/images/heavy.png'), 300 * 1024 * 1024);
   await symlink(path.join(folder, 'secret.svg'), path.join(folder, 'app/content/images/link.svg'));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 it.each(['./images/a.svg', '../shared.svg'])('reads %s', async (url) => {
   expect(await readImage(url, page)).toMatchObject({ width: 8, height: 4 });

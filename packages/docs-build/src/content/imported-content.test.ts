@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { formatText } from 'diagnostics';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter, type CodeHighlighter } from './highlight';
@@ -9,12 +8,10 @@ import { createCodeHighlighter, type CodeHighlighter } from './highlight';
 let folder: string;
 let highlighter: CodeHighlighter;
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'imported-'));
+beforeAll(() => {
+  folder = temporaryFolder('imported');
   highlighter = createCodeHighlighter(folder);
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 function compile(body: string, frontMatter = 'imported: true') {
   return compileContent({

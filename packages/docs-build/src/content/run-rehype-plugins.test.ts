@@ -1,18 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatText } from 'diagnostics';
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter } from './highlight';
 
 let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'rehype-'));
+beforeAll(() => {
+  folder = temporaryFolder('rehype');
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const source = `---
 title: Brush

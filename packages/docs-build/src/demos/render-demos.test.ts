@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatText } from 'diagnostics';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { openBundleCache } from '../bundle/bundle-cache';
 import { openBuildCache } from '../cache/build-cache';
 import { renderDemos } from './render-demos';
@@ -18,7 +18,7 @@ async function save(file: string, text: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  appDir = await realpath(await mkdtemp(path.join(tmpdir(), 'render-demos-')));
+  appDir = temporaryFolder('render-demos');
   await save('pnpm-workspace.yaml', '');
   await save(
     'package.json',
@@ -46,8 +46,6 @@ beforeAll(async () => {
     await symlink(path.join(installed, name), path.join(appDir, 'node_modules', name));
   }
 });
-
-afterAll(() => rm(appDir, { recursive: true }));
 
 interface RenderOptions {
   readonly browserOnly?: readonly string[];

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { describeResult, renderInWorker } from './render-in-worker';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -13,8 +13,7 @@ async function render(
   head = '',
   split?: { readonly styleGroups: readonly (readonly string[])[]; readonly maxDemos: number },
 ) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'demos-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder('demos');
   const file = path.join(folder, 'server.mjs');
   const entries = Object.entries(demos).map(
     ([id, code]) => `${JSON.stringify(id)}: async () => { ${code} },`,

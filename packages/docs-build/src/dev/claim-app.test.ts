@@ -1,19 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { claimApp } from './claim-app';
 
-async function createApp() {
-  const appDir = await mkdtemp(path.join(tmpdir(), 'claim-app-'));
-  onTestFinished(() => rm(appDir, { recursive: true }));
-  return appDir;
-}
-
 it('refuses a second server with the address of the first', async () => {
-  const appDir = await createApp();
+  const appDir = temporaryFolder('claim-app');
   const first = await claimApp(appDir);
   await expect(claimApp(appDir)).rejects.toThrow('a server of this app that starts');
   await first.announce('http://127.0.0.1:3000');
@@ -32,7 +25,7 @@ it('refuses a second server with the address of the first', async () => {
 });
 
 it('allows a server after another one that was killed', async () => {
-  const appDir = await createApp();
+  const appDir = temporaryFolder('claim-app');
   const module = JSON.stringify(path.join(import.meta.dirname, 'claim-app.ts'));
   const code = `import { claimApp } from ${module};
 const claim = await claimApp(${JSON.stringify(appDir)});

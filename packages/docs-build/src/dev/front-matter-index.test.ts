@@ -1,12 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createFrontMatterIndex } from './front-matter-index';
 
 it('caches titles until a file is updated, and returns whether they have changed', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'front-matter-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder('front-matter');
   const file = path.join(folder, 'a.mdx');
   const content = { file, sourceFile: 'a.mdx', slug: 'a', language: 'en', pathname: '/a' };
   const write = (title: string, text = '') =>

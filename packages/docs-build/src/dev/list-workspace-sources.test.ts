@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { listWorkspaceSources } from './list-workspace-sources';
 
 async function createWorkspace() {
-  const root = await realpath(await mkdtemp(path.join(tmpdir(), 'workspace-sources-')));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = temporaryFolder('workspace-sources');
   await writeFile(path.join(root, 'pnpm-workspace.yaml'), '');
   const add = async (folder: string, dependencies: Readonly<Record<string, string>>) => {
     const place = path.join(root, folder);

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { superviseNext, type NextSupervisor } from './supervise-next';
 
 /** A program that replaces Next: it responds to one request and exits. */
@@ -18,7 +18,7 @@ let appDir: string;
 let next: NextSupervisor | undefined;
 
 beforeEach(async () => {
-  appDir = await mkdtemp(path.join(tmpdir(), 'next-'));
+  appDir = temporaryFolder('next');
   const folder = path.join(appDir, 'node_modules/next/dist/bin');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'next'), program);
@@ -28,7 +28,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await next?.close();
-  await rm(appDir, { recursive: true });
 });
 
 it('stops restarting Next if it ends repeatedly, until a restart is requested', async () => {

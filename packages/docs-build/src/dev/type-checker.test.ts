@@ -1,7 +1,7 @@
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createTypeChecker, type TypeChecker } from './type-checker';
 
 let appDir: string;
@@ -14,14 +14,13 @@ const write = async (name: string, source: string, isNewOrGone = false) => {
 };
 
 beforeAll(async () => {
-  appDir = await realpath(await mkdtemp(path.join(tmpdir(), 'types-')));
+  appDir = temporaryFolder('types');
   checker = createTypeChecker(appDir);
   await write('tsconfig.json', '{ "compilerOptions": { "strict": true, "types": [] } }');
 });
 
 afterAll(async () => {
   await checker.close();
-  await rm(appDir, { recursive: true });
 });
 
 it('reports a type error until it is corrected', async () => {

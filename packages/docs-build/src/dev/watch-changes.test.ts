@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import type { FileChange } from './classify-change';
 import { watchChanges } from './watch-changes';
 
@@ -30,7 +30,7 @@ it('passes on one change immediately, and later ones together', async () => {
 });
 
 it('passes on a file again if it was written while it was read', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'watch-changes-'));
+  const folder = temporaryFolder('watch-changes');
   const file = path.join(folder, 'product.ts');
   await writeFile(file, '');
   const watcher = new EventEmitter();
@@ -43,7 +43,6 @@ it('passes on a file again if it was written while it was read', async () => {
   watchChanges(watcher, apply, () => undefined);
   watcher.emit('change', file);
   await vi.waitFor(() => expect(read).toEqual(['', 'export default {};']));
-  await rm(folder, { recursive: true });
 });
 
 it('applies changes after one that failed', async () => {

@@ -1,18 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { toAssetFile } from '../bundle/vite-defaults';
 import { writeBelow } from '../lib/write-below';
 import { writeLicenses } from './write-licenses';
 
 let root: string;
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'licenses-'));
+beforeEach(() => {
+  root = temporaryFolder('licenses');
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 const paths = {
   toPortable: (file: string) => path.relative(root, file),

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { maxManifestBytes, type Product } from 'docs-shell/product';
 import { parsePublishedManifest } from 'docs-shell/product/schema';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { tableFixture } from '../load/app.fixture';
 import { writeManifests } from './write-manifests';
 
@@ -23,14 +23,8 @@ const home: Product = {
   rootPath: '',
 };
 
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'docs-publish-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 async function write(product: Product, files: Readonly<Record<string, string>>) {
-  const outDir = await makeFolder();
+  const outDir = temporaryFolder('docs-publish');
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), text);
@@ -54,7 +48,7 @@ async function write(product: Product, files: Readonly<Record<string, string>>) 
     ],
     shellScripts: [],
     outDir,
-    cache: { cacheDir: await makeFolder(), codeDigest: '' },
+    cache: { cacheDir: temporaryFolder('docs-publish'), codeDigest: '' },
   });
   const text = await readFile(path.join(outDir, 'docs-manifest.json'), 'utf8');
   const { manifest } = parsePublishedManifest(text);

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { withBuildLock } from './build-lock';
 
 it('waits for a build in another process, and continues when it is killed', async () => {
-  const appDir = await mkdtemp(path.join(tmpdir(), 'build-lock-'));
-  onTestFinished(() => rm(appDir, { recursive: true }));
+  const appDir = temporaryFolder('build-lock');
   const module = JSON.stringify(path.join(import.meta.dirname, 'build-lock.ts'));
   const code = `import { withBuildLock } from ${module};
 await withBuildLock(${JSON.stringify(appDir)}, async () => { console.log('building'); await new Promise(() => setInterval(() => {}, 1000)); });`;
@@ -30,8 +28,7 @@ await withBuildLock(${JSON.stringify(appDir)}, async () => { console.log('buildi
 });
 
 it('runs one of several builds at a time', async () => {
-  const appDir = await mkdtemp(path.join(tmpdir(), 'build-lock-'));
-  onTestFinished(() => rm(appDir, { recursive: true }));
+  const appDir = temporaryFolder('build-lock');
   let running = 0;
   const most: number[] = [];
   const build = async () => {

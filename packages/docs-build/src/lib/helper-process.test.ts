@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createHelper } from './helper-process';
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await realpath(await mkdtemp(path.join(tmpdir(), 'helper-process-')));
+  folder = temporaryFolder('helper-process');
   await build({
     entryPoints: [path.join(import.meta.dirname, 'helper-process.ts')],
     outdir: folder,
@@ -19,7 +19,6 @@ beforeAll(async () => {
     format: 'esm',
     platform: 'node',
   });
-  return () => rm(folder, { recursive: true });
 });
 
 /** Writes a program that can call the functions of this folder. */

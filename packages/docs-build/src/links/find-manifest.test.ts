@@ -1,18 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createManifest } from 'docs-shell/product/testing';
 import { findManifest } from './find-manifest';
 
 const route = { productId: 'ink', categoryId: 'tools', pathPrefixes: ['/ink'] };
 const ink = createManifest({ id: 'ink', rootPath: '/ink' });
 
-async function createFolders() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'docs-links-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+function createFolders() {
+  const folder = temporaryFolder('docs-links');
   return { siteDir: path.join(folder, 'site'), cacheDir: path.join(folder, 'cache') };
 }
 
@@ -33,7 +32,7 @@ async function startOrigin() {
 }
 
 it('reads the workspace', async () => {
-  const folders = await createFolders();
+  const folders = createFolders();
   expect(await findManifest(route, folders)).toEqual({ note: 'it is not in the assembled site' });
   await mkdir(path.join(folders.siteDir, 'ink'), { recursive: true });
   const file = path.join(folders.siteDir, 'ink/docs-manifest.json');
@@ -44,7 +43,7 @@ it('reads the workspace', async () => {
 });
 
 it('requests an origin, and uses the last valid copy if it fails or publishes invalid data', async () => {
-  const folders = await createFolders();
+  const folders = createFolders();
   const origin = await startOrigin();
   // Long enough for a busy machine. Only the origin that does not respond reaches it.
   const options = { ...folders, origin: origin.url, timeLimit: 2000 };

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registerRoute, registryLimits } from 'docs-shell/registry';
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { findRegistry } from './find-registry';
 
 const route = (productId: string, prefix: string) => ({
@@ -23,14 +23,13 @@ const registry = {
 };
 const merged = [paint, ink, home];
 
-async function createFolders() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'docs-registry-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+function createFolders() {
+  const folder = temporaryFolder('docs-registry');
   return { siteDir: path.join(folder, 'site'), cacheDir: path.join(folder, 'cache') };
 }
 
 it('reads the assembled site of the workspace, or uses the table of the build if there is none', async () => {
-  const folders = await createFolders();
+  const folders = createFolders();
   expect(await findRegistry(built, ['paint'], folders)).toEqual({ productTable: built });
   await mkdir(folders.siteDir);
   await writeFile(path.join(folders.siteDir, 'docs-products.json'), JSON.stringify(registry));
@@ -49,9 +48,9 @@ it('requests an origin, and uses the last valid copy if it fails or publishes in
     server.close();
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const find = async (folders: Awaited<ReturnType<typeof createFolders>>) =>
+  const find = async (folders: ReturnType<typeof createFolders>) =>
     findRegistry(built, ['paint'], { ...folders, origin });
-  const folders = await createFolders();
+  const folders = createFolders();
   expect(await find(folders)).toEqual({
     productTable: built,
     note: expect.stringContaining('product table of this build') as string,

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import type { ProductTable } from 'docs-shell/routing';
-import { onTestFinished } from 'vitest';
 
 /** Product table of the tests: a product with its own app, and two that share one. */
 export const tableFixture: ProductTable = [
@@ -12,10 +11,9 @@ export const tableFixture: ProductTable = [
   { productId: 'home', categoryId: 'tools', pathPrefixes: ['/'] },
 ];
 
-/** Writes an app that is removed after the test. The keys are paths below its folder. */
+/** Writes an app that is removed after the tests of the file. The keys are paths below its folder. */
 export async function createApp(files: Readonly<Record<string, string>>): Promise<string> {
-  const appDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-app-')));
-  onTestFinished(() => rm(appDir, { recursive: true }));
+  const appDir = temporaryFolder('docs-app');
   const all = { 'package.json': '{ "name": "tiny", "version": "1.2.3" }', ...files };
   for (const [path, text] of Object.entries(all)) {
     await mkdir(dirname(join(appDir, path)), { recursive: true });

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { buildOgImages } from './build-og-images';
 import type { OgImageText } from './render-og-image';
 
@@ -14,14 +12,8 @@ const text = (title: string): OgImageText => ({
     '<svg viewBox="0 0 32 8"><path fill="currentColor" d="M1 1h6v6H1z"/><text x="9" y="7" font-size="8">Paint</text></svg>',
 });
 
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'og-images-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
 it('renders an image once, with the same bytes on every machine', { timeout: 30_000 }, async () => {
-  const cacheDir = await makeFolder();
+  const cacheDir = temporaryFolder('og-images');
   const texts = new Map([
     ['/a', text('A')],
     ['/b', text('B')],
@@ -31,14 +23,14 @@ it('renders an image once, with the same bytes on every machine', { timeout: 30_
   const refuse = () => Promise.reject(new Error('drawn again'));
   const options = { texts, assetsUrl: '/_assets/', createRenderer: refuse };
   expect((await buildOgImages({ ...options, cacheDir })).urls).toEqual(first.urls);
-  await expect(buildOgImages({ ...options, cacheDir: await makeFolder() })).rejects.toThrow(
-    'again',
-  );
+  await expect(
+    buildOgImages({ ...options, cacheDir: temporaryFolder('og-images') }),
+  ).rejects.toThrow('again');
 
   const again = await buildOgImages({
     texts: new Map([['/a', text('A')]]),
     assetsUrl: '/_assets/',
-    cacheDir: await makeFolder(),
+    cacheDir: temporaryFolder('og-images'),
   });
   expect(again.urls.get('/a')).toBe(first.urls.get('/a'));
 });
@@ -52,7 +44,11 @@ it('draws the letters of the wordmark', { timeout: 30_000 }, async () => {
     ['/a', wordmark('Paint')],
     ['/b', wordmark('Print')],
   ]);
-  const { assets } = await buildOgImages({ texts, assetsUrl: '/', cacheDir: await makeFolder() });
+  const { assets } = await buildOgImages({
+    texts,
+    assetsUrl: '/',
+    cacheDir: temporaryFolder('og-images'),
+  });
   expect(assets).toHaveLength(2);
 });
 
@@ -64,7 +60,11 @@ it.runIf(process.env['E2E_TIER'] === 'full')(
     const texts = (name: string, count: number) =>
       new Map(Array.from({ length: count }, (_, index) => [`/${index}`, text(`${name} ${index}`)]));
     const build = async (name: string, count: number) =>
-      buildOgImages({ texts: texts(name, count), assetsUrl: '/', cacheDir: await makeFolder() });
+      buildOgImages({
+        texts: texts(name, count),
+        assetsUrl: '/',
+        cacheDir: temporaryFolder('og-images'),
+      });
     await build('A', 30);
     const before = process.memoryUsage.rss();
     await build('B', 80);

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { digestAppShell } from './digest-app-shell';
 
 let root: string;
@@ -36,7 +36,7 @@ const digest = (app = 'apps/one') =>
   digestAppShell(path.join(root, app), { packagesDir: path.join(root, 'packages') });
 
 beforeEach(async () => {
-  root = await realpath(await mkdtemp(path.join(tmpdir(), 'shell-')));
+  root = temporaryFolder('shell');
   await save('pnpm-workspace.yaml', '');
   await save('pnpm-lock.yaml', '');
   await save('settings.json', JSON.stringify({ extends: './base.json' }));
@@ -48,8 +48,6 @@ beforeEach(async () => {
   await save('node_modules/next/package.json', '{ "name": "next", "version": "16.0.0" }');
   await createApp('apps/one', 'one');
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 describe('digestAppShell', () => {
   it.each([
@@ -106,10 +104,9 @@ describe('digestAppShell', () => {
     await save('tooling/fixtures/two/product.ts', '');
     expect(await digest('tooling/fixtures/two')).toEqual(before);
     const first = root;
-    root = `${first}-clone`;
+    root = temporaryFolder('clone');
     await cp(first, root, { recursive: true });
     expect(await digest()).toEqual(before);
-    await rm(first, { recursive: true });
   });
 
   it.each([

@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { hideFrameworkFiles, readFrameworkFiles, showFrameworkFiles } from './framework-files';
 
 const url = (name: string) => `/_assets/_next/static/chunks/${name}`;
 const link = (name: string) => `<link rel="stylesheet" href="${url(name)}"/>`;
 
 async function exportFiles(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'next-export-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder('next-export');
   await mkdir(path.join(folder, '_next/static/chunks'), { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
   return folder;

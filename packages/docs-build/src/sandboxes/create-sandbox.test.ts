@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { deriveJavaScript } from '../demos/derive-javascript';
 import { createDemoSandbox } from './create-sandbox';
 
@@ -59,7 +59,7 @@ const packages = {
 };
 
 beforeAll(async () => {
-  appDir = await mkdtemp(path.join(tmpdir(), 'docs-sandboxes-'));
+  appDir = temporaryFolder('docs-sandboxes');
   const manifests = Object.entries(packages).map(([name, manifest]) => [
     `node_modules/${name}/package.json`,
     JSON.stringify({ name, ...manifest }),
@@ -74,8 +74,6 @@ beforeAll(async () => {
     await symlink(path.join(own, name), path.join(appDir, 'node_modules', name));
   }
 });
-
-afterAll(() => rm(appDir, { recursive: true }));
 
 const create = (id: string) =>
   createDemoSandbox({ appDir, productName: 'Paint', id, toJavaScript: deriveJavaScript });

@@ -1,14 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { listImports } from './collect-sources';
 import { readProjectRoot } from './project-root';
 
 /** Returns the root of an app with these files. */
 async function readRootOf(files: Readonly<Record<string, string>>): Promise<string | undefined> {
-  const appDir = await mkdtemp(path.join(tmpdir(), 'docs-project-root-'));
-  onTestFinished(() => rm(appDir, { recursive: true }));
+  const appDir = temporaryFolder('docs-project-root');
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(appDir, file), text);
   return readProjectRoot(appDir, listImports);
 }

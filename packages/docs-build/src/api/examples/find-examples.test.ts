@@ -1,7 +1,7 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import type { LoadedApp } from '../../load';
 import { createComponent, createProp } from '../api-document.fixture';
 import { findExamples, listUnshownComponents } from './find-examples';
@@ -29,7 +29,7 @@ let folder = '';
 let app: LoadedApp;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'examples-'));
+  folder = temporaryFolder('examples');
   await mkdir(path.join(folder, 'generated'));
   const demos = {
     'brush/Basic.tsx': "import Brush from '@scope/paint/Brush';\n<Brush />",
@@ -41,7 +41,6 @@ beforeAll(async () => {
   const demoFiles = Object.keys(demos).map((id) => ({ id, file: path.join(folder, id) }));
   app = { demoFiles } as unknown as LoadedApp;
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const page = (components: readonly string[], productId = 'paint') => ({
   pathname: '/paint/react-brush',

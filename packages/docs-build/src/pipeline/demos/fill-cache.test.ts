@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { buildDemos } from '../../bundle/build-demos';
 import { buildLibrary } from '../../bundle/build-library';
 import { type BundleCache, openBundleCache } from '../../bundle/bundle-cache';
@@ -15,7 +15,7 @@ const installed = path.join(import.meta.dirname, '../../../node_modules');
 let appDir: string;
 
 beforeAll(async () => {
-  appDir = await realpath(await mkdtemp(path.join(tmpdir(), 'fill-cache-')));
+  appDir = temporaryFolder('fill-cache');
   const save = async (file: string, text: string) => {
     const place = path.join(appDir, file);
     await mkdir(path.dirname(place), { recursive: true });
@@ -37,7 +37,6 @@ beforeAll(async () => {
   for (const name of ['react', 'react-dom', 'docs-shell']) {
     await symlink(path.join(installed, name), path.join(appDir, 'node_modules', name));
   }
-  return () => rm(appDir, { recursive: true });
 });
 
 const openCache = (folder: string) =>

@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createCodeHighlighter } from '../../content/highlight';
 import { highlightStylesheet } from './highlight-stylesheet';
 
 it('shows a stylesheet of demos, and none of a package or of the demo root', async () => {
-  const appDir = await mkdtemp(path.join(tmpdir(), 'highlight-'));
-  onTestFinished(() => rm(appDir, { recursive: true }));
+  const appDir = temporaryFolder('highlight');
   const show = async (name: string) => {
     const file = path.join(appDir, name);
     await mkdir(path.dirname(file), { recursive: true });

@@ -1,12 +1,11 @@
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { bundleOrLeaveOut } from './leave-out-demos';
 
 async function createDemos(sources: Readonly<Record<string, string>>) {
-  const appDir = await realpath(await mkdtemp(path.join(tmpdir(), 'leave-out-')));
-  onTestFinished(() => rm(appDir, { recursive: true }));
+  const appDir = temporaryFolder('leave-out');
   await writeFile(path.join(appDir, 'pnpm-workspace.yaml'), '');
   for (const [name, code] of Object.entries(sources)) {
     await writeFile(path.join(appDir, name), code);
