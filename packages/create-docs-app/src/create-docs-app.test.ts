@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createAppFiles } from './create-app-files';
 import { createDocsApp } from './create-docs-app';
 import { engineNames } from './engines';
@@ -18,11 +18,10 @@ const write = (text: string) => {
   output += text;
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   output = '';
-  directory = await mkdtemp(path.join(tmpdir(), 'create-docs-app-'));
+  directory = temporaryFolder('create-docs-app');
 });
-afterEach(() => rm(directory, { recursive: true }));
 
 describe('createDocsApp', () => {
   it('writes an app that needs no workspace', async () => {
