@@ -1,17 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { evaluateModule, locationOfValue, unknownValue } from './evaluate-module';
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'evaluate-'));
+  folder = temporaryFolder('evaluate');
   await writeFile(path.join(folder, 'other.ts'), "export const size = 3;\nexport default ['o'];\n");
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 async function evaluate(source: string) {
   const file = path.join(folder, 'module.ts');
