@@ -1,20 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { lockFolder } from './lock-folder';
 
 let folder: string;
 const children: ChildProcess[] = [];
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'feedback-lock-'));
+beforeEach(() => {
+  folder = temporaryFolder('feedback-lock');
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Starts a process that locks the folder, prints `held` or `refused`, and then waits. */

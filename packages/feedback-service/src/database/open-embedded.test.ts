@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { copyEmbedded } from '../testing/databases.fixture';
 import { openEmbedded } from './open-embedded';
 
 describe('openEmbedded', () => {
   let folder: string;
 
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'feedback-embedded-'));
+  beforeEach(() => {
+    folder = temporaryFolder('feedback-embedded');
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('rejects a database without PG_VERSION, and does not change its files', async () => {
     await copyEmbedded(folder);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { openAt } from '../database/create-lazy-database';
 import { failedLookups, feedback } from '../database/schema';
 import type { DatabaseLocation } from '../database/types';
@@ -55,12 +55,11 @@ describe.each(databaseKinds)('maintenance of $name', ({ name, isMissing, create 
 
     beforeAll(async () => {
       database = await create();
-      folder = await mkdtemp(path.join(tmpdir(), 'feedback-backup-'));
+      folder = temporaryFolder('feedback-backup');
       await fill(database.location);
     });
     afterAll(async () => {
       for (const { remove } of [database, ...others]) await remove();
-      await rm(folder, { recursive: true, force: true });
     });
 
     it('restores every row of a backup, once', async () => {
