@@ -1,19 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { addExtensions } from './add-extensions';
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'add-extensions-'));
+  folder = temporaryFolder('add-extensions');
   await mkdir(path.join(folder, 'layout/parts'), { recursive: true });
   for (const name of ['page.ts', 'layout/Frame.tsx', 'layout/index.ts', 'layout/parts/data.json']) {
     await writeFile(path.join(folder, name), '');
   }
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 it.each([
   [`import { a } from '../page';`, `import { a } from '../page.js';`],

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createApiReport } from './create-api-report';
 import { publicEntries } from './public-entries';
 
@@ -19,8 +19,7 @@ it.each(Object.entries(publicEntries))(
 );
 
 it('follows re-exports, and leaves out bodies and comments', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'docs-api-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder('docs-api');
   const files = {
     'package.json': JSON.stringify({ name: 'paint', exports: { './brush': './src/index.ts' } }),
     'src/index.ts': `export { draw, type Brush } from './draw';
