@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Theme from './index';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 
 type ThemeModule = typeof Theme;
 
@@ -15,7 +14,7 @@ describe('docs-shell/theme in a production build', () => {
   let code: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'docs-theme-'));
+    folder = temporaryFolder('docs-theme');
     const output = await build({
       configFile: false,
       logLevel: 'error',
@@ -35,8 +34,6 @@ describe('docs-shell/theme in a production build', () => {
       /* @vite-ignore */ pathToFileURL(path.join(folder, 'theme.mjs')).href
     )) as ThemeModule;
   }, 60_000);
-
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('has short messages', () => {
     expect(code).not.toContain('Give your own field another name');
