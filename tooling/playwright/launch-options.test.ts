@@ -1,17 +1,15 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { chromiumLaunchOptions } from './launch-options.mjs';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'docs-launch-'));
+beforeEach(() => {
+  folder = temporaryFolder('docs-launch');
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Returns the arguments that a browser gets from Playwright. */
 async function readArguments(): Promise<readonly string[]> {
