@@ -1,14 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 
-/** Writes files to a new folder, which is removed after the test. Returns the folder. */
+/** Writes files to a new folder, which is removed after the tests of the file. Returns the folder. */
 export async function writeFiles(
   files: Readonly<Record<string, string | Buffer>>,
 ): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'docs-site-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('docs-site');
   await addFiles(folder, files);
   return folder;
 }
