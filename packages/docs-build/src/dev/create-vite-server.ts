@@ -31,7 +31,7 @@ interface CreateViteServerOptions {
   readonly settings: LibrarySettings;
   /** Selectors of color modes in the stylesheets of packages. */
   readonly colorModes: readonly ColorModeSelectors[];
-  /** The HTTP server of Vite. */
+  /** An open HTTP server, which Vite uses for its WebSocket, with its port and origin. */
   readonly open: OpenOrigin;
   /** Origin of the pages, which load modules from this server. */
   readonly pageOrigin: string;
@@ -136,10 +136,10 @@ export function forgetModule(vite: ViteDevServer, file: string): void {
   vite.environments.ssr.moduleGraph.onFileChange(file);
 }
 
-/** Invalidates a changed stylesheet in both environments. The id of its module differs from its file. */
+/** Invalidates a changed stylesheet in both environments, and reloads the modules of the server. */
 export function forgetStylesheet(vite: ViteDevServer, file: string): void {
   for (const { moduleGraph } of [vite.environments.client, vite.environments.ssr]) {
-    // A .css.ts file is a module besides.
+    // The id of a stylesheet's module differs from its file. A `.css.ts` file also has a module under its own path.
     for (const id of [stylesheetId(file), file]) {
       const module = moduleGraph.getModuleById(id);
       if (module) moduleGraph.invalidateModule(module);

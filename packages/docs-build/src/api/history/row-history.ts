@@ -8,7 +8,7 @@ export interface RowChange {
   readonly after: string;
 }
 
-/** What became of a row of an API page since the first version of the ledger. */
+/** Changes of a row of an API page since the first version of the ledger. */
 export interface RowHistory {
   /** The version that added it. Omitted if the first version has it, or if it is as old as its component. */
   readonly since?: string;
@@ -17,7 +17,7 @@ export interface RowHistory {
   readonly changes: readonly RowChange[];
 }
 
-/** What a row is about. `name` of an export is that of its document. */
+/** Identifies a row. `part` and `name` of an export are ignored. */
 export interface RowPlace {
   readonly of: string;
   readonly part?: string | undefined;
@@ -50,7 +50,10 @@ function keyOf({ of, part = '', kind, name }: RowPlace): string {
   return exportKinds.includes(kind) ? `${of} export` : [of, part, kind, name].join(' ');
 }
 
-/** Gives rows to the new names of exports, all at once, and of rows. */
+/**
+ * Moves histories from old keys to the keys of renamed exports and rows. All renames of a release apply at once, so that
+ * two exports can swap their names.
+ */
 function moveRows(
   rows: Map<string, RowHistory>,
   changes: readonly ApiChange[],
