@@ -1,7 +1,7 @@
 import { capitalize } from '../../theme';
 import type { Messages } from '../../i18n';
 import { sinceAttribute } from '../../theme/reader-version';
-import { Table } from '../content/Table';
+import { Table, TableHead } from '../content/Table';
 import { searchAttribute } from '../search/contract';
 import { changeEffects, changesSummaryId, knownNamesAttribute } from './contract';
 import type { ChangesSummaryView, SplitChangesView } from './types';
@@ -19,12 +19,7 @@ export function ChangesSummary({ split: { versions, names }, t }: ChangesSummary
       {...{ [knownNamesAttribute]: names.join(' '), [searchAttribute]: 'off' }}
     >
       <Table label={t.apiChanges}>
-        <thead>
-          <tr>
-            <th scope="col">{t.changesVersion}</th>
-            <th scope="col">{t.apiChanges}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[t.changesVersion, t.apiChanges]} />
         <tbody>
           {versions.map(({ link: { href, text }, code, counts }) => (
             <tr key={text} {...{ [sinceAttribute]: code }}>

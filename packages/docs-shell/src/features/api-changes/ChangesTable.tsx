@@ -3,7 +3,7 @@ import type { Messages } from '../../i18n';
 import { sinceAttribute } from '../../theme/reader-version';
 import { ApiRowChanges } from '../api-reference/ApiHistory';
 import { ApiName, ApiRowGroup } from '../api-reference/ApiRows';
-import { Table } from '../content/Table';
+import { Table, TableHead } from '../content/Table';
 import { filteredClass } from '../row-filter/contract';
 import { searchAttribute } from '../search/contract';
 import {
@@ -32,15 +32,7 @@ export function ChangesTable({ groups, isHidden = false, t }: ChangesTableProps)
       {...{ [searchAttribute]: 'off' }}
     >
       <Table label={t.apiChanges}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         {groups.map(({ name, href, rows }) => (
           <ApiRowGroup
             key={name}

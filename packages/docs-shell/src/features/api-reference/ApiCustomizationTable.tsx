@@ -1,5 +1,5 @@
 import type { Messages } from '../../i18n';
-import { Table } from '../content/Table';
+import { Table, TableHead } from '../content/Table';
 import { ApiSince, sinceAttributes } from './ApiHistory';
 import { ApiCell, ApiDescription, ApiName, ApiRowGroup } from './ApiRows';
 import type { ApiCustomizationKind, ApiCustomizationView } from './types';
@@ -25,15 +25,7 @@ export function ApiCustomizationTable({ label, kind, rows, t }: ApiCustomization
   return (
     <div className="d-api-rows d-api-customization">
       <Table label={label}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         {groupRows(rows, t).map((group) => (
           <ApiRowGroup key={group.title ?? ''} columns={columns.length} title={group.title}>
             {group.rows.map(

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
-import { Table } from '../content/Table';
+import { Table, TableHead } from '../content/Table';
 import { Badge } from '../navigation/Badge';
 import { filteredClass } from '../row-filter/contract';
 import { ApiRowChanges, ApiSince, sinceAttributes } from './ApiHistory';
@@ -21,15 +21,7 @@ export function ApiPropTable({ label, groups, t }: ApiPropTableProps) {
   return (
     <div className={`d-api-rows d-api-props ${filteredClass}`}>
       <Table label={label}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         {groups.map(({ title, inheritedFrom, props }) => (
           <ApiRowGroup
             key={`${title ?? ''} ${inheritedFrom?.text ?? ''}`}

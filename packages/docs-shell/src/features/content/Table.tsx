@@ -4,7 +4,7 @@ import { tableClass, tableLabelAttribute } from './contract';
 interface TableProps {
   /** Accessible name, used while the table scrolls. */
   readonly label?: string;
-  /** `thead` and `tbody`. */
+  /** `TableHead` and `tbody`. */
   readonly children: ReactNode;
 }
 
@@ -14,5 +14,24 @@ export function Table({ label, children }: TableProps) {
     <div className={tableClass} {...{ [tableLabelAttribute]: label }}>
       <table>{children}</table>
     </div>
+  );
+}
+
+interface TableHeadProps {
+  readonly columns: readonly string[];
+}
+
+/** The names of the columns of a table. */
+export function TableHead({ columns }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
