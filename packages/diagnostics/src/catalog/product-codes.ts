@@ -150,6 +150,6 @@ export const productCodes = {
   DOCS2030: {
     title: 'Outdated version number',
     text: 'The version menu names a release that is not published, or one that is not the last of its major version, while the linked site documents the last one. `docs check --versions` asks npm.',
-    fix: 'Write the number that the message names. Texts that are no version numbers are not checked.',
+    fix: 'Write the number that the message names. Only version numbers are checked, not other texts such as “All versions”.',
   },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -10,16 +10,16 @@ import {
 } from '../lib/installed-package';
 
 /**
- * Finds the statements with which an ES module imports others. Those in comments begin with a star. Of the imports that
- * wait for a condition, only those of files are followed.
+ * Matches the imports and exports of an ES module that name another module. In a comment, such a line begins with a star.
+ * Dynamic imports are matched if they name a file: a package that is imported dynamically may be optional.
  */
 const importPattern =
   /(?:(?:^|[;}])[^\S\n]*(?:import|export)\b(?:[^'"`;()=]*?\bfrom)?\s*(?=["'])|\bimport\(\s*(?=["']\.))(["'])([^"'\n]+)\1/gm;
 
 /**
- * Returns a function that tells whether what an app may import of a package can be bundled for a browser: neither the
- * module nor what it imports needs a module of Node, or a package that is not installed. Programs and plugins for
- * bundlers do. What the main entry of the package imports is not read: nothing can be built without it.
+ * Returns a function that tells whether an entry point of a package can be bundled for a browser. Command-line programs
+ * and plugins for bundlers cannot: they, or modules that they import, need modules of Node or packages that are not
+ * installed. The main entry and its modules are accepted as they are, because no demo works without them.
  *
  * @param appDir absolute path of the app
  * @param packageName the installed package
@@ -61,7 +61,7 @@ export function createBrowserCheck(
   }
 }
 
-/** Stands for what a browser does not have. */
+/** An import that a browser cannot load. */
 const missing = Symbol('missing');
 /** The absolute file of an imported module. */
 type Import = string | typeof missing;
@@ -79,7 +79,7 @@ function listImports(file: string, packages: Map<string, InstalledPackage>): Imp
   );
 }
 
-/** Returns undefined for what is no module of a file, such as a stylesheet, or an optional package. */
+/** Returns undefined if the import is not a JavaScript file, such as a stylesheet, or is an optional package. */
 function resolveImport(
   file: string,
   specifier: string,

@@ -14,8 +14,8 @@ interface CheckVersionMenuOptions {
 
 /**
  * Compares the version numbers in the version menus of an app with what is published: each must exist, and that of an
- * earlier major version must be its last release, because the site of that version documents it. Texts that are no
- * version numbers, such as "All versions", are ignored.
+ * earlier major version must be its last release, because the site of that version documents it. Other texts, such as
+ * "All versions", are ignored.
  *
  * @throws what `versionsOf` throws
  */

@@ -1,6 +1,6 @@
 import { readText } from '../lib/read-text';
 
-/** Larger pages are not read: no page of the site comes near. */
+/** The limit for a page. The largest page of the site is much smaller. */
 const maxBytes = 4 * 1024 * 1024;
 const timeoutMs = 15_000;
 

@@ -9,8 +9,8 @@ import {
 /**
  * Part of the second inline script. `boot` is a deferred module, so it has run or failed when the document is complete, and
  * all stylesheets before it have loaded. If it failed, the rules for browsers without JavaScript apply, which hide what
- * cannot respond, and the live region becomes a notice above the content. Of rules in other notations, none applies:
- * `screen and (scripting: none)`, because the inline scripts did run, and `screen and (not (scripting: none))`.
+ * cannot respond, and the live region becomes a notice above the content. Only media queries that contain
+ * `(scripting: none)` literally are changed.
  *
  * `boot` can fail because its request or that of a module which it imports fails, is blocked or has an error status, because a
  * proxy answers with HTML, or because the browser does not know its syntax. `load` would wait for pictures too.

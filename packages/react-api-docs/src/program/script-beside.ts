@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type ts from 'typescript';
 
-/** Returns the `.js` or `.mjs` file next to a `.d.ts` or `.d.mts` file, or undefined if there is none. */
+/** Returns the `.js` or `.mjs` file next to a `.d.ts` or `.d.mts` file, or undefined if it does not exist. */
 export function scriptBeside(declarationFile: string): string | undefined {
   const script = declarationFile.replace(/\.d\.(m?)ts$/, '.$1js');
   return existsSync(script) ? script : undefined;
