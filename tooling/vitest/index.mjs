@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 
 /**
@@ -10,6 +11,7 @@ const preset = defineConfig({
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/.{docs,next,tmp}/**', '**/dist/**'],
     environment: 'node',
+    globalSetup: [fileURLToPath(new URL('temporary-files.mjs', import.meta.url))],
     // Vitest's five seconds are short for tests that read packages or start processes on a busy machine.
     testTimeout: 30_000,
     restoreMocks: true,

@@ -1,8 +1,7 @@
 /**
- * Creates an empty folder, which is removed after the tests of the file. Import it at the top of a test file or of a
- * fixture: Vitest registers the removal while it collects the tests.
+ * Creates an empty folder, which is removed at the end of the run.
  *
- * @param prefix start of its name, so that a folder that is left behind says where it comes from
+ * @param prefix start of its name, which says what made it
  * @returns its absolute path, without symbolic links
  */
 export declare function temporaryFolder(prefix: string): string;

@@ -1,23 +1,12 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
-
-/** @type {string[]} */
-const folders = [];
-
-// Vitest evaluates this module once for each test file, while it collects the tests of that file.
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
 
 /**
- * Creates an empty folder, which is removed after the tests of the file.
+ * Creates an empty folder. It is removed with all temporary files of the run: see `temporary-files.mjs`.
  *
- * @param {string} prefix start of its name, so that a folder that is left behind says where it comes from
+ * @param {string} prefix start of its name, which says what made it
  */
 export function temporaryFolder(prefix) {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), `${prefix}-`)));
-  folders.push(folder);
-  return folder;
+  return realpathSync(mkdtempSync(path.join(tmpdir(), `${prefix}-`)));
 }

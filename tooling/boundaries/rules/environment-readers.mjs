@@ -30,5 +30,6 @@ export const environmentReaders = [
     why: 'port, browser and test tier',
   },
   { path: /\.(test|fixture)\.[cm]?tsx?$/, why: 'tests set what they test' },
+  { path: /^tooling\/vitest\/temporary-files\.mjs$/, why: 'gives temporary files a folder' },
   { path: /\/vitest\.config\.ts$/, only: 'E2E_TIER', why: 'the tier decides which tests run' },
 ];

@@ -15,7 +15,9 @@ const minutes = 60_000;
 const seed = Number(process.env['API_SEED'] ?? Date.now() % 1_000_000);
 /** Number of entries that are derived again, with all others of their releases. A release takes 10 to 300 CPU seconds. */
 const minEntries = Number(process.env['API_SAMPLE'] ?? 300);
-const cacheDir = process.env['DOCS_HISTORY_DIR'] ?? path.join(tmpdir(), 'docs-api-history');
+/** Beside the folder of this run for temporary files, so that the next run finds the versions that are installed. */
+const cacheDir =
+  process.env['DOCS_HISTORY_DIR'] ?? path.join(path.dirname(tmpdir()), 'docs-api-history');
 
 interface Drawn {
   readonly app: keyof typeof products;
