@@ -16,6 +16,7 @@ const externalPackages = [
   'fs-native-extensions',
   'lightningcss',
   'next',
+  'oxc-resolver',
   'prettier',
   'react',
   'react-dom',

@@ -107,7 +107,7 @@ describe('listLibrarySpecifiers', () => {
     ]);
   });
 
-  it('leaves out subpaths that no browser can load, unless a demo imports them', async () => {
+  it('leaves out subpaths that no browser can load, unless a demo imports an installed one', async () => {
     const dependencies = { tools: '1' };
     await writeFile(path.join(appDir, 'package.json'), JSON.stringify({ dependencies }));
     await writePackage('tools', { exports: { '.': './index.js', './*': './*.js' } }, [
@@ -118,8 +118,13 @@ describe('listLibrarySpecifiers', () => {
       const file = path.join(appDir, 'node_modules/tools', `${name}.js`);
       await writeFile(file, `import { readFile } from 'node:fs/promises';`);
     }
+    const remote = path.join(appDir, 'node_modules/tools/remote.js');
+    await writeFile(remote, `import { connect } from 'cables';`);
     await mkdir(path.join(appDir, 'demos/tools'), { recursive: true });
-    await writeFile(path.join(appDir, 'demos/tools/A.tsx'), `import babel from 'tools/babel';`);
+    await writeFile(
+      path.join(appDir, 'demos/tools/A.tsx'),
+      `import babel from 'tools/babel';\nimport remote from 'tools/remote';`,
+    );
     expect(listLibrarySpecifiers(appDir, ['tools']).slice(4)).toEqual([
       'tools',
       'tools/Saw',

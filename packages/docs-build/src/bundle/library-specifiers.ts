@@ -35,6 +35,7 @@ const platformPackages = new Set([
  * and the main entry of the app's other dependencies, with the subpaths that demos import. The list depends mostly on the
  * lockfile, so that editing a demo rarely changes a library file. Of packages with thousands of modules, such as icons,
  * it has only what a demo imports. The same is true of subpaths that no browser can load, such as a plugin for a bundler.
+ * Subpaths that need a package that is not installed are left out: rendering reports the demos that import them.
  */
 export function listLibrarySpecifiers(
   appDir: string,
@@ -51,9 +52,12 @@ export function listLibrarySpecifiers(
   const listDocumented = (name: string) => {
     const subpaths = publicSubpaths(appDir, name);
     if (subpaths.length <= 1) return subpaths;
-    const wanted = new Set([name, ...listImported(name)]);
-    const runsInBrowser = createBrowserCheck(appDir, name);
-    return subpaths.filter((specifier) => wanted.has(specifier) || runsInBrowser(specifier));
+    const wanted = new Set(listImported(name));
+    const findObstacle = createBrowserCheck(appDir, name);
+    return subpaths.filter((specifier) => {
+      const obstacle = specifier === name ? undefined : findObstacle(specifier);
+      return obstacle === undefined || (wanted.has(specifier) && obstacle !== 'not-installed');
+    });
   };
   return [
     ...reactSpecifiers,

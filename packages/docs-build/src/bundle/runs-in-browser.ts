@@ -1,13 +1,8 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { getOrCreate } from '../lib/get-or-create';
-import {
-  findPackageDir,
-  type PackageExports,
-  type PackageJson,
-  readPackageJson,
-} from '../lib/installed-package';
+import { ResolverFactory } from 'oxc-resolver';
+import { readPackageJson } from '../lib/installed-package';
 
 /**
  * Matches the imports and exports of an ES module that name another module. In a comment, such a line begins with a star.
@@ -16,10 +11,14 @@ import {
 const importPattern =
   /(?:(?:^|[;}])[^\S\n]*(?:import|export)\b(?:[^'"`;()=]*?\bfrom)?\s*(?=["'])|\bimport\(\s*(?=["']\.))(["'])([^"'\n]+)\1/gm;
 
+/** Why an entry point cannot be bundled: a module that it imports is one of Node, or is not installed. */
+export type Obstacle = 'module-of-node' | 'not-installed';
+
 /**
- * Returns a function that tells whether an entry point of a package can be bundled for a browser. Command-line programs
- * and plugins for bundlers cannot: they, or modules that they import, need modules of Node or packages that are not
- * installed. The main entry and its modules are accepted as they are, because no demo works without them.
+ * Returns a function that finds out why an entry point of a package cannot be bundled for a browser. It returns undefined
+ * if it can be. Command-line programs and plugins for bundlers cannot: they, or modules that they import, need modules of
+ * Node or packages that are not installed. The main entry and its modules are accepted as they are, because no demo works
+ * without them.
  *
  * @param appDir absolute path of the app
  * @param packageName the installed package
@@ -27,86 +26,69 @@ const importPattern =
 export function createBrowserCheck(
   appDir: string,
   packageName: string,
-): (specifier: string) => boolean {
-  const packages = new Map<string, InstalledPackage>();
-  const resolve = (specifier: string) =>
-    resolveImport(path.join(appDir, 'package.json'), specifier, packages);
-  const main = resolve(packageName);
-  const accepted = new Set(main === missing || main === undefined ? [] : [main]);
+): (specifier: string) => Obstacle | undefined {
+  const resolver = new ResolverFactory({
+    conditionNames: ['browser', 'module', 'import', 'production', 'default'],
+    mainFields: ['module', 'main'],
+    extensions: ['.js', '.mjs'],
+  });
+  const main = resolver.sync(appDir, packageName).path;
+  const accepted = new Set(main !== undefined && isModule(main) ? [main] : []);
+  const ownFolder = main && packageFolder(main);
   // A set can grow during iteration; the loop then visits the new values too.
   for (const file of accepted) {
-    if (isInPackage(file)) {
-      for (const imported of listImports(file, packages)) {
-        if (imported !== missing) accepted.add(imported);
+    if (packageFolder(file) === ownFolder) {
+      for (const imported of listImports(resolver, file)) {
+        if (imported.file !== undefined) accepted.add(imported.file);
       }
     }
   }
   return (specifier) => {
-    const entry = resolve(specifier);
-    if (entry === missing) return false;
-    const files = new Set(entry === undefined ? [] : [entry]);
+    const entry = resolver.sync(appDir, specifier).path;
+    const files = new Set(entry !== undefined && isModule(entry) ? [entry] : []);
     for (const file of files) {
       if (accepted.has(file)) continue;
-      const imports = listImports(file, packages);
-      if (imports.includes(missing)) return false;
-      for (const imported of imports) if (imported !== missing) files.add(imported);
+      const imports = listImports(resolver, file);
+      const blocked = imports.find(({ obstacle }) => obstacle);
+      if (blocked) return blocked.obstacle;
+      for (const imported of imports) if (imported.file !== undefined) files.add(imported.file);
     }
     for (const file of files) accepted.add(file);
-    return true;
+    return undefined;
   };
-
-  function isInPackage(file: string): boolean {
-    const folder = packages.get(`${appDir}\n${packageName}`)?.folder;
-    return folder !== undefined && file.startsWith(folder + path.sep);
-  }
 }
 
-/** An import that a browser cannot load. */
-const missing = Symbol('missing');
-/** The absolute file of an imported module. */
-type Import = string | typeof missing;
+/** The absolute file of an imported module, or why a browser cannot load it. */
+type Import =
+  | { readonly file: string; readonly obstacle?: undefined }
+  | { readonly obstacle: Obstacle; readonly file?: undefined };
 
-interface InstalledPackage {
-  /** The real folder, or undefined if the package is not installed. */
-  readonly folder: string | undefined;
-  readonly packageJson: PackageJson;
-}
-
-function listImports(file: string, packages: Map<string, InstalledPackage>): Import[] {
+function listImports(resolver: ResolverFactory, file: string): Import[] {
   const code = readFileSync(file, 'utf8');
   return [...code.matchAll(importPattern)].flatMap(
-    ([, , specifier = '']) => resolveImport(file, specifier, packages) ?? [],
+    ([, , specifier = '']) => resolveImport(resolver, file, specifier) ?? [],
   );
 }
 
 /** Returns undefined if the import is not a JavaScript file, such as a stylesheet, or is an optional package. */
 function resolveImport(
+  resolver: ResolverFactory,
   file: string,
   specifier: string,
-  packages: Map<string, InstalledPackage>,
 ): Import | undefined {
-  if (specifier.startsWith('.')) return findModule(path.join(path.dirname(file), specifier));
+  const { path: found } = resolver.sync(path.dirname(file), specifier);
+  if (found !== undefined) return isModule(found) ? { file: found } : undefined;
   const name = /^(?:@[^/]+\/)?[^@#:/.][^:/]*(?=\/|$)/.exec(specifier)?.[0];
-  if (name === undefined) return isBuiltin(specifier) ? missing : undefined;
-  // All modules of a package find the same packages.
-  const root = packageFolder(file);
-  const from = root ?? path.dirname(file);
-  // A package such as `events` comes before the module of Node with this name.
-  const { folder, packageJson } = getOrCreate(packages, `${from}\n${name}`, () =>
-    readInstalled(from, name),
-  );
-  if (folder === undefined) return root && isOptional(root, name) ? undefined : missing;
-  const { exports, main, module } = packageJson;
-  const subpath = `.${specifier.slice(name.length)}`;
-  const own = subpath === '.' ? (module ?? main ?? 'index.js') : subpath;
-  const target = exports ? browserTarget(exports, subpath) : own;
-  return target === undefined ? undefined : findModule(path.join(folder, target));
+  if (isBuiltin(specifier)) return { obstacle: 'module-of-node' };
+  if (name === undefined) return undefined;
+  const importing = packageFolder(file);
+  return importing !== undefined && isOptional(importing, name)
+    ? undefined
+    : { obstacle: 'not-installed' };
 }
 
-function readInstalled(from: string, name: string): InstalledPackage {
-  const found = findPackageDir(from, name);
-  if (found === undefined) return { folder: undefined, packageJson: {} };
-  return { folder: realpathSync(found), packageJson: readPackageJson(found) };
+function isModule(file: string): boolean {
+  return /\.m?js$/.test(file);
 }
 
 function packageFolder(file: string): string | undefined {
@@ -117,46 +99,4 @@ function packageFolder(file: string): string | undefined {
 function isOptional(folder: string, name: string): boolean {
   const { peerDependenciesMeta } = readPackageJson(folder);
   return peerDependenciesMeta?.[name]?.optional === true;
-}
-
-/** Returns the file that a browser gets for a subpath, relative to the package. */
-function browserTarget(exports: PackageExports, subpath: string): string | undefined {
-  const map = isSubpathMap(exports) ? exports : { '.': exports };
-  if (map[subpath] !== undefined) return chooseTarget(map[subpath]);
-  for (const key of Object.keys(map).toSorted((a, b) => b.length - a.length)) {
-    const [before = '', after] = key.split('*');
-    if (after !== undefined && subpath.startsWith(before) && subpath.endsWith(after)) {
-      const name = subpath.slice(before.length, subpath.length - after.length);
-      return chooseTarget(map[key])?.replaceAll('*', name);
-    }
-  }
-  return undefined;
-}
-
-function isSubpathMap(
-  exports: PackageExports,
-): exports is { readonly [key: string]: PackageExports | null } {
-  return (
-    exports !== null &&
-    typeof exports === 'object' &&
-    Object.keys(exports).some((key) => key.startsWith('.'))
-  );
-}
-
-const conditions = new Set(['browser', 'module', 'import', 'production', 'default']);
-
-function chooseTarget(target: PackageExports | undefined): string | undefined {
-  if (target === null || typeof target !== 'object') return target ?? undefined;
-  for (const [condition, value] of Object.entries(target)) {
-    const chosen = conditions.has(condition) ? chooseTarget(value) : undefined;
-    if (chosen !== undefined) return chosen;
-  }
-  return undefined;
-}
-
-function findModule(file: string): string | undefined {
-  const names = [file, `${file}.js`, `${file}.mjs`, path.join(file, 'index.js')];
-  return names.find(
-    (name) => /\.m?js$/.test(name) && statSync(name, { throwIfNoEntry: false })?.isFile(),
-  );
 }

@@ -157,8 +157,12 @@ it(
 
 it('renders the others if demos of imported pages fail', { timeout: 30_000 }, async () => {
   await save('demos/broken-part.ts', 'export const part = ;');
+  await save('node_modules/paint/moon.js', "import 'lunar';\nexport const moon = 'moon';");
+  await save('node_modules/paint/sun.js', "export { sun } from 'react/sun';");
   const demos = {
     'Good.tsx': `import { Brush } from 'paint';\nexport default () => <Brush />;`,
+    'Moon.tsx': `import { Brush } from 'paint';\nimport { moon } from 'paint/moon.js';\nexport default () => moon;`,
+    'Sun.tsx': `import { sun } from 'paint/sun.js';\nexport default () => sun;`,
     'UsesBroken.tsx': `import { part } from './broken-part';\nexport default () => part;`,
     'Imports.tsx': `import a from 'roller';\nexport default () => a;`,
     'Name.tsx': `import { Brosh } from 'paint';\nexport default () => <Brosh />;`,
@@ -171,8 +175,10 @@ it('renders the others if demos of imported pages fail', { timeout: 30_000 }, as
   expect(text).not.toContain('DOCS');
   expect(problems.toSorted()).toEqual([
     'Imports.tsx is left out: demos/Imports.tsx:1 DOCS4008',
+    'Moon.tsx is left out: demos/Moon.tsx:2 DOCS4008',
     'Name.tsx is left out: demos/Name.tsx:1 DOCS4008',
     'Newer.tsx runs: demos/Newer.tsx:1 DOCS4003',
+    'Sun.tsx is left out: demos/Sun.tsx:1 DOCS4008',
     'Throws.tsx runs: demos/Throws.tsx:3 DOCS4003',
     'UsesBroken.tsx is left out: demos/broken-part.ts:1 DOCS4007',
   ]);

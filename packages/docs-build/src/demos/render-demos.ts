@@ -14,11 +14,11 @@ import { findAffectedDemos, listFatalFiles } from './affected-demos';
 import { serverEntryPlugin, serverEntry, serverMainFields } from './server-entry';
 import {
   createDemoDiagnostics,
-  describeUnknownName,
   findOwnFrame,
   type DemoDiagnostics,
   type SourceLine,
 } from './demo-diagnostics';
+import { describeUnknownImport } from './describe-unknown-import';
 import { describeResult, renderInWorker, type WorkerResult } from './render-in-worker';
 import { listSsrFallbacks, ssrFallbacksPlugin } from './ssr-fallbacks';
 
@@ -229,25 +229,20 @@ async function renderAll(
     failed.size > 0 ? await locateFailures(options, [...failed.keys()]) : undefined;
   for (const [id, description] of failed) {
     const file = demos.get(id) ?? id;
-    const [, first, second] = missingName.exec(description) ?? [];
-    const name = first ?? second;
-    const sourceLine = name === undefined ? sourceLines?.get(id) : await findWord(file, name);
+    const unknown = describeUnknownImport(description);
+    const sourceLine = unknown ? await findWord(file, unknown.word) : sourceLines?.get(id);
     const own = tolerated?.has(id) ? createDemoDiagnostics(appDir) : diagnostics;
     own.add(
       sourceLine?.file ?? file,
       sourceLine?.line,
-      name === undefined
-        ? {
-            code: 'DOCS4003',
-            received: `the demo ${description}`,
-            expected: 'a component that renders without a browser',
-            hint: 'Move what needs a browser into an effect or an event handler.',
-          }
-        : describeUnknownName(name),
+      unknown?.message ?? {
+        code: 'DOCS4003',
+        received: `the demo ${description}`,
+        expected: 'a component that renders without a browser',
+        hint: 'Move what needs a browser into an effect or an event handler.',
+      },
     );
-    if (own !== diagnostics) {
-      problems.set(id, { canRun: name === undefined, diagnostics: own.list() });
-    }
+    if (own !== diagnostics) problems.set(id, { canRun: !unknown, diagnostics: own.list() });
   }
   const { styles, sharedStyles } = result;
   return { html, fallbacks, styles, sharedStyles };
@@ -263,9 +258,6 @@ function runServer(
   const url = pathToFileURL(path.join(outDir, 'server.mjs')).href;
   return renderInWorker({ url, ids, styleGroups, limitMs });
 }
-
-/** The error of Node if a package that it imports has no export of that name. */
-const missingName = /does not provide an export named '(.+?)'|Named export '(.+?)' not found/;
 
 async function findWord(file: string, word: string): Promise<SourceLine | undefined> {
   const rows = (await readFile(file, 'utf8')).split('\n');

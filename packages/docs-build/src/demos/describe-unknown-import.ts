@@ -1,0 +1,42 @@
+import type { DiagnosticMessage } from 'diagnostics';
+import { describeUnknownName } from './demo-diagnostics';
+
+/** The error of Node if a package that it imports has no export of that name. */
+const missingName = /does not provide an export named '(.+?)'|Named export '(.+?)' not found/;
+
+/**
+ * The errors of Node if a package imports one that is not installed, or a subpath that it lacks. Their last path is the
+ * file with the import.
+ */
+const missingPackage =
+  /Cannot find package '[^']+' imported from \S+|Package subpath '[^']+' is not defined .*/;
+
+interface UnknownImport {
+  readonly message: DiagnosticMessage;
+  /** A word in the line of the import. */
+  readonly word: string;
+}
+
+/** Explains an error of Node that is due to an import. No browser can run the demo then. */
+export function describeUnknownImport(error: string): UnknownImport | undefined {
+  const [, first, second] = missingName.exec(error) ?? [];
+  const name = first ?? second;
+  if (name !== undefined) return { message: describeUnknownName(name), word: name };
+  const [missing] = missingPackage.exec(error) ?? [];
+  if (missing === undefined) return undefined;
+  const [, importing = ''] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(missing) ?? [];
+  return {
+    message: {
+      code: 'DOCS4008',
+      received: `an import of ${importing}, which does not load: ${withoutFolders(missing)}`,
+      expected: `a module of ${importing} whose own imports are installed`,
+      hint: 'Install the missing package in the app.',
+    },
+    word: importing,
+  };
+}
+
+/** Removes the folders of the machine from an error: paths begin with the package. */
+function withoutFolders(error: string): string {
+  return error.replaceAll(/(?:file:\/\/)?\/\S*node_modules\//g, '');
+}
