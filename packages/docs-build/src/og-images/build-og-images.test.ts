@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { buildOgImages } from './build-og-images';
-import type { OgImageText } from './render-og-image';
+import { createOgImageRenderer, type OgImageText } from './render-og-image';
 
 const text = (title: string): OgImageText => ({
   title,
@@ -50,6 +50,18 @@ it('draws the letters of the wordmark', { timeout: 30_000 }, async () => {
     cacheDir: temporaryFolder('og-images'),
   });
   expect(assets).toHaveLength(2);
+});
+
+it('draws a wordmark with more colors than a palette has', { timeout: 30_000 }, async () => {
+  const stops = ['red', 'lime', 'blue'].map(
+    (color, at) => `<stop offset="${at / 2}" stop-color="${color}"/>`,
+  );
+  const wordmarkSvg = `<svg viewBox="0 0 132 28"><linearGradient id="a">${stops.join('')}</linearGradient><path fill="url(#a)" d="M0 0h132v28H0z"/></svg>`;
+  const render = await createOgImageRenderer();
+  const png = Buffer.from(await render({ ...text('A'), wordmarkSvg }));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  // Red, green, blue and opacity of each pixel.
+  expect(png[25]).toBe(6);
 });
 
 // Takes a second of CPU time.

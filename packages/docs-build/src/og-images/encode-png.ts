@@ -7,29 +7,92 @@ export interface Bitmap {
   readonly pixels: Uint8Array;
 }
 
+/** An image of few colors. */
+export interface IndexedImage {
+  readonly width: number;
+  readonly height: number;
+  /** Each color is the four bytes of a pixel, read as one number. */
+  readonly palette: readonly number[];
+  /** Indexes of the palette. Each row begins with a byte that says that it has no filter. */
+  readonly rows: Uint8Array;
+}
+
 /** The most colors that a palette has. */
 const maxColors = 256;
 
+/** Returns undefined if a bitmap has more than 256 colors, or transparent pixels. */
+export function indexColors(bitmap: Bitmap): IndexedImage | undefined {
+  const { width, height } = bitmap;
+  const blank = { width, height, palette: [], rows: new Uint8Array(height * (width + 1)) };
+  return insertBitmap(blank, bitmap, { left: 0, top: 0 });
+}
+
 /**
- * Encodes an image of few colors as PNG with a palette: half of the bytes of one without, in a quarter of the time. More
- * compression would cost 2 ms for each image and save 5 KB.
+ * Returns an image with a bitmap in it.
  *
- * @returns undefined if the image has more than 256 colors, or transparent pixels
+ * @param place where the top left corner of the bitmap is, in pixels. The bitmap ends inside of the image.
+ * @returns undefined if the result has more than 256 colors, or transparent pixels
  */
-export function encodePng({ width, height, pixels }: Bitmap): Uint8Array | undefined {
-  const indexed = indexColors(pixels, width, height);
-  if (!indexed) return undefined;
+export function insertBitmap(
+  image: IndexedImage,
+  { width, height, pixels }: Bitmap,
+  place: { readonly left: number; readonly top: number },
+): IndexedImage | undefined {
+  const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  const palette = [...image.palette];
+  const indexes = new Map(palette.map((color, index) => [color, index]));
+  const rowBytes = image.width + 1;
+  const rows = image.rows.slice();
+  const sourceRow = (row: number) => pixels.subarray(row * width * 4, (row + 1) * width * 4);
+  for (let row = 0; row < height; row += 1) {
+    const start = (place.top + row) * rowBytes + 1 + place.left;
+    // Most rows are like the one above.
+    if (row > 0 && Buffer.compare(sourceRow(row - 1), sourceRow(row)) === 0) {
+      rows.copyWithin(start, start - rowBytes, start - rowBytes + width);
+      continue;
+    }
+    let last = -1;
+    let index = 0;
+    for (let column = 0; column < width; column += 1) {
+      const at = row * width + column;
+      const color = colors[at] ?? 0;
+      if (color !== last) {
+        last = color;
+        const known = indexes.get(color);
+        index = known ?? palette.length;
+        if (known === undefined) {
+          if (index === maxColors || pixels[at * 4 + 3] !== 255) return undefined;
+          palette.push(color);
+          indexes.set(color, index);
+        }
+      }
+      rows[start + column] = index;
+    }
+  }
+  return { ...image, palette, rows };
+}
+
+/**
+ * Encodes an image as PNG with a palette: half of the bytes of one without, in a quarter of the time. More compression
+ * would cost 2 ms for each image and save 5 KB.
+ */
+export function encodePng({ width, height, palette, rows }: IndexedImage): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   // 8 bits per pixel, which are an index of the palette.
   header.set([8, 3], 8);
+  const colors = new Uint8Array(Uint32Array.from(palette).buffer);
   return Buffer.concat([
     signature,
     writeChunk('IHDR', header),
-    writeChunk('PLTE', Buffer.from(indexed.palette)),
-    writeChunk('IDAT', deflateSync(indexed.rows, { level: 3 })),
-    writeChunk('IEND', Buffer.alloc(0)),
+    // A palette has no opacity.
+    writeChunk(
+      'PLTE',
+      colors.filter((_, at) => at % 4 !== 3),
+    ),
+    writeChunk('IDAT', deflateSync(rows, { level: 3 })),
+    writeChunk('IEND', new Uint8Array()),
   ]);
 }
 
@@ -42,41 +105,4 @@ function writeChunk(type: string, content: Uint8Array): Buffer {
   chunk.set(content, 8);
   chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), content.length + 8);
   return chunk;
-}
-
-/** Returns the rows as indexes of a palette, each after a byte that says that it has no filter. */
-function indexColors(pixels: Uint8Array, width: number, height: number) {
-  const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-  const indexes = new Map<number, number>();
-  const palette: number[] = [];
-  const rowBytes = width + 1;
-  const rows = new Uint8Array(height * rowBytes);
-  const sourceRow = (row: number) => pixels.subarray(row * width * 4, (row + 1) * width * 4);
-  for (let row = 0; row < height; row += 1) {
-    const start = row * rowBytes;
-    // Most rows are like the one above.
-    if (row > 0 && Buffer.compare(sourceRow(row - 1), sourceRow(row)) === 0) {
-      rows.copyWithin(start, start - rowBytes, start);
-      continue;
-    }
-    let last = -1;
-    let index = 0;
-    for (let column = 0; column < width; column += 1) {
-      const at = row * width + column;
-      const color = colors[at] ?? 0;
-      if (color !== last) {
-        last = color;
-        const known = indexes.get(color);
-        index = known ?? indexes.size;
-        if (known === undefined) {
-          const [red = 0, green = 0, blue = 0, opacity] = pixels.subarray(at * 4, at * 4 + 4);
-          if (index === maxColors || opacity !== 255) return undefined;
-          palette.push(red, green, blue);
-          indexes.set(color, index);
-        }
-      }
-      rows[start + column + 1] = index;
-    }
-  }
-  return { palette, rows };
 }
