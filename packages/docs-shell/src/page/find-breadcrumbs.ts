@@ -12,7 +12,7 @@ export function findBreadcrumbs(
   pathname: string,
 ): readonly PageEntry[] {
   const breadcrumbs: PageEntry[] = [];
-  for (let node = indexEntries(pages).get(pathname)?.[0]; node; node = node.parent) {
+  for (let node = indexEntries(pages).nodes.get(pathname)?.[0]; node; node = node.parent) {
     breadcrumbs.unshift(node.entry);
   }
   return breadcrumbs;
@@ -39,19 +39,33 @@ export function findEntriesAround(
   pathname: string,
 ): ReadonlySet<PageEntry> {
   const entries = new Set<PageEntry>();
-  for (const start of indexEntries(pages).get(pathname) ?? []) {
+  for (const start of indexEntries(pages).nodes.get(pathname) ?? []) {
     for (let node: EntryNode | undefined = start; node; node = node.parent) entries.add(node.entry);
   }
   return entries;
 }
 
+/** Returns all entries in the order of the navigation, and the positions of those of a page. */
+export function locateEntries(
+  pages: readonly PageEntry[],
+  pathname: string,
+): { readonly entries: readonly PageEntry[]; readonly positions: readonly number[] } {
+  const { entries, nodes } = indexEntries(pages);
+  return { entries, positions: (nodes.get(pathname) ?? []).map(({ position }) => position) };
+}
+
 interface EntryNode {
   readonly entry: PageEntry;
   readonly parent: EntryNode | undefined;
+  readonly position: number;
 }
 
-/** Nodes by normalized pathname, in the order of the navigation. */
-type EntryIndex = ReadonlyMap<string, readonly EntryNode[]>;
+interface EntryIndex {
+  /** In the order of the navigation. */
+  readonly entries: readonly PageEntry[];
+  /** By normalized pathname, in the order of the navigation. */
+  readonly nodes: ReadonlyMap<string, readonly EntryNode[]>;
+}
 
 /**
  * Every page of a product looks itself up in the same navigation. The index is built once per list, so that a build
@@ -63,16 +77,19 @@ const indexes = new WeakMap<readonly PageEntry[], EntryIndex>();
 function indexEntries(pages: readonly PageEntry[]): EntryIndex {
   const known = indexes.get(pages);
   if (known) return known;
-  const index = new Map<string, EntryNode[]>();
-  const add = (entries: readonly PageEntry[], parent: EntryNode | undefined) => {
-    for (const entry of entries) {
-      const node = { entry, parent };
+  const entries: PageEntry[] = [];
+  const nodes = new Map<string, EntryNode[]>();
+  const add = (children: readonly PageEntry[], parent: EntryNode | undefined) => {
+    for (const entry of children) {
+      const node = { entry, parent, position: entries.length };
+      entries.push(entry);
       const pathname = isExternal(entry.pathname) ? '' : normalizePathname(entry.pathname);
-      if (pathname !== '') index.set(pathname, [...(index.get(pathname) ?? []), node]);
+      if (pathname !== '') nodes.set(pathname, [...(nodes.get(pathname) ?? []), node]);
       add(entry.children ?? [], node);
     }
   };
   add(pages, undefined);
+  const index = { entries, nodes };
   indexes.set(pages, index);
   return index;
 }

@@ -2,7 +2,7 @@ import type { PublicConfig } from '../config';
 import type { Messages } from '../i18n';
 import type { PageEntry } from '../product';
 import { normalizePathname, toHref } from '../routing';
-import { findNearestBreadcrumbs } from './find-breadcrumbs';
+import { findNearestBreadcrumbs, locateEntries } from './find-breadcrumbs';
 import {
   isOwnPage,
   resolveEntryHref,
@@ -32,21 +32,16 @@ export function resolvePrevNext(context: NavigationContext): {
   readonly previous?: PageLink;
   readonly next?: PageLink;
 } {
-  const pages = flatten(context.product.pages).filter((entry) => isReadable(entry, context));
-  const position = pages.findIndex(
-    (entry) => normalizePathname(entry.pathname) === context.pathname,
-  );
-  if (position === -1) return {};
-  const previous = pages[position - 1];
-  const next = pages[position + 1];
+  const { entries, positions } = locateEntries(context.product.pages, context.pathname);
+  const isShown = (entry: PageEntry | undefined) => entry && isReadable(entry, context);
+  const position = positions.find((at) => isShown(entries[at]));
+  if (position === undefined) return {};
+  const previous = entries.findLast((entry, at) => at < position && isShown(entry));
+  const next = entries.find((entry, at) => at > position && isShown(entry));
   return {
     ...(previous && { previous: resolveEntryLink(previous, context) }),
     ...(next && { next: resolveEntryLink(next, context) }),
   };
-}
-
-function flatten(entries: readonly PageEntry[]): readonly PageEntry[] {
-  return entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
 }
 
 function isReadable(entry: PageEntry, context: NavigationContext): boolean {

@@ -30,6 +30,7 @@ export function parseSegments(url: string): readonly string[] {
  * again returns the same result.
  */
 function decodeSegment(segment: string): string {
+  if (!segment.includes('%')) return segment;
   try {
     return decodeURIComponent(segment).replace(/[%/?#]/g, encodeURIComponent);
   } catch {
