@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { packPackages } from './pack-packages';
+import { MissingDeclarationsError, packPackages } from './pack-packages';
 
 // `npm run pack -- [folder] [--repository <url>]`: writes one tarball for each published package.
 const { values, positionals } = parseArgs({
@@ -11,8 +11,13 @@ const target = path.resolve(
   positionals[0] ?? path.join(import.meta.dirname, '../../../dist/packages'),
 );
 const { repository } = values;
-for (const { file, bytes } of await packPackages(target, {
-  ...(repository !== undefined && { repository }),
-})) {
-  process.stdout.write(`${file}  ${(bytes / 1024).toFixed(0)} KiB\n`);
+try {
+  const options = { ...(repository !== undefined && { repository }) };
+  for (const { file, bytes } of await packPackages(target, options)) {
+    process.stdout.write(`${file}  ${(bytes / 1024).toFixed(0)} KiB\n`);
+  }
+} catch (error) {
+  if (!(error instanceof MissingDeclarationsError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }

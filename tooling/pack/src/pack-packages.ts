@@ -34,17 +34,36 @@ export interface PackedPackage {
   readonly bytes: number;
 }
 
+/** The folder of a package's declarations. */
+const declarationsFolder = '.types/src';
+
+/** Packages have no declarations yet. */
+export class MissingDeclarationsError extends Error {
+  constructor(packages: readonly string[]) {
+    const filters = packages.map((name) => `--filter=${name}`).join(' ');
+    super(
+      `These packages have no declarations: ${packages.join(', ')}.\n` +
+        `Write them first: node tooling/scripts/turbo.mjs types ${filters}`,
+    );
+  }
+}
+
 /**
  * Builds and packs the packages of the platform. Their task `types` has to be up to date, because it writes the
  * declarations.
  *
  * @param target - absolute path of a folder for the tarballs. What it holds is removed.
  * @param options - `repository`: URL of the repository, without which npm takes no provenance
+ * @throws {MissingDeclarationsError} The task `types` has not run for some of the packages.
  */
 export async function packPackages(
   target: string,
   { repository }: { readonly repository?: string } = {},
 ): Promise<readonly PackedPackage[]> {
+  const missing = publishedPackages.filter(
+    (name) => !existsSync(path.join(root, 'packages', name, declarationsFolder)),
+  );
+  if (missing.length > 0) throw new MissingDeclarationsError(missing);
   const { catalog } = parse(await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
     readonly catalog: Readonly<Record<string, string>>;
   };
@@ -128,7 +147,10 @@ async function buildFile(packageDir: string, name: string, distDir: string): Pro
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
   });
   await writeFile(path.join(distDir, `${base}.js`), addExtensions(code, file));
-  const declarations = await readFile(path.join(packageDir, '.types/src', `${base}.d.ts`), 'utf8');
+  const declarations = await readFile(
+    path.join(packageDir, declarationsFolder, `${base}.d.ts`),
+    'utf8',
+  );
   await writeFile(
     path.join(distDir, `${base}.d.ts`),
     addExtensions(declarations.replace(/\n\/\/# sourceMappingURL=.*$/, ''), file),
