@@ -1,7 +1,7 @@
 import { writeProp } from 'docs-shell/demo/edit-props';
 import type { ControlledApp } from './all-controls.fixture';
+import { compileDemos } from './compile-demos';
 import { listControlValues } from './control-values';
-import { compileDemos } from './sync-examples';
 
 /** Compiled code of controls, and what the compiler rejects of it. */
 export interface CheckedSnippets {
@@ -29,7 +29,7 @@ export async function checkSnippets({ app, demos }: ControlledApp): Promise<Chec
   }
   const errors = await compileDemos(app.appDir, sources);
   const entries = [...errors].map(
-    ([file, text]) => `${labels.get(file) ?? file}: ${text.slice(0, 300)}`,
+    ([file, { text }]) => `${labels.get(file) ?? file}: ${text.slice(0, 300)}`,
   );
   return { count: sources.size, errors: entries.toSorted() };
 }
