@@ -1,6 +1,7 @@
+import { demoCodeClass } from '../demo/contract';
 import { codeBlockClass, tableClass, tableLabelAttribute } from './contract';
 
-const selector = `.${tableClass}, .${codeBlockClass} pre, .d-demo-code`;
+const selector = `.${tableClass}, .${codeBlockClass} pre, .${demoCodeClass}`;
 
 /**
  * Adds tables and code to the Tab order while they overflow, so that they can be scrolled by keyboard. Their accessible
