@@ -67,6 +67,8 @@ const dataGrid = defineProduct({
   library: {
     packageName: '@mui/x-data-grid',
     companions: ['@mui/material', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
+    // Demos of charts have a grid, a chart and an open panel each.
+    budgets: { htmlPerDemoKib: 1.9 },
     api: dataGridApi,
   },
   versions: [
