@@ -87,7 +87,9 @@ const ignoredFiles = `node_modules
 .docs
 .next
 dist
+out
 next-env.d.ts
+*.tsbuildinfo
 `;
 
 /** Dependencies of every app besides its library: React, Next and the platform. */

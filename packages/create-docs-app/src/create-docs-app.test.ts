@@ -33,6 +33,9 @@ describe('createDocsApp', () => {
       name: 'garden',
       dependencies: { '@paint/kit': 'latest', 'docs-build': version, 'docs-shell': version },
     });
+    const ignored = await readFile(path.join(folder, '.gitignore'), 'utf8');
+    // What a build leaves: the export of Next and the build information of TypeScript are two of them.
+    expect(ignored.split('\n')).toEqual(expect.arrayContaining(['dist', 'out', '*.tsbuildinfo']));
     const settings = await readFile(path.join(folder, 'tsconfig.json'), 'utf8');
     expect(settings).not.toContain('extends');
     // Declares *.module.css.
