@@ -3,11 +3,12 @@ import path from 'node:path';
 import { importDocs } from 'docs-import';
 import { formatText } from 'diagnostics';
 import { productTable } from 'products';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkImageFile } from '../content/images';
 import { loadApp } from '../load';
 import { createApp, identityFixture } from '../load/app.fixture';
 import { compileApp } from '../pipeline/compile-app';
+import { importSource } from './import';
 
 const source = {
   'data/pages.ts': `export default [
@@ -96,4 +97,21 @@ export default defineProduct({ ${identityFixture('docs-infra')}, versions: [{ cu
     'DOCS3023 34 the image /static/line.txt',
     'DOCS4004 - one demo of Brush',
   ]);
+});
+
+it('imports into a product that has its route in product.ts', async () => {
+  const appDir = await createApp({
+    'product.ts': `const defineProduct = (value: object) => value;
+export default defineProduct({ ${identityFixture('ink')}, route: { category: 'paints', prefixes: ['/ink'] },
+  versions: [{ current: true }], pages: [{ pathname: '/ink' }] });`,
+    'content/index.mdx': '',
+    'old/pens.md': '# Pens\n\nA pen writes.\n',
+  });
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await importSource(appDir, ['markdown', 'old', '--dry-run']);
+  expect(write.mock.calls.join('')).toContain('files written');
+  await expect(importSource(appDir, ['markdown', 'old', '--product', 'oil'])).rejects.toThrow(
+    /“oil”[^]*, ink/,
+  );
+  write.mockRestore();
 });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DiagnosticsError, type Diagnostic } from 'diagnostics';
 import { formatNames, type FormatName, type ImportResult } from 'docs-import';
-import { productTable } from 'products';
 import { checkImageFile } from '../content/images';
 import { loadApp } from '../load';
 
@@ -27,6 +26,8 @@ export async function importSource(appDir: string, args: readonly string[]): Pro
   const format = formatNames.find((known) => known === name);
   const sourceDir = path.resolve(appDir, folder);
   const app = await loadApp(appDir);
+  // An app in a repository of its own has its route in product.ts.
+  const { productTable } = app;
   const productId = values.product ?? app.products[0]?.identity.id;
   const diagnostics = checkArguments({
     name,
@@ -34,6 +35,7 @@ export async function importSource(appDir: string, args: readonly string[]): Pro
     folder,
     sourceDir,
     productId,
+    productIds: productTable.map((row) => row.productId),
     siteUrl: values['site-url'],
   });
   if (format === undefined || productId === undefined || diagnostics.length > 0) {
@@ -75,6 +77,8 @@ interface ImportArguments {
   readonly folder: string;
   readonly sourceDir: string;
   readonly productId: string | undefined;
+  /** Ids of all products that the app knows. */
+  readonly productIds: readonly string[];
   readonly siteUrl: string | undefined;
 }
 
@@ -84,6 +88,7 @@ function checkArguments({
   folder,
   sourceDir,
   productId,
+  productIds,
   siteUrl,
 }: ImportArguments): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -105,17 +110,9 @@ function checkArguments({
     );
   }
   if (productId === undefined) {
-    report(
-      'no product',
-      'an app with a product.ts',
-      'Create an app first: npm run new -- <id> --package <name>.',
-    );
-  } else if (!productTable.some((row) => row.productId === productId)) {
-    report(
-      `the product “${productId}”`,
-      `one of: ${productTable.map((row) => row.productId).join(', ')}`,
-      'Correct --product.',
-    );
+    report('no product', 'an app with a product.ts', 'Run the command in the folder of an app.');
+  } else if (!productIds.includes(productId)) {
+    report(`the product “${productId}”`, `one of: ${productIds.join(', ')}`, 'Correct --product.');
   }
   if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/*$/.test(siteUrl)) {
     report(
