@@ -85,6 +85,9 @@ ${writeHeaders(rules)}${feedbackService === undefined ? '' : forwardFeedback(fee
 		@escaped \`{uri}.matches("(?i)^[^?]*%2f")\`
 		error @escaped 404
 
+		# The file of a page that moved may still be there, because it is deleted last.
+		@moved \`{docs_moved} != ""\`
+		redir @moved {docs_moved}{docs_query}{docs_anchor} 308
 		@page file {docs_key}/index.html
 		handle @page {
 			@other \`{path} != {docs_key} + "/"\`
@@ -94,8 +97,6 @@ ${writeHeaders(rules)}${feedbackService === undefined ? '' : forwardFeedback(fee
 				precompressed gzip
 			}
 		}
-		@moved \`{docs_moved} != ""\`
-		redir @moved {docs_moved}{docs_query}{docs_anchor} 308
 		@english \`{docs_english} != ""\`
 		redir @english {docs_english} 308
 

@@ -27,6 +27,10 @@ it('lists redirects as patterns, because nginx ignores the case of plain keys', 
   expect(blockOf('$docs_moved_anchor')).toMatchInlineSnapshot(`"  "~^/paint/a\\\\.b$" "#x";"`);
 });
 
+it('redirects from a page that moved while its file is still there', () => {
+  expect(blockOf('$docs_redirect')).toBe('  "" $docs_other_redirect;\n  default $docs_moved;');
+});
+
 it('uses the nearest 404 page, first in the language of the URL', () => {
   expect(blockOf('$docs_not_found')).toMatchInlineSnapshot(`
     "  "~^/zh/paint(/|$)" "/zh/paint/404.html";

@@ -38,13 +38,14 @@ map $request_uri $docs_english {
   "~^/+en(?:/+(?<docs_english_rest>[^?]*))?(?<docs_english_query>\\?.*)?$" /$docs_english_rest$docs_english_query;
   default "";
 }
-map $docs_moved $docs_other_redirect {
-  "" $docs_english;
-  default $docs_moved;
-}
-map $docs_kind $docs_redirect {
+map $docs_kind $docs_other_redirect {
   page $docs_page_redirect;
-  default $docs_other_redirect;
+  default $docs_english;
+}
+# The file of a page that moved may still be there, because it is deleted last.
+map $docs_moved $docs_redirect {
+  "" $docs_other_redirect;
+  default $docs_moved;
 }
 map $docs_kind $docs_file {
   page $docs_key/index.html;
