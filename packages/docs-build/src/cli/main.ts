@@ -3,6 +3,7 @@ import { diagnosticsOf, formatText } from 'diagnostics';
 import { guardExit } from '../lib/run-app-code';
 import { setAllocator } from '../lib/set-allocator';
 import { chooseReporter } from './choose-reporter';
+import { describeCommand, describeCommands, type CommandName } from './help';
 
 /** Commands of `docs`, run in an app's folder. Each is loaded on demand. */
 const commands = {
@@ -18,7 +19,7 @@ const commands = {
   upgrade: async () => (await import('./upgrade')).upgrade,
   voice: async () => (await import('./voice')).voice,
 } satisfies Record<
-  string,
+  CommandName,
   () => Promise<(appDir: string, args: readonly string[]) => Promise<void>>
 >;
 
@@ -33,7 +34,13 @@ const [name = '', ...args] = process.argv.slice(2);
 
 const allCommands = { ...commands, ...hiddenCommands };
 
-if (name in allCommands) {
+const asksForHelp = args.includes('--help') || args.includes('-h');
+
+if (asksForHelp && name in commands) {
+  process.stdout.write(describeCommand(name as CommandName));
+} else if (['help', '--help', '-h'].includes(name)) {
+  process.stdout.write(describeCommands());
+} else if (name in allCommands) {
   let format = formatText;
   // `dev` runs until a signal ends it, and its tools end the process then.
   const finish = name === 'dev' ? () => undefined : guardExit(name);
@@ -53,6 +60,8 @@ if (name in allCommands) {
   }
   finish();
 } else {
-  process.stderr.write(`Usage: docs <${Object.keys(commands).join('|')}>\n`);
+  process.stderr.write(
+    `${name === '' ? '' : `There is no command ${name}.\n\n`}${describeCommands()}`,
+  );
   process.exitCode = 1;
 }
