@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createAppFiles } from './create-app-files';
-import { createDocsApp } from './create-docs-app';
+import { createDocsApp, describeUsage } from './create-docs-app';
 import { engineNames } from './engines';
 
 const { version } = JSON.parse(
@@ -164,6 +164,10 @@ describe('createDocsApp', () => {
   it.each([[[]], [['--help']]])('prints its usage with %j', async (args) => {
     expect(await run(...args)).toBe(0);
     expect(output).toContain('Usage: npm create docs-app <folder>');
+  });
+
+  it('names the scope in its usage, so that the command can be copied', () => {
+    expect(describeUsage('@docs')).toMatch(/^Usage: npm create @docs\/docs-app <folder> -- /);
   });
 });
 

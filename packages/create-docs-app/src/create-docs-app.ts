@@ -8,7 +8,14 @@ import { engineNames, isEngineName } from './engines';
 import type { NewApp } from './new-app';
 import { readPackageManager } from './package-manager';
 
-const usage = `Usage: npm create docs-app <folder> -- --package <npm package> [--styles <engine>] [--id <id>] [--category <id>]
+/**
+ * Returns the usage.
+ *
+ * @param scope - under which the package is published, such as `@docs`
+ */
+export function describeUsage(scope?: string): string {
+  const initializer = scope === undefined ? 'docs-app' : `${scope}/docs-app`;
+  return `Usage: npm create ${initializer} <folder> -- --package <npm package> [--styles <engine>] [--id <id>] [--category <id>]
 
   <folder>     a new or empty folder; its name is the id of the product
   --package    the React library that the app documents, with a version if not the latest: paint@^2.1.0
@@ -16,6 +23,7 @@ const usage = `Usage: npm create docs-app <folder> -- --package <npm package> [-
   --id         id and path of the product: small letters, digits and dashes
   --category   category in the menu of products, core by default
 `;
+}
 
 /** Where the command runs. */
 interface Surroundings {
@@ -52,6 +60,8 @@ export async function createDocsApp(
   { write = (text) => void process.stdout.write(text), ask, userAgent }: Surroundings = {},
 ): Promise<number> {
   const read = readRequest(args);
+  const ownPackage = await readOwnPackage();
+  const usage = describeUsage(ownPackage.platformScope);
   if (read === undefined || (args.length === 0 && !ask)) {
     write(usage);
     return 0;
@@ -75,7 +85,7 @@ export async function createDocsApp(
     categoryId,
     packageManager,
     styleEngine: isEngineName(styles) ? styles : 'emotion',
-    ...(await readOwnPackage()),
+    ...ownPackage,
   } as const;
   for (const [name, text] of Object.entries(createAppFiles(app))) {
     const file = path.join(folder, name);
