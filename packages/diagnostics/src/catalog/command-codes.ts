@@ -69,7 +69,7 @@ export const commandCodes = {
   },
   DOCS7014: {
     title: 'No upgrade possible',
-    text: 'The app is part of the repository of the platform, or `--to` names an older version than the installed one.',
+    text: 'The app is part of the repository of the platform, or `--to` names a version that is older than the installed one or not published.',
     fix: 'Name a newer version, or leave `--to` out. An app in the repository of the platform is upgraded with it.',
   },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

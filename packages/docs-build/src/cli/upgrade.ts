@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DiagnosticsError } from 'diagnostics';
-import { npmCommand, runNpm } from 'react-api-docs/npm';
+import { npmCommand } from 'react-api-docs/npm';
 import semver from 'semver';
 import { findPackageDir, readPackageJson } from '../lib/installed-package';
 import { writeBelow } from '../lib/write-below';
 import { releasedChanges } from '../upgrade/changes.generated';
 import { codemods } from '../upgrade/codemods';
+import { findPublished } from '../upgrade/find-published';
 import { findUncommitted } from '../upgrade/find-uncommitted';
 import { describeChanges } from '../upgrade/list-changes';
 import { readOwnPackage } from '../upgrade/own-package';
@@ -25,10 +26,13 @@ export async function upgrade(appDir: string, args: readonly string[]): Promise<
   if (own.scope === undefined) throw isOfWorkspace();
   const packageName = `${own.scope}/docs-build`;
   const from = options.from ?? readInstalled(appDir) ?? own.version;
-  const to = options.to ?? (await readNewest(packageName));
+  const to = options.to ?? (await findPublished(packageName));
   if (semver.lt(to, from)) throw isOlder(from, to);
   if (!options.isDryRun && !options.isForced) rejectUncommitted(appDir);
-  if (to !== own.version) return runOther(appDir, `${packageName}@${to}`, { ...options, from, to });
+  if (to !== own.version) {
+    if (options.to !== undefined) await findPublished(packageName, to);
+    return runOther(appDir, `${packageName}@${to}`, { ...options, from, to });
+  }
   const plan = await planUpgrade({
     appDir,
     from,
@@ -75,10 +79,6 @@ function describeNextSteps(appDir: string): string {
 function readInstalled(appDir: string): string | undefined {
   const folder = findPackageDir(appDir, 'docs-build');
   return folder === undefined ? undefined : readPackageJson(folder).version;
-}
-
-async function readNewest(packageName: string): Promise<string> {
-  return (await runNpm(['view', packageName, 'version'])).trim();
 }
 
 /** Runs the command of another version, which npm installs into its cache. */
