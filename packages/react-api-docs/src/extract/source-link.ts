@@ -14,8 +14,16 @@ export function sourceLinkOf(symbol: ts.Symbol): string | undefined {
     : undefined;
 }
 
-/** Returns the URL of the source of a declaration file in the package's repository, at the tag of the version. */
-function sourceLink(declarations: string, { folder, repository, version }: InstalledPackage) {
+/**
+ * Returns the URL of the source of a declaration file in the package's repository, at the tag of the version. A bundler
+ * writes other files than those of the source, so there is none for what is in `dist`.
+ *
+ * @param declarations absolute path
+ */
+export function sourceLink(
+  declarations: string,
+  { folder, repository, version }: Pick<InstalledPackage, 'folder' | 'repository' | 'version'>,
+): string | undefined {
   const [, slug] =
     /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(repository?.url ?? '') ?? [];
   if (!slug || !repository?.directory) return undefined;
@@ -24,7 +32,7 @@ function sourceLink(declarations: string, { folder, repository, version }: Insta
     .split(path.sep)
     .join('/')
     .replace(/^(esm|modern|build)\//, '');
-  if (inside.startsWith('..')) return undefined;
+  if (inside.startsWith('..') || inside.startsWith('dist/')) return undefined;
   const file = inside.replace(/\.d\.m?ts$/, extensionOf(declarations));
   return `https://github.com/${slug}/blob/v${version}/${repository.directory}/src/${file}`;
 }
