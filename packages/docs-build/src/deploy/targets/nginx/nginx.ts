@@ -9,5 +9,6 @@ export const nginx: DeployTarget = {
   cannot: [],
   limits: [],
   configure: ({ rules, settings }) => new Map([['docs.conf', createNginxConfig(rules, settings)]]),
-  next: () => 'Include docs.conf in the http block of nginx.conf, then: nginx -s reload',
+  next: () =>
+    'Copy public to the folder after “root” in docs.conf, include docs.conf in the http block of nginx.conf, then: nginx -s reload',
 };
