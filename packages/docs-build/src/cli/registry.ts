@@ -79,7 +79,7 @@ async function readRegistry(
         code: 'DOCS7012',
         received: problem,
         expected: 'a site with docs-products.json, which the build of the app at the root writes',
-        hint: 'Name the folder of the whole site, or its origin.',
+        hint: 'Name the folder of the whole site, or its origin. Without an app at the root, a site has no registry.',
       },
     ]);
   }
