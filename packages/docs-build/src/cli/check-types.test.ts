@@ -17,11 +17,13 @@ it.each(['\n', '\r\n'])(
         file: expect.stringMatching(/demos\/Basic\.tsx$/) as string,
         line: 3,
         received: `Type 'string' is not assignable to type 'number' (TS2322)`,
+        hint: expect.stringContaining('readers copy it') as string,
       },
       {
         file: expect.stringMatching(/product\.ts$/) as string,
         line: 12,
         received: `Argument is wrong. The types of 'pages' are incompatible (TS2345)`,
+        hint: 'Your editor shows the same error.',
       },
     ]);
   },

@@ -43,7 +43,7 @@ export function parseTypeErrors(output: string, appDir: string): Diagnostic[] {
   return errors.map(({ file, line, code, text }) => ({
     file: repositoryPath(appDir, file),
     line,
-    ...describeTypeError(Number(code), text),
+    ...describeTypeError(Number(code), text, path.relative(appDir, file)),
   }));
 }
 

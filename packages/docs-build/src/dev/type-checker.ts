@@ -90,7 +90,7 @@ function toDiagnostics(appDir: string, file: string, errors: readonly TypeError[
   return errors.map((error) => ({
     file: repositoryPath(appDir, file),
     line: source.slice(0, error.pos).split('\n').length,
-    ...describeTypeError(error.code, flattenText(error)),
+    ...describeTypeError(error.code, flattenText(error), path.relative(appDir, file)),
   }));
 }
 
