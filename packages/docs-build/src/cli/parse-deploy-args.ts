@@ -124,10 +124,7 @@ function unknownTarget(name: string): Diagnostic {
   const meant = closestName(name, known);
   return {
     ...invalid('--target', name, `one of ${known.join(', ')}`),
-    hint:
-      meant === undefined
-        ? 'docs/deploying.md says what each host can do.'
-        : `Did you mean ${meant}?`,
+    ...(meant !== undefined && { hint: `Did you mean ${meant}?` }),
   };
 }
 
