@@ -141,7 +141,7 @@ describe('the error catalog of a product definition', () => {
       product.ts:10  pages[2]  DOCS2007
         received  no file content/gone.mdx
         expected  a page file for each entry without children
-        hint      Write content/gone.mdx, or mark the entry with planned: true.
+        hint      Write content/gone.mdx, mark the entry with planned: true, or remove the entry.
 
       7 errors"
     `);

@@ -151,7 +151,7 @@ function checkPageFiles(
         expected: 'a page file for each entry without children',
         hint:
           similar === undefined
-            ? `Write ${file}, or mark the entry with planned: true.`
+            ? `Write ${file}, mark the entry with planned: true, or remove the entry.`
             : `Rename content/${similar}.mdx to ${file}, or correct the pathname.`,
       };
     });
