@@ -31,6 +31,21 @@ it('takes a product that has everything below its root', async () => {
   expect(app.productTable.at(-1)).toMatchObject({ pathPrefixes: ['/ink'], selfContained: true });
 });
 
+it('takes an app at the root of another site, which has no products of the table', async () => {
+  const app = await loadApp(
+    await createApp({
+      'product.ts': `export default ${define('paint', `{ category: 'paints', prefixes: ['/'] }`)};`,
+      'content/ink.mdx': '',
+    }),
+    { productTable: tableFixture },
+  );
+  expect(app.diagnostics).toEqual([]);
+  const route = { productId: 'paint', categoryId: 'paints', pathPrefixes: ['/'] };
+  expect(app.productTable).toEqual([route]);
+  expect(app.products).toMatchObject([{ identity: { id: 'paint' }, rootPath: '' }]);
+  expect(app.contentFiles.map(({ pathname }) => pathname)).toEqual(['/ink']);
+});
+
 it('reports pages of a self-contained product that read as translations', async () => {
   const product = define(
     'ink',
@@ -52,7 +67,11 @@ it.each([
   ],
   ['the id of another product', 'paint', `{ category: 'paints', prefixes: ['/ink'] }`],
   ['the prefix of another product', 'ink', `{ category: 'paints', prefixes: ['/ink', '/paint'] }`],
-  ['the root of the site', 'ink', `{ category: 'paints', prefixes: ['/'] }`],
+  [
+    'the root of the site as a further prefix',
+    'ink',
+    `{ category: 'paints', prefixes: ['/ink', '/'] }`,
+  ],
   ['the prefix of a language', 'ink', `{ category: 'paints', prefixes: ['/zh/ink'] }`],
 ])('reports a route with %s', async (_, id, route) => {
   const files = { 'product.ts': `export default ${define(id, route)};`, 'content/index.mdx': '' };

@@ -11,24 +11,29 @@ interface KnownProducts {
 
 /**
  * Adds the products of an app whose definition has a `route` to a product table, so that an app of another repository
- * needs no row of its own. A route with the id or a prefix of another product is reported and left out.
+ * needs no row of its own. A route with the id or a prefix of another product is reported and left out. An app whose first
+ * prefix is `/` is the root of another site, which has none of the products of the table.
  */
 export function addOwnRoutes(
   table: ProductTable,
   definitions: readonly ExportedDefinition[],
 ): KnownProducts {
-  const productTable: ProductRoute[] = [...table];
-  const diagnostics: DefinitionDiagnostic[] = [];
-  let base: string | undefined;
-  for (const { exportPath, value } of definitions) {
+  const routes = definitions.flatMap(({ exportPath, value }) => {
     const definition = parseDefinition(value);
-    if (!definition?.route) continue;
-    const own = {
+    if (!definition?.route) return [];
+    const own: ProductRoute = {
       productId: definition.identity.id,
       categoryId: definition.route.category,
       pathPrefixes: definition.route.prefixes,
       ...(definition.route.selfContained && { selfContained: true as const }),
     };
+    return [{ exportPath, own }];
+  });
+  const isRoot = routes.some(({ own }) => rootPathOf(own) === '');
+  const productTable: ProductRoute[] = isRoot ? [] : [...table];
+  const diagnostics: DefinitionDiagnostic[] = [];
+  let base: string | undefined;
+  for (const { exportPath, own } of routes) {
     const path = exportPath === '' ? 'route' : `${exportPath}.route`;
     base ??= rootPathOf(own);
     const conflicts = [

@@ -219,7 +219,7 @@ export interface ProductDefinition {
 export interface DefinedRoute {
   /** Category of the product in the menu, such as `core`. */
   readonly category: string;
-  /** Path prefixes without trailing slash. The first is the root of the product: `/ink`. */
+  /** Path prefixes without trailing slash. The first is the root of the product: `/ink`, or `/` for the root of a site. */
   readonly prefixes: readonly string[];
   /**
    * Whether everything of the app is below its first prefix: languages (`/ink/zh/pen/`) and assets (`/ink/_assets/`). For

@@ -191,7 +191,8 @@ export const redirectSchema = z.strictObject(
   'an object with from and to',
 );
 
-const prefixRule = 'a path such as /ink, in small letters, without a language and a trailing slash';
+const prefixRule =
+  'a path such as /ink, in small letters, without a language and a trailing slash, or / for the root of a site';
 
 /** Place of a product on the site. */
 const routeSchema = z.strictObject(
@@ -201,7 +202,9 @@ const routeSchema = z.strictObject(
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a category, such as core'),
     prefixes: z
       .array(
-        z.string(prefixRule).regex(/^\/(?![a-z]{2}(\/|$))[a-z0-9-]+(\/[a-z0-9-]+)*$/, prefixRule),
+        z
+          .string(prefixRule)
+          .regex(/^\/(?:(?![a-z]{2}(\/|$))[a-z0-9-]+(\/[a-z0-9-]+)*)?$/, prefixRule),
         'a list of paths',
       )
       .min(1, 'at least one path'),
