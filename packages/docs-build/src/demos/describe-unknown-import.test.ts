@@ -11,6 +11,11 @@ it.each([
     '@paint/dates',
   ],
   [
+    String.raw`Cannot find package 'lunar' imported from C:\site\node_modules\paint\moon.js`,
+    "an import of paint, which does not load: Cannot find package 'lunar' imported from paint/moon.js",
+    'paint',
+  ],
+  [
     `Package subpath './long' is not defined by "exports" in /site/node_modules/format/package.json imported from ${store}/sun.js`,
     `an import of @paint/dates, which does not load: Package subpath './long' is not defined by "exports" in format/package.json imported from @paint/dates/sun.js`,
     '@paint/dates',

@@ -24,11 +24,12 @@ export function describeUnknownImport(error: string): UnknownImport | undefined 
   if (name !== undefined) return { message: describeUnknownName(name), word: name };
   const [missing] = missingPackage.exec(error) ?? [];
   if (missing === undefined) return undefined;
-  const [, importing = ''] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(missing) ?? [];
+  const paths = missing.replaceAll('\\', '/');
+  const [, importing = 'a package'] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(paths) ?? [];
   return {
     message: {
       code: 'DOCS4008',
-      received: `an import of ${importing}, which does not load: ${withoutFolders(missing)}`,
+      received: `an import of ${importing}, which does not load: ${withoutFolders(paths)}`,
       expected: `a module of ${importing} whose own imports are installed`,
       hint: 'Install the missing package in the app.',
     },
@@ -38,5 +39,5 @@ export function describeUnknownImport(error: string): UnknownImport | undefined 
 
 /** Removes the folders of the machine from an error: paths begin with the package. */
 function withoutFolders(error: string): string {
-  return error.replaceAll(/(?:file:\/\/)?\/\S*node_modules\//g, '');
+  return error.replaceAll(/(?:file:\/\/)?(?:[A-Za-z]:)?\/\S*node_modules\//g, '');
 }

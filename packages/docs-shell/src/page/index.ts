@@ -1,4 +1,4 @@
-export { findBreadcrumbs } from './find-breadcrumbs';
+export { findBreadcrumbs } from './find-entries';
 export { resolveTopLevelLinks } from './resolve-links';
 export { type PageRequest, resolvePage } from './resolve-page';
 export { resolveTitle } from './resolve-title';

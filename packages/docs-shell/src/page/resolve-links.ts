@@ -2,7 +2,7 @@ import type { PublicConfig } from '../config';
 import type { Messages } from '../i18n';
 import type { PageEntry } from '../product';
 import { normalizePathname, toHref } from '../routing';
-import { findNearestBreadcrumbs, locateEntries } from './find-breadcrumbs';
+import { findNearestBreadcrumbs, locateEntries } from './find-entries';
 import {
   isOwnPage,
   resolveEntryHref,

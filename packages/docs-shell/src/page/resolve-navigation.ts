@@ -1,6 +1,6 @@
 import type { PageEntry } from '../product';
 import { isExternal, normalizePathname } from '../routing';
-import { findEntriesAround, findNearestBreadcrumbs } from './find-breadcrumbs';
+import { findEntriesAround, findNearestBreadcrumbs } from './find-entries';
 import { resolveEntryHref, type NavigationContext } from './resolve-entry';
 import { resolveTitle } from './resolve-title';
 import type { BadgeKind, NavigationItem } from './types';

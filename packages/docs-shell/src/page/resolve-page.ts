@@ -12,7 +12,7 @@ import {
 import { formatMessage } from '../i18n';
 import { resolveApiChanges } from './resolve-api-changes';
 import { resolveApiHeading } from './api-section';
-import { findBreadcrumbs } from './find-breadcrumbs';
+import { findBreadcrumbs } from './find-entries';
 import { resolveBreadcrumbs, resolvePrevNext } from './resolve-links';
 import type { NavigationContext } from './resolve-entry';
 import { resolveLanguages } from './resolve-languages';

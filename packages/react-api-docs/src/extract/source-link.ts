@@ -15,8 +15,8 @@ export function sourceLinkOf(symbol: ts.Symbol): string | undefined {
 }
 
 /**
- * Returns the URL of the source of a declaration file in the package's repository, at the tag of the version. A bundler
- * writes other files than those of the source, so there is none for what is in `dist`.
+ * Returns the URL of the source of a declaration file in the package's repository, at the tag of the version. Files in `dist`
+ * have no URL: a bundler wrote them, and the repository does not contain them.
  *
  * @param declarations absolute path
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PageEntry } from '../product';
-import { findBreadcrumbs, findNearestBreadcrumbs } from './find-breadcrumbs';
+import { findBreadcrumbs, findNearestBreadcrumbs } from './find-entries';
 
 const pages: readonly PageEntry[] = [
   { pathname: '/paint' },
