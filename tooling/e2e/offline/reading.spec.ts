@@ -7,7 +7,7 @@ import {
 } from 'docs-shell/offline/contract';
 import { askVersion } from '../src/offline/ask-worker';
 import { expect, test } from '../src/offline/offline-site';
-import { readPage, waitUntilCached } from '../src/offline/read-page';
+import { readPage, waitForReport, waitUntilCached } from '../src/offline/read-page';
 import { startUpdate } from '../src/offline/start-update';
 import { versionText, withVersion } from '../src/offline/with-version';
 import type { FlakyOrigin } from '../src/offline/flaky-origin';
@@ -223,6 +223,11 @@ test('a deploy of one product does not change the copies of another', async ({
 
 test('a corrupt copy is not shown', async ({ page, site }) => {
   await visit(page, site, root);
+  site.networkCondition = 'offline';
+  // A page reports again after it has loaded more files, and its copy is then written again. The worker handles reports
+  // one by one: after that of another page, no report of the first one is left.
+  await page.goto(`${site.url}${root}nowhere/`);
+  await waitForReport(page, 'failed');
   await page.evaluate(async (address) => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -230,7 +235,6 @@ test('a corrupt copy is not shown', async ({ page, site }) => {
       if (response) await cache.put(address, new Response('half a pa', response));
     }
   }, root);
-  site.networkCondition = 'offline';
   await page.goto(site.url + root);
   await expect(page.locator(`.${offlineMissingClass}`)).toBeVisible();
 });

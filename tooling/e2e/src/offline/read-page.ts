@@ -43,10 +43,15 @@ export function readPage(page: Page): Promise<PageFacts> {
 }
 
 /** Waits until the worker has cached the page that is shown. */
-export async function waitUntilCached(page: Page): Promise<void> {
+export function waitUntilCached(page: Page): Promise<void> {
+  return waitForReport(page, 'cached');
+}
+
+/** Waits until the worker has responded to the report of the page that is shown: it is cached, or it cannot be. */
+export async function waitForReport(page: Page, report: 'cached' | 'failed'): Promise<void> {
   await page.waitForFunction(
-    (attribute) => document.documentElement.getAttribute(attribute) === 'cached',
-    pageReportAttribute,
+    ([attribute, expected]) => document.documentElement.getAttribute(attribute) === expected,
+    [pageReportAttribute, report] as const,
     { timeout: 30_000 },
   );
 }
