@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { openValueCache } from '../cache/open-value-cache';
 import type { AssetFile } from '../lib/asset-file';
+import { freeYoungObjects } from '../lib/free-memory';
 import { hashName } from '../lib/hash-name';
 import {
   ogImageVersion,
@@ -49,21 +48,4 @@ export async function buildOgImages(options: BuildOgImagesOptions): Promise<Buil
     urls.set(key, assetsUrl + fileName);
   }
   return { assets: [...assets.values()], urls };
-}
-
-// One per process: the flag of V8 cannot be taken back.
-let collect: unknown;
-
-/**
- * Lets the garbage collector free objects that were just created, and what they own outside of its heap. Node does not
- * count the memory of native addons, so it would let gigabytes of it pile up.
- */
-async function freeYoungObjects(): Promise<void> {
-  if (collect === undefined) {
-    setFlagsFromString('--expose-gc');
-    collect = runInNewContext('gc');
-  }
-  if (typeof collect === 'function') Reflect.apply(collect, undefined, [{ type: 'minor' }]);
-  // Finalizers of native objects run in a task of their own.
-  await new Promise((resolve) => setImmediate(resolve));
 }

@@ -13,6 +13,7 @@ import {
 import { defaultLanguage, resolveLocation, toHref, type ProductTable } from 'docs-shell/routing';
 import { contentKey } from '../cache/content-key';
 import { openDiskCache } from '../cache/disk-cache';
+import { freeLargeHeap } from '../lib/free-memory';
 import { compilePages } from './compile-pages';
 import { digestAppShell } from './digest-app-shell';
 import { type FrameworkFiles, hideFrameworkFiles, readFrameworkFiles } from './framework-files';
@@ -68,6 +69,7 @@ export async function renderPages(options: RenderPagesOptions): Promise<Rendered
     const exportDir = path.join(appDir, 'out');
     await writeRenderList(appDir, missing, app.productTable);
     await rm(exportDir, { recursive: true, force: true });
+    freeLargeHeap();
     await compilePages({ appDir, cacheDir, digest: digests.compile });
     await runNext(appDir, ['build', '--experimental-build-mode', 'generate']);
     framework = await readFrameworkFiles(exportDir);
