@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DiagnosticsError, diagnosticsOf } from 'diagnostics';
+import { DiagnosticsError, diagnosticsOf, throwDiagnostics } from 'diagnostics';
 import type { Diagnostic } from 'diagnostics';
 import { extractDocuments, syncDocuments } from 'react-api-docs';
 import type { DocumentChanges } from 'react-api-docs';
@@ -8,16 +8,18 @@ import { findStaleExamples, syncExamples } from '../api/examples/sync-examples';
 import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 import { loadApp } from '../load';
 import type { LoadedApp } from '../load';
+import { readArguments } from './read-arguments';
 
 /**
  * `docs api [--check] [Component …]`: writes the API documents of an app's packages to `generated/api`;
  * with `--check` it writes nothing and fails if they are stale.
  */
 export async function api(appDir: string, args: readonly string[]): Promise<void> {
+  const { values, operands: only, diagnostics } = readArguments('api', args);
+  throwDiagnostics(diagnostics);
   const app = await loadApp(appDir);
-  if (app.diagnostics.length > 0) throw new DiagnosticsError(app.diagnostics);
-  const only = args.filter((argument) => !argument.startsWith('-'));
-  const report = await writeApi(app, { check: args.includes('--check'), only });
+  throwDiagnostics(app.diagnostics);
+  const report = await writeApi(app, { check: values.check === true, only });
   process.stdout.write(`${app.name}: ${report}\n`);
 }
 

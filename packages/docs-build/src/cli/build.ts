@@ -1,8 +1,11 @@
+import { throwDiagnostics } from 'diagnostics';
 import { readLastBuild } from '../cache/last-build';
 import { withBuildLock } from '../lib/build-lock';
+import { readArguments } from './read-arguments';
 
 /** `docs build`: builds the app into `dist/`. A second build of the same app waits for the first. */
-export async function build(appDir: string): Promise<void> {
+export async function build(appDir: string, args: readonly string[]): Promise<void> {
+  throwDiagnostics(readArguments('build', args).diagnostics);
   await withBuildLock(appDir, async () => {
     const last = await readLastBuild(appDir, process.env);
     if (last.isCurrent) {

@@ -29,6 +29,7 @@ import { openInstalledPackages } from '../sandboxes/list-dependencies';
 import { build } from './build';
 import { checkTypes } from './check-types';
 import { loadSiteConfig } from './load-site-config';
+import { readArguments } from './read-arguments';
 
 /**
  * `docs check`: reports what a build would report, without building: `product.ts`, pages, content, demos rendered on
@@ -36,8 +37,10 @@ import { loadSiteConfig } from './load-site-config';
  * browser. `--versions`, which is a part of `--full`, asks npm whether the version menus are up to date.
  */
 export async function check(appDir: string, args: readonly string[] = []): Promise<void> {
-  const isFull = args.includes('--full');
-  const asksForVersions = isFull || args.includes('--versions');
+  const { values, diagnostics: unknown } = readArguments('check', args);
+  throwDiagnostics(unknown);
+  const isFull = values.full === true;
+  const asksForVersions = isFull || values.versions === true;
   const app = await loadApp(appDir);
   throwDiagnostics(app.diagnostics);
   const config = loadSiteConfig(process.env);
@@ -66,7 +69,7 @@ export async function check(appDir: string, args: readonly string[] = []): Promi
     ...deferred,
   ]);
   if (isFull) {
-    await build(appDir);
+    await build(appDir, []);
     const { startDemos } = await import('../pipeline/demos/start-demos');
     const started = await startDemos(app, process.env);
     throwDiagnostics(started.diagnostics);

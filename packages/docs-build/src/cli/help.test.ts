@@ -1,19 +1,5 @@
-import { diagnosticsOf } from 'diagnostics';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeCommand, describeCommands } from './help';
-import { parseDeployArgs } from './parse-deploy-args';
-import { parseDevArgs } from './parse-dev-args';
-import { parseHistoryArgs } from './parse-history-args';
-import { parseRegistryArgs } from './parse-registry-args';
-import { parseUpgradeArgs } from './parse-upgrade-args';
-
-const parsers = {
-  deploy: parseDeployArgs,
-  dev: (args: readonly string[]) => parseDevArgs(args, undefined),
-  history: parseHistoryArgs,
-  registry: parseRegistryArgs,
-  upgrade: parseUpgradeArgs,
-};
 
 it('lists all commands with what they do', () => {
   expect(describeCommands()).toContain('\n  build     builds the app into dist/\n');
@@ -36,19 +22,4 @@ it('shows the forms and options of a command', () => {
     Usage: docs build
     "
   `);
-});
-
-describe.each(Object.entries(parsers))('docs %s', (name, parse) => {
-  it('has help for exactly the options that it takes', () => {
-    const shown = describeCommand(name as keyof typeof parsers).match(/^ {2}--[a-z-]+/gm) ?? [];
-    let expected = '';
-    try {
-      parse(['--no-such-option']);
-    } catch (error) {
-      expected = diagnosticsOf(error)?.[0]?.expected ?? '';
-    }
-    const known = expected.match(/--[a-z-]+/g) ?? [];
-    expect(known).not.toEqual([]);
-    expect(shown.map((option) => option.trim()).sort()).toEqual([...known].sort());
-  });
 });

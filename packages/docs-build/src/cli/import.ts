@@ -1,28 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { DiagnosticsError, type Diagnostic } from 'diagnostics';
+import { DiagnosticsError, throwDiagnostics, type Diagnostic } from 'diagnostics';
 import { formatNames, type FormatName, type ImportResult } from 'docs-import';
 import { checkImageFile } from '../content/images';
 import { loadApp } from '../load';
-
-const usage = `docs import <${formatNames.join('|')}> <folder> [--site-url <origin>] [--base-path <path>] [--product <id>] [--version <name>] [--dry-run] [--json]`;
+import { readArguments } from './read-arguments';
 
 /** `docs import <format> <folder>`: imports an existing documentation into the app. */
 export async function importSource(appDir: string, args: readonly string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      'base-path': { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      product: { type: 'string' },
-      'site-url': { type: 'string' },
-      version: { type: 'string' },
-    },
-  });
-  const [name = '', folder = ''] = positionals;
+  const { operands, values, diagnostics: unknown } = readArguments('import', args);
+  throwDiagnostics(unknown);
+  const [name = '', folder = ''] = operands;
   const format = formatNames.find((known) => known === name);
   const sourceDir = path.resolve(appDir, folder);
   const app = await loadApp(appDir);
@@ -52,10 +40,10 @@ export async function importSource(appDir: string, args: readonly string[]): Pro
     siteUrl: values['site-url']?.replace(/\/+$/, ''),
     basePath: values['base-path']?.replace(/\/+$/, ''),
     version: values.version,
-    isDryRun: values['dry-run'],
+    isDryRun: values['dry-run'] === true,
   });
   process.stdout.write(
-    values.json
+    values.json === true
       ? `${JSON.stringify(result, null, 2)}\n`
       : `${formatCounts(result.rows)}\n${describeFiles(result)}\n`,
   );
@@ -93,7 +81,7 @@ function checkArguments({
 }: ImportArguments): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (received: string, expected: string, hint: string) => {
-    diagnostics.push({ file: usage, code: 'DOCS7003', received, expected, hint });
+    diagnostics.push({ file: 'docs import', code: 'DOCS7003', received, expected, hint });
   };
   if (format === undefined) {
     report(

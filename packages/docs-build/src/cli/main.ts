@@ -1,9 +1,10 @@
 import pc from 'picocolors';
-import { diagnosticsOf, formatText } from 'diagnostics';
+import { diagnosticsOf, formatText, suggestName } from 'diagnostics';
 import { guardExit } from '../lib/run-app-code';
 import { setAllocator } from '../lib/set-allocator';
 import { chooseReporter } from './choose-reporter';
-import { describeCommand, describeCommands, type CommandName } from './help';
+import type { CommandName } from './command-list';
+import { describeCommand, describeCommands } from './help';
 
 /** Commands of `docs`, run in an app's folder. Each is loaded on demand. */
 const commands = {
@@ -60,8 +61,9 @@ if (asksForHelp && name in commands) {
   }
   finish();
 } else {
+  const hint = suggestName(name, Object.keys(commands), 'These are all:');
   process.stderr.write(
-    `${name === '' ? '' : `There is no command ${name}.\n\n`}${describeCommands()}`,
+    `${name === '' ? '' : `There is no command ${name}. ${hint}\n\n`}${describeCommands()}`,
   );
   process.exitCode = 1;
 }

@@ -1,23 +1,22 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { createAppFiles } from 'create-docs-app';
-import { DiagnosticsError } from 'diagnostics';
+import { DiagnosticsError, throwDiagnostics } from 'diagnostics';
 import type { Diagnostic } from 'diagnostics';
 import { productTable } from 'products';
 import { writeBelow } from '../lib/write-below';
 import { findRepositoryRoot } from '../load';
 import { listRepositoryEdits } from '../new-app/edit-repository';
+import { readOwnPackage } from '../upgrade/own-package';
+import { readArguments } from './read-arguments';
 
 /** `docs new <id> --package <name>`: creates an app that builds, its row in the product table and its owner. */
 export async function newApp(directory: string, args: readonly string[]): Promise<void> {
-  const root = findRepositoryRoot(directory);
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { package: { type: 'string' }, category: { type: 'string', default: 'core' } },
-  });
-  const [id] = positionals;
+  const { operands, values, diagnostics: unknown } = readArguments('new', args);
+  throwDiagnostics(unknown);
+  const root = findPlatform(directory);
+  const [id] = operands;
   const diagnostics = checkNewApp({
     id,
     packageName: values.package,
@@ -27,7 +26,7 @@ export async function newApp(directory: string, args: readonly string[]): Promis
   if (diagnostics.length > 0 || id === undefined || values.package === undefined) {
     throw new DiagnosticsError(diagnostics);
   }
-  const app = { id, packageName: values.package, categoryId: values.category };
+  const app = { id, packageName: values.package, categoryId: values.category ?? 'core' };
   // Edits files first, so that a file that cannot be edited leaves no half-created app.
   const edited = await Promise.all(
     listRepositoryEdits(app).map(async ({ file, change }) => {
@@ -46,6 +45,22 @@ export async function newApp(directory: string, args: readonly string[]): Promis
   );
 }
 
+/** Other repositories create apps with `npm create docs-app`. */
+function findPlatform(directory: string): string {
+  const root = findRepositoryRoot(directory);
+  if (existsSync(path.join(root, 'packages/products'))) return root;
+  const { scope } = readOwnPackage();
+  throw new DiagnosticsError([
+    {
+      file: 'docs new',
+      code: 'DOCS7003',
+      received: `the folder ${directory}`,
+      expected: 'a folder in the repository of the platform',
+      hint: `For an app in a repository of its own, run npm create ${scope === undefined ? '' : `${scope}/`}docs-app@latest.`,
+    },
+  ]);
+}
+
 interface NewAppRequest {
   readonly id: string | undefined;
   readonly packageName: string | undefined;
@@ -55,13 +70,11 @@ interface NewAppRequest {
   readonly apps: readonly string[];
 }
 
-const usage = 'npm run new -- <id> --package <npm package> [--category <id>]';
-
 /** Returns all reasons why the app cannot be created. */
 export function checkNewApp({ id, packageName, workspace, apps }: NewAppRequest): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (received: string, expected: string, hint: string) => {
-    diagnostics.push({ file: usage, code: 'DOCS7003', received, expected, hint });
+    diagnostics.push({ file: 'docs new', code: 'DOCS7003', received, expected, hint });
   };
   if (id === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length === 2) {
     report(

@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
-import { closestName, DiagnosticsError, type Diagnostic } from 'diagnostics';
+import { closestName, throwDiagnostics, type Diagnostic } from 'diagnostics';
 import { targets, type TargetName } from '../deploy/targets';
+import { parseOrigin } from './parse-origin';
+import { invalidArgument, readArguments } from './read-arguments';
 
 /** Arguments of `docs deploy`. */
 export interface DeployArgs {
@@ -20,56 +21,26 @@ export interface DeployArgs {
   readonly feedbackService?: string;
 }
 
-const names = {
-  target: { type: 'string' },
-  plan: { type: 'string' },
-  live: { type: 'string' },
-  prune: { type: 'string' },
-  from: { type: 'string' },
-  to: { type: 'string' },
-  keep: { type: 'string' },
-  root: { type: 'string' },
-  listen: { type: 'string' },
-  'server-name': { type: 'string' },
-  feedback: { type: 'string' },
-} as const;
-
 const defaultKeep = 3;
 
 /** Reads the arguments of `docs deploy`. Throws a `DiagnosticsError` with each invalid one. */
 export function parseDeployArgs(args: readonly string[]): DeployArgs {
-  const { tokens, values } = parseArgs({
-    args: [...args],
-    // Unknown arguments become diagnostics with advice instead of an exception of Node.
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-    options: names,
-  });
-  const text = (name: keyof typeof names) => {
-    const value = values[name];
-    return typeof value === 'string' ? value : undefined;
-  };
-  const diagnostics: Diagnostic[] = tokens.flatMap((token) => {
-    if (token.kind === 'positional') return [unknownArgument(token.value)];
-    if (token.kind !== 'option') return [];
-    if (!(token.name in names)) return [unknownArgument(token.rawName)];
-    return token.value === undefined ? [invalid(token.rawName, 'no value', 'a value')] : [];
-  });
-  const keep = text('keep') ?? String(defaultKeep);
+  const { values, diagnostics: unknown } = readArguments('deploy', args);
+  const diagnostics = [...unknown];
+  const { target, prune, to, root, listen, feedback: feedbackService } = values;
+  const { keep = String(defaultKeep) } = values;
   if (!/^[1-9]\d?$/.test(keep)) diagnostics.push(invalid('--keep', keep, 'a number from 1 to 99'));
-  for (const name of ['plan', 'live'] as const) {
-    const origin = text(name);
-    if (origin !== undefined && readOrigin(origin) === undefined) {
+  const [plan, live] = [parseOrigin(values.plan), parseOrigin(values.live)];
+  for (const [name, origin] of Object.entries({ plan, live })) {
+    const given = values[name as 'live' | 'plan'];
+    if (given !== undefined && origin === undefined) {
       diagnostics.push(
-        invalid(`--${name}`, origin, 'the origin of a site: https://docs.example.com'),
+        invalid(`--${name}`, given, 'the origin of a site: https://docs.example.com'),
       );
     }
   }
-  const target = text('target');
   if (target !== undefined && !isTarget(target)) diagnostics.push(unknownTarget(target));
-  const isComplete =
-    target !== undefined || text('plan') !== undefined || text('prune') !== undefined;
+  const isComplete = [target, values.plan, prune].some((given) => given !== undefined);
   if (!isComplete && diagnostics.length === 0) {
     diagnostics.push(
       invalid(
@@ -79,25 +50,19 @@ export function parseDeployArgs(args: readonly string[]): DeployArgs {
       ),
     );
   }
-  if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
-  const plan = readOrigin(text('plan'));
-  const live = readOrigin(text('live'));
+  throwDiagnostics(diagnostics);
   const given = {
-    prune: text('prune'),
-    to: text('to'),
-    root: text('root'),
-    listen: text('listen'),
-    serverName: text('server-name'),
-    feedbackService: text('feedback'),
+    prune,
+    to,
+    root,
+    listen,
+    serverName: values['server-name'],
+    feedbackService,
     plan,
     live,
     ...(target !== undefined && isTarget(target) && { target }),
   };
-  return {
-    from: text('from') ?? 'dist',
-    keep: Number(keep),
-    ...withoutUndefined(given),
-  };
+  return { from: values.from ?? 'dist', keep: Number(keep), ...withoutUndefined(given) };
 }
 
 type Defined<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> };
@@ -112,13 +77,6 @@ function isTarget(name: string): name is TargetName {
   return Object.hasOwn(targets, name);
 }
 
-/** Returns the origin of an address without a path. */
-function readOrigin(text: string | undefined): string | undefined {
-  if (text === undefined || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return url.href === `${url.origin}/` && /^https?:/.test(url.href) ? url.origin : undefined;
-}
-
 function unknownTarget(name: string): Diagnostic {
   const known = Object.keys(targets);
   const meant = closestName(name, known);
@@ -128,25 +86,6 @@ function unknownTarget(name: string): Diagnostic {
   };
 }
 
-function unknownArgument(argument: string): Diagnostic {
-  return {
-    ...invalid(
-      argument,
-      'an unknown argument',
-      `one of ${Object.keys(names)
-        .map((name) => `--${name}`)
-        .join(', ')}`,
-    ),
-  };
-}
-
 function invalid(argument: string, received: string, expected: string): Diagnostic {
-  return {
-    file: 'docs deploy',
-    path: argument,
-    code: 'DOCS7003',
-    received,
-    expected,
-    hint: 'Write docs deploy --target nginx, or docs deploy --plan https://docs.example.com.',
-  };
+  return invalidArgument('deploy', argument, received, expected);
 }

@@ -17,33 +17,33 @@ it.each([
 it('reports each invalid argument', () => {
   expect(() => parseDevArgs(['4200', '--prot', '4300', '--port', 'many'], undefined))
     .toThrowErrorMatchingInlineSnapshot(`
-      [DiagnosticsError: docs dev  DOCS7003
-        received  the unknown argument --prot
-        expected  no argument but --port and --beside
-        hint      Write docs dev --port 4000, or leave the argument out.
-
-      docs dev  DOCS7003
-        received  the unknown argument 4200
-        expected  no argument but --port and --beside
-        hint      Write docs dev --port 4000, or leave the argument out.
-
-      docs dev  DOCS7003
-        received  the unknown argument 4300
-        expected  no argument but --port and --beside
-        hint      Write docs dev --port 4000, or leave the argument out.
-
-      docs dev  --port  DOCS7003
+      [DiagnosticsError: docs dev  --port  DOCS7003
         received  "many"
         expected  a port from 1 to 65535
-        hint      Write docs dev --port 4000.
+        hint      Write docs dev --port 4000, or docs dev --beside https://docs.example.com.
+
+      docs dev  --prot  DOCS7003
+        received  an unknown argument
+        expected  one of --port, --beside, --reporter, --help
+        hint      Did you mean --port?
+
+      docs dev  4200  DOCS7003
+        received  an unknown argument
+        expected  one of --port, --beside, --reporter, --help
+        hint      docs dev --help lists what the command takes.
+
+      docs dev  4300  DOCS7003
+        received  an unknown argument
+        expected  one of --port, --beside, --reporter, --help
+        hint      docs dev --help lists what the command takes.
 
       4 errors]
     `);
   expect(() => parseDevArgs(['--port'], undefined)).toThrowErrorMatchingInlineSnapshot(`
     [DiagnosticsError: docs dev  --port  DOCS7003
-      received  no number
-      expected  a port from 1 to 65535
-      hint      Write docs dev --port 4000.
+      received  no value
+      expected  a value
+      hint      Write docs dev --port 4000, or docs dev --beside https://docs.example.com.
 
     1 error]
   `);
@@ -51,7 +51,7 @@ it('reports each invalid argument', () => {
     [DiagnosticsError: docs dev  PORT  DOCS7003
       received  "70000"
       expected  a port from 1 to 65535
-      hint      Write docs dev --port 4000.
+      hint      Write docs dev --port 4000, or docs dev --beside https://docs.example.com.
 
     1 error]
   `);

@@ -11,9 +11,9 @@ it.each([
 });
 
 it.each([
-  ['--chek', 'the unknown argument --chek'],
-  ['6.0.0', 'the unknown argument 6.0.0'],
-  ['--again', '--again without a version'],
+  ['--chek', /--chek[^]*Did you mean --check\?/],
+  ['6.0.0', /6\.0\.0 {2}DOCS7003[^]*an unknown argument/],
+  ['--again', /--again {2}DOCS7003[^]*no value/],
 ])('reports %s', (argument, message) => {
   expect(() => parseHistoryArgs([argument])).toThrow(message);
 });

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { DiagnosticsError, type Diagnostic } from 'diagnostics';
 import type { JoiningProduct } from '../registry/change-registry';
+import { invalidArgument, readArguments } from './read-arguments';
 
 interface CommonArgs {
   /** Folder or origin of the site. */
@@ -16,51 +16,28 @@ export type RegistryArgs =
 
 const actions = ['list', 'check', 'add', 'remove'] as const;
 
-const options = {
-  site: { type: 'string' },
-  prefix: { type: 'string', multiple: true },
-  category: { type: 'string' },
-  order: { type: 'string' },
-} as const;
-
 /** Reads the arguments of `docs registry`. Throws a `DiagnosticsError` with each invalid one. */
 export function parseRegistryArgs(args: readonly string[]): RegistryArgs {
-  const { positionals, tokens, values } = parseArgs({
-    args: [...args],
-    // Unknown arguments become diagnostics with advice instead of an exception of Node.
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-    options,
-  });
-  const [name, subject, ...others] = positionals;
+  const { operands, values, diagnostics: unknown } = readArguments('registry', args);
+  const [name, subject] = operands;
   const action = actions.find((known) => known === name);
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const { order, category, site } = values;
-  const prefixes = (values.prefix ?? []).flatMap((prefix) => text(prefix) ?? []);
+  const { order, category, site = 'dist', prefix: prefixes = [] } = values;
   const diagnostics = [
-    ...tokens.flatMap((token) => {
-      if (token.kind !== 'option') return [];
-      if (!Object.hasOwn(options, token.name)) {
-        return invalid(token.rawName, 'an unknown argument', `one of ${listOptions()}`);
-      }
-      return token.value === undefined ? invalid(token.rawName, 'no value', 'a value') : [];
-    }),
-    ...others.map((other) => invalid(other, 'a further argument', 'one product at a time')),
+    ...unknown,
     ...prefixes.filter(isNoPath).map((prefix) => invalid('--prefix', prefix, 'a path: /paint')),
-    ...(order !== undefined && !/^-?\d+(\.\d+)?$/.test(String(order))
-      ? [invalid('--order', String(order), 'a number')]
+    ...(order !== undefined && !/^-?\d+(\.\d+)?$/.test(order)
+      ? [invalid('--order', order, 'a number')]
       : []),
     ...checkSubject(action, name, subject),
   ];
   if (diagnostics.length > 0 || action === undefined) throw new DiagnosticsError(diagnostics);
-  const common = { site: text(site) ?? 'dist' };
+  const common = { site };
   if (action === 'remove') return { ...common, action, id: subject ?? '' };
   if (action !== 'add') return { ...common, action };
   const product = {
     rootPath: subject ?? '',
     prefixes,
-    ...(typeof category === 'string' && { category }),
+    ...(category !== undefined && { category }),
     ...(order !== undefined && { order: Number(order) }),
   };
   return { ...common, action, product };
@@ -91,19 +68,6 @@ function isNoPath(text: string): boolean {
   return !/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(text);
 }
 
-function listOptions(): string {
-  return Object.keys(options)
-    .map((name) => `--${name}`)
-    .join(', ');
-}
-
-function invalid(path: string, received: string, expected: string): Diagnostic {
-  return {
-    file: 'docs registry',
-    path,
-    code: 'DOCS7003',
-    received,
-    expected,
-    hint: 'Write docs registry check --site https://docs.example.com, or docs registry add /paint --site <folder>.',
-  };
+function invalid(argument: string, received: string, expected: string): Diagnostic {
+  return invalidArgument('registry', argument, received, expected);
 }

@@ -20,10 +20,10 @@ describe('parseUpgradeArgs', () => {
       }
     };
     expect(report()).toEqual([
-      ['latest', 'an unknown argument'],
       ['--dryrun', 'an unknown argument'],
-      ['--to', 'v2'],
       ['--from', 'no value'],
+      ['latest', 'an unknown argument'],
+      ['--to', 'v2'],
     ]);
   });
 });

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
-import { DiagnosticsError, type Diagnostic } from 'diagnostics';
+import { throwDiagnostics, type Diagnostic } from 'diagnostics';
 import semver from 'semver';
+import { invalidArgument, readArguments } from './read-arguments';
 
 /** Arguments of `docs upgrade`. */
 export interface UpgradeArgs {
@@ -14,55 +14,21 @@ export interface UpgradeArgs {
   readonly isForced: boolean;
 }
 
-const names = {
-  to: { type: 'string' },
-  from: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  force: { type: 'boolean' },
-} as const;
-
 /** Reads the arguments of `docs upgrade`. Throws a `DiagnosticsError` with each invalid one. */
 export function parseUpgradeArgs(args: readonly string[]): UpgradeArgs {
-  const { tokens, values } = parseArgs({
-    args: [...args],
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-    options: names,
-  });
-  const diagnostics: Diagnostic[] = tokens.flatMap((token) => {
-    if (token.kind === 'positional') return [unknown(token.value)];
-    return token.kind === 'option' && !(token.name in names) ? [unknown(token.rawName)] : [];
-  });
-  const version = (name: 'from' | 'to') => {
-    const value = values[name];
-    if (value === undefined) return {};
-    if (typeof value === 'string' && semver.valid(value) === value) return { [name]: value };
-    const received = typeof value === 'string' ? value : 'no value';
-    diagnostics.push(invalid(`--${name}`, received, 'a version, such as 1.2.0'));
-    return {};
-  };
-  const versions = { ...version('to'), ...version('from') };
-  if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
+  const { values, diagnostics } = readArguments('upgrade', args);
+  const { to, from, 'dry-run': isDryRun = false, force: isForced = false } = values;
+  throwDiagnostics([...diagnostics, ...checkVersion('--to', to), ...checkVersion('--from', from)]);
   return {
-    ...versions,
-    isDryRun: values['dry-run'] === true,
-    isForced: values.force === true,
+    ...(to !== undefined && { to }),
+    ...(from !== undefined && { from }),
+    isDryRun,
+    isForced,
   };
 }
 
-function unknown(argument: string): Diagnostic {
-  const known = Object.keys(names).map((name) => `--${name}`);
-  return invalid(argument, 'an unknown argument', `one of ${known.join(', ')}`);
-}
-
-function invalid(argument: string, received: string, expected: string): Diagnostic {
-  return {
-    file: 'docs upgrade',
-    path: argument,
-    code: 'DOCS7003',
-    received,
-    expected,
-    hint: 'Write docs upgrade, or docs upgrade --to 1.2.0 --dry-run.',
-  };
+function checkVersion(argument: string, version: string | undefined): readonly Diagnostic[] {
+  return version === undefined || semver.valid(version) === version
+    ? []
+    : [invalidArgument('upgrade', argument, version, 'a version, such as 1.2.0')];
 }

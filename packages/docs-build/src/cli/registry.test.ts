@@ -101,7 +101,7 @@ it.each([
   [['ad'], /received {2}ad/],
   [['add'], /the root of the product/],
   [['add', 'paint'], /the root of the product/],
-  [['add', '/ink', '/paint'], /one product at a time/],
+  [['add', '/ink', '/paint'], /\/paint {2}DOCS7003[^]*an unknown argument/],
   [['add', '/ink', '--order', 'first', '--prefix', 'ink'], /--order[\s\S]*--prefix/],
   [['remove'], /the id of a product/],
   [['check', '--sit', 'x'], /--sit[\s\S]*unknown argument/],

@@ -48,27 +48,27 @@ describe('checkNewApp', () => {
       ...checkNewApp({ id: 'core', packageName: 'react', workspace, apps: [] }),
     ];
     expect(formatText(diagnostics)).toMatchInlineSnapshot(`
-      "npm run new -- <id> --package <npm package> [--category <id>]  DOCS7003
+      "docs new  DOCS7003
         received  no package
         expected  the npm package that the app documents
         hint      Add --package <name>.
 
-      npm run new -- <id> --package <npm package> [--category <id>]  DOCS7003
+      docs new  DOCS7003
         received  no version of vue in the catalog
         expected  a row in the catalog of pnpm-workspace.yaml
         hint      Add a line 'vue': <version>, and try again.
 
-      npm run new -- <id> --package <npm package> [--category <id>]  DOCS7003
+      docs new  DOCS7003
         received  the id “Garden”
         expected  small letters, digits and single dashes; not two letters, which are a language
         hint      Choose an id that can be a folder and a path, such as garden-ui.
 
-      npm run new -- <id> --package <npm package> [--category <id>]  DOCS7003
+      docs new  DOCS7003
         received  the id “core”
         expected  an id that no app or product has
         hint      Choose another id.
 
-      npm run new -- <id> --package <npm package> [--category <id>]  DOCS7003
+      docs new  DOCS7003
         received  the id “zh”
         expected  small letters, digits and single dashes; not two letters, which are a language
         hint      Choose an id that can be a folder and a path, such as garden-ui.
