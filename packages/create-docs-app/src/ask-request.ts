@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import type { Readable, Writable } from 'node:stream';
 import { engineNames, isEngineName } from './engines';
 
 /** Asks a question and returns the answer. */
@@ -26,6 +27,20 @@ export async function askRequest(given: Answers, ask: Ask): Promise<Answers> {
   return { folder, packageName, styles: styles ?? engineNames[0] };
 }
 
+/** Input and output of a terminal. */
+export interface TerminalStreams {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+}
+
+/** A terminal for questions. */
+interface Terminal {
+  /** Fails when the terminal is closed before the answer, with Ctrl+C or Ctrl+D. */
+  readonly ask: Ask;
+  readonly isClosed: () => boolean;
+  readonly close: () => void;
+}
+
 /**
  * Opens the terminal for questions. Returns undefined if there is none to answer in, such as in CI.
  *
@@ -33,12 +48,24 @@ export async function askRequest(given: Answers, ask: Ask): Promise<Answers> {
  */
 export function openTerminal(
   isCi: boolean,
-): { readonly ask: Ask; readonly close: () => void } | undefined {
-  if (!process.stdin.isTTY || !process.stdout.isTTY || isCi) {
-    return undefined;
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  return { ask: (question) => terminal.question(question), close: () => terminal.close() };
+  { stdin, stdout }: TerminalStreams,
+): Terminal | undefined {
+  if (stdin.isTTY !== true || stdout.isTTY !== true || isCi) return undefined;
+  const terminal = createInterface({ input: stdin, output: stdout });
+  let isClosed = false;
+  const closed = new Promise<never>((_resolve, reject) => {
+    terminal.once('close', () => {
+      isClosed = true;
+      reject(new Error('The terminal was closed.'));
+    });
+  });
+  // Without a question, nobody waits for it.
+  closed.catch(() => undefined);
+  return {
+    ask: (question) => Promise.race([terminal.question(question), closed]),
+    isClosed: () => isClosed,
+    close: () => terminal.close(),
+  };
 }
 
 const isFilled = (text: string) => text !== '';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createAppFiles } from './create-app-files';
-import { createDocsApp, describeUsage } from './create-docs-app';
+import { createDocsApp, describeUsage, runInTerminal } from './create-docs-app';
 import { engineNames } from './engines';
 
 const { version } = JSON.parse(
@@ -113,6 +114,19 @@ describe('createDocsApp', () => {
   });
 
   it.each([
+    [['garden', '--package', '--id', 'x'], '✗ --package has no value.'],
+    [['garden', '--package', 'kit', '--id'], '✗ --id has no value.'],
+    [['garden', 'kit'], '✗ “kit” is a further folder.'],
+    [['notes.txt', '--package', 'kit'], 'notes.txt is a file.'],
+    [['notes.txt/garden', '--package', 'kit'], '✗ The app cannot be written: ENOTDIR'],
+  ])('refuses %j without a stack', async (args, problem) => {
+    await writeFile(path.join(directory, 'notes.txt'), '');
+    expect(await run(...args)).toBe(1);
+    expect(output).toContain(problem);
+    expect(await readdir(directory)).toEqual(['notes.txt']);
+  });
+
+  it.each([
     ['pnpm/10.2.0 npm/? node/v22.1.0 linux x64', 'pnpm', []],
     ['yarn/4.5.0 npm/? node/v22.1.0 linux x64', 'yarn', ['.yarnrc.yml']],
     ['npm/10.9.0 node/v22.1.0 linux x64 workspaces/false', 'npm', []],
@@ -159,6 +173,21 @@ describe('createDocsApp', () => {
       await createDocsApp(directory, ['b', '--package', 'kit', '--styles', 'css'], { write, ask }),
     ).toBe(0);
     expect(questions).toHaveLength(5);
+  });
+
+  it.each([
+    ['Ctrl+C', '\u0003'],
+    ['Ctrl+D', undefined],
+  ])('ends a question with %s without a stack', async (_keys, text) => {
+    const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
+    const stdout = Object.assign(new PassThrough(), { isTTY: true });
+    stdout.on('data', (part: Buffer) => write(part.toString()));
+    const code = runInTerminal([], {}, { stdin, stdout });
+    await vi.waitFor(() => expect(output).toContain('Folder of the app: '));
+    if (text === undefined) stdin.end();
+    else stdin.write(text);
+    expect(await code).toBe(1);
+    expect(output).toContain('No app was created.');
   });
 
   it.each([[[]], [['--help']]])('prints its usage with %j', async (args) => {

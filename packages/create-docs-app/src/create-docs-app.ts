@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { askRequest, openTerminal, type Ask } from './ask-request';
+import { askRequest, openTerminal, type Ask, type TerminalStreams } from './ask-request';
 import { createAppFiles } from './create-app-files';
 import { engineNames, isEngineName } from './engines';
 import type { NewApp } from './new-app';
@@ -39,10 +39,16 @@ interface Surroundings {
 export async function runInTerminal(
   args: readonly string[],
   { CI, npm_config_user_agent: userAgent }: Readonly<Record<string, string | undefined>>,
+  streams: TerminalStreams = process,
 ): Promise<number> {
-  const terminal = openTerminal(CI !== undefined);
+  const terminal = openTerminal(CI !== undefined, streams);
+  const write = (text: string) => void streams.stdout.write(text);
   try {
-    return await createDocsApp(process.cwd(), args, { ask: terminal?.ask, userAgent });
+    return await createDocsApp(process.cwd(), args, { ask: terminal?.ask, userAgent, write });
+  } catch (error) {
+    if (terminal?.isClosed() !== true) throw error;
+    write('\nNo app was created.\n');
+    return 1;
   } finally {
     terminal?.close();
   }
@@ -68,7 +74,7 @@ export async function createDocsApp(
   }
   const request = describeRequest(directory, {
     ...read,
-    ...(ask && !read.isWrong && (await askRequest(read, ask))),
+    ...(ask && read.mistakes.length === 0 && (await askRequest(read, ask))),
   });
   const problems = listProblems(request);
   if (problems.length > 0) {
@@ -87,10 +93,17 @@ export async function createDocsApp(
     styleEngine: isEngineName(styles) ? styles : 'emotion',
     ...ownPackage,
   } as const;
-  for (const [name, text] of Object.entries(createAppFiles(app))) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+  try {
+    for (const [name, text] of Object.entries(createAppFiles(app))) {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+  } catch (error) {
+    // Such as a folder that may not be written, or a full disk.
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    write(`✗ The app cannot be written: ${error.message}\n`);
+    return 1;
   }
   const shown = path.relative(directory, folder) || '.';
   write(`Created ${shown}.
@@ -114,15 +127,23 @@ interface RequestArguments {
   readonly packageName: string | undefined;
   readonly categoryId: string;
   readonly styles: string | undefined;
-  /** Options that do not exist. */
-  readonly unknown: readonly string[];
-  /** Whether there is no point in asking for the rest. */
-  readonly isWrong: boolean;
+  /** What is wrong with the arguments before their values are looked at. There is no point in asking for the rest then. */
+  readonly mistakes: readonly string[];
 }
 
-interface Request extends Omit<RequestArguments, 'isWrong' | 'styles'> {
+interface Request extends Omit<RequestArguments, 'styles'> {
   readonly styles: string;
 }
+
+const options = {
+  package: { type: 'string' },
+  styles: { type: 'string' },
+  id: { type: 'string' },
+  category: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const optionNames = Object.keys(options);
 
 /** Returns undefined if the command is asked for help. */
 function readRequest(args: readonly string[]): RequestArguments | undefined {
@@ -131,29 +152,30 @@ function readRequest(args: readonly string[]): RequestArguments | undefined {
     allowPositionals: true,
     strict: false,
     tokens: true,
-    options: {
-      package: { type: 'string' },
-      styles: { type: 'string' },
-      id: { type: 'string' },
-      category: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
+    options,
   });
   if (values.help === true) return undefined;
-  const known = ['package', 'styles', 'id', 'category', 'help'];
   const textOf = (value: string | boolean | undefined) =>
     typeof value === 'string' && value !== '' ? value : undefined;
-  const unknown = tokens.flatMap((token) =>
-    token.kind === 'option' && !known.includes(token.name) ? [token.rawName] : [],
-  );
+  const mistakes = tokens.flatMap((token) => {
+    if (token.kind !== 'option') return [];
+    if (!optionNames.includes(token.name)) return [`There is no option ${token.rawName}.`];
+    // Node takes the next option for the value.
+    const isMissing = !token.inlineValue && /^(-.*)?$/.test(token.value ?? '');
+    return token.name !== 'help' && isMissing ? [`${token.rawName} has no value.`] : [];
+  });
   return {
     folder: positionals[0],
     id: textOf(values.id),
     packageName: textOf(values.package),
     categoryId: textOf(values.category) ?? 'core',
     styles: textOf(values.styles),
-    unknown,
-    isWrong: unknown.length > 0,
+    mistakes: [
+      ...mistakes,
+      ...positionals
+        .slice(1)
+        .map((text) => `“${text}” is a further folder. Name one, and options after --.`),
+    ],
   };
 }
 
@@ -168,13 +190,18 @@ function describeRequest(directory: string, args: RequestArguments): Request {
   };
 }
 
-function listProblems({ folder, id, packageName, categoryId, styles, unknown }: Request): string[] {
+function listProblems({
+  folder,
+  id,
+  packageName,
+  categoryId,
+  styles,
+  mistakes,
+}: Request): string[] {
   const isId = (text: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text);
-  const problems = unknown.map((name) => `There is no option ${name}.`);
+  const problems = [...mistakes];
   if (folder === undefined) problems.push('Name a folder for the app.');
-  else if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git')) {
-    problems.push(`${folder} is not empty. Name a new folder.`);
-  }
+  else problems.push(...checkFolder(folder));
   if (id !== undefined && (!isId(id) || id.length === 2)) {
     problems.push(
       `The id “${id}” has to be of small letters, digits and single dashes, and not of two letters, which are a language. Add --id.`,
@@ -192,6 +219,14 @@ function listProblems({ folder, id, packageName, categoryId, styles, unknown }: 
   if (!isId(categoryId))
     problems.push(`“${categoryId}” is not the id of a category, such as core.`);
   return problems;
+}
+
+function checkFolder(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  if (!statSync(folder).isDirectory()) return [`${folder} is a file. Name a new folder.`];
+  return readdirSync(folder).every((name) => name === '.git')
+    ? []
+    : [`${folder} is not empty. Name a new folder.`];
 }
 
 /** Splits `@scope/paint@^2.1.0`. Returns undefined for what is neither a name nor a name with a version. */

@@ -40,14 +40,15 @@ export interface ImportResult extends Omit<WrittenFiles, 'digests'> {
 /**
  * Imports a documentation into an app. Another run writes what has changed in the source, and keeps edited files.
  *
- * @throws {Error} The product table has no such product, or `product.ts` has no definition of it.
+ * @throws {Error} The product table has no such product.
+ * @throws {DiagnosticsError} A file of the source cannot be read, or `product.ts` has no definition of the product.
  */
 export async function importDocs(options: ImportOptions): Promise<ImportResult> {
   const { format, sourceDir, appDir, productId, productTable, isDryRun = false } = options;
   const route = productTable.find((row) => row.productId === productId);
   if (!route) throw new Error(`The product table has no ${productId}.`);
   const report = createReport(sourceDir);
-  const record = await readRecord(appDir);
+  const record = readRecord(appDir);
   const source = readFormat(format, { ...options, report });
   const site = await convertSite({
     site: source.site,
@@ -66,6 +67,16 @@ export async function importDocs(options: ImportOptions): Promise<ImportResult> 
     .map((name) => contentPathname(name.slice('content/'.length, -'.mdx'.length), route));
   const pages = addEntries(site.pages, own, rootPath || '/');
   const files = dedupe([...site.files, ...createStart(site.files, site.pages, productId)]);
+  const parts = {
+    pages,
+    redirects: site.redirects,
+    languages: site.languages,
+    ...(site.versions && { versions: site.versions }),
+  };
+  const productFile = path.join(appDir, 'product.ts');
+  const text = await readFile(productFile, 'utf8');
+  // Edits before anything is written, so that a file that cannot be edited leaves no half of an import.
+  const product = editProduct(text, productId, parts, record.product);
   const result = await writeFiles(appDir, files, record, isDryRun);
   for (const name of result.kept) {
     const location = files.find((file) => file.path === name)?.location ?? {
@@ -80,15 +91,6 @@ export async function importDocs(options: ImportOptions): Promise<ImportResult> 
         : 'It was edited since the last import. Delete it and import again, or merge it.',
     });
   }
-  const parts = {
-    pages,
-    redirects: site.redirects,
-    languages: site.languages,
-    ...(site.versions && { versions: site.versions }),
-  };
-  const productFile = path.join(appDir, 'product.ts');
-  const text = await readFile(productFile, 'utf8');
-  const product = editProduct(text, productId, parts, record.product);
   for (const name of product.kept) {
     report.notImported(
       { file: productFile },

@@ -72,4 +72,14 @@ export const commandCodes = {
     text: 'The app is part of the repository of the platform, or `--to` names a version that is older than the installed one or not published.',
     fix: 'Name a newer version, or leave `--to` out. An app in the repository of the platform is upgraded with it.',
   },
+  DOCS7015: {
+    title: 'Definition that cannot be edited',
+    text: '`docs import` writes pages and redirects into the text of `product.ts`, and does not find the object that defines the product. Nothing is written.',
+    fix: 'Write `defineProduct({ identity: { id: … }, … })` with the id as text. Other values may come from other modules.',
+  },
+  DOCS7016: {
+    title: 'File or folder not accessible',
+    text: 'The system refused to read or write: permissions, a full disk, a folder where a file is expected, or a name that is too long.',
+    fix: 'The message names the path and what the system says. Correct it and run the command again.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -113,5 +113,8 @@ export default defineProduct({ ${identityFixture('ink')}, route: { category: 'pa
   await expect(importSource(appDir, ['markdown', 'old', '--product', 'oil'])).rejects.toThrow(
     /“oil”[^]*, ink/,
   );
+  await expect(importSource(appDir, ['markdown', 'old/pens.md'])).rejects.toThrow('is a file');
+  await writeFile(path.join(appDir, 'product.ts'), 'export default {');
+  await expect(importSource(appDir, ['markdown', 'old'])).rejects.toThrow('product.ts');
   write.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DiagnosticsError, throwDiagnostics, type Diagnostic } from 'diagnostics';
 import { formatNames, type FormatName, type ImportResult } from 'docs-import';
@@ -14,6 +14,8 @@ export async function importSource(appDir: string, args: readonly string[]): Pro
   const format = formatNames.find((known) => known === name);
   const sourceDir = path.resolve(appDir, folder);
   const app = await loadApp(appDir);
+  // Mistakes in pages are no reason to stop: an import may correct them.
+  if (app.products.length === 0) throwDiagnostics(app.diagnostics);
   // An app in a repository of its own has its route in product.ts.
   const { productTable } = app;
   const productId = values.product ?? app.products[0]?.identity.id;
@@ -59,6 +61,10 @@ function describeFiles({ written, unchanged, kept, removed, keptParts }: ImportR
   return lines.join('\n');
 }
 
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
+}
+
 interface ImportArguments {
   readonly name: string;
   readonly format: FormatName | undefined;
@@ -90,9 +96,11 @@ function checkArguments({
       'Name the format of the source.',
     );
   }
-  if (folder === '' || !existsSync(sourceDir)) {
+  if (folder === '' || !isFolder(sourceDir)) {
     report(
-      folder ? `the folder ${folder}` : 'no folder',
+      folder === ''
+        ? 'no folder'
+        : `${folder}, which ${existsSync(sourceDir) ? 'is a file' : 'does not exist'}`,
       'a folder that exists',
       'Name the folder of the old documentation.',
     );

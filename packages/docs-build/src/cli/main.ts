@@ -3,6 +3,7 @@ import { diagnosticsOf, formatText, suggestName } from 'diagnostics';
 import { guardExit } from '../lib/run-app-code';
 import { setAllocator } from '../lib/set-allocator';
 import { chooseReporter } from './choose-reporter';
+import { describeSystemError } from './describe-system-error';
 import type { CommandName } from './command-list';
 import { describeCommand, describeCommands } from './help';
 
@@ -51,7 +52,7 @@ if (asksForHelp && name in commands) {
     const run = await allCommands[name as keyof typeof allCommands]();
     await run(process.cwd(), choice.args);
   } catch (error) {
-    const diagnostics = diagnosticsOf(error);
+    const diagnostics = diagnosticsOf(error) ?? describeSystemError(name, error);
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`${pc.red('docs')} ${name} stopped.\n\n`);
     // Programs read diagnostics from standard output. For people they come last.

@@ -28,6 +28,9 @@ export function parseRegistryArgs(args: readonly string[]): RegistryArgs {
     ...(order !== undefined && !/^-?\d+(\.\d+)?$/.test(order)
       ? [invalid('--order', order, 'a number')]
       : []),
+    ...(/^https?:/.test(site) && !URL.canParse(site)
+      ? [invalid('--site', site, 'a folder, or the origin of a site: https://docs.example.com')]
+      : []),
     ...checkSubject(action, name, subject),
   ];
   if (diagnostics.length > 0 || action === undefined) throw new DiagnosticsError(diagnostics);

@@ -104,6 +104,7 @@ it.each([
   [['add', '/ink', '/paint'], /\/paint {2}DOCS7003[^]*an unknown argument/],
   [['add', '/ink', '--order', 'first', '--prefix', 'ink'], /--order[\s\S]*--prefix/],
   [['remove'], /the id of a product/],
+  [['check', '--site', 'https:'], /--site[\s\S]*the origin of a site/],
   [['check', '--sit', 'x'], /--sit[\s\S]*unknown argument/],
   [['list', 'x'], /docs registry list alone/],
 ])('refuses %j', async (args, message) => {

@@ -6,6 +6,7 @@ import { textElement } from '../markdown/elements';
 import type { ImportReport } from '../report';
 import type { SourcePage, SourceSite } from '../types';
 import type { OutputFile } from './output-file';
+import { decodePath } from './decode-path';
 
 interface ImageContext {
   readonly site: SourceSite;
@@ -79,7 +80,7 @@ export async function convertImages(
 }
 
 function findImage(url: string, page: SourcePage, site: SourceSite): string | undefined {
-  const name = decodeURI(url.replace(/[?#].*$/, '').replace(/^pathname:\/\//, ''));
+  const name = decodePath(url.replace(/[?#].*$/, '').replace(/^pathname:\/\//, ''));
   const below =
     site.basePath !== '' && name.startsWith(`${site.basePath}/`)
       ? name.slice(site.basePath.length)

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { ImportReport } from '../report';
 import type { SourcePage, SourceSite } from '../types';
 import { normalizeAddress, type AddressMap } from './addresses';
+import { decodePath } from './decode-path';
 
 /** The pages of the site as targets of links. */
 export interface LinkContext {
@@ -88,7 +89,7 @@ function fromOwnSite(url: string, { siteUrl, basePath }: SourceSite): string {
 
 /** Returns the old address that a path in a page means: a file, or a path from the page's address. */
 function findAddress(file: string, page: SourcePage, { site, addresses }: LinkContext): string {
-  const decoded = decode(file);
+  const decoded = decodePath(file);
   if (decoded.startsWith('/')) {
     const address = normalizeAddress(decoded);
     const isKnown = addresses.pages.has(address) || address.startsWith(`${site.basePath}/`);
@@ -101,21 +102,13 @@ function findAddress(file: string, page: SourcePage, { site, addresses }: LinkCo
   if (known !== undefined) return known;
   // Browsers resolve a path from the address, which ends with a slash or not.
   const candidates = [`${page.address}/`, page.address].map((base) =>
-    normalizeAddress(new URL(decoded, `https://site${base}`).pathname),
+    resolveAddress(decoded, base),
   );
   return candidates.find((candidate) => addresses.pages.has(candidate)) ?? candidates[1] ?? decoded;
 }
 
-function decode(file: string): string {
-  try {
-    return decodeURI(file);
-  } catch {
-    return file;
-  }
-}
-
 function findAnchor(hash: string, { ids, anchors }: PageIds): string | undefined {
-  const wanted = decode(hash);
+  const wanted = decodePath(hash);
   const found = anchors.get(wanted) ?? anchors.get(hash) ?? wanted;
   return ids.has(found) ? found : undefined;
 }
@@ -129,4 +122,12 @@ function locationIn(page: SourcePage, node: Nodes) {
     file: page.file,
     ...(node.position && { line: node.position.start.line + page.lineOffset }),
   };
+}
+
+/** An address without a host, such as `///`, stays as it is. */
+function resolveAddress(address: string, base: string): string {
+  const origin = `https://site${base}`;
+  return normalizeAddress(
+    URL.canParse(address, origin) ? new URL(address, origin).pathname : address,
+  );
 }

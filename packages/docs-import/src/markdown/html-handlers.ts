@@ -136,7 +136,7 @@ function collect(nodes: readonly Nodes[], name: string): Nodes[] {
 
 const embedded: Handler = ({ name, attributes, node, isText }, context) => {
   const url = attributes['src'] ?? attributes['data'] ?? '';
-  if (!/^https:\/\//.test(url)) {
+  if (!/^https:\/\//.test(url) || !URL.canParse(url)) {
     return [
       context.notImported(node, {
         kind: 'element',

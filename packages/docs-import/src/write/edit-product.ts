@@ -1,3 +1,4 @@
+import { DiagnosticsError } from 'diagnostics';
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
 
@@ -24,7 +25,7 @@ export interface EditedProduct {
 /**
  * Replaces properties of the definition of a product. A property is kept if it was edited after its digest was taken.
  *
- * @throws if the file has no definition of the product
+ * @throws {DiagnosticsError} The file has no definition of the product.
  */
 export function editProduct(
   text: string,
@@ -34,8 +35,17 @@ export function editProduct(
 ): EditedProduct {
   const tree = ts.createSourceFile('product.ts', text, ts.ScriptTarget.ESNext, true);
   const definition = findDefinition(tree, productId);
-  if (!definition)
-    throw new Error(`product.ts has no defineProduct({ identity: { id: '${productId}' … } })`);
+  if (!definition) {
+    throw new DiagnosticsError([
+      {
+        file: 'product.ts',
+        code: 'DOCS7015',
+        received: `no defineProduct({ … }) with the id ${productId} in its text`,
+        expected: `defineProduct({ identity: { id: '${productId}', … }, … })`,
+        hint: 'Write the definition as one object with its id in product.ts, and import again.',
+      },
+    ]);
+  }
   const kept: string[] = [];
   const next: Record<string, string> = {};
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];

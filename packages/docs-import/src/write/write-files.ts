@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { OutputFile } from '../convert/output-file';
+import { parseFile } from '../parse-file';
 
 /** File of the import record, relative to the app's folder. */
 export const recordFile = 'generated/import/record.json';
@@ -19,9 +20,11 @@ const recordSchema = z.object({
 export type ImportRecord = z.output<typeof recordSchema>;
 
 /** Reads the record of the last import. Without one, nothing was imported. */
-export async function readRecord(appDir: string): Promise<ImportRecord> {
-  const text = await readFile(path.join(appDir, recordFile), 'utf8').catch(() => undefined);
-  return text === undefined ? { files: {}, product: {} } : recordSchema.parse(JSON.parse(text));
+export function readRecord(appDir: string): ImportRecord {
+  const file = path.join(appDir, recordFile);
+  return existsSync(file)
+    ? parseFile(file, (text) => recordSchema.parse(JSON.parse(text)))
+    : { files: {}, product: {} };
 }
 
 /** The files by outcome. */

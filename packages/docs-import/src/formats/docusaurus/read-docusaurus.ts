@@ -1,3 +1,4 @@
+import { DiagnosticsError, suggestName } from 'diagnostics';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
@@ -96,9 +97,16 @@ function chooseVersions(
   }));
   const names = new Set(all.flatMap(({ versions }) => versions.map(({ name }) => name)));
   if (wanted !== undefined && !all.some(({ versions }) => chooseVersion(versions, wanted))) {
-    throw new Error(
-      `The site has no version ${wanted}. Expected one of: ${[...names].join(', ')}.`,
-    );
+    throw new DiagnosticsError([
+      {
+        file: 'docs import',
+        path: '--version',
+        code: 'DOCS7003',
+        received: wanted,
+        expected: `one of ${[...names].join(', ')}`,
+        hint: suggestName(wanted, names, 'Leave --version out for the one that readers see first.'),
+      },
+    ]);
   }
   return all.flatMap(({ collection, versions }) => {
     const version = chooseVersion(versions, wanted) ?? chooseVersion(versions, undefined);

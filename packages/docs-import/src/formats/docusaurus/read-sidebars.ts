@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { evaluateModule, locationOfValue, unknownValue } from '../../code/evaluate-module';
 import type { ImportReport } from '../../report';
 import type { SourceEntry, SourceLocation } from '../../types';
 import { readRecord, readText, titleOfSlug } from '../read-values';
+import { parseFile } from '../../parse-file';
 
 /** A document, with the id that sidebars use. */
 export interface SidebarDocument {
@@ -201,7 +202,6 @@ function readCategory(folder: string): {
   const file = ['_category_.json', '_category_.yml', '_category_.yaml']
     .map((name) => path.join(folder, name))
     .find((name) => existsSync(name));
-  const { label, position } =
-    file === undefined ? {} : readRecord(parse(readFileSync(file, 'utf8')));
+  const { label, position } = file === undefined ? {} : readRecord(parseFile(file, parse));
   return { label: readText(label), ...(typeof position === 'number' && { position }) };
 }

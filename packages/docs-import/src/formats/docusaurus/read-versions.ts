@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readRecord, readText, readTexts } from '../read-values';
 import type { DocsCollection } from './read-config';
+import { parseFile } from '../../parse-file';
 
 /** One version of a collection of documents. */
 export interface DocsVersion {
@@ -67,5 +68,5 @@ export function chooseVersion(
 }
 
 function readNames(file: string): readonly string[] {
-  return existsSync(file) ? readTexts(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  return existsSync(file) ? readTexts(parseFile(file, JSON.parse)) : [];
 }
