@@ -142,6 +142,7 @@ function createPackageJson(app: NewApp): string {
       build: 'docs build',
       check: 'docs check',
       dev: 'docs dev',
+      ...(isOwn && { preview: 'docs preview' }),
       ...(!isOwn && {
         lint: 'node ../../tooling/lint/lint-cli.mjs',
         pages: 'page-tests',

@@ -114,6 +114,7 @@ export async function createDocsApp(
   ${packageManager} run dev       # serves the app while you write
   ${packageManager} run check     # reports mistakes with file and line
   ${packageManager} run build     # writes dist/, which the site accepts
+  ${packageManager} run preview   # serves dist/ as a host does
 
 Next: name, mark and pages in product.ts, the provider of the library in demo-root.tsx.
 `);

@@ -21,6 +21,7 @@ const folders = [
   'search-index',
   'emit',
   'deploy',
+  'serve',
   'registry',
   'render',
   'postprocess',

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { contentTypeOf } from '@tooling/site/serve';
+import { contentTypeOf } from 'docs-build/serve';
 import { createSlowSender, type SlowLink } from './slow-link';
 
 /** A folder, and files that replace some of its files. `undefined` is a file that is not deployed. */

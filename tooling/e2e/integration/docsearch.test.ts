@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { readSettings } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { findAccessibilityViolations, presetSettings } from '@tooling/playwright/page';
-import { securityHeaders } from '@tooling/site/serve';
+import { securityHeaders } from 'docs-build/serve';
 import { contrastRatio } from 'docs-shell/theme';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createForwarder } from '@tooling/site/feedback';
-import { securityHeaders } from '@tooling/site/serve';
+import { securityHeaders } from 'docs-build/serve';
 import { feedbackServicePath } from 'docs-shell/feedback/service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findServer } from '../src/deploy/find-server';

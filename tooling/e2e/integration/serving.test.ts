@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createForwarder } from '@tooling/site/feedback';
-import { securityHeaders } from '@tooling/site/serve';
+import { securityHeaders } from 'docs-build/serve';
 import { feedbackServicePath } from 'docs-shell/feedback/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureDir } from '../src/sites/list-app-dirs';

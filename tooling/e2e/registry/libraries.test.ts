@@ -12,7 +12,7 @@ import {
 } from '@tooling/playwright/page';
 import { runChecks } from '@tooling/site/check';
 import { loadBudgets } from '@tooling/site/budgets';
-import { createSiteServer, securityHeaders } from '@tooling/site/serve';
+import { createSiteServer, securityHeaders } from 'docs-build/serve';
 import { formatText } from 'diagnostics';
 import { productTable } from 'products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

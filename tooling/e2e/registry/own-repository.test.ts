@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { checkPackage, packPackages, type PackedPackage } from '@tooling/pack';
 import { chromiumLaunchOptions } from '@tooling/playwright';
-import { createSiteServer, securityHeaders } from '@tooling/site/serve';
+import { createSiteServer, securityHeaders } from 'docs-build/serve';
 import { productTable } from 'products';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createOwnApp } from '../src/packages/create-own-app';

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { copyApp, docsCommand, readFiles, type AppCopy } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
-import { contentTypeOf } from '@tooling/site/serve';
+import { contentTypeOf } from 'docs-build/serve';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { tinySite } from '../src/sites/fixture-sites';
 import { fixtureDir } from '../src/sites/list-app-dirs';

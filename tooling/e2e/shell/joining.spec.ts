@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tooling/playwright/test';
 import { updateRegistry } from 'docs-build/registry';
-import { createSiteServer, securityHeaders } from '@tooling/site/serve';
+import { createSiteServer, securityHeaders } from 'docs-build/serve';
 import { productTable } from 'products';
 import { registerRoute } from 'docs-shell/registry';
 import { createTemporarySite } from '../src/sites/create-temporary-site';

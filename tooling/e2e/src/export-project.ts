@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { createSiteServer } from '@tooling/site/serve';
+import { createSiteServer } from 'docs-build/serve';
 import { createDemoSandbox, deriveJavaScript } from 'docs-build/sandboxes';
 import type { Diagnostic } from 'diagnostics';
 

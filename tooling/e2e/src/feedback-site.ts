@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createForwarder, superviseFeedback } from '@tooling/site/feedback';
-import { createSiteServer, securityHeaders } from '@tooling/site/serve';
+import { createSiteServer, securityHeaders } from 'docs-build/serve';
 import { productTable } from 'products';
 import { siteRoot } from './site-root';
 

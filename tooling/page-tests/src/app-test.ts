@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@tooling/playwright/test';
-import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/site/serve';
+import { createSiteServer, securityHeaders, type SiteServer } from 'docs-build/serve';
 import { isAsset } from 'docs-shell/lib/is-asset';
 import { manifestFileName } from 'docs-shell/product';
 import { parsePublishedManifest } from 'docs-shell/product/schema';

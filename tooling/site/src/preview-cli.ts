@@ -7,8 +7,8 @@ import { feedbackServicePath } from 'docs-shell/feedback/service';
 import { productTable } from 'products';
 import { repoRoot, siteFolder } from './paths';
 import { runCli } from './run-cli';
-import { createSiteServer, securityHeaders } from './serve';
-import { parsePort } from './serve/parse-port';
+import { createSiteServer, securityHeaders } from 'docs-build/serve';
+import { parsePort } from './parse-port';
 import { UsageError } from './usage-error';
 
 // `npm run preview` in tooling/site: serves the assembled site like a production host, with the feedback service.

@@ -118,6 +118,14 @@ export const commandList = {
       category: { type: 'string', does: 'category in the menu of products; core by default' },
     },
   },
+  preview: {
+    does: 'serves dist/ as a host does',
+    forms: ['[--port <port>]'],
+    example: 'docs preview --port 4000',
+    options: {
+      port: { type: 'string', does: 'port to listen on; 3000 or the next free one by default' },
+    },
+  },
   registry: {
     does: 'lists, checks, adds and removes the products of a site',
     forms: [

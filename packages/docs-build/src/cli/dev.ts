@@ -27,7 +27,7 @@ export async function dev(appDir: string, args: readonly string[]): Promise<void
   const config = loadSiteConfig(process.env);
   const claim = await claimApp(appDir);
   try {
-    const port = await choosePort(wanted, (text) => process.stdout.write(`${text}\n`));
+    const port = await choosePort('docs dev', wanted, (text) => process.stdout.write(`${text}\n`));
     await claim.announce(`http://127.0.0.1:${port}`);
     await serve({ appDir, port, config, beside });
   } finally {

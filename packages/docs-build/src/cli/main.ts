@@ -17,6 +17,7 @@ const commands = {
   history: async () => (await import('./history')).history,
   import: async () => (await import('./import')).importSource,
   new: async () => (await import('./new')).newApp,
+  preview: async () => (await import('./preview')).preview,
   registry: async () => (await import('./registry')).registry,
   upgrade: async () => (await import('./upgrade')).upgrade,
   voice: async () => (await import('./voice')).voice,

@@ -15,14 +15,14 @@ it('returns a free port without a message', async () => {
   server.close();
   await once(server, 'close');
   const say = vi.fn();
-  expect(await choosePort({ port, isRequired: true }, say)).toBe(port);
+  expect(await choosePort('docs dev', { port, isRequired: true }, say)).toBe(port);
   expect(say).not.toHaveBeenCalled();
 });
 
 it('prints the port that replaces one in use', async () => {
   const { port: wanted } = await usePort();
   const say = vi.fn();
-  const port = await choosePort({ port: wanted, isRequired: false }, say);
+  const port = await choosePort('docs dev', { port: wanted, isRequired: false }, say);
   expect(port).not.toBe(wanted);
   expect(say).toHaveBeenCalledWith(`Port ${wanted} is in use. docs dev uses port ${port} instead.`);
 });
@@ -30,7 +30,7 @@ it('prints the port that replaces one in use', async () => {
 it('throws if a required port is in use', async () => {
   const { port } = await usePort();
   const say = vi.fn();
-  await expect(choosePort({ port, isRequired: true }, say)).rejects.toThrow(
+  await expect(choosePort('docs dev', { port, isRequired: true }, say)).rejects.toThrow(
     `received  ${port}, a port in use`,
   );
   expect(say).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { DiagnosticsError } from 'diagnostics';
 import getPort, { portNumbers } from 'get-port';
 
-/** A port that `docs dev` was asked for. */
+/** A port that a command was asked for. */
 export interface WantedPort {
   readonly port: number;
   /** Whether `--port` names it. No other port is used then. */
@@ -14,9 +14,11 @@ const morePorts = 20;
 /**
  * Returns the wanted port, or the next free one. Throws a `DiagnosticsError` if a required port is in use.
  *
+ * @param command - that needs the port, such as `docs dev`
  * @param say - receives a sentence with the reason if the port is another one
  */
 export async function choosePort(
+  command: string,
   { port: wanted, isRequired }: WantedPort,
   say: (text: string) => void,
 ): Promise<number> {
@@ -26,15 +28,15 @@ export async function choosePort(
   if (isRequired) {
     throw new DiagnosticsError([
       {
-        file: 'docs dev',
+        file: command,
         path: '--port',
         code: 'DOCS7004',
         received: `${wanted}, a port in use`,
         expected: 'a free port',
-        hint: `Stop the program that uses the port, or write docs dev --port ${port}.`,
+        hint: `Stop the program that uses the port, or write ${command} --port ${port}.`,
       },
     ]);
   }
-  say(`Port ${wanted} is in use. docs dev uses port ${port} instead.`);
+  say(`Port ${wanted} is in use. ${command} uses port ${port} instead.`);
   return port;
 }

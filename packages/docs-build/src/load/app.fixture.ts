@@ -11,15 +11,25 @@ export const tableFixture: ProductTable = [
   { productId: 'home', categoryId: 'tools', pathPrefixes: ['/'] },
 ];
 
-/** Writes an app that is removed after the tests of the file. The keys are paths below its folder. */
-export async function createApp(files: Readonly<Record<string, string>>): Promise<string> {
+/** Contents of files by path below a folder. */
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Writes an app that is removed after the tests of the file. */
+export async function createApp(files: Files): Promise<string> {
   const appDir = temporaryFolder('docs-app');
-  const all = { 'package.json': '{ "name": "tiny", "version": "1.2.3" }', ...files };
-  for (const [path, text] of Object.entries(all)) {
-    await mkdir(dirname(join(appDir, path)), { recursive: true });
-    await writeFile(join(appDir, path), text);
-  }
+  await addFiles(appDir, {
+    'package.json': '{ "name": "tiny", "version": "1.2.3" }',
+    ...files,
+  });
   return appDir;
+}
+
+/** Writes files below a folder and overwrites existing ones. */
+export async function addFiles(folder: string, files: Files): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
 }
 
 /** Lines of a definition that most tests share. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { securityHeaders } from '@tooling/site/serve';
+import { securityHeaders } from 'docs-build/serve';
 import { targets, writeDeployment, type TargetName } from 'docs-build/deploy';
 import { productTable } from 'products';
 import { fixtureDir } from '../sites/list-app-dirs';

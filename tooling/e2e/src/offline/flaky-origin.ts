@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { contentTypeOf, securityHeaders } from '@tooling/site/serve';
+import { contentTypeOf, securityHeaders } from 'docs-build/serve';
 import type { StagedBuild } from './stage-build';
 
 /** `failing`: the server responds with status 500. `slow`: it responds after the worker's timeout. */

@@ -1,5 +1,5 @@
 import { test as base } from '@tooling/playwright/test';
-import { createSiteServer, securityHeaders, type SiteServer } from '@tooling/site/serve';
+import { createSiteServer, securityHeaders, type SiteServer } from 'docs-build/serve';
 import { productTable } from 'products';
 import { createTemporarySite } from './create-temporary-site';
 import { tinySite } from './fixture-sites';

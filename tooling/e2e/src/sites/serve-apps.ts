@@ -1,4 +1,4 @@
-import { createSiteServer, type SiteServer } from '@tooling/site/serve';
+import { createSiteServer, type SiteServer } from 'docs-build/serve';
 import { productTable } from 'products';
 import { createTemporarySite, type TemporarySite } from './create-temporary-site';
 

@@ -1,5 +1,5 @@
 import { readSettings } from '@tooling/fixture-builder';
-import { securityHeaders } from '@tooling/site/serve';
+import { securityHeaders } from 'docs-build/serve';
 import { fixtureDir } from './list-app-dirs';
 import { serveApps, type ServedApps } from './serve-apps';
 

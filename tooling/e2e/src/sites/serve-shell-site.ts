@@ -1,4 +1,4 @@
-import { createSiteServer, securityHeaders } from '@tooling/site/serve';
+import { createSiteServer, securityHeaders } from 'docs-build/serve';
 import { productTable } from 'products';
 import { createTemporarySite } from './create-temporary-site';
 import { shellSite } from './fixture-sites';

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '@tooling/playwright/test';
-import { createSiteServer, securityHeaders } from '@tooling/site/serve';
+import { createSiteServer, securityHeaders } from 'docs-build/serve';
 import { manifestFileName, type PublishedManifest } from 'docs-shell/product';
 import { productTable } from 'products';
 import { changeApp } from './change-app';

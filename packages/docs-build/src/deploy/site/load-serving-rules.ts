@@ -1,24 +1,11 @@
 import type { ProductTable } from 'docs-shell/routing';
 import { createServingRules, type ServingRules, type ServingSource } from '../rules/serving-rules';
+import { addManifestRoutes } from './add-manifest-routes';
 import { createRedirects } from './create-redirects';
 import { listOptionalAddresses } from './list-optional-addresses';
 import { listSiteFiles } from './list-site-files';
-import { loadManifests, type SiteManifest } from './load-manifests';
+import { loadManifests } from './load-manifests';
 import { loadProductTable } from './load-registry';
-
-/** The product of another repository is in no product table, and in the registry of the whole site only. */
-function addManifestRoutes(table: ProductTable, manifests: readonly SiteManifest[]): ProductTable {
-  const known = new Set(table.map(({ productId }) => productId));
-  const added = manifests
-    .filter(({ manifest }) => !known.has(manifest.identity.id))
-    .map(({ manifest: { categoryId, identity, rootPath, selfContained } }) => ({
-      productId: identity.id,
-      categoryId,
-      pathPrefixes: [rootPath || '/'],
-      ...(selfContained === true && { selfContained }),
-    }));
-  return [...table, ...added];
-}
 
 /**
  * Reads the rules of a site, or of the output of one product, from its files and manifests.

@@ -11,7 +11,8 @@ import {
   type HeaderRule,
   type Redirects,
   type SiteFileNames,
-} from 'docs-build/deploy';
+} from '../deploy';
+import { addManifestRoutes } from '../deploy/site/add-manifest-routes';
 import { createContentReader, type ReadContent } from './read-content';
 
 /** The state of a site when it was read. */
@@ -84,8 +85,8 @@ async function readSite(
   earlier: readonly string[] = [],
 ): Promise<OpenSite> {
   const files = await listSiteFiles(root);
-  const productTable = await loadProductTable(root, fallback);
   const { manifests, problems } = await loadManifests(root, files);
+  const productTable = addManifestRoutes(await loadProductTable(root, fallback), manifests);
   for (const { file, problem } of problems) console.warn(`${file} is left out: ${problem}`);
   const present = [...manifests, ...problems].map(({ file }) => file);
   const manifestFiles = [...new Set([registryFile, ...earlier, ...present])];

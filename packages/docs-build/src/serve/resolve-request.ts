@@ -1,4 +1,4 @@
-import type { Redirects, SiteFileNames } from 'docs-build/deploy';
+import type { Redirects, SiteFileNames } from '../deploy';
 
 /** The contents of a site that requests resolve to. */
 export interface SiteContents {

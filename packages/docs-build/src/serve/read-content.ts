@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compressedName, headersOf, isText, type HeaderRule } from 'docs-build/deploy';
+import { compressedName, headersOf, isText, type HeaderRule } from '../deploy';
 import { contentTypeOf } from 'docs-shell/lib/content-types';
 import { LRUCache } from 'lru-cache';
-import { readIfThere } from '../read-if-there';
 
 /** What a response sends of a file. */
 export interface Content {
@@ -16,6 +16,10 @@ export interface Content {
 
 /** Returns the content of a file of the site, compressed if possible, or nothing if it cannot be read. */
 export type ReadContent = (file: string, acceptsGzip: boolean) => Promise<Content | undefined>;
+
+function readIfThere(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch(() => undefined);
+}
 
 /** Opening and reading a file takes several times as long as the rest of a response. */
 const maxCachedBytes = 64 * 2 ** 20;

@@ -3,9 +3,9 @@ import { rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { playgroundPolicy, playgroundPolicyOf } from 'docs-build/deploy';
+import { playgroundPolicy, playgroundPolicyOf } from '../deploy';
 import { createManifest } from 'docs-shell/product/testing';
-import { addFiles, writeFiles } from '../write-files.fixture';
+import { addFiles, createApp } from '../load/app.fixture';
 import { createSiteServer } from './create-site-server';
 
 const html = '<!DOCTYPE html><title>Paint</title>';
@@ -29,7 +29,7 @@ const productTable = [
 const headers = { 'Content-Security-Policy': "default-src 'self'" };
 
 async function start(options: { readonly root?: string } = {}) {
-  const root = options.root ?? (await writeFiles(files));
+  const root = options.root ?? (await createApp(files));
   const server = await createSiteServer({ root, productTable, port: 0, headers });
   onTestFinished(() => server.close());
   const get = (path: string, init?: RequestInit) =>
@@ -192,7 +192,7 @@ describe('createSiteServer', () => {
   it('serves a site after it was assembled again', async () => {
     const { get, root } = await start();
     expect((await get('/paint/')).status).toBe(200);
-    const next = await writeFiles({ 'index.html': 'new', 'ink/index.html': 'ink' });
+    const next = await createApp({ 'index.html': 'new', 'ink/index.html': 'ink' });
     await rename(root, `${next}/old`);
     await rename(next, root);
     expect(await (await get('/')).text()).toBe('new');

@@ -1,9 +1,9 @@
 import { rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createHeaderRules } from 'docs-build/deploy';
+import { createHeaderRules } from '../deploy';
 import { describe, expect, it } from 'vitest';
-import { addFiles, writeFiles } from '../write-files.fixture';
+import { addFiles, createApp } from '../load/app.fixture';
 import { createContentReader } from './read-content';
 
 const rules = createHeaderRules({});
@@ -15,7 +15,7 @@ describe('createContentReader', () => {
     ['b.html', true, undefined],
     ['c.png', true, undefined],
   ])('reads %s, gzip accepted: %s', async (file, acceptsGzip, encoding) => {
-    const root = await writeFiles({
+    const root = await createApp({
       'a.html': 'a',
       'a.html.gz': gzipSync('a'),
       'b.html': 'b',
@@ -29,7 +29,7 @@ describe('createContentReader', () => {
   });
 
   it('reads a file once, and returns nothing for one that is not there', async () => {
-    const root = await writeFiles({ 'a.html': 'a', 'empty.txt': '' });
+    const root = await createApp({ 'a.html': 'a', 'empty.txt': '' });
     const read = createContentReader(root, rules);
     expect(await read('b.html', true)).toBeUndefined();
     for (const file of ['a.html', 'empty.txt']) {
@@ -41,7 +41,7 @@ describe('createContentReader', () => {
   });
 
   it('gives files of equal size and time different ETags', async () => {
-    const root = await writeFiles({});
+    const root = await createApp({});
     const etags = [];
     for (const text of ['one', 'two', 'one']) {
       await addFiles(root, { 'a.html': text });

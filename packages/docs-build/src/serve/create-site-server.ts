@@ -13,7 +13,7 @@ import {
   playgroundFolder,
   playgroundPolicyOf,
   policyHeader,
-} from 'docs-build/deploy';
+} from '../deploy';
 import type { ProductTable } from 'docs-shell/routing';
 import fresh from 'fresh';
 import { acceptsGzip } from './accepts-gzip';

@@ -1,4 +1,4 @@
-import { UsageError } from '../usage-error';
+import { UsageError } from './usage-error';
 
 /** Default port of the preview. */
 export const defaultPort = 4173;
