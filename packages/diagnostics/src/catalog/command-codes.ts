@@ -82,4 +82,9 @@ export const commandCodes = {
     text: 'The system refused to read or write: permissions, a full disk, a folder where a file is expected, or a name that is too long.',
     fix: 'The message names the path and what the system says. Correct it and run the command again.',
   },
+  DOCS7017: {
+    title: 'Folder that cannot be pruned',
+    text: '`docs deploy --prune` does not know which files of the folder are needed, because the manifest or the list of builds of a product is missing or invalid. Nothing is removed.',
+    fix: 'Name the folder of the whole site, and upload what `docs deploy --target` writes before.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -55,7 +55,10 @@ export const commandList = {
         type: 'string',
         does: 'lists what would change for readers, and fails if an address would break',
       },
-      prune: { type: 'string', does: 'removes assets of old builds from the folder of a site' },
+      prune: {
+        type: 'string',
+        does: 'removes assets of old builds and removed pages from the folder of a site',
+      },
       live: { type: 'string', does: 'keeps the assets of the builds that are live there' },
       keep: { type: 'string', does: 'how many builds keep their assets; 3 by default' },
       from: { type: 'string', does: 'folder to read; dist by default' },

@@ -6,7 +6,7 @@ import pc from 'picocolors';
 import { productTable } from 'products';
 import { securityHeaders } from '../deploy/rules/security-headers';
 import type { TargetName } from '../deploy/targets';
-import { pruneAssets } from '../deploy/prune-assets';
+import { pruneSite } from '../deploy/prune-site';
 import { writeDeployment, type Deployment } from '../deploy/write-deployment';
 import { loadSiteConfig } from './load-site-config';
 import { planDeployment } from './deploy-plan';
@@ -14,7 +14,7 @@ import { parseDeployArgs, type DeployArgs } from './parse-deploy-args';
 
 /**
  * `docs deploy`: compares a built product, or an assembled site, with what is live (`--plan`), writes it in the form that a
- * host takes (`--target`), or removes old assets from a folder that is served (`--prune`).
+ * host takes (`--target`), or removes old assets and removed pages from a folder that is served (`--prune`).
  */
 export async function deploy(appDir: string, args: readonly string[]): Promise<void> {
   const given = parseDeployArgs(args);
@@ -23,10 +23,14 @@ export async function deploy(appDir: string, args: readonly string[]): Promise<v
     throw new DiagnosticsError([createMissingDiagnostic(given.from)]);
   const { target, plan, prune } = given;
   if (prune !== undefined) {
-    const { removed, keptCount } = await pruneAssets(path.resolve(appDir, prune));
-    process.stdout.write(
-      `${pc.green('docs deploy')}  ${removed.length} assets removed, ${keptCount} kept\n`,
+    const { removedAssets, keptAssetCount, removedPages } = await pruneSite(
+      path.resolve(appDir, prune),
     );
+    const lines = [
+      `${pc.green('docs deploy')}  ${removedAssets.length} assets removed, ${keptAssetCount} kept`,
+      ...removedPages.map((file) => `  - ${file}`),
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
     return;
   }
   if (plan !== undefined) await planDeployment(from, plan);

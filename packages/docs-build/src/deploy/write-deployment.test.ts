@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createManifest } from 'docs-shell/product/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../load/app.fixture';
-import { pruneAssets } from './prune-assets';
+import { pruneSite } from './prune-site';
 import { targets, type TargetName } from './targets';
 import { writeDeployment, type DeploymentOptions } from './write-deployment';
 
@@ -196,7 +196,10 @@ it('keeps the assets of the builds before, and removes older ones', async () => 
 
   const root = path.join(to, 'public');
   await writeFile(path.join(root, '_assets/x-9.js'), '');
-  expect((await pruneAssets(root)).removed).toEqual(['_assets/x-9.js']);
+  expect(await pruneSite(root)).toMatchObject({
+    removedAssets: ['_assets/x-9.js'],
+    removedPages: [],
+  });
   expect((await readdir(path.join(root, '_assets'))).sort()).toEqual([
     'a-1.js',
     'a-1.js.gz',
@@ -206,8 +209,8 @@ it('keeps the assets of the builds before, and removes older ones', async () => 
 });
 
 it('removes nothing if it does not know what to keep', async () => {
-  await expect(pruneAssets(await createSite())).rejects.toThrow('docs-builds.json is missing');
-  await expect(pruneAssets(await createApp({}))).rejects.toThrow('has no docs-manifest.json');
+  await expect(pruneSite(await createSite())).rejects.toThrow('no /paint/docs-builds.json');
+  await expect(pruneSite(await createApp({}))).rejects.toThrow('no docs-manifest.json');
 });
 
 async function serve(texts: Readonly<Record<string, string>>): Promise<string> {
