@@ -80,7 +80,6 @@ it('compares a build with a live site over HTTP, and names what breaks', async (
   const { output, error } = await plan(live, [page('/paint')]);
   expect(output).toMatchInlineSnapshot(`
     "docs deploy  compared with ORIGIN
-    Not deployed: oil
 
     paint: 0 pages added, 1 changed, 1 removed; 0 files added, 0 changed, 0 removed; 0 new assets
       ~ /paint/
@@ -105,9 +104,43 @@ it('does not take a site that answers nonsense for one without links', async () 
     [page('/paint')],
   );
   expect(error).toBeUndefined();
-  expect(output).toContain('ink is not compared: not valid JSON');
-  expect(output).toContain('Not deployed: paint, wax, oil');
+  expect(output).toContain('Links from ink are not known: not valid JSON');
+  expect(output).toContain('Not deployed: paint\n');
   expect(output).toContain('paint is not live yet');
+});
+
+it('asks a site without a registry for the products of the repository only', async () => {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const from = await createApp({ 'paint/docs-manifest.json': paint({}) });
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const table = ['oil', 'ink'].map((id) => ({
+    productId: id,
+    categoryId: 'art',
+    pathPrefixes: [`/${id}`],
+  }));
+  await planDeployment(from, origin, table);
+  expect(asked).toEqual(['/docs-products.json', '/paint/docs-manifest.json']);
+  const output = String(write.mock.lastCall);
+  expect(output).toContain('links of other products are not known.');
+  expect(output).not.toMatch(/oil|ink is|table/);
+  // A build of the platform asks for all of its products.
+  await planDeployment(from, origin, [
+    ...table,
+    { productId: 'paint', categoryId: 'art', pathPrefixes: ['/paint'] },
+  ]);
+  expect(asked.slice(2).sort()).toEqual([
+    '/docs-products.json',
+    '/ink/docs-manifest.json',
+    '/oil/docs-manifest.json',
+    '/paint/docs-manifest.json',
+  ]);
 });
 
 it('says that a site is down, and fails', async () => {

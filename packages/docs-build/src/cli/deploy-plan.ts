@@ -14,6 +14,7 @@ import { loadLiveBuild, loadLiveProducts } from '../deploy/plan/load-live-produc
 import { listSiteFiles } from '../deploy/site/list-site-files';
 import { loadManifests, type SiteManifest } from '../deploy/site/load-manifests';
 import { openLive } from '../deploy/site/open-live';
+import { tableOfBuild } from '../deploy/site/table-of-build';
 
 /**
  * `docs deploy --plan`: compares built products with those that are live, and prints what a deployment would change.
@@ -29,7 +30,8 @@ export async function planDeployment(
 ): Promise<void> {
   const { manifests } = await loadManifests(from, await listSiteFiles(from));
   const site = openLive(origin);
-  const live = await loadLiveProducts(site, table, manifests.map(toRoute));
+  const known = tableOfBuild(table, manifests);
+  const live = await loadLiveProducts(site, known, manifests.map(toRoute));
   const lines = [
     `${pc.green('docs deploy')}  compared with ${origin}`,
     ...live.notes.map((note) => pc.yellow(note)),

@@ -13,6 +13,7 @@ import {
   type SiteFileNames,
 } from '../deploy';
 import { addManifestRoutes } from '../deploy/site/add-manifest-routes';
+import { tableOfBuild } from '../deploy/site/table-of-build';
 import { createContentReader, type ReadContent } from './read-content';
 
 /** The state of a site when it was read. */
@@ -86,7 +87,8 @@ async function readSite(
 ): Promise<OpenSite> {
   const files = await listSiteFiles(root);
   const { manifests, problems } = await loadManifests(root, files);
-  const productTable = addManifestRoutes(await loadProductTable(root, fallback), manifests);
+  const known = await loadProductTable(root, tableOfBuild(fallback, manifests));
+  const productTable = addManifestRoutes(known, manifests);
   for (const { file, problem } of problems) console.warn(`${file} is left out: ${problem}`);
   const present = [...manifests, ...problems].map(({ file }) => file);
   const manifestFiles = [...new Set([registryFile, ...earlier, ...present])];

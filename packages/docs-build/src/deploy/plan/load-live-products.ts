@@ -35,7 +35,11 @@ export async function loadLiveProducts(
   // A product can be deployed before it is in the registry.
   const table = [...listed, ...own.filter(({ productId }) => !known.has(productId))];
   const results = await Promise.all(table.map((route) => loadManifest(site, route)));
-  const absent = results.flatMap(({ absent: id }) => id ?? []);
+  const deployed = new Set(own.map(({ productId }) => productId));
+  // Other products concern this deployment by their links only, and one that is not there has none.
+  const absent = results.flatMap(({ absent: id }) =>
+    id !== undefined && deployed.has(id) ? [id] : [],
+  );
   const problems = results.flatMap(({ problem }) => (problem ? [problem] : []));
   return {
     manifests: results.flatMap(({ manifest }) => manifest ?? []),
@@ -43,10 +47,18 @@ export async function loadLiveProducts(
       ...(registry
         ? []
         : [
-            `The site has no valid registry (${found.problem ?? 'invalid'}); the product table of this build is used.`,
+            `The site has no valid registry (${found.problem ?? 'invalid'}); ${
+              fallback.length > 0
+                ? 'the product table of this build is used.'
+                : 'links of other products are not known.'
+            }`,
           ]),
       ...(absent.length > 0 ? [`Not deployed: ${absent.join(', ')}`] : []),
-      ...problems.map(([id, problem]) => `${id} is not compared: ${problem}`),
+      ...problems.map(([id, problem]) =>
+        deployed.has(id)
+          ? `${id} is not compared: ${problem}`
+          : `Links from ${id} are not known: ${problem}`,
+      ),
     ],
     problems: new Map(problems),
   };

@@ -6,6 +6,7 @@ import { listOptionalAddresses } from './list-optional-addresses';
 import { listSiteFiles } from './list-site-files';
 import { loadManifests } from './load-manifests';
 import { loadProductTable } from './load-registry';
+import { tableOfBuild } from './table-of-build';
 
 /**
  * Reads the rules of a site, or of the output of one product, from its files and manifests.
@@ -18,9 +19,9 @@ export async function loadServingRules(
   fallback: ProductTable,
   settings: Pick<ServingSource, 'headers' | 'origin'>,
 ): Promise<ServingRules> {
-  const known = await loadProductTable(folder, fallback);
   const files = await listSiteFiles(folder);
   const { manifests } = await loadManifests(folder, files);
+  const known = await loadProductTable(folder, tableOfBuild(fallback, manifests));
   const productTable = addManifestRoutes(known, manifests);
   return createServingRules({
     ...settings,
