@@ -12,7 +12,7 @@ function check(texts: readonly string[], library = true) {
       { text: '7.3.2', current: true },
       ...texts.map((text) => ({ text, current: false })),
     ],
-    ...(library && { library: { packageName: '@paint/react', version: '7.3.2' } }),
+    ...(library && { library: { packageName: '@paint/react', version: '7.3.2', tag: 'v7.3.2' } }),
   };
   return checkVersionMenu({
     products: [product as unknown as Product],

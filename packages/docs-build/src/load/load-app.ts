@@ -19,6 +19,7 @@ import type { LineOf } from './locate-line';
 import { addOwnRoutes } from './own-routes';
 import { readLedgers } from './read-ledgers';
 import { readPackage } from './read-package';
+import { formatTag } from './format-tag';
 import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 import type {
   ContentFile,
@@ -174,13 +175,14 @@ function describeLibraries(
       ),
     ],
     iconPackages: [...new Set(libraries.flatMap(({ iconPackages = [] }) => iconPackages))],
-    apiReferences: libraries.flatMap(({ productId, packageName, api }) =>
+    apiReferences: libraries.flatMap(({ productId, packageName, api, tag }) =>
       api
         ? [
             {
               productId,
               packages: api.packages ?? [packageName],
               interfaces: api.interfaces ?? [],
+              tagOf: (release) => formatTag(release, tag),
               ...(api.events && { events: api.events }),
               ...(api.selectors && { selectors: api.selectors }),
               ...(api.guides?.types && { guides: api.guides.types }),

@@ -67,7 +67,8 @@ export async function loadProduct(
   const definition = parseDefinition(value);
   const source = versionSourceSchema.safeParse(value).data;
   const library =
-    source?.library && (await resolveInstalledLibrary(appDir, source.library.packageName));
+    source?.library &&
+    (await resolveInstalledLibrary(appDir, source.library.packageName, definition?.library?.tag));
   const version = source?.library ? library?.version : await readOwnVersion(appDir);
   if (source) diagnostics.push(...checkVersion(source, version));
   const product =

@@ -1,17 +1,20 @@
 import path from 'node:path';
 import type { InstalledPackage } from 'docs-shell/product';
 import { findPackageDir } from '../lib/installed-package';
+import { formatTag } from './format-tag';
 import { readPackage } from './read-package';
 
 /**
  * Returns version and repository of a package as it is installed for an app.
  *
  * @param appDir absolute path of the app
+ * @param tagPattern `library.tag` of the product
  * @returns undefined if the package is not installed
  */
 export async function resolveInstalledLibrary(
   appDir: string,
   packageName: string,
+  tagPattern?: string,
 ): Promise<InstalledPackage | undefined> {
   const folder = findPackageDir(appDir, packageName);
   const { version, repository, homepage } =
@@ -22,6 +25,7 @@ export async function resolveInstalledLibrary(
     : {
         packageName,
         version,
+        tag: formatTag({ name: packageName, version }, tagPattern),
         ...(repositoryUrl !== undefined && { repositoryUrl }),
         ...(homepage !== undefined && { homepage }),
       };

@@ -41,6 +41,8 @@ export interface DocumentedLibraries {
   readonly apiReferences: readonly (Required<Pick<ApiReference, 'packages' | 'interfaces'>> &
     Pick<ApiReference, 'events' | 'selectors' | 'history'> & {
       readonly productId: string;
+      /** Returns the tag of a release in the repository of the packages. */
+      readonly tagOf: (release: { readonly name: string; readonly version: string }) => string;
       /** URLs of guides by name of a type. */
       readonly guides?: Readonly<Record<string, string>>;
     })[];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageRequestFixture } from './page-request.fixture';
 import { resolveApiChanges } from './resolve-api-changes';
 
-const library = { packageName: '@scope/paint', version: '2.0.0' };
+const library = { packageName: '@scope/paint', version: '2.0.0', tag: 'v2.0.0' };
 const product = { ...pageRequestFixture.product, library };
 const hasChanges = (pathname: string) => pathname === '/paint/api/changes';
 

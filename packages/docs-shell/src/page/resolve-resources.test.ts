@@ -7,6 +7,7 @@ const frontMatter = { title: 'Brush', description: 'Paints.' };
 const library = {
   packageName: '@scope/paint',
   version: '2.0.0',
+  tag: '@scope/paint@2.0.0',
   repositoryUrl: 'https://github.com/org/paint',
 };
 const source = {
@@ -36,7 +37,7 @@ describe('resolveResources', () => {
       {
         kind: 'source',
         title: 'Source',
-        href: 'https://github.com/org/paint/tree/v2.0.0/packages/paint/src/FineBrush',
+        href: 'https://github.com/org/paint/tree/@scope/paint@2.0.0/packages/paint/src/FineBrush',
       },
       {
         kind: 'pattern',

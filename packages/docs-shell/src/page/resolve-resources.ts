@@ -44,7 +44,7 @@ export function resolveResources(source: ResourceSource): PageResource[] {
           {
             kind: 'source' as const,
             title: messages.linkSource,
-            href: `${library.repositoryUrl}/tree/v${library.version}/${githubSource}`,
+            href: `${library.repositoryUrl}/tree/${library.tag}/${githubSource}`,
           },
         ]
       : []),

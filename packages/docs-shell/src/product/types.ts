@@ -177,6 +177,11 @@ export interface DocumentedPackage {
    * modules that a demo imports are built, so edited demos can use these and no others.
    */
   readonly iconPackages?: readonly string[];
+  /**
+   * Tag of a release in the repository of the library, to which links to its source lead: `{package}@{version}`. The
+   * default is `v{version}`.
+   */
+  readonly tag?: string;
   /** Removed: the build decides which modules of the library share a file. */
   readonly bundles?: never;
   /** If given, the product has an API reference. `docs api` writes it to `generated/api`. */
@@ -193,6 +198,8 @@ export interface DocumentedPackage {
 export interface InstalledPackage {
   readonly packageName: string;
   readonly version: string;
+  /** Tag of the version in its repository: `v1.2.0`. */
+  readonly tag: string;
   /** URL of its repository: `https://github.com/org/repo`. */
   readonly repositoryUrl?: string;
   /** URL of its documentation. Descriptions in the package link to pages there. */

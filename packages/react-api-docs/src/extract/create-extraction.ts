@@ -12,6 +12,7 @@ import { collectProps } from './collect-props';
 import type { Extraction } from './extraction';
 import type { ExtractionRequest } from './extraction-request';
 import { slugOfName } from './slug';
+import { defaultTagOf } from './source-link';
 import { createStyleInterfaces } from './style-interfaces';
 
 /** Collects the data that all steps of an extraction share: the exports, and the folder of each component. */
@@ -22,7 +23,8 @@ export function createExtraction(
     interfaces = [],
     guides = {},
     isEarlierVersion = false,
-  }: Pick<ExtractionRequest, 'interfaces' | 'guides' | 'isEarlierVersion'> = {},
+    tagOf = defaultTagOf,
+  }: Pick<ExtractionRequest, 'interfaces' | 'guides' | 'isEarlierVersion' | 'tagOf'> = {},
 ): Extraction {
   const exports = collectExports(packageProgram);
   const documented = new Set([...exports.map(({ name }) => name), ...interfaces]);
@@ -49,6 +51,7 @@ export function createExtraction(
     guideOf: (name) => (Object.hasOwn(guides, name) ? guides[name] : undefined),
     slotDefaults: listSlotDefaults(packageProgram),
     slugOf: (name) => (documented.has(name) ? slugOfName(name) : undefined),
+    tagOf,
     ownerOf: (file) => folders.get(path.dirname(file)),
   };
 }

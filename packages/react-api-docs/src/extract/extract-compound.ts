@@ -72,7 +72,7 @@ function extractPart(
   { name, symbol }: { readonly name: string; readonly symbol: ts.Symbol },
   extraction: Extraction,
 ): { readonly part: Part; readonly unresolved: ComponentDocument['unresolved'] } {
-  const sourceHref = sourceLinkOf(symbol);
+  const sourceHref = sourceLinkOf(symbol, extraction);
   const { description } = readLinks(readDocs(symbol, extraction.checker).description);
   const { shape, unresolved } = extractShape(
     extraction.checker.getTypeOfSymbol(symbol),

@@ -32,7 +32,7 @@ export function extractHead(found: PublicExport, extraction: Extraction, isType 
   const origin = extraction.packages[packages[0] ?? 0];
   if (!origin) throw new RangeError(`${name} belongs to no package.`);
   const plan = planOfName(origin.name);
-  const sourceHref = sourceLinkOf(symbol);
+  const sourceHref = sourceLinkOf(symbol, extraction);
   return {
     schemaVersion: apiDocumentVersion,
     name,

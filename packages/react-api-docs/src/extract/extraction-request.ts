@@ -1,5 +1,11 @@
 import type { ParsedFiles } from '../program/create-virtual-program';
 
+/** A release of a package. */
+export interface Release {
+  readonly name: string;
+  readonly version: string;
+}
+
 /** Selects what is documented. */
 export interface ExtractionRequest {
   /** One npm package, or several that extend each other, the base package first. */
@@ -12,6 +18,8 @@ export interface ExtractionRequest {
   readonly selectors?: { readonly name: string; readonly ending: string };
   /** URLs of guides by name of a type. Such types are not written out. */
   readonly guides?: Readonly<Record<string, string>>;
+  /** Returns the tag of a release in the repository of the packages. `v1.2.0` by default. */
+  readonly tagOf?: (release: Release) => string;
   /** Names of the only exports to document. By default, all exports and the interfaces. */
   readonly only?: readonly string[];
   /**

@@ -1,5 +1,6 @@
 import type ts from 'typescript';
 import type { PublicExport } from '../exports/collect-exports';
+import type { Release } from './extraction-request';
 import type { Observation } from '../rendering/render-components';
 import type { NameResolver } from '../named-types/resolve-name';
 import type { CollectedTypes } from '../named-types/collected-types';
@@ -21,6 +22,8 @@ export interface Extraction extends PackageProgram {
   guideOf(name: string): string | undefined;
   /** Collects the types that the rows of the current document refer to. */
   readonly types?: CollectedTypes;
+  /** Returns the tag of a release in the repository of the packages. */
+  tagOf(release: Release): string;
   /** Slug of the document that describes a type or a component of this name. */
   slugOf(name: string): string | undefined;
   /** The component whose folder contains a file. */

@@ -54,6 +54,10 @@ const packageNameSchema = z
   .string('the name of an npm package')
   .regex(packageName, 'the name of an npm package');
 
+/** Characters that a tag of Git can have and that mean nothing else in an address. */
+const tagPattern = /^(?=.*\{version\})([\w.@/+-]|\{version\}|\{package\})+$/;
+const tagRule = 'a tag with {version}, such as v{version} or {package}@{version}';
+
 const exportedTypeSchema = z.string('the name of an exported type');
 
 const guidesSchema = z.record(
@@ -96,6 +100,7 @@ export const documentedPackageSchema = z.strictObject(
     packageName: packageNameSchema,
     companions: z.array(packageNameSchema, 'a list of npm packages').exactOptional(),
     iconPackages: z.array(packageNameSchema, 'a list of npm packages').exactOptional(),
+    tag: z.string(tagRule).regex(tagPattern, tagRule).exactOptional(),
     bundles: z
       .never('no bundles: the build decides which modules share a file, so delete the field')
       .exactOptional(),

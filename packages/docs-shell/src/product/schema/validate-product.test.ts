@@ -35,6 +35,9 @@ describe('validateProduct', () => {
     [{ colorModes: { dark: '.dark .a' } }, 'library.colorModes.dark'],
     [{ colorModes: { light: '.light' } }, 'library.colorModes.dark'],
     [{ limits: [''] }, 'library.limits[0]'],
+    [{ tag: 'v1.2.0' }, 'library.tag'],
+    [{ tag: '{name}@{version}' }, 'library.tag'],
+    [{ tag: 'release {version}' }, 'library.tag'],
   ])('reports %j of a library', (wrong, path) => {
     const definition = (part: object) => ({
       ...definitionFixture,
@@ -44,6 +47,7 @@ describe('validateProduct', () => {
       budgets: { cssKib: 80, htmlPerDemoKib: 2, scriptsKib: 300 },
       colorModes: { light: '.light', dark: '[data-theme=dark]' },
       limits: ['Mirrors no shadows.'],
+      tag: '{package}@{version}',
     };
     expect(validateProduct(definition(right), contextFixture)).toEqual([]);
     expect(validateProduct(definition(wrong), contextFixture)).toMatchObject([{ path }]);
