@@ -98,6 +98,20 @@ it('compares a build with a live site over HTTP, and names what breaks', async (
   );
 });
 
+it('lists every page to delete', async () => {
+  const old = Array.from({ length: 30 }, (_, index) => `/paint/old-${index + 10}/`);
+  const { output } = await plan(
+    {
+      ...live,
+      '/paint/precache-manifest.json': precache(
+        ['/paint/', ...old].map((address) => [address, 1, digest('1')] as const),
+      ),
+    },
+    [page('/paint')],
+  );
+  expect(output.match(/^ {2}- .*$/gm)).toEqual(old.map((address) => `  - ${address}`));
+});
+
 it('does not take a site that answers nonsense for one without links', async () => {
   const { output, error } = await plan(
     { '/docs-products.json': registry, '/ink/docs-manifest.json': '{' },

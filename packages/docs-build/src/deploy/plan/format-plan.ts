@@ -13,7 +13,8 @@ export function formatPlan(plan: DeploymentPlan, isNew: boolean): string {
     `${pc.bold(product)}${isNew ? ' is not live yet' : ''}: ${countChanges(pages, 'page')}; ${countChanges(files, 'file')}; ${count(newAssets.length, 'new asset')}`,
     ...list('+', pages.added),
     ...list('~', pages.changed),
-    ...list('-', pages.removed),
+    // All of them: where a host has no command for it, people delete these by hand.
+    ...pages.removed.map((address) => `  - ${address}`),
     ...(unknown.length > 0
       ? [`  Links from ${unknown.join(', ')} are not known: their builds do not list them.`]
       : []),
