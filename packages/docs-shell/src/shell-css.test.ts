@@ -75,6 +75,11 @@ describe('shell.css', () => {
     }
   });
 
+  it.each(sheets)('$file styles selected text everywhere or nowhere', ({ css }) => {
+    // A selector that names an element makes the browser compute a style of selected text for each element of the page.
+    expect(css).not.toMatch(/(?<=[^\s{},])\s*::selection/);
+  });
+
   it('has no motion outside of prefers-reduced-motion: no-preference', () => {
     for (const { file, css } of sheets) {
       const outside = css.replace(
