@@ -34,6 +34,11 @@ export const loadedPages: readonly LoadedPage[] = [
   startPage,
   { name: 'text with demos', address: '/system/spacing/', slug: 'spacing' },
   targetPage,
+  {
+    name: 'Autocomplete, 19 demos',
+    address: '/material-ui/react-autocomplete/',
+    slug: 'react-autocomplete',
+  },
   { name: 'API of Autocomplete', address: '/material-ui/api/autocomplete/', slug: 'autocomplete' },
   { name: 'API of DataGrid', address: '/x/api/data-grid/data-grid/', slug: 'data-grid' },
 ];

@@ -14,7 +14,8 @@ import { rspress } from './adapters/rspress';
 import { starlight } from './adapters/starlight';
 import { vitepress } from './adapters/vitepress';
 import { loadedPages, readCorpus, startPage, targetPage } from './corpus';
-import { type Load, measureLoad, measureMove, type Move } from './measure-load';
+import { type TraceSummary, type Work, summarizeTrace, writeTrace } from '../trace';
+import { type Load, measureLoad, measureMove, type Move, traceLoad } from './measure-load';
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** File for all figures, as JSON. */
     output: { type: 'string' },
+    /** Loads each page with a trace too, and writes traces and pictures of the screen there. */
+    traces: { type: 'string' },
   },
 });
 
@@ -47,6 +50,7 @@ try {
   const sites = await compareLoading(browser, adapters, {
     folder,
     rounds: Number(values.rounds),
+    ...(values.traces !== undefined && { traces: path.resolve(values.traces) }),
     report: (line) => console.error(line),
   });
   console.log(`Chromium ${browser.version()}\n\n${formatLoading(sites)}`);
@@ -67,7 +71,30 @@ function formatLoading(sites: readonly SiteLoads[]): string {
     ['from text to Button by a click', 'click to paint', 'transferred'],
     moveRows,
   );
-  return [...pageTables, moveTable].join('\n\n');
+  return [...pageTables, moveTable, ...formatTraces(sites)].join('\n\n');
+}
+
+/** Returns one table for each page that was traced: processor time of the main thread. */
+function formatTraces(sites: readonly SiteLoads[]): readonly string[] {
+  if (values.traces === undefined) return [];
+  return loadedPages.map(({ name }, index) => {
+    const rows = sites.flatMap((site) => {
+      const traces = site.traces[index] ?? [];
+      return [
+        [site.name, 'longest task', ...describeWork(traces.map(({ longestTask }) => longestTask))],
+        [site.name, 'all', ...describeWork(traces.map(({ all }) => all))],
+      ];
+    });
+    return formatTable([name, 'processor time', 'total', ...workKinds], rows);
+  });
+}
+
+const workKinds = ['parse', 'script', 'style', 'layout', 'paint', 'other'] as const;
+
+function describeWork(work: readonly Work[]): string[] {
+  return (['total', ...workKinds] as const).map(
+    (kind) => `${median(work.map((times) => times[kind])).toFixed(0)} ms`,
+  );
 }
 
 function describeLoads(loads: readonly Load[]): string[] {
@@ -102,6 +129,8 @@ interface CompareOptions {
   /** Folder of installed and built sites. */
   readonly folder: string;
   readonly rounds: number;
+  /** Folder of traces. */
+  readonly traces?: string;
   readonly report: (line: string) => void;
 }
 
@@ -110,13 +139,18 @@ interface SiteLoads {
   readonly name: string;
   /** One list of loads for each of `loadedPages`. */
   readonly pages: readonly (readonly Load[])[];
+  /** One list for each of `loadedPages`, empty without the option `traces`. */
+  readonly traces: readonly (readonly Traced[])[];
   readonly moves: readonly Move[];
 }
+
+type Traced = Omit<TraceSummary, 'frames'>;
 
 interface OpenSite {
   readonly adapter: Adapter;
   readonly server: FileServer;
   readonly pages: Load[][];
+  readonly traces: Traced[][];
   readonly moves: Move[];
 }
 
@@ -124,7 +158,7 @@ interface OpenSite {
 async function compareLoading(
   browser: Browser,
   adapters: readonly Adapter[],
-  { folder, rounds, report }: CompareOptions,
+  { folder, rounds, traces, report }: CompareOptions,
 ): Promise<readonly SiteLoads[]> {
   const corpus = await readCorpus();
   const sites: OpenSite[] = [];
@@ -134,13 +168,15 @@ async function compareLoading(
     const start = performance.now();
     const server = await serveFiles({ folder: await adapter.build(corpus, place) });
     report(`${adapter.name}: ready after ${((performance.now() - start) / 1000).toFixed(0)} s`);
-    sites.push({ adapter, server, pages: loadedPages.map(() => []), moves: [] });
+    const lists = () => loadedPages.map(() => []);
+    sites.push({ adapter, server, pages: lists(), traces: lists(), moves: [] });
   }
   try {
     // Files are compressed when they are requested first, so the first round is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       for (const site of round % 2 === 0 ? sites : sites.toReversed()) {
         await measureSite(browser, site, { isCounted: round > 0 });
+        if (traces !== undefined && round > 0) await traceSite(browser, site, traces);
         const times = site.pages.map((loads) => loads.at(-1)?.fcpMs.toFixed(0) ?? '–').join(' ');
         report(`round ${round}, ${site.adapter.name}: ${times}`);
       }
@@ -148,7 +184,24 @@ async function compareLoading(
   } finally {
     await Promise.all(sites.map(({ server }) => server.close()));
   }
-  return sites.map(({ adapter: { name }, pages, moves }) => ({ name, pages, moves }));
+  return sites.map(({ adapter: { name }, pages, traces: ofPages, moves }) => {
+    return { name, pages, traces: ofPages, moves };
+  });
+}
+
+/** Traces each page. The files are those of the last round. */
+async function traceSite(
+  browser: Browser,
+  { adapter, server, traces }: OpenSite,
+  folder: string,
+): Promise<void> {
+  for (const [index, page] of loadedPages.entries()) {
+    const trace = await traceLoad(browser, server, adapter.addressOf(page));
+    const { all, longestTask } = summarizeTrace(trace);
+    traces[index]?.push({ all, longestTask });
+    const name = `${adapter.name} ${page.name}`.replaceAll(/[^\w.]+/g, '-');
+    await writeTrace(path.join(folder, name), trace);
+  }
 }
 
 async function measureSite(

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { FileServer } from '../serve-files';
+import { traceCategories } from '../trace';
 
 /** A phone of the lower middle class: 4x CPU. */
 const cpuSlowdown = 4;
@@ -54,6 +55,22 @@ export async function measureLoad(
       longestTaskMs: Math.max(0, ...tasks.map(({ duration }) => duration)),
       bytes: server.bytes() - before,
     };
+  });
+}
+
+/** Loads a page in the same way and returns its trace. Recording takes time, so this load is not for the other figures. */
+export async function traceLoad(
+  browser: Browser,
+  server: FileServer,
+  address: string,
+): Promise<Buffer> {
+  return inSlowPage(browser, async ({ page, session }) => {
+    await session.send('Network.emulateNetworkConditions', slowLine);
+    await browser.startTracing(page, { categories: [...traceCategories] });
+    await page.goto(server.url + address);
+    await page.waitForFunction(`performance.getEntriesByName('first-contentful-paint').length > 0`);
+    await waitUntilQuiet(server);
+    return browser.stopTracing();
   });
 }
 
