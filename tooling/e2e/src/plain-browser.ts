@@ -32,6 +32,8 @@ export interface PlainBrowser {
   onEvent(listener: (event: CdpEvent) => void): void;
   /** Runs a function for each current and future page, including prerendered ones, as soon as it is attached. */
   inEachPage(action: (send: PageSend, session: string) => Promise<unknown>): Promise<void>;
+  /** Starts a trace of all pages. Returns a function that ends it and resolves to its events. */
+  startTracing(categories: readonly string[]): Promise<() => Promise<readonly unknown[]>>;
   close(): Promise<void>;
 }
 
@@ -192,6 +194,24 @@ export async function startPlainBrowser(
       actions.push(act);
       const present = [...pages].filter(([, { type }]) => type === 'page');
       await Promise.all(present.map(([session]) => act(session)));
+    },
+    async startTracing(categories) {
+      const events: unknown[] = [];
+      const complete = new Promise<void>((resolve) =>
+        connection.onEvent(({ method, params }) => {
+          if (method === 'Tracing.dataCollected') events.push(...(params['value'] as unknown[]));
+          else if (method === 'Tracing.tracingComplete') resolve();
+        }),
+      );
+      await connection.send('Tracing.start', {
+        transferMode: 'ReportEvents',
+        traceConfig: { includedCategories: categories },
+      });
+      return async () => {
+        await connection.send('Tracing.end');
+        await complete;
+        return events;
+      };
     },
     async close() {
       // A busy browser may not respond, and a closed one never does.

@@ -5,8 +5,9 @@ import { startPlainBrowser } from '../../src/plain-browser';
 import type { PlainBrowser } from '../../src/plain-browser';
 import { median } from '../median';
 import { serveFiles } from '../serve-files';
+import { summarizeTrace, traceCategories, writeTrace } from '../trace';
 
-/** A click on a link whose page is prerendered. */
+/** A click on a link. */
 interface Move {
   readonly name: string;
   readonly from: string;
@@ -25,7 +26,17 @@ const clickToPaint = `(async () => {
   return performance.timeOrigin + firstPaint().startTime - Number(sessionStorage.getItem('bench-click'));
 })()`;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '9' },
+    /** Traces one more round, and writes the traces and pictures of the screen there. */
+    traces: { type: 'string' },
+  },
+});
+
+/** How a page arrives: prerendered at full speed, or loaded by the click on a processor slowed down four times. */
+const ways = ['prerendered', 'not prerendered, 4× CPU'] as const;
+type Way = (typeof ways)[number];
 
 const rules = JSON.stringify({
   prerender: [{ where: { href_matches: '/empty-*' }, eagerness: 'moderate' }],
@@ -55,37 +66,81 @@ const server = await serveFiles({
   ]),
 });
 try {
-  const times = moves.map((): number[] => []);
+  const times = moves.map(() => ways.map((): number[] => []));
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    // The sites take turns, so that other load on the machine affects all of them.
+    // The pages take turns, so that other load on the machine affects all of them.
     for (const [at, move] of moves.entries()) {
-      const tab = await startPlainBrowser(server.url);
-      try {
-        times[at]?.push(await measureMove(tab, move));
-      } finally {
-        await tab.close();
+      for (const [index, way] of ways.entries()) {
+        times[at]?.[index]?.push(await inBrowser((tab) => measureMove(tab, move, way)));
       }
     }
   }
-  const medians = times.map(median);
-  console.log('| click to first paint of a prerendered page | median | to empty pages |');
-  console.log('| --- | --- | --- |');
+  const medians = times.map((ofWays) => ofWays.map(median));
+  console.log(
+    `| click to first paint | ${ways.map((way) => `${way} | to empty pages`).join(' | ')} |`,
+  );
+  console.log(`| --- ${'| --- | --- '.repeat(ways.length)}|`);
   for (const [at, { name }] of moves.entries()) {
-    const time = medians[at] ?? NaN;
-    console.log(
-      `| ${name} | ${time.toFixed(0)} ms | ${(time / (medians[0] ?? NaN)).toFixed(1)}× |`,
-    );
+    const cells = ways.map((_, index) => {
+      const time = medians[at]?.[index] ?? NaN;
+      const ratio = time / (medians[0]?.[index] ?? NaN);
+      return `${time.toFixed(0)} ms | ${ratio.toFixed(1)}×`;
+    });
+    console.log(`| ${name} | ${cells.join(' | ')} |`);
   }
+  if (values.traces !== undefined) await traceMoves(path.resolve(values.traces));
 } finally {
   await server.close();
 }
 
+/** Prints the processor time of the main thread of the new page between the click and its first paint. */
+async function traceMoves(folder: string): Promise<void> {
+  for (const move of moves) {
+    for (const way of ways) {
+      const trace = await inBrowser(async (tab) => {
+        let stop: (() => Promise<readonly unknown[]>) | undefined;
+        await measureMove(tab, move, way, async () => {
+          stop = await tab.startTracing(traceCategories);
+        });
+        return Buffer.from(JSON.stringify({ traceEvents: await stop?.() }));
+      });
+      const name = `${move.name} ${way}`;
+      await writeTrace(path.join(folder, name.replaceAll(/[^\w.]+/g, '-')), trace);
+      const work = Object.entries(summarizeTrace(trace).all).map(
+        ([kind, time]) => `${kind} ${time.toFixed(0)}`,
+      );
+      console.log(`${name}: ${work.join(', ')} ms`);
+    }
+  }
+}
+
+async function inBrowser<Result>(use: (tab: PlainBrowser) => Promise<Result>): Promise<Result> {
+  const tab = await startPlainBrowser(server.url);
+  try {
+    return await use(tab);
+  } finally {
+    await tab.close();
+  }
+}
+
 /**
- * Returns the milliseconds of wall time between the click and the first paint of the next page. Throws if the page was
- * not prerendered.
+ * Returns the milliseconds of wall time between the click and the first paint of the next page. Throws if the page did
+ * not arrive in the given way.
  */
-async function measureMove(tab: PlainBrowser, { from, to, menu }: Move): Promise<number> {
+async function measureMove(
+  tab: PlainBrowser,
+  { from, to, menu }: Move,
+  way: Way,
+  beforeClick?: () => Promise<void>,
+): Promise<number> {
+  const isPrerendered = way === 'prerendered';
   const link = `a[href="${to}"]`;
+  if (!isPrerendered) {
+    await tab.inEachPage(async (send) => {
+      await send('Page.setPrerenderingAllowed', { isAllowed: false });
+      await send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    });
+  }
   await tab.open(from);
   if (menu) {
     await tab.hover(menu);
@@ -96,16 +151,17 @@ async function measureMove(tab: PlainBrowser, { from, to, menu }: Move): Promise
   await tab.evaluate(recordClick);
   const wanted = menu ? `:popover-open ${link}` : link;
   await tab.hover(wanted);
-  await tab.waitForPrerender(to);
+  if (isPrerendered) await tab.waitForPrerender(to);
   // Waits like a reader, so that the work of the page before the click is not measured.
   await wait(500);
   await tab.hover(wanted);
+  await beforeClick?.();
   await tab.click();
   await tab.waitFor(`location.pathname === '${to}' && !document.prerendering`);
   const time = Number(await tab.evaluate(clickToPaint));
   const activation = `performance.getEntriesByType('navigation')[0].activationStart`;
-  if (!(Number(await tab.evaluate(activation)) > 0)) {
-    throw new Error(`${to} was not prerendered.`);
+  if (Number(await tab.evaluate(activation)) > 0 !== isPrerendered) {
+    throw new Error(`${to} was ${isPrerendered ? 'not ' : ''}prerendered.`);
   }
   return time;
 }
