@@ -23,10 +23,11 @@ const eventSchema = z.object({
 
 type TraceEvent = z.infer<typeof eventSchema>;
 
-const kinds = ['parse', 'script', 'style', 'layout', 'paint', 'other'] as const;
+/** Kinds of work of the main thread. */
+export const workKinds = ['parse', 'script', 'style', 'layout', 'paint', 'other'] as const;
 
 /** Milliseconds of processor time by kind of work. */
-export type Work = Readonly<Record<(typeof kinds)[number] | 'total', number>>;
+export type Work = Readonly<Record<(typeof workKinds)[number] | 'total', number>>;
 
 /** What the main thread did until the trace ended. */
 export interface TraceSummary {
@@ -46,12 +47,15 @@ export function summarizeTrace(trace: Buffer): TraceSummary {
     .object({ traceEvents: z.array(eventSchema) })
     .parse(JSON.parse(trace.toString('utf8')));
   const events = traceEvents.toSorted((a, b) => a.ts - b.ts || b.dur - a.dur);
-  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
+  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('The page of the trace painted nothing.');
   const ofThread = events.filter(({ pid, tid }) => pid === paint.pid && tid === paint.tid);
   const work = ofThread.filter(({ ph }) => ph === 'X');
   // The navigation of a prerendered page may have started before the trace.
-  const start = ofThread.findLast(({ name }) => name === 'navigationStart') ?? work[0] ?? paint;
+  const start =
+    ofThread.findLast(({ name, ts }) => name === 'navigationStart' && ts < paint.ts) ??
+    work[0] ??
+    paint;
   const tasks = readTasks(work);
   return {
     all: sumWork(tasks),
@@ -109,7 +113,7 @@ function sumWork(tasks: readonly Task[]): Work {
   return work;
 }
 
-function kindOf(name: string): (typeof kinds)[number] {
+function kindOf(name: string): (typeof workKinds)[number] {
   if (name === 'ParseHTML') return 'parse';
   if (name === 'UpdateLayoutTree' || name === 'ParseAuthorStyleSheet') return 'style';
   if (name === 'Layout') return 'layout';

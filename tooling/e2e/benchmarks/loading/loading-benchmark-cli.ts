@@ -14,7 +14,7 @@ import { rspress } from './adapters/rspress';
 import { starlight } from './adapters/starlight';
 import { vitepress } from './adapters/vitepress';
 import { loadedPages, readCorpus, startPage, targetPage } from './corpus';
-import { type TraceSummary, type Work, summarizeTrace, writeTrace } from '../trace';
+import { type TraceSummary, type Work, summarizeTrace, workKinds, writeTrace } from '../trace';
 import { type Load, measureLoad, measureMove, type Move, traceLoad } from './measure-load';
 
 const { values } = parseArgs({
@@ -88,8 +88,6 @@ function formatTraces(sites: readonly SiteLoads[]): readonly string[] {
     return formatTable([name, 'processor time', 'total', ...workKinds], rows);
   });
 }
-
-const workKinds = ['parse', 'script', 'style', 'layout', 'paint', 'other'] as const;
 
 function describeWork(work: readonly Work[]): string[] {
   return (['total', ...workKinds] as const).map(
