@@ -67,10 +67,10 @@ function extractSelector(
   // For a generated function, the compiler names the parameters `args_0` and expands the object type of the first one.
   const parameterTexts = parameters
     .filter(({ type }) => type.text !== 'unknown')
-    .map(({ name: parameter, type }, index) =>
+    .map(({ name: parameter, type, optional }, index) =>
       index === 0 && type.text.includes('RefObject<')
         ? 'apiRef: RefObject<GridApi>'
-        : `${parameter.replace(/^args_\d+$/, 'argument')}: ${type.text}`,
+        : `${parameter.replace(/^args_\d+$/, 'argument')}${optional ? '?' : ''}: ${type.text}`,
     );
   const text = `(${parameterTexts.join(', ')}) => ${returns.type.text}`;
   const expanded = formatLongType(text);
