@@ -1,8 +1,9 @@
-import path from 'node:path';
 import ts from 'typescript';
 import type { ApiChange } from '../ledger/ledger-schema';
-import { createVirtualProgram, type ParsedFiles } from '../../program/create-virtual-program';
+import type { ParsedFiles } from '../../program/create-virtual-program';
 import type { MovedName } from './compare-facts';
+import { createPairProgram, type PairProgram, type VersionPair } from './pair-program';
+import { writeScope, type KnownNames } from './write-scopes';
 
 interface CheckOptions extends VersionPair {
   readonly moved?: readonly MovedName[];
@@ -11,7 +12,8 @@ interface CheckOptions extends VersionPair {
 
 /**
  * Judges changes by the compiler, in one program with both versions. A changed type whose versions are assignable to
- * each other is no change. A prop that a component accepts before and after its row was added or removed, as an
+ * each other is no change, nor is one that is only written in another way: interfaces that it names may have changed, but
+ * with those of the later version, its two texts are assignable to each other. A prop that a component accepts before and after its row was added or removed, as an
  * attribute of its element, is marked as `accepted`. What the compiler cannot compare stays as it is.
  */
 export function checkTypes(changes: readonly ApiChange[], options: CheckOptions): ApiChange[] {
@@ -21,20 +23,37 @@ export function checkTypes(changes: readonly ApiChange[], options: CheckOptions)
   if (asked.length === 0) return [...changes];
   // Which packages export a name is known after the first program. The second one parses nothing.
   const files: ParsedFiles = parsed ?? new Map<string, ts.SourceFile | undefined>();
-  const exported = listExports(createPairProgram(options, '', files));
+  const first = createPairProgram(options, '', files);
+  const exported = listExports(first);
+  const known: KnownNames = {
+    exported: new Map([...exported.later].map(([name, { module }]) => [name, module])),
+    parameters: new Map([...exported.later].map(([name, { parameters }]) => [name, parameters])),
+    react: new Set(first.react),
+  };
   const lines = asked.map((change, index) => {
-    const earlier = writeHolder(change, 'earlier', exported, earlierNames.get(change.of));
-    const later = writeHolder(change, 'later', exported);
+    const earlier = writeHolder(change, exported.earlier, earlierNames.get(change.of));
+    const later = writeHolder(change, exported.later);
     if (earlier === undefined || later === undefined) return `type Row${index} = undefined;`;
     const name = JSON.stringify(change.name);
     const from = JSON.stringify(change.change === 'renamed' ? change.from : change.name);
     const row = change.change === 'type' ? 'RowOf' : 'NamedRowOf';
     return `type Row${index} = [${row}<${earlier}, ${from}>, ${row}<${later}, ${name}>];`;
   });
-  const { checker, aliases } = createPairProgram(options, [helpers, ...lines].join('\n'), files);
+  const scopes = asked.flatMap((change, index) =>
+    change.change === 'type' ? (writeScope(`Scope${index}`, change, known) ?? []) : [],
+  );
+  const text = [helpers, ...lines, ...scopes].join('\n');
+  const { checker, aliases, namespaces } = createPairProgram(options, text, files);
   const rows = new Map(asked.map((change, index) => [change, aliases[index + helperCount]]));
+  const rewritten = new Set(
+    asked.filter((_, index) => {
+      const [before, after] = namespaces.get(`Scope${index}`) ?? [];
+      return before && after && areSame(before, after, checker);
+    }),
+  );
   return changes.flatMap((change) => {
     const row = rows.get(change);
+    if (rewritten.has(change)) return [];
     return row ? judge(change, row, checker) : [change];
   });
 }
@@ -42,10 +61,13 @@ export function checkTypes(changes: readonly ApiChange[], options: CheckOptions)
 const helpers = [
   'type RowOf<T, K> = T extends unknown ? (K extends keyof T ? [Exclude<T[K], undefined>] : never) : never;',
   // A type with an index signature accepts every name, which says nothing about one of them.
-  'type NamedRowOf<T, K> = T extends unknown ? (string extends keyof T ? never : RowOf<T, K>) : never;',
+  'type NamesOf<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] };',
+  'type NamedRowOf<T, K> = T extends unknown ? (K extends NamesOf<T> ? RowOf<T, K> : never) : never;',
   'type Props<T> = T extends (...args: infer A) => unknown ? A[0] : T extends new (...args: infer A) => unknown ? A[0] : never;',
+  // `Omit` drops the names of a type with an index signature.
+  'type PropsOr<T, Named> = string extends keyof Props<T> ? Named : Props<T>;',
 ].join('\n');
-const helperCount = 3;
+const helperCount = 5;
 
 const comparableKinds = ['prop', 'parameter', 'return', 'member'];
 
@@ -55,8 +77,12 @@ function isComparable({ change, kind }: ApiChange): boolean {
 }
 
 type Side = 'earlier' | 'later';
-/** Expressions of exported names with the number of their type parameters, by version. */
-type Exported = Readonly<Record<Side, ReadonlyMap<string, { module: string; parameters: number }>>>;
+/** Exported names with their modules and type parameters. */
+type Names = ReadonlyMap<
+  string,
+  { readonly module: string; readonly parameters: readonly string[] }
+>;
+type Exported = Readonly<Record<Side, Names>>;
 
 function listExports({ checker, modules }: PairProgram): Exported {
   const list = (side: Side, prefix: string) =>
@@ -68,7 +94,7 @@ function listExports({ checker, modules }: PairProgram): Exported {
             (symbol) =>
               [
                 symbol.name,
-                { module: `${prefix}${index}`, parameters: countParameters(symbol, checker) },
+                { module: `${prefix}${index}`, parameters: listParameters(symbol, checker) },
               ] as const,
           ),
       ),
@@ -76,25 +102,24 @@ function listExports({ checker, modules }: PairProgram): Exported {
   return { earlier: list('earlier', 'Earlier'), later: list('later', 'Later') };
 }
 
-function countParameters(symbol: ts.Symbol, checker: ts.TypeChecker): number {
+function listParameters(symbol: ts.Symbol, checker: ts.TypeChecker): readonly string[] {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   for (const declaration of target.declarations ?? []) {
     if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) {
-      return ts.getEffectiveTypeParameterDeclarations(declaration).length;
+      return ts.getEffectiveTypeParameterDeclarations(declaration).map(({ name }) => name.text);
     }
   }
-  return 0;
+  return [];
 }
 
 /** Writes the type whose property a row is: the props of a component, the parameter of a hook, an interface. */
 function writeHolder(
   { of, part, kind }: ApiChange,
-  side: Side,
-  exported: Exported,
+  exported: Names,
   earlierName = of,
 ): string | undefined {
   const [root = of, ...path] = earlierName.split('.');
-  const found = exported[side].get(root);
+  const found = exported.get(root);
   if (!found) return undefined;
   const name = [found.module, root, ...path, ...(part === undefined ? [] : [part])].join('.');
   switch (kind) {
@@ -103,12 +128,23 @@ function writeHolder(
     case 'return':
       return `ReturnType<typeof ${name}>`;
     case 'member':
-      return found.parameters === 0
-        ? name
-        : `${name}<${Array.from({ length: found.parameters }, () => 'any').join(', ')}>`;
-    default:
-      return `Props<typeof ${name}>`;
+      return writeInstance(name, found.parameters);
+    default: {
+      const props =
+        part === undefined && path.length === 0 ? exported.get(`${root}Props`) : undefined;
+      return props
+        ? `PropsOr<typeof ${name}, ${writeInstance(`${props.module}.${root}Props`, props.parameters)}>`
+        : `Props<typeof ${name}>`;
+    }
   }
+}
+
+function writeInstance(name: string, parameters: readonly string[]): string {
+  return parameters.length === 0 ? name : `${name}<${parameters.map(() => 'any').join(', ')}>`;
+}
+
+function areSame(one: ts.Type, other: ts.Type, checker: ts.TypeChecker): boolean {
+  return checker.isTypeAssignableTo(one, other) && checker.isTypeAssignableTo(other, one);
 }
 
 function judge(change: ApiChange, row: ts.Type, checker: ts.TypeChecker): ApiChange[] {
@@ -134,84 +170,4 @@ function judge(change: ApiChange, row: ts.Type, checker: ts.TypeChecker): ApiCha
 
 function elementsOf(type: ts.Type, checker: ts.TypeChecker): readonly (ts.Type | undefined)[] {
   return checker.isTupleType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
-}
-
-/** Two installed versions of the same packages. */
-interface VersionPair {
-  /** Absolute folders in which the packages are installed. */
-  readonly earlier: string;
-  readonly later: string;
-  readonly packages: readonly string[];
-}
-
-/** A program that holds both versions. */
-interface PairProgram {
-  readonly checker: ts.TypeChecker;
-  /** Modules of the packages, in their order. */
-  readonly modules: Readonly<Record<'earlier' | 'later', readonly ts.Symbol[]>>;
-  /** Types of the aliases of the text, in their order. */
-  readonly aliases: readonly ts.Type[];
-}
-
-/**
- * Compiles a text that can use both versions: `Earlier0` and `Later0` are the modules of the first package. Packages of
- * other scopes, such as React’s types, come from the folder of the later version for both. Otherwise, a type that
- * contains React’s would differ because of them.
- */
-function createPairProgram(
-  { earlier, later, packages }: VersionPair,
-  text: string,
-  parsed?: ParsedFiles,
-): PairProgram {
-  const entry = path.join(later, '__api-history__.ts');
-  const scopes = packages.flatMap((name) => /^@[^/]+\//.exec(name)?.[0] ?? name);
-  const isShared = (name: string) =>
-    !name.startsWith('.') && !scopes.some((scope) => name.startsWith(scope));
-  const folderOf = (name: string, file: string) => (isShared(name) ? entry : file);
-  const specifiers = packages.flatMap((name, index) => [
-    `import type * as Earlier${index} from '${path.join(earlier, 'node_modules', name)}';`,
-    `import type * as Later${index} from '${path.join(later, 'node_modules', name)}';`,
-  ]);
-  const program = createVirtualProgram(entry, [...specifiers, text].join('\n'), parsed, {
-    resolveModuleNameLiterals: (literals, file, redirected, options) =>
-      literals.map(({ text: name }) =>
-        firstResolved([folderOf(name, file), file], (from) =>
-          ts.resolveModuleName(name, from, options, ts.sys, undefined, redirected),
-        ),
-      ),
-    resolveTypeReferenceDirectiveReferences: (references, file, redirected, options) =>
-      references.map((reference: ts.FileReference | string) => {
-        const name = typeof reference === 'string' ? reference : reference.fileName;
-        return ts.resolveTypeReferenceDirective(
-          name,
-          folderOf(name, file),
-          options,
-          ts.sys,
-          redirected,
-        );
-      }),
-  });
-  const checker = program.getTypeChecker();
-  const statements = [...(program.getSourceFile(entry)?.statements ?? [])];
-  const modules = statements
-    .filter(ts.isImportDeclaration)
-    .flatMap(({ moduleSpecifier }) => checker.getSymbolAtLocation(moduleSpecifier) ?? []);
-  return {
-    checker,
-    modules: {
-      earlier: modules.filter((_, index) => index % 2 === 0),
-      later: modules.filter((_, index) => index % 2 === 1),
-    },
-    aliases: statements
-      .filter(ts.isTypeAliasDeclaration)
-      .map(({ name }) => checker.getTypeAtLocation(name)),
-  };
-}
-
-function firstResolved(
-  places: readonly string[],
-  resolve: (from: string) => ts.ResolvedModuleWithFailedLookupLocations,
-): ts.ResolvedModuleWithFailedLookupLocations {
-  const tried = places.map(resolve);
-  return tried.find(({ resolvedModule }) => resolvedModule) ?? { resolvedModule: undefined };
 }

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { installPackage } from '../../program/installed-package.fixture';
+import { parsedFiles } from '../../program/parsed-files.fixture';
+import type { ApiChange } from '../ledger/ledger-schema';
+import { checkTypes } from './check-types';
+
+/** Judges one change between two declarations of a package. */
+function judge(before: string, after: string, change: ApiChange): ApiChange[] {
+  const install = (text: string) =>
+    installPackage('paint', {
+      'package.json': JSON.stringify({ name: 'paint', version: '1.0.0', types: 'index.d.ts' }),
+      'index.d.ts': `import * as React from 'react';\n${text}`,
+    });
+  return checkTypes([change], {
+    earlier: install(before),
+    later: install(after),
+    packages: ['paint'],
+    parsed: parsedFiles,
+  });
+}
+
+describe('checkTypes', { timeout: 60_000 }, () => {
+  const added: ApiChange = { of: 'Brush', kind: 'prop', name: 'wet', change: 'added' };
+  const withProps = 'export declare function Brush(props: BrushProps): React.JSX.Element;';
+  const withoutRef =
+    "export declare const Brush: React.FC<Omit<BrushProps, 'ref'> & { title?: string }>;";
+
+  it.each([
+    [
+      'a name that was declared beside an index signature',
+      `export interface BrushProps { wet?: boolean; [name: string]: any } ${withProps}`,
+      true,
+    ],
+    [
+      'a name that Omit dropped because of an index signature',
+      `export interface BrushProps { wet?: boolean; [name: string]: any } ${withoutRef}`,
+      true,
+    ],
+    [
+      'a name that only the index signature accepted',
+      `export interface BrushProps { dry?: boolean; [name: string]: any } ${withoutRef}`,
+      false,
+    ],
+    [
+      'a name that the component leaves out of its props',
+      `export interface BrushProps { wet?: boolean; dry?: boolean }
+       export declare const Brush: React.FC<Omit<BrushProps, 'wet'>>;`,
+      false,
+    ],
+  ])('judges %s', (_what, before, isAccepted) => {
+    const after = `export interface BrushProps { wet?: boolean } ${withProps}`;
+    expect(judge(before, after, added)).toEqual([
+      isAccepted ? { ...added, accepted: true } : added,
+    ]);
+  });
+
+  const paint = (more: string) => `export interface Paint { color: string; ${more} }`;
+  const type = (before: string, after: string, of = 'Strokes'): ApiChange => ({
+    of,
+    kind: 'member',
+    name: 'mix',
+    change: 'type',
+    before,
+    after,
+  });
+
+  it.each<[string, ApiChange, boolean]>([
+    [
+      'a type argument that is written now',
+      type(
+        '(paint: Paint, event: React.FocusEvent<HTMLElement>) => void',
+        '(paint: Paint, event: React.FocusEvent<HTMLElement, Element>) => void',
+      ),
+      false,
+    ],
+    [
+      'an optional parameter that is gone',
+      type('(paint: Paint, args?: string) => Paint', '(paint: Paint) => Paint'),
+      false,
+    ],
+    [
+      'a parameter that is gone',
+      type('(paint: Paint, args: string) => Paint', '(paint: Paint) => Paint'),
+      true,
+    ],
+    ['names of React without its namespace', type('RefObject<Paint>', 'RefObject<any>'), false],
+    ['a type parameter', type('(row: R) => Paint', 'Mixer<R>', 'Mix'), false],
+    ['another type', type('(paint: Paint) => Paint', '(paint: Paint) => string'), true],
+    ['a name that nobody exports', type('(paint: Hidden) => Paint', '(paint: any) => Paint'), true],
+    ['a text that is no type', type('(paint: Paint) => …', '(paint: Paint) => Paint'), true],
+  ])('judges %s', (_what, change, isKept) => {
+    const mixer = 'export type Mixer<R> = (row: R) => Paint;';
+    // The interface that the texts name has changed in both directions.
+    const before = `${paint('wet: boolean')} export interface Mix<R> { mix: (row: R) => Paint }`;
+    const after = `${paint('dry: boolean')} ${mixer} export interface Mix<R> { mix: Mixer<R> }`;
+    expect(judge(before, after, change)).toEqual(isKept ? [change] : []);
+  });
+});

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { createVirtualProgram, type ParsedFiles } from '../../program/create-virtual-program';
+
+/** Two installed versions of the same packages. */
+export interface VersionPair {
+  /** Absolute folders in which the packages are installed. */
+  readonly earlier: string;
+  readonly later: string;
+  readonly packages: readonly string[];
+}
+
+/** A program that holds both versions. */
+export interface PairProgram {
+  readonly checker: ts.TypeChecker;
+  /** Modules of the packages, in their order. */
+  readonly modules: Readonly<Record<'earlier' | 'later', readonly ts.Symbol[]>>;
+  /** Types of the aliases of the text, in their order. */
+  readonly aliases: readonly ts.Type[];
+  /** Types that namespaces of the text export, in their order, if all their names are known. */
+  readonly namespaces: ReadonlyMap<string, readonly ts.Type[]>;
+  /** Names that React’s types export. */
+  readonly react: readonly string[];
+}
+
+/**
+ * Compiles a text that can use both versions: `Earlier0` and `Later0` are the modules of the first package. Packages of
+ * other scopes, such as React’s types, come from the folder of the later version for both. Otherwise, a type that
+ * contains React’s would differ because of them.
+ */
+export function createPairProgram(
+  { earlier, later, packages }: VersionPair,
+  text: string,
+  parsed?: ParsedFiles,
+): PairProgram {
+  const entry = path.join(later, '__api-history__.ts');
+  const scopes = packages.flatMap((name) => /^@[^/]+\//.exec(name)?.[0] ?? name);
+  const isShared = (name: string) =>
+    !name.startsWith('.') && !scopes.some((scope) => name.startsWith(scope));
+  const folderOf = (name: string, file: string) => (isShared(name) ? entry : file);
+  const specifiers = packages.flatMap((name, index) => [
+    `import * as Earlier${index} from '${path.join(earlier, 'node_modules', name)}';`,
+    `import * as Later${index} from '${path.join(later, 'node_modules', name)}';`,
+  ]);
+  const program = createVirtualProgram(
+    entry,
+    [...specifiers, "import * as React from 'react';", text].join('\n'),
+    parsed,
+    {
+      resolveModuleNameLiterals: (literals, file, redirected, options) =>
+        literals.map(({ text: name }) =>
+          firstResolved([folderOf(name, file), file], (from) =>
+            ts.resolveModuleName(name, from, options, ts.sys, undefined, redirected),
+          ),
+        ),
+      resolveTypeReferenceDirectiveReferences: (references, file, redirected, options) =>
+        references.map((reference: ts.FileReference | string) => {
+          const name = typeof reference === 'string' ? reference : reference.fileName;
+          return ts.resolveTypeReferenceDirective(
+            name,
+            folderOf(name, file),
+            options,
+            ts.sys,
+            redirected,
+          );
+        }),
+    },
+  );
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  const statements = [...(source?.statements ?? [])];
+  const imported = statements
+    .filter(ts.isImportDeclaration)
+    .map(({ moduleSpecifier }) => checker.getSymbolAtLocation(moduleSpecifier));
+  const react = imported.pop();
+  const modules = imported.flatMap((module) => module ?? []);
+  const declared = statements.filter(ts.isModuleDeclaration);
+  const mistakes = declared.length > 0 ? program.getSemanticDiagnostics(source) : [];
+  return {
+    checker,
+    modules: {
+      earlier: modules.filter((_, index) => index % 2 === 0),
+      later: modules.filter((_, index) => index % 2 === 1),
+    },
+    aliases: statements
+      .filter(ts.isTypeAliasDeclaration)
+      .map(({ name }) => checker.getTypeAtLocation(name)),
+    namespaces: new Map(
+      declared
+        .filter(({ pos, end }) => !mistakes.some(({ start = 0 }) => start >= pos && start < end))
+        .map(({ name, body }) => [name.text, body ? listAliases(body, checker) : []]),
+    ),
+    react: react ? checker.getExportsOfModule(react).map(({ name }) => name) : [],
+  };
+}
+
+function listAliases(body: ts.ModuleBody | ts.Identifier, checker: ts.TypeChecker): ts.Type[] {
+  const statements = ts.isModuleBlock(body) ? [...body.statements] : [];
+  return statements
+    .filter(ts.isTypeAliasDeclaration)
+    .filter(({ modifiers }) => modifiers !== undefined)
+    .map(({ name }) => checker.getTypeAtLocation(name));
+}
+
+function firstResolved(
+  places: readonly string[],
+  resolve: (from: string) => ts.ResolvedModuleWithFailedLookupLocations,
+): ts.ResolvedModuleWithFailedLookupLocations {
+  const tried = places.map(resolve);
+  return tried.find(({ resolvedModule }) => resolvedModule) ?? { resolvedModule: undefined };
+}
