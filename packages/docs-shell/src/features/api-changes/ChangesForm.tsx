@@ -7,6 +7,7 @@ import {
   changeEffects,
   changesFormId,
   changesPackageAttribute,
+  noChangesAttribute,
   noVersionAttribute,
   packageFileAttribute,
   rememberAttribute,
@@ -72,6 +73,7 @@ export function ChangesForm({ view: { packageName, versions }, t }: ChangesFormP
           role="status"
           {...{
             [rememberedAttribute]: t.changesRemembered,
+            [noChangesAttribute]: t.apiFilterNoHit,
             [noVersionAttribute]: t.changesNoVersion,
             [unknownNamesAttribute]: t.changesOfUnknown,
           }}

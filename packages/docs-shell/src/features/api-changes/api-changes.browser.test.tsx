@@ -77,6 +77,22 @@ it('shows the changes between two versions and of the chosen effects, and keeps 
   expect(await findAccessibilityViolations('.d-changes')).toEqual([]);
 });
 
+it('says if there are no changes between two versions', async () => {
+  await mountChanges();
+  const status = page.getByText('None found');
+  await select('From').selectOptions('7.0');
+  await expect.element(status).toBeVisible();
+  await select('From').selectOptions('6.4');
+  await expect.poll(() => status.elements()).toEqual([]);
+});
+
+it('has fields of the same height', async () => {
+  await mountChanges();
+  const height = (name: string) =>
+    query(`#d-changes [name=${name}]`).getBoundingClientRect().height;
+  expect(height('of')).toBe(height('from'));
+});
+
 it('lists what to do for an upgrade in order, and all codemods before a version is chosen', async () => {
   await mountChanges();
   const fold = query('#d-upgrade');

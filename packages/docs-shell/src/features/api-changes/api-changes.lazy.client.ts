@@ -17,6 +17,7 @@ import {
   changesPackageAttribute,
   effectAttribute,
   excludedAttribute,
+  noChangesAttribute,
   noVersionAttribute,
   packageFileAttribute,
   rememberAttribute,
@@ -73,6 +74,7 @@ export function activateChanges(form: HTMLFormElement): void {
   /** Loads what a choice needs. Until the reader chooses something, a long history shows its summary. */
   const update = async () => {
     const choice = readChoice();
+    let isTable = true;
     if (parts) {
       const needsRows = !isEverything() || (words?.value ?? '') !== '';
       const turn = (turns += 1);
@@ -80,12 +82,13 @@ export function activateChanges(form: HTMLFormElement): void {
       // While the pages were loading, the reader may have chosen something else.
       if (turn !== turns) return;
       parts.showRows(hasRows);
+      isTable = hasRows;
       rows = collectRows();
     }
-    show(choice);
+    show(choice, isTable);
   };
 
-  const show = (choice: Choice) => {
+  const show = (choice: Choice, isTable: boolean) => {
     const wanted = splitNames(components.value);
     const chosen = new Set(wanted.flatMap((name) => names.get(name.toLowerCase()) ?? []));
     const isWanted = ({ of }: PlannedChange) => wanted.length === 0 || chosen.has(of);
@@ -94,7 +97,9 @@ export function activateChanges(form: HTMLFormElement): void {
       change.row.toggleAttribute(excludedAttribute, !isShown);
     }
     const unknown = wanted.filter((name) => !names.has(name.toLowerCase()));
-    const text = unknown.length > 0 ? status?.getAttribute(unknownNamesAttribute) : '';
+    const isEmpty = isTable && rows.every(({ row }) => row.hasAttribute(excludedAttribute));
+    const message = unknown.length > 0 ? unknownNamesAttribute : isEmpty ? noChangesAttribute : '';
+    const text = message === '' ? '' : status?.getAttribute(message);
     if (status) status.textContent = (text ?? '').replace('{names}', unknown.join(', '));
     const source = { packageName, versions, changes: rows.filter(isWanted), codemods };
     showUpgrade(from.value === '' ? [] : planUpgrade(source, choice));

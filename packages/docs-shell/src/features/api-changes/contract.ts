@@ -34,6 +34,8 @@ export const upgradeId = 'd-upgrade';
 export const stepTitlesAttribute = 'data-titles';
 /** On the status of the form: what it says if components are unknown, with `{names}`. */
 export const unknownNamesAttribute = 'data-unknown-names';
+/** On the status of the form: what it says if no change is chosen. */
+export const noChangesAttribute = 'data-no-changes';
 /** On the status of the form: what it says after the versions are stored, and if a file names none. */
 export const rememberedAttribute = 'data-remembered';
 export const noVersionAttribute = 'data-no-version';
