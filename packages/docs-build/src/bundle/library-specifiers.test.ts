@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
@@ -69,6 +69,27 @@ describe('listLibrarySpecifiers', () => {
       'helper',
     ]);
   });
+
+  it.each([[['inner-kit']], [[]]])(
+    'lists internals that a demo imports, with %j',
+    async (documented) => {
+      const dependencies = { 'inner-kit': '1' };
+      await writeFile(path.join(appDir, 'package.json'), JSON.stringify({ dependencies }));
+      const keys = ['.', './Pen', './internals/demo', './internals/ink'];
+      const exports = Object.fromEntries(keys.map((key) => [key, `${key}/index.js`]));
+      await writePackage('inner-kit', { exports }, []);
+      await mkdir(path.join(appDir, 'demos'), { recursive: true });
+      const demo = path.join(appDir, 'demos/Inner.tsx');
+      await writeFile(demo, "import { DemoContainer } from 'inner-kit/internals/demo';");
+      const found = listLibrarySpecifiers(appDir, documented).slice(4);
+      await rm(demo);
+      expect(found).toEqual([
+        'inner-kit',
+        ...(documented.length > 0 ? ['inner-kit/Pen'] : []),
+        'inner-kit/internals/demo',
+      ]);
+    },
+  );
 
   it('lists the folders of a package that has no exports, when they name a module', async () => {
     const dependencies = { 'old-kit': '1' };

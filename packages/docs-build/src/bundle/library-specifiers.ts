@@ -46,13 +46,15 @@ export function listLibrarySpecifiers(
   const listImported = (name: string) => {
     imported ??= readImported(appDir);
     const found = [...imported].filter((specifier) => specifier.startsWith(`${name}/`));
-    const known = new Set(found.length === 0 ? [] : publicSubpaths(appDir, name));
+    const known = new Set(found.length === 0 ? [] : exportedSubpaths(appDir, name));
     return found.filter((specifier) => known.has(specifier)).sort();
   };
   const listDocumented = (name: string) => {
-    const subpaths = publicSubpaths(appDir, name);
-    if (subpaths.length <= 1) return subpaths;
     const wanted = new Set(listImported(name));
+    const subpaths = exportedSubpaths(appDir, name).filter(
+      (specifier) => wanted.has(specifier) || !isInternal(name, specifier),
+    );
+    if (subpaths.length <= 1) return subpaths;
     const findObstacle = createBrowserCheck(appDir, name);
     return subpaths.filter((specifier) => {
       const obstacle = specifier === name ? undefined : findObstacle(specifier);
@@ -104,6 +106,15 @@ export function listSubpaths(appDir: string, name: string): readonly string[] | 
 }
 
 function publicSubpaths(appDir: string, name: string): string[] {
+  return exportedSubpaths(appDir, name).filter((specifier) => !isInternal(name, specifier));
+}
+
+/** Some packages export their internals. They are no part of the library, but a demo may import them. */
+function isInternal(name: string, specifier: string): boolean {
+  return specifier.includes('/internal', name.length);
+}
+
+function exportedSubpaths(appDir: string, name: string): string[] {
   const packageDir = requirePackageDir(appDir, name);
   const { exports } = readPackageJson(packageDir);
   if (!exports) {
@@ -121,7 +132,7 @@ function publicSubpaths(appDir: string, name: string): string[] {
     .flatMap((key) =>
       key.includes('*') ? expandPattern(packageDir, key, exports[key] ?? null) : [key],
     )
-    .filter((key) => !key.includes('/internal') && keysAllow(exports, key));
+    .filter((key) => keysAllow(exports, key));
   return [...new Set(subpaths)].sort().map((key) => path.posix.join(name, key));
 }
 
@@ -144,7 +155,6 @@ function folderSubpaths(packageDir: string): string[] {
   return globSync('*/package.json', { cwd: packageDir })
     .map((file) => path.posix.dirname(file))
     .filter((folder) => readPackageJson(path.join(packageDir, folder)).module !== undefined)
-    .filter((folder) => folder !== 'internal')
     .sort();
 }
 
