@@ -85,6 +85,6 @@ export const commandCodes = {
   DOCS7017: {
     title: 'Folder that cannot be pruned',
     text: '`docs deploy --prune` does not know which files of the folder are needed, because the manifest or the list of builds of a product is missing or invalid. Nothing is removed.',
-    fix: 'Name the folder of the whole site, and upload what `docs deploy --target` writes before.',
+    fix: 'Name the folder of the whole site. If a product lacks one of these files, upload what `docs deploy --target` writes for it, and prune again.',
   },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -10,7 +10,7 @@ export interface DeployArgs {
   readonly plan?: string;
   /** Origin whose assets are kept. */
   readonly live?: string;
-  /** Folder of a deployed site whose old assets are removed. */
+  /** Folder of a deployed site whose old assets and removed pages are deleted. */
   readonly prune?: string;
   readonly from: string;
   readonly to?: string;

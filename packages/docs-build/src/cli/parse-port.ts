@@ -5,7 +5,7 @@ import { invalidArgument } from './read-arguments';
 
 const defaultPort = 3000;
 
-/** A port, or why there is none. */
+/** A port, and what is wrong with the text that names it. */
 interface ParsedPort {
   readonly wanted: WantedPort;
   readonly diagnostics: readonly Diagnostic[];

@@ -91,7 +91,7 @@ export function invalidArgument(
     code: 'DOCS7003',
     received,
     expected,
-    hint: example === undefined ? describesOptions(command) : `Write ${example}.`,
+    hint: example === undefined ? hintAtHelp(command) : `Write ${example}.`,
   };
 }
 
@@ -102,10 +102,10 @@ function unknownArgument(command: CommandName, argument: string): Diagnostic {
   const meant = closestName(argument.replace(/^-*/, '--'), known);
   return {
     ...invalidArgument(command, argument, 'an unknown argument', `one of ${known.join(', ')}`),
-    hint: meant === undefined ? describesOptions(command) : `Did you mean ${meant}?`,
+    hint: meant === undefined ? hintAtHelp(command) : `Did you mean ${meant}?`,
   };
 }
 
-function describesOptions(command: CommandName): string {
+function hintAtHelp(command: CommandName): string {
   return `docs ${command} --help lists what the command takes.`;
 }

@@ -24,7 +24,7 @@ export async function freeYoungObjects(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A heap of this size has some hundred megabytes of garbage, which Node keeps as long as nothing else needs memory. */
+/** A larger heap can hold hundreds of megabytes of garbage: Node collects it when its own heap is full, not when memory is. */
 const largeHeapBytes = 400 * 2 ** 20;
 
 /** Returns the garbage of a large heap to the system: call it before this process waits for another large one. */

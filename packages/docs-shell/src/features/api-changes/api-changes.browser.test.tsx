@@ -86,6 +86,13 @@ it('says if there are no changes between two versions', async () => {
   await expect.poll(() => status.elements()).toEqual([]);
 });
 
+it('has fields of the same height', async () => {
+  await mountChanges();
+  const height = (name: string) =>
+    query(`#d-changes [name=${name}]`).getBoundingClientRect().height;
+  expect(height('of')).toBe(height('from'));
+});
+
 it('lists what to do for an upgrade in order, and all codemods before a version is chosen', async () => {
   await mountChanges();
   const fold = query('#d-upgrade');
