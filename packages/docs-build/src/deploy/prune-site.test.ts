@@ -10,7 +10,12 @@ const builds = JSON.stringify({ version: 1, builds: [{ buildId: 'a', assets: [] 
 const paint = createManifest({
   id: 'paint',
   rootPath: '/paint',
-  files: ['/paint/index.html', '/paint/index.md', '/paint/half/index.md'],
+  files: [
+    '/paint/index.html',
+    '/paint/index.md',
+    '/paint/half/index.md',
+    '/paint/_demos/shown/index.html',
+  ],
 });
 const files = {
   'paint/docs-manifest.json': JSON.stringify(paint),
@@ -24,14 +29,21 @@ const files = {
   'zh/paint/old/index.html': page('paint'),
   'paint/half/index.html': page('paint'),
   'paint/half/index.md': '',
+  // Frames of demos do not name their product.
+  'paint/_demos/shown/index.html': '',
+  'paint/_demos/gone/index.html': '',
+  'paint/_demos/gone/index.html.gz': '',
   // A product that is not deployed now, and a page of somebody else.
   'paint-pro/index.html': page('paint-pro'),
+  'paint-pro/_demos/shown/index.html': '',
   'paint/blog/index.html': '<nav>data-product="paint"</nav>',
 };
 
 it('removes the pages that the build of their product does not have, and nothing else', async () => {
   const root = await createApp(files);
   const expected = [
+    'paint/_demos/gone/index.html',
+    'paint/_demos/gone/index.html.gz',
     'paint/half/index.html',
     'paint/old/index.html',
     'paint/old/index.html.gz',

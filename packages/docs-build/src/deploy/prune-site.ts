@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DiagnosticsError } from 'diagnostics';
 import { isAsset } from 'docs-shell/lib/is-asset';
 import { navigationProductAttribute } from 'docs-shell/navigation/contract';
+import { demoFrameSegment } from 'docs-shell/page-document';
 import { glob } from 'tinyglobby';
 import { buildListName, parseBuildList } from './site/keep-builds';
 import { loadManifests, type SiteManifest } from './site/load-manifests';
@@ -57,7 +58,8 @@ interface KeptFiles {
 
 /**
  * Returns the files of pages that no build has. A page names its product, so pages that others have put on the same
- * origin stay, and so do those of a product that is not there now.
+ * origin stay, and so do those of a product that is not there now. The frame of a demo has no such mark; its folder
+ * belongs to the product.
  */
 async function findRemovedPages(
   root: string,
@@ -69,10 +71,14 @@ async function findRemovedPages(
     ({ manifest }) => `<nav [^>]*${navigationProductAttribute}="${manifest.identity.id}"`,
   );
   const isOwn = new RegExp(marks.join('|'));
+  const frameFolders = manifests.map(
+    ({ manifest: { rootPath } }) => `${rootPath}/${demoFrameSegment}/`,
+  );
+  const isFrame = (file: string) => frameFolders.some((folder) => `/${file}`.startsWith(folder));
   const removed: string[] = [];
   for (const file of files) {
     if (path.posix.basename(file) !== 'index.html' || kept.has(`/${file}`)) continue;
-    if (!isOwn.test(await readFile(path.join(root, file), 'utf8'))) continue;
+    if (!isFrame(file) && !isOwn.test(await readFile(path.join(root, file), 'utf8'))) continue;
     const markdown = file.replace(/html$/, 'md');
     const page = kept.has(`/${markdown}`) ? [file] : [file, markdown];
     removed.push(...page.flatMap((name) => [name, compressedName(name)]));

@@ -24,7 +24,7 @@ async function createSite(more: Partial<Parameters<typeof createManifest>[0]> = 
     id: 'paint',
     rootPath: '/paint',
     redirects,
-    files: ['/_assets/a-1.js'],
+    files: ['/_assets/a-1.js', '/paint/_demos/_playground/index.html'],
     ...more,
   });
   return createApp({ ...files, 'paint/docs-manifest.json': JSON.stringify(manifest) });
