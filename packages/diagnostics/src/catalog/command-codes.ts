@@ -44,7 +44,7 @@ export const commandCodes = {
   },
   DOCS7009: {
     title: 'Nothing to deploy',
-    text: 'The folder that `docs deploy` reads does not exist, usually because the app is not built yet.',
+    text: 'The folder that `docs deploy` or `docs preview` reads does not exist, is empty, or holds no product with a valid `docs-manifest.json`, usually because the app is not built yet. Nothing is written.',
     fix: 'Run `npx docs build` first, or correct the folder.',
   },
   DOCS7010: {

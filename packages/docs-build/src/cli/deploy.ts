@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { DiagnosticsError } from 'diagnostics';
 import { buildFolder } from 'docs-shell/page-document';
 import pc from 'picocolors';
 import { productTable } from 'products';
@@ -11,6 +9,7 @@ import { writeDeployment, type Deployment } from '../deploy/write-deployment';
 import { loadSiteConfig } from './load-site-config';
 import { planDeployment } from './deploy-plan';
 import { parseDeployArgs, type DeployArgs } from './parse-deploy-args';
+import { requireBuiltSite } from './require-built-site';
 
 /**
  * `docs deploy`: compares a built product, or an assembled site, with what is live (`--plan`), writes it in the form that a
@@ -18,9 +17,6 @@ import { parseDeployArgs, type DeployArgs } from './parse-deploy-args';
  */
 export async function deploy(appDir: string, args: readonly string[]): Promise<void> {
   const given = parseDeployArgs(args);
-  const from = path.resolve(appDir, given.from);
-  if (given.prune === undefined && !existsSync(from))
-    throw new DiagnosticsError([createMissingDiagnostic(given.from)]);
   const { target, plan, prune } = given;
   if (prune !== undefined) {
     const { removedAssets, keptAssetCount, removedPages } = await pruneSite(
@@ -33,6 +29,9 @@ export async function deploy(appDir: string, args: readonly string[]): Promise<v
     process.stdout.write(`${lines.join('\n')}\n`);
     return;
   }
+  const from = path.resolve(appDir, given.from);
+  const folder = { command: 'docs deploy', argument: '--from', appDir, folder: given.from };
+  await requireBuiltSite(folder);
   if (plan !== undefined) await planDeployment(from, plan);
   if (target) {
     const to = given.to ?? path.posix.join(buildFolder, 'deploy', target);
@@ -86,15 +85,4 @@ function print(deployment: Deployment, to: string): void {
     `      ${deployment.next}`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-function createMissingDiagnostic(folder: string) {
-  return {
-    file: 'docs deploy',
-    path: '--from',
-    code: 'DOCS7009',
-    received: `no folder ${folder}`,
-    expected: 'the output of docs build, or an assembled site',
-    hint: 'Run docs build first.',
-  } as const;
 }

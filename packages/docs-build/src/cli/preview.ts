@@ -1,16 +1,14 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { DiagnosticsError, throwDiagnostics } from 'diagnostics';
+import { throwDiagnostics } from 'diagnostics';
 import pc from 'picocolors';
 import { productTable } from 'products';
 import { securityHeaders } from '../deploy/rules/security-headers';
-import { listSiteFiles } from '../deploy/site/list-site-files';
-import { loadManifests } from '../deploy/site/load-manifests';
 import { choosePort } from '../dev/choose-port';
 import { createSiteServer, type SiteServer } from '../serve';
 import { parsePort } from './parse-port';
 import { readArguments } from './read-arguments';
+import { requireBuiltSite } from './require-built-site';
 
 /** `docs preview`: serves the built app as a host does, until a signal ends it. The port is that of `--port` or `PORT`. */
 export async function preview(appDir: string, args: readonly string[]): Promise<void> {
@@ -29,19 +27,8 @@ export async function startPreview(appDir: string, args: readonly string[]): Pro
   const { wanted, diagnostics: wrongPort } = parsePort('preview', values.port, process.env['PORT']);
   throwDiagnostics([...diagnostics, ...wrongPort]);
   const root = path.join(appDir, 'dist');
-  if (!existsSync(root)) {
-    throw new DiagnosticsError([
-      {
-        file: 'docs preview',
-        code: 'DOCS7009',
-        received: 'no folder dist',
-        expected: 'the output of docs build',
-        hint: 'Run docs build first.',
-      },
-    ]);
-  }
+  const manifests = await requireBuiltSite({ command: 'docs preview', appDir, folder: 'dist' });
   const port = await choosePort('docs preview', wanted, print);
-  const { manifests } = await loadManifests(root, await listSiteFiles(root));
   const server = await createSiteServer({
     root,
     productTable,
