@@ -4,6 +4,7 @@ import { toHref } from 'docs-shell/routing';
 import type { LoadedApp } from '../load';
 import type { ContentCache } from '../content/content-cache';
 import type { CodeHighlighter } from '../content/highlight';
+import { addressOfAlias, listAliases } from '../load/api-aliases';
 import { listApiPathnames, type ProductApi } from '../load/product-api';
 import { collectRowHistories, type RowHistories } from './history/row-history';
 import type { ContentPage } from './read-content-pages';
@@ -53,8 +54,16 @@ export function createApiContext(
   const addressed = api.pages.map(({ document, pathname }) => ({
     document,
     href: toHref(pathname, 'en'),
+    pathname,
   }));
-  const hrefsByName = new Map(addressed.map(({ document, href }) => [document.name, href]));
+  const hrefsByName = new Map([
+    ...addressed.flatMap(({ document, pathname }) =>
+      listAliases(document).map(
+        (alias) => [alias.name, toHref(addressOfAlias(pathname, alias), 'en')] as const,
+      ),
+    ),
+    ...addressed.map(({ document, href }) => [document.name, href] as const),
+  ]);
   const hrefsBySlug = new Map(addressed.map(({ document, href }) => [document.slug, href]));
   const releases = api.history?.ledger.releases;
   const hrefOf = (name: string) => hrefsByName.get(name);

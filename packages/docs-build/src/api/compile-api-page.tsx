@@ -8,6 +8,7 @@ import { createApiContent } from './create-api-content';
 import { addExample } from './examples/add-example';
 import { addHistory } from './history/add-history';
 import { describeHistory } from './history/describe-history';
+import { listAliases } from '../load/api-aliases';
 import type { ApiPageFile } from '../load/product-api';
 import { linkGuides } from './page/describe-prop';
 import { describeDocument, leadSaysAll } from './page/describe-document';
@@ -49,6 +50,7 @@ async function compileDocument(page: ApiPageFile, context: ApiContext): Promise<
   // The description is omitted if the lead of the page already contains all of it.
   const isTold = leadSaysAll(document);
   const { sourceHref } = document;
+  const aliases = listAliases(document).map(({ name }) => name);
   return createApiContent({
     frontMatter: { title: document.name, description },
     html: renderToStaticMarkup(
@@ -63,6 +65,7 @@ async function compileDocument(page: ApiPageFile, context: ApiContext): Promise<
     links: [...markdown.takeLinks(), ...(history ? [history.href] : [])],
     api: {
       demos: [],
+      ...(aliases.length > 0 && { aliases }),
       ...(sourceHref !== undefined && { sourceHref }),
       package: document.package,
     },

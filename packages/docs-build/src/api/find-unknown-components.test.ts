@@ -9,7 +9,7 @@ const table = [
   { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] },
   { productId: 'core', categoryId: 'core', pathPrefixes: ['/'] },
 ];
-const document = createComponent('Brush');
+const document = createComponent('Brush', { aliases: [{ name: 'Pen', slug: 'pen' }] });
 const api = {
   productId: 'paint',
   isComplete: false,
@@ -30,7 +30,10 @@ function createPage(pathname: string, components: readonly string[]): CompiledPa
 }
 
 it('reports components without an API page if the product has an API reference', () => {
-  const pages = [createPage('/paint/lines', ['Brush', 'Brsh', 'Canvas']), createPage('/a', ['B'])];
+  const pages = [
+    createPage('/paint/lines', ['Brush', 'Brsh', 'Pen', 'Canvas']),
+    createPage('/a', ['B']),
+  ];
   expect(formatText(findUnknownComponents(pages, [api], table))).toMatchInlineSnapshot(`
     "content/paint/lines.mdx  components  DOCS6003
       received  Brsh
@@ -42,6 +45,11 @@ it('reports components without an API page if the product has an API reference',
       expected  a name that has an API page
       hint      Leave Canvas out, or let the package’s documents have it: library.api in product.ts.
 
-    2 errors"
+    content/paint/lines.mdx  components  DOCS6003
+      received  Pen
+      expected  a name that has an API page
+      hint      Write Brush, whose page describes Pen.
+
+    3 errors"
   `);
 });

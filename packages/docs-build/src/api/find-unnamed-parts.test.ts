@@ -11,7 +11,12 @@ const table = [
   { productId: 'core', categoryId: 'core', pathPrefixes: ['/'] },
 ];
 
-const brush = createComponent('Brush', { parts: [createPart('Root'), createPart('Tip')] });
+const brush = createComponent('Brush', {
+  parts: [
+    createPart('Root'),
+    createPart('Tip', { aliases: [{ name: 'BrushTip', slug: 'brush-tip' }] }),
+  ],
+});
 
 const createApi = (isComplete = true, document = brush): ProductApi => ({
   productId: 'paint',
@@ -66,6 +71,7 @@ describe('findUnnamedParts', () => {
 
   it.each([
     ['all parts are on the page', [createPage('/paint/brush', '<Brush.Root><Brush.Tip />')], true],
+    ['a part has its other name', [createPage('/paint/brush', '<Brush.Root><BrushTip />')], true],
     [
       'they are on two pages about the component',
       [createPage('/paint/brush', '`Brush.Root`'), createPage('/paint/tip', '`Brush.Tip`')],

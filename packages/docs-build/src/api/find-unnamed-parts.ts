@@ -27,9 +27,12 @@ export function findUnnamedParts(
         if (!page) return [];
         const text = [page, ...others].map(({ content }) => content.markdown).join('\n');
         return parts
-          .map((part) => `${name}.${part.name}`)
-          .filter((part) => !new RegExp(`\\b${part}\\b`).test(text))
-          .map((part) => ({
+          .map(({ name: part, aliases = [] }) => [
+            `${name}.${part}`,
+            ...aliases.map((alias) => alias.name),
+          ])
+          .filter((names) => !names.some((part) => new RegExp(`\\b${part}\\b`).test(text)))
+          .map(([part = '']) => ({
             file: page.sourceFile,
             path: 'components',
             code: 'DOCS6006',

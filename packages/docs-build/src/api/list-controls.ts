@@ -37,11 +37,20 @@ export function listControls(
   return found;
 }
 
-/** Returns the controls of a component and of its parts, whatever a demo does with them. */
-function listTags({ name, parts, ...own }: ComponentDocument): ComponentControls[] {
+/** Returns the controls of a component and of its parts by each of their names, whatever a demo does with them. */
+function listTags({ name, aliases = [], parts, ...own }: ComponentDocument): ComponentControls[] {
+  const names = [name, ...aliases.map((alias) => alias.name)];
+  const list = (components: readonly string[], props: readonly PropControl[]) =>
+    components.map((component) => ({ component, props }));
   return [
-    { component: name, props: createControls(own) },
-    ...parts.map((part) => ({ component: `${name}.${part.name}`, props: createControls(part) })),
+    ...list(names, createControls(own)),
+    ...parts.flatMap((part) => {
+      const flat = (part.aliases ?? []).map((alias) => alias.name);
+      return list(
+        [...names.map((owner) => `${owner}.${part.name}`), ...flat],
+        createControls(part),
+      );
+    }),
   ];
 }
 

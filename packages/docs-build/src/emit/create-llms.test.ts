@@ -38,10 +38,11 @@ const source = {
     ['/paint/a', { title: 'A', description: 'About A.' }],
     ['/paint/b', { title: 'B', description: 'About B.' }],
   ]),
+  aliases: new Map([['/paint/b', ['Bee', 'BRoot']]]),
 };
 
 describe('createLlms', () => {
-  it('lists the pages of a product in the order of the navigation', () => {
+  it('lists the pages of a product in the order of the navigation, with the aliases of exports', () => {
     expect(createLlms(product, source)).toMatchInlineSnapshot(`
       "# Paint
 
@@ -50,7 +51,7 @@ describe('createLlms', () => {
       ## Pages
 
       - [Paint for the web](https://docs.example/paint/index.md): About it.
-      - [B](https://docs.example/paint/b/index.md): About B.
+      - [B](https://docs.example/paint/b/index.md): About B. Also exported as: Bee, BRoot.
       - [A](https://docs.example/paint/a/index.md): About A.
       "
     `);

@@ -1,4 +1,5 @@
 import type { PageEntry, Product } from 'docs-shell/product';
+import { en } from 'docs-shell/i18n';
 import type { AppData, FrontMatter } from 'docs-shell/page-document';
 import { findOwner, rootPathOf, toMarkdownHref } from 'docs-shell/routing';
 
@@ -7,6 +8,8 @@ export interface LlmsSource {
   readonly app: Pick<AppData, 'pages' | 'productTable' | 'config'>;
   /** Front matter of English pages, by pathname. */
   readonly frontMatter: ReadonlyMap<string, FrontMatter>;
+  /** Other names of what API pages describe, by pathname. */
+  readonly aliases: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Returns the path of a product's `llms.txt`. */
@@ -18,7 +21,7 @@ export function llmsPath(rootPath: string): string {
  * Lists a product's pages as markdown, in the order of its navigation. The list of the site's root links to the lists
  * of all other products by their path alone, so that it does not depend on their builds.
  */
-export function createLlms(product: Product, { app, frontMatter }: LlmsSource): string {
+export function createLlms(product: Product, { app, frontMatter, aliases }: LlmsSource): string {
   const { identity, rootPath } = product;
   const origin = app.config.canonicalOrigin ?? '';
   const own = app.pages
@@ -29,7 +32,9 @@ export function createLlms(product: Product, { app, frontMatter }: LlmsSource): 
   const rest = own.filter((path) => !listed.includes(path));
   const lines = [...new Set([...listed, ...rest])].map((path) => {
     const { title = path, description = '' } = frontMatter.get(path) ?? {};
-    return `- [${title}](${origin}${toMarkdownHref(path, 'en')}): ${description}`;
+    const line = `- [${title}](${origin}${toMarkdownHref(path, 'en')}): ${description}`;
+    const names = aliases.get(path) ?? [];
+    return names.length === 0 ? line : `${line} ${en.apiAliases}: ${names.join(', ')}.`;
   });
   const others = app.productTable
     .filter(({ productId }) => rootPath === '' && productId !== identity.id)

@@ -25,7 +25,9 @@ export async function writeMarkdownFiles(options: WriteMarkdownOptions): Promise
   }
   const english = pages.filter(({ language }) => language === 'en');
   const frontMatter = new Map(english.map((page) => [page.pathname, page.frontMatter]));
+  const aliases = new Map(english.map(({ pathname, api }) => [pathname, api?.aliases ?? []]));
   for (const product of app.products) {
-    writeBelow(outDir, llmsPath(product.rootPath), createLlms(product, { app, frontMatter }));
+    const text = createLlms(product, { app, frontMatter, aliases });
+    writeBelow(outDir, llmsPath(product.rootPath), text);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createComponent, createHook } from '../api/api-document.fixture';
+import { createComponent, createHook, createPart } from '../api/api-document.fixture';
 import { findProductApi, isListed, withApiEntries } from './product-api-pages';
 
 const route = { productId: 'paint', categoryId: 'tools', pathPrefixes: ['/paint'] };
@@ -41,6 +41,33 @@ describe('the API reference of a product', () => {
     expect(api?.pages.filter((page) => !isListed(page)).map(({ pathname }) => pathname)).toEqual([
       '/paint/api/brushhair',
     ]);
+  });
+
+  it('redirects from the addresses of aliases, unless they have a page or a redirect', () => {
+    const alias = (name: string) => ({ name, slug: name.toLowerCase() });
+    const brush = createComponent('Brush', {
+      aliases: ['Pen', 'Roller', 'Quill'].map(alias),
+      parts: [createPart('WetTip', { aliases: [alias('BrushWetTip')] })],
+    });
+    const all = [
+      brush,
+      createComponent('Roller'),
+      createHook('usePen', { aliases: [alias('Pen')] }),
+    ];
+    const api = findProductApi(definition, route, {
+      files: all.map((document) => ({ sourceFile: '', document })),
+      ledgers,
+    });
+    const own = { from: '/paint/api/quill/', to: '/paint' };
+    expect(withApiEntries({ ...definition, redirects: [own] }, api)).toMatchObject({
+      redirects: [
+        own,
+        { from: '/paint/api/pen', to: '/paint/api/brush' },
+        { from: '/paint/api/brushwettip', to: '/paint/api/brush#wet-tip' },
+      ],
+    });
+    const unreadable = { ...definition, redirects: 'none' };
+    expect(withApiEntries(unreadable, api)).toMatchObject({ redirects: 'none' });
   });
 
   it('needs no subheader for one kind', () => {

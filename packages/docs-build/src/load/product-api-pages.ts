@@ -1,7 +1,8 @@
 import type { PageEntry } from 'docs-shell/product';
-import { apiFolder } from 'docs-shell/routing';
+import { apiFolder, normalizePathname } from 'docs-shell/routing';
 import type { ProductRoute } from 'docs-shell/routing';
 import { z } from 'zod';
+import { redirectAliases } from './api-aliases';
 import { groupApiPages } from './group-api-pages';
 import type { ApiPageFile, ProductApi, ProductHistory } from './product-api';
 import type { ApiFile } from './read-api-documents';
@@ -72,7 +73,10 @@ export function isListed({ document }: ApiPageFile): boolean {
   return document.internal === undefined;
 }
 
-/** Adds the API reference to the end of a definition's navigation. */
+/**
+ * Adds the API reference to the end of a definition's navigation, and redirects from the addresses of aliases. A redirect
+ * of the definition comes first.
+ */
 export function withApiEntries(definition: unknown, api: ProductApi | undefined): unknown {
   const pages =
     typeof definition === 'object' && definition !== null && 'pages' in definition
@@ -80,7 +84,26 @@ export function withApiEntries(definition: unknown, api: ProductApi | undefined)
       : undefined;
   if (api === undefined || !Array.isArray(pages)) return definition;
   const entries: readonly unknown[] = pages;
-  return { ...(definition as object), pages: [...entries, createGroup(api)] };
+  const redirects = addRedirects(definition, api);
+  return {
+    ...(definition as object),
+    pages: [...entries, createGroup(api)],
+    ...(redirects && { redirects }),
+  };
+}
+
+const redirectsSchema = z.object({
+  redirects: z.array(z.object({ from: z.string() }).loose()).optional(),
+});
+
+/** Returns undefined if there is nothing to add, or if the redirects of the definition cannot be read. */
+function addRedirects(definition: unknown, { pathname, pages }: ProductApi) {
+  const { data } = redirectsSchema.safeParse(definition);
+  if (!data) return undefined;
+  const { redirects = [] } = data;
+  const own = new Set(redirects.map(({ from }) => normalizePathname(from)));
+  const more = redirectAliases(pathname, pages).filter(({ from }) => !own.has(from));
+  return more.length === 0 ? undefined : [...redirects, ...more];
 }
 
 function createGroup({ pathname, pages, history }: ProductApi): PageEntry {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createComponent, createPart, createProp } from '../api/api-document.fixture';
 import { checkOwnLinks } from '../links/check-links';
 import { loadApp } from '../load';
+import { readSearchPage } from '../search-index/read-search-page';
 import { createApp, identityFixture, tableFixture } from '../load/app.fixture';
 import { compileApp } from './compile-app';
 
@@ -24,7 +25,7 @@ const className = createProp('className', {
 const documents = [
   createComponent('Brush', {
     props: [
-      createProp('slots', { description: 'The parts.' }),
+      createProp('slots', { description: 'The parts, such as {@link MenuItem}.' }),
       createProp('color', {
         type: { text: "'red' | 'blue'", references: [] },
         extensible: 'BrushColorOverrides',
@@ -33,8 +34,15 @@ const documents = [
     ],
   }),
   createComponent('Menu', {
+    aliases: [{ name: 'Choice', slug: 'choice' }],
     anatomy: '<Menu.Root>\n  <Menu.Item />\n</Menu.Root>',
-    parts: ['Root', 'Item'].map((name) => createPart(name, { ...forwarded, props: [className] })),
+    parts: ['Root', 'Item'].map((name) =>
+      createPart(name, {
+        ...forwarded,
+        props: [className],
+        aliases: [{ name: `Menu${name}`, slug: `menu-${name.toLowerCase()}` }],
+      }),
+    ),
   }),
   createComponent('Easel'),
 ];
@@ -91,6 +99,26 @@ describe('compileApp, with an API reference', () => {
     expect(linkDiagnostics.map(({ received }) => received)).toEqual([
       expect.stringContaining('#prop-size'),
     ]);
+  });
+
+  it('says the other names of an export, finds it by them, and redirects from their addresses', async () => {
+    const { app, htmlOf } = await compile();
+    const menu = htmlOf('menu');
+    expect(menu.match(/<dt>Also exported as<\/dt>/g)).toHaveLength(3);
+    const { symbols } = readSearchPage(`<main>${menu}</main>`);
+    expect(symbols.filter(({ kind }) => kind === 'page')).toEqual(
+      ['Choice', 'MenuRoot', 'MenuItem'].map((name) => ({
+        kind: 'page',
+        name,
+        id: `alias-${name}`,
+      })),
+    );
+    expect(app.products[0]?.redirects).toEqual([
+      { from: '/paint/api/choice', to: '/paint/api/menu' },
+      { from: '/paint/api/menu-root', to: '/paint/api/menu#root' },
+      { from: '/paint/api/menu-item', to: '/paint/api/menu#item' },
+    ]);
+    expect(htmlOf('brush')).toContain('href="/paint/api/menu/#item"');
   });
 
   it('hands guides of types to the extractor, which links them', async () => {

@@ -249,6 +249,7 @@ export const en = {
   apiReturns: 'Returns',
   apiGlobalState: 'States shared by all components',
   apiInheritedFrom: 'Inherited from {name}',
+  apiAliases: 'Also exported as',
   apiThemeName: 'Theme name',
   apiThemeNameHint: 'for default props and style overrides in the theme',
   apiInherits: 'Inherits from',

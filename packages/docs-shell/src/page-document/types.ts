@@ -57,6 +57,8 @@ export interface DemoModule {
 export interface ApiPageFacts {
   /** Pages that show it: a pathname of this app, or an external URL. */
   readonly demos: readonly { readonly title: string; readonly href: string }[];
+  /** Its other names, and those of its parts. Omitted if there are none. */
+  readonly aliases?: readonly string[];
   /** URL of its source file in the package's repository. */
   readonly sourceHref?: string;
   /** The package that exports it. Omitted for an index. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aliasesSchema } from './alias-schema';
 import { propSchema } from './prop-schema';
 import {
   cssClassSchema,
@@ -50,6 +51,7 @@ export const componentShape = {
 /** A part of a compound component: `Dialog.Trigger`. */
 export const partSchema = z.strictObject({
   name: z.string().min(1).describe('`Trigger`; written `Dialog.Trigger`.'),
+  aliases: aliasesSchema,
   description: z.string().describe('Markdown, may be empty.'),
   sourceHref: z.url().optional(),
   ...componentShape,

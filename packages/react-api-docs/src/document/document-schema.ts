@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { componentShape, partSchema } from './component-schema';
+import { aliasesSchema } from './alias-schema';
 import { deprecationSchema, propSchema, signatureSchema } from './prop-schema';
 import { namedTypeSchema, typeTextSchema } from './type-text-schema';
 
@@ -15,6 +16,7 @@ const headShape = {
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .describe('Its page: `…/api/{slug}/`.'),
+  aliases: aliasesSchema,
   package: z.strictObject({ name: z.string().min(1), version: z.string().min(1) }),
   imports: z.array(z.string().min(1)).describe('Import lines; the first is the one to prefer.'),
   description: z.string().describe('Markdown, may be empty.'),

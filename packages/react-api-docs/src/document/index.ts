@@ -1,3 +1,4 @@
+export type { Alias } from './alias-schema';
 export type { AcceptedProps, Part } from './component-schema';
 export { apiDocumentSchema, apiDocumentVersion } from './document-schema';
 export type {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { PackageProgram } from '../program/create-package-program';
 import { scriptBeside } from '../program/script-beside';
-import { compareText } from '../text/compare-text';
 import { classifyExport, type ExportKind } from './classify-export';
 import { listValues } from './list-values';
+import { mergeAliases } from './merge-aliases';
 
 /** A public export, with the packages that have it. */
 export interface PublicExport {
@@ -16,9 +16,16 @@ export interface PublicExport {
   readonly kind: ExportKind;
   /** Indexes into the program's packages. */
   readonly packages: readonly number[];
+  /** Other names of the same declaration, sorted. */
+  readonly aliases?: readonly string[];
+  /** Exports that are a part of the compound component, by its name: `AccordionRoot` by `Root`. */
+  readonly partAliases?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Returns all components, compound components and hooks that the packages export, sorted by name. */
+/**
+ * Returns all components, compound components and hooks that the packages export, sorted by name. Each declaration is
+ * listed once.
+ */
 export function collectExports({ checker, modules }: PackageProgram): PublicExport[] {
   const found = new Map<string, PublicExport & { packages: number[] }>();
   for (const [index, module] of modules.entries()) {
@@ -30,7 +37,7 @@ export function collectExports({ checker, modules }: PackageProgram): PublicExpo
       else found.set(name, { name, symbol, kind, packages: [index] });
     }
   }
-  return [...found.values()].sort((a, b) => compareText(a.name, b.name));
+  return mergeAliases([...found.values()], checker);
 }
 
 function namesOfCode(module: ts.Symbol): ReadonlySet<string> | undefined {

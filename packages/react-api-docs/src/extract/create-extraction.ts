@@ -4,6 +4,7 @@ import { readDocs } from '../docs/read-docs';
 import { collectExports } from '../exports/collect-exports';
 import type { PublicExport } from '../exports/collect-exports';
 import { followAlias } from '../exports/list-values';
+import { listExportNames } from '../exports/merge-aliases';
 import { createNameResolver } from '../named-types/resolve-name';
 import type { PackageProgram } from '../program/create-package-program';
 import { type Observation, renderComponents } from '../rendering/render-components';
@@ -27,7 +28,10 @@ export function createExtraction(
   }: Pick<ExtractionRequest, 'interfaces' | 'guides' | 'isEarlierVersion' | 'tagOf'> = {},
 ): Extraction {
   const exports = collectExports(packageProgram);
-  const documented = new Set([...exports.map(({ name }) => name), ...interfaces]);
+  const slugs = new Map(interfaces.map((name) => [name, slugOfName(name)]));
+  for (const found of exports) {
+    for (const name of listExportNames(found)) slugs.set(name, slugOfName(found.name));
+  }
   const folders = new Map<string, string>();
   for (const { name, symbol, kind } of exports) {
     if (kind !== 'component') continue;
@@ -50,7 +54,7 @@ export function createExtraction(
     resolveName: createNameResolver(packageProgram),
     guideOf: (name) => (Object.hasOwn(guides, name) ? guides[name] : undefined),
     slotDefaults: listSlotDefaults(packageProgram),
-    slugOf: (name) => (documented.has(name) ? slugOfName(name) : undefined),
+    slugOf: (name) => slugs.get(name),
     tagOf,
     ownerOf: (file) => folders.get(path.dirname(file)),
   };

@@ -9,7 +9,7 @@ import { TypeCollector } from '../named-types/type-collector';
 import type { InstalledPackage } from '../program/resolve-package';
 import { scriptTextOf } from '../program/script-beside';
 import { compareText } from '../text/compare-text';
-import { extractHead } from './extract-head';
+import { describeAliases, extractHead } from './extract-head';
 import { extractShape } from './extract-shape';
 import { extractStyleHooks } from './extract-style-hooks';
 import type { Extraction } from './extraction';
@@ -26,7 +26,7 @@ export function extractCompound(found: PublicExport, known: Extraction): Compone
   const anatomy = readAnatomy(demos, extraction.packages);
   const order = anatomy === undefined ? [] : listAnatomy(anatomy, found.name);
   const extracted = listParts(found.symbol, extraction.checker)
-    .map((part) => extractPart(found.name, part, { ...extraction, types: types.of(part.symbol) }))
+    .map((part) => extractPart(found, part, { ...extraction, types: types.of(part.symbol) }))
     .sort((a, b) => compareParts(a.part, b.part, order));
   const parts = extracted.map(({ part }) => part);
   const [root] = parts;
@@ -68,7 +68,7 @@ function extractFunctions(
 }
 
 function extractPart(
-  owner: string,
+  { name: owner, partAliases }: PublicExport,
   { name, symbol }: { readonly name: string; readonly symbol: ts.Symbol },
   extraction: Extraction,
 ): { readonly part: Part; readonly unresolved: ComponentDocument['unresolved'] } {
@@ -81,6 +81,7 @@ function extractPart(
   );
   const part = {
     name,
+    ...describeAliases(partAliases?.get(name)),
     description,
     ...(sourceHref !== undefined && { sourceHref }),
     ...shape,

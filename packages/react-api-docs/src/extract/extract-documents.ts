@@ -1,6 +1,7 @@
 import { closestNames, type Diagnostic, throwDiagnostics } from 'diagnostics';
 import type { ApiDocument } from '../document';
 import { findType, type PublicType } from '../exports/find-type';
+import { listExportNames } from '../exports/merge-aliases';
 import { createPackageProgram } from '../program/create-package-program';
 import { compareText } from '../text/compare-text';
 import { createExtraction } from './create-extraction';
@@ -36,8 +37,11 @@ export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
   );
   const { types, eventNames } = checkRequest(request, extraction);
   const isWanted = ({ name }: { readonly name: string }) => only?.includes(name) ?? true;
+  const wanted = extraction.exports.filter(
+    (found) => only?.some((name) => listExportNames(found).includes(name)) ?? true,
+  );
   const documents = [
-    ...extraction.exports.filter(isWanted).map((found) => makers[found.kind](found, extraction)),
+    ...wanted.map((found) => makers[found.kind](found, extraction)),
     ...types.filter(isWanted).map((found) => extractInterface(found, extraction)),
     ...eventNames.filter(isWanted).map((found) => extractEvents(found, extraction)),
     ...[selectors]
@@ -61,13 +65,14 @@ function checkRequest(
   const eventNames = events ? [findType(events.names, extraction)] : [];
   const found = [...extraction.exports, ...types, ...eventNames, selectors];
   const names = found.flatMap((document) => document?.name ?? []);
+  const known = [...new Set([...names, ...extraction.exports.flatMap(listExportNames)])];
   const diagnostics = [
     ...asked
       .filter((name) => !findType(name, extraction))
       .map((name) => describeMissing('type', name, listTypeNames(extraction), extraction)),
     ...only
-      .filter((name) => !names.includes(name))
-      .map((name) => describeMissing('component or hook', name, names, extraction)),
+      .filter((name) => !known.includes(name))
+      .map((name) => describeMissing('component or hook', name, known, extraction)),
     ...findSharedSlugs(names, extraction),
   ];
   if (!isEarlierVersion) throwDiagnostics(diagnostics);

@@ -13,6 +13,7 @@ type Head = Pick<
   | 'schemaVersion'
   | 'name'
   | 'slug'
+  | 'aliases'
   | 'package'
   | 'imports'
   | 'description'
@@ -37,6 +38,7 @@ export function extractHead(found: PublicExport, extraction: Extraction, isType 
     schemaVersion: apiDocumentVersion,
     name,
     slug: slugOfName(name),
+    ...describeAliases(found.aliases),
     package: { name: origin.name, version: origin.version },
     imports: writeImports(found, extraction, isType),
     description,
@@ -47,4 +49,10 @@ export function extractHead(found: PublicExport, extraction: Extraction, isType 
     demos,
     unresolved: [],
   };
+}
+
+/** Returns the field `aliases` of an export or of a part, if it has any. */
+export function describeAliases(names: readonly string[] = []): Pick<Head, 'aliases'> {
+  if (names.length === 0) return {};
+  return { aliases: names.map((name) => ({ name, slug: slugOfName(name) })) };
 }

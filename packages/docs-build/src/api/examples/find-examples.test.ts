@@ -10,7 +10,10 @@ const boolean = { type: { text: 'boolean', references: [] } };
 const documents = [
   createComponent('Brush', { props: [createProp('wet', boolean)] }),
   createComponent('Canvas', { props: [createProp('wide', boolean)] }),
-  createComponent('Easel', { props: [createProp('tall', boolean)] }),
+  createComponent('Easel', {
+    props: [createProp('tall', boolean)],
+    aliases: [{ name: 'Stand', slug: 'stand' }],
+  }),
   createComponent('Theme', { props: [createProp('sx', { type: { text: 'Sx', references: [] } })] }),
   createComponent('Hinge', { props: [createProp('stiff', boolean)], internal: 'part' }),
 ];
@@ -33,20 +36,22 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'generated'));
   const demos = {
     'brush/Basic.tsx': "import Brush from '@scope/paint/Brush';\n<Brush />",
+    'stand/Basic.tsx': "import { Stand } from '@scope/paint';\n<Stand />",
     'generated/Brush.tsx': '',
     'generated/Canvas.tsx': '',
   };
   await mkdir(path.join(folder, 'brush'));
+  await mkdir(path.join(folder, 'stand'));
   for (const [id, text] of Object.entries(demos)) await writeFile(path.join(folder, id), text);
   const demoFiles = Object.keys(demos).map((id) => ({ id, file: path.join(folder, id) }));
   app = { demoFiles } as unknown as LoadedApp;
 });
 
-const page = (components: readonly string[], productId = 'paint') => ({
+const page = (components: readonly string[], productId = 'paint', demo = 'brush') => ({
   pathname: '/paint/react-brush',
   productId,
   frontMatter: { title: 'Brush', description: '', components },
-  demos: ['brush/Basic.tsx'],
+  demos: [`${demo}/Basic.tsx`],
 });
 
 it('finds public components with props to control that no page shows', async () => {
@@ -55,6 +60,8 @@ it('finds public components with props to control that no page shows', async () 
   expect(await find()).toEqual(['Brush', 'Canvas', 'Easel']);
   expect(await find(page(['Brush', 'Canvas']))).toEqual(['Canvas', 'Easel']);
   expect(await find(page(['Brush'], 'other'))).toEqual(['Brush', 'Canvas', 'Easel']);
+  // The demo imports it by its other name.
+  expect(await find(page(['Easel'], 'paint', 'stand'))).toEqual(['Brush', 'Canvas']);
 });
 
 it('shows the generated demos that exist, unless a page shows the component', async () => {

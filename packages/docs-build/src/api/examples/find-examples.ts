@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ComponentControls } from 'docs-shell/sandbox';
 import type { ApiDocument, ComponentDocument } from 'react-api-docs/document';
 import type { LoadedApp } from '../../load';
+import { listAliases } from '../../load/api-aliases';
 import type { ProductApi } from '../../load/product-api';
 import { hasControls, listControls } from '../list-controls';
 import type { ContentPage } from '../read-content-pages';
@@ -47,7 +48,12 @@ export async function listUnshownComponents(
   return api.pages
     .map(({ document }) => document)
     .filter(isPublicComponent)
-    .filter((component) => !shown.has(component.name) && hasControls(component));
+    .filter((component) => !listNames(component).some((name) => shown.has(name)))
+    .filter(hasControls);
+}
+
+function listNames(component: ComponentDocument): string[] {
+  return [component.name, ...listAliases(component).map(({ name }) => name)];
 }
 
 /** Returns the generated demo of each component of an API reference that needs one, by name. */

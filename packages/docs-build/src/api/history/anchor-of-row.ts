@@ -1,5 +1,6 @@
 import type { FactKind } from 'react-api-docs/history';
-import { anchorOf, partIdOf } from '../page/outline';
+import { partIdOf } from '../../load/api-aliases';
+import { anchorOf } from '../page/outline';
 import type { RowPlace } from './row-history';
 
 const prefixes: Partial<Record<FactKind, string>> = {

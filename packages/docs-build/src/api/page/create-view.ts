@@ -6,6 +6,7 @@ import type {
   ApiSectionView,
 } from 'docs-shell/components';
 import { formatMessage, type Messages } from 'docs-shell/i18n';
+import { searchKindAttribute } from 'docs-shell/search/contract';
 import type { ApiDocument, Part } from 'react-api-docs/document';
 import { escapeHtml } from '../../lib/escape';
 import { viewHistory } from '../history/view-history';
@@ -33,7 +34,10 @@ export async function createView(
     imports,
     ...(deprecation && { deprecation: markdown.render(deprecation.advice) }),
     description: markdown.render(document.description),
-    facts: document.kind === 'component' ? listFacts(document, tools) : [],
+    facts: [
+      ...aliasFacts(document, messages),
+      ...(document.kind === 'component' ? listFacts(document, tools) : []),
+    ],
     sections: drawn,
   };
 
@@ -58,6 +62,16 @@ export async function createView(
     }
     return parts.length > 0 ? facts : [...facts, refFact(component.ref, messages)];
   }
+}
+
+/** Each name is a search hit of its own, which needs an id. */
+function aliasFacts({ aliases = [] }: Pick<ApiDocument, 'aliases'>, t: Messages): ApiFactView[] {
+  if (aliases.length === 0) return [];
+  const names = aliases.map(({ name }) => {
+    const attributes = `id="alias-${escapeHtml(name)}" ${searchKindAttribute}="page"`;
+    return `<code ${attributes}>${escapeHtml(name)}</code>`;
+  });
+  return [{ label: t.apiAliases, html: names.join(', ') }];
 }
 
 function refFact({ forwarded, target }: Part['ref'], t: Messages): ApiFactView {
@@ -89,7 +103,12 @@ async function viewSection(section: ApiSection, tools: ViewTools): Promise<ApiSe
         level,
         title: section.name,
         html: markdown.render(description),
-        facts: [refFact(ref, t), ...(state ? [state] : []), ...(source ? [source] : [])],
+        facts: [
+          ...aliasFacts(section.part, t),
+          refFact(ref, t),
+          ...(state ? [state] : []),
+          ...(source ? [source] : []),
+        ],
       };
     }
     case 'props':

@@ -5,6 +5,7 @@ import type {
   Prop,
   Signature,
 } from 'react-api-docs/document';
+import { partIdOf } from '../../load/api-aliases';
 import { separateCommonProps } from './common-props';
 import { groupProps } from './group-props';
 import type {
@@ -234,9 +235,4 @@ function anchorMembers(members: readonly Prop[], prefix: string): AnchoredProp[]
 /** Turns a text into an anchor. Names have characters that a URL would have to escape. */
 export function anchorOf(text: string): string {
   return text.replaceAll(/[^\w-]+/g, '-').replace(/-$/, '');
-}
-
-/** Returns the anchor of a part, which is also the prefix of the anchors of its rows. */
-export function partIdOf(name: string): string {
-  return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 }

@@ -8,6 +8,10 @@ it('writes tables, and escapes characters that would break them', () => {
   const document = createComponent('Brush', {
     description: 'Paints. See [[Roller]].',
     deprecation: { advice: 'Use\nRoller.' },
+    aliases: [
+      { name: 'Pen', slug: 'pen' },
+      { name: 'Quill', slug: 'quill' },
+    ],
     themeName: 'PaintBrush',
     inherits: { name: 'Tool' },
     ref: { forwarded: true, target: 'HTMLDivElement' },
@@ -40,6 +44,7 @@ it('writes tables, and escapes characters that would break them', () => {
 
     Paints. See \`Roller\`.
 
+    - Also exported as: \`Pen\`, \`Quill\`
     - Theme name: \`PaintBrush\`
     - Inherits from: Tool
     - Ref: Forwarded to \`HTMLDivElement\`

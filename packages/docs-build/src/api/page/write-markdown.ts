@@ -16,7 +16,10 @@ export function writeApiMarkdown(
     ...(deprecation ? [`> [!WARNING]\n> ${t.apiDeprecated}. ${oneLine(deprecation.advice)}`] : []),
     fence('js', imports.join('\n')),
     description,
-    ...(document.kind === 'component' ? [listFacts(document, t)] : []),
+    [
+      ...writeAliases(document, t),
+      ...(document.kind === 'component' ? listFacts(document, t) : []),
+    ].join('\n'),
     ...sections.flatMap((section) => [headingOf(section, t), ...writeSection(section, t)]),
   ]
     .filter((part) => part !== '')
@@ -29,13 +32,18 @@ function headingOf(section: ApiSection, t: Messages): string {
   return `${'#'.repeat(section.level)} ${title}`;
 }
 
-function listFacts(component: Extract<ApiDocument, { kind: 'component' }>, t: Messages): string {
+function writeAliases({ aliases = [] }: Pick<ApiDocument, 'aliases'>, t: Messages): string[] {
+  const names = aliases.map(({ name }) => `\`${name}\``);
+  return names.length === 0 ? [] : [`- ${t.apiAliases}: ${names.join(', ')}`];
+}
+
+function listFacts(component: Extract<ApiDocument, { kind: 'component' }>, t: Messages): string[] {
   const { themeName, inherits, ref, parts } = component;
   return [
     ...(themeName === undefined ? [] : [`- ${t.apiThemeName}: \`${themeName}\``]),
     ...(inherits ? [`- ${t.apiInherits}: ${inherits.name}`] : []),
     ...(parts.length > 0 ? [] : [`- ${t.apiRef}: ${describeRef(ref, t)}`]),
-  ].join('\n');
+  ];
 }
 
 function describeRef({ forwarded, target }: Part['ref'], t: Messages): string {
@@ -51,6 +59,7 @@ function writeSection(section: ApiSection, t: Messages): string[] {
       return [
         section.part.description,
         [
+          ...writeAliases(section.part, t),
           `- ${t.apiRef}: ${describeRef(section.part.ref, t)}`,
           ...(section.state ? [`- ${t.apiState}: \`${section.state.name}\``] : []),
         ].join('\n'),

@@ -4,9 +4,24 @@ import { listNames } from './list-names';
 it('contains products, exports of packages, and general names', () => {
   const names = listNames({
     products: [{ identity: { name: 'Paint', metadata: 'Paint Tools' } }],
-    apis: [{ pages: [{ document: { name: 'WetBrush' } }, { document: { name: 'useInk' } }] }],
+    apis: [
+      {
+        pages: [
+          { document: { name: 'WetBrush', aliases: [{ name: 'DampBrush', slug: 'damp-brush' }] } },
+          { document: { name: 'useInk' } },
+        ],
+      },
+    ],
   });
-  for (const name of ['Paint', 'Paint Tools', 'WetBrush', 'Wet Brush', 'useInk', 'React']) {
+  for (const name of [
+    'Paint',
+    'Paint Tools',
+    'WetBrush',
+    'Wet Brush',
+    'Damp Brush',
+    'useInk',
+    'React',
+  ]) {
     expect(names).toContain(name);
   }
 });

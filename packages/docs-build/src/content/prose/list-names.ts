@@ -1,3 +1,5 @@
+import type { ApiDocument } from 'react-api-docs/document';
+
 /** Sources of names of an app. */
 export interface NameSources {
   readonly products: readonly {
@@ -5,7 +7,7 @@ export interface NameSources {
   }[];
   /** API documents, whose names the packages export. */
   readonly apis: readonly {
-    readonly pages: readonly { readonly document: { readonly name: string } }[];
+    readonly pages: readonly { readonly document: Pick<ApiDocument, 'name' | 'aliases'> }[];
   }[];
 }
 
@@ -14,7 +16,12 @@ export interface NameSources {
  * and Number Field), and general names.
  */
 export function listNames({ products, apis }: NameSources): ReadonlySet<string> {
-  const exported = apis.flatMap(({ pages }) => pages.map(({ document }) => document.name));
+  const exported = apis.flatMap(({ pages }) =>
+    pages.flatMap(({ document: { name, aliases = [] } }) => [
+      name,
+      ...aliases.map((alias) => alias.name),
+    ]),
+  );
   return new Set([
     ...generalNames,
     ...products.flatMap(({ identity }) => [identity.name, identity.metadata]),

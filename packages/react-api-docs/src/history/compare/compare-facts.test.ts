@@ -30,6 +30,15 @@ function compare(before: ApiFacts, after: ApiFacts, moved?: { from: string; to: 
 }
 
 describe('compareFacts', () => {
+  it('accepts an export that becomes an alias, or was one', () => {
+    const alone = facts([], [{ of: 'Pen', kind: 'component', name: 'Pen' }]);
+    const joined: ApiFacts = new Map(
+      [...facts([])].map(([key, fact]) => [key, { ...fact, aliases: ['Pen'] }]),
+    );
+    expect(compare(alone, joined)).toEqual(['removed component Pen Pen true']);
+    expect(compare(joined, alone)).toEqual(['added component Pen Pen true']);
+  });
+
   it.each<[string, Row[], Row[], string[]]>([
     ['nothing', [{ name: 'size', type: 'a' }], [{ name: 'size', type: 'a' }], []],
     ['a new row', [], [{ name: 'size' }], ['added prop size']],

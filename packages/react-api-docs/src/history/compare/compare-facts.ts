@@ -11,7 +11,7 @@ export interface MovedName {
 /**
  * Returns what changed from one version to the next, by document. Rows of new or removed exports and parts are left
  * out, because the export stands for them. So are rows that repeat those of another component; a row that becomes one
- * of them, or was one, is marked as `accepted`.
+ * of them, or was one, is marked as `accepted`. So is an export that becomes an alias of another one, or was one.
  */
 export function compareFacts(
   earlier: ApiFacts,
@@ -31,7 +31,9 @@ export function compareFacts(
   };
   const renames = findRenames(listed(removed), listed(added));
   const accepted = (fact: ApiFact, other: ApiFacts) =>
-    other.has(keyOf(fact)) ? { accepted: true as const } : {};
+    other.has(keyOf(fact)) || (isExport(fact) && isAlias(fact.of, other))
+      ? { accepted: true as const }
+      : {};
   const changes = [
     ...moved
       .filter(({ from, to }) => earlier.has(from) && later.has(to))
@@ -72,6 +74,10 @@ function moveNames(facts: ApiFacts, moved: readonly MovedName[]): ApiFacts {
     return of === undefined ? fact : { ...fact, of, ...(isExport(fact) && { name: of }) };
   });
   return new Map(renamed.map((fact) => [keyOf(fact), fact]));
+}
+
+function isAlias(name: string, facts: ApiFacts): boolean {
+  return [...facts.values()].some(({ aliases }) => aliases?.includes(name));
 }
 
 function isOwn(fact: ApiFact | undefined): boolean {

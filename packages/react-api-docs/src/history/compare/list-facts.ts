@@ -18,6 +18,8 @@ export interface ApiFact {
   readonly plan?: string;
   /** Of a class: without the dot. */
   readonly className?: string;
+  /** Of an export: its other names, and those of its parts. */
+  readonly aliases?: readonly string[];
   /** Whether the row repeats one of another component, or of a peer dependency. */
   readonly isInherited?: boolean;
 }
@@ -45,15 +47,27 @@ export function listFacts(documents: readonly ApiDocument[]): ApiFacts {
   const facts = documents.flatMap((document) => {
     const { name: of, kind, deprecation, internal } = document;
     const base = { of, ...(internal && { internal: true as const }) };
+    const aliases = listAliases(document);
     return [
-      { ...base, kind, name: of, ...(deprecation && { deprecation: deprecation.advice }) },
+      {
+        ...base,
+        kind,
+        name: of,
+        ...(deprecation && { deprecation: deprecation.advice }),
+        ...(aliases.length > 0 && { aliases }),
+      },
       ...listRows(document).map((row) => ({ ...base, ...row })),
     ];
   });
   return new Map(facts.map((fact) => [keyOf(fact), fact]));
 }
 
-type Row = Omit<ApiFact, 'of' | 'internal'>;
+function listAliases(document: ApiDocument): string[] {
+  const parts = document.kind === 'component' ? document.parts : [];
+  return [document, ...parts].flatMap(({ aliases = [] }) => aliases.map(({ name }) => name));
+}
+
+type Row = Omit<ApiFact, 'of' | 'internal' | 'aliases'>;
 
 function listRows(document: ApiDocument): Row[] {
   switch (document.kind) {
