@@ -1,4 +1,4 @@
-export { extractDocuments } from './extract/extract-documents';
+export { extractDocuments, extractReferences } from './extract/extract-documents';
 export type { ExtractionRequest } from './extract/extraction-request';
 export { serializeDocument, syncDocuments } from './files/sync-documents';
 export type { DocumentChanges, SyncOptions } from './files/sync-documents';

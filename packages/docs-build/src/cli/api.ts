@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DiagnosticsError, diagnosticsOf, throwDiagnostics } from 'diagnostics';
 import type { Diagnostic } from 'diagnostics';
-import { extractDocuments, syncDocuments } from 'react-api-docs';
+import { extractReferences, syncDocuments } from 'react-api-docs';
 import type { DocumentChanges } from 'react-api-docs';
 import type { ApiDocument } from 'react-api-docs/document';
 import { findStaleExamples, syncExamples } from '../api/examples/sync-examples';
@@ -75,12 +75,12 @@ function describeImpossible(impossible: readonly string[]): readonly string[] {
 function extract(app: LoadedApp, only: readonly string[]): ApiDocument[] {
   const root = findRepositoryRoot(app.appDir);
   try {
-    return app.libraries.apiReferences.flatMap((reference) =>
-      extractDocuments({
+    return extractReferences(
+      app.libraries.apiReferences.map((reference) => ({
         ...reference,
         ...(only.length > 0 && { only }),
         fromFolder: app.appDir,
-      }),
+      })),
     );
   } catch (error) {
     const diagnostics = diagnosticsOf(error);

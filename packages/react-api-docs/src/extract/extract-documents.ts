@@ -22,6 +22,36 @@ const makers = { component: extractComponent, compound: extractCompound, hook: e
  * @throws {DiagnosticsError} with all problems of the request
  */
 export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
+  return extractReferences([request]);
+}
+
+/**
+ * Extracts the documents of several API references. Each name of `only` must be in one of them.
+ * @throws {DiagnosticsError} with all problems of a request, or with all names of `only` that are in none
+ */
+export function extractReferences(requests: readonly ExtractionRequest[]): ApiDocument[] {
+  const extracted = requests.map(extractReference);
+  const names = extracted.flatMap((reference) => reference.names);
+  const place = [...new Set(extracted.map((reference) => reference.place))].join(', ');
+  const asked = requests.flatMap(({ only = [], isEarlierVersion }) =>
+    isEarlierVersion ? [] : only,
+  );
+  const missing = [...new Set(asked)].filter((name) => !names.includes(name));
+  throwDiagnostics(missing.map((name) => describeMissing('component or hook', name, names, place)));
+  return extracted.flatMap(({ documents }) => documents);
+}
+
+/** What an API reference has. */
+interface ExtractedReference {
+  /** Sorted by slug. With `only`, those of these names. */
+  readonly documents: readonly ApiDocument[];
+  /** All names by which its exports can be requested. */
+  readonly names: readonly string[];
+  /** Its packages, for messages. */
+  readonly place: string;
+}
+
+function extractReference(request: ExtractionRequest): ExtractedReference {
   const { packages, interfaces = [], events, selectors, only, fromFolder } = request;
   const extraction = createExtraction(
     createPackageProgram(packages, fromFolder, request),
@@ -35,7 +65,7 @@ export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
       ],
     },
   );
-  const { types, eventNames } = checkRequest(request, extraction);
+  const { types, eventNames, names } = checkRequest(request, extraction);
   const isWanted = ({ name }: { readonly name: string }) => only?.includes(name) ?? true;
   const wanted = extraction.exports.filter(
     (found) => only?.some((name) => listExportNames(found).includes(name)) ?? true,
@@ -49,7 +79,18 @@ export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
       .filter(isWanted)
       .map((found) => extractSelectors(found, extraction)),
   ];
-  return documents.sort((a, b) => compareText(a.slug, b.slug));
+  return {
+    documents: documents.sort((a, b) => compareText(a.slug, b.slug)),
+    names: [...new Set([...names, ...extraction.exports.flatMap(listExportNames)])],
+    place: formatPackages(extraction),
+  };
+}
+
+/** The requested types, and the names of all documents. */
+interface CheckedRequest {
+  readonly types: readonly PublicType[];
+  readonly eventNames: readonly PublicType[];
+  readonly names: readonly string[];
 }
 
 /**
@@ -57,26 +98,23 @@ export function extractDocuments(request: ExtractionRequest): ApiDocument[] {
  * @throws {DiagnosticsError} A name does not exist, or two documents would have the same URL.
  */
 function checkRequest(
-  { interfaces = [], events, selectors, only = [], isEarlierVersion = false }: ExtractionRequest,
+  { interfaces = [], events, selectors, isEarlierVersion = false }: ExtractionRequest,
   extraction: Extraction,
-): { readonly types: readonly PublicType[]; readonly eventNames: readonly PublicType[] } {
+): CheckedRequest {
   const types = interfaces.flatMap((name) => findType(name, extraction) ?? []);
   const asked = [...interfaces, ...(events ? [events.names, events.listener] : [])];
   const eventNames = events ? [findType(events.names, extraction)] : [];
   const found = [...extraction.exports, ...types, ...eventNames, selectors];
   const names = found.flatMap((document) => document?.name ?? []);
-  const known = [...new Set([...names, ...extraction.exports.flatMap(listExportNames)])];
+  const place = formatPackages(extraction);
   const diagnostics = [
     ...asked
       .filter((name) => !findType(name, extraction))
-      .map((name) => describeMissing('type', name, listTypeNames(extraction), extraction)),
-    ...only
-      .filter((name) => !known.includes(name))
-      .map((name) => describeMissing('component or hook', name, known, extraction)),
-    ...findSharedSlugs(names, extraction),
+      .map((name) => describeMissing('type', name, listTypeNames(extraction), place)),
+    ...findSharedSlugs(names, place),
   ];
   if (!isEarlierVersion) throwDiagnostics(diagnostics);
-  return { types, eventNames: eventNames.filter((eventName) => eventName !== undefined) };
+  return { types, eventNames: eventNames.filter((eventName) => eventName !== undefined), names };
 }
 
 function listTypeNames({ checker, modules }: Extraction): string[] {
@@ -90,11 +128,11 @@ function describeMissing(
   kind: string,
   name: string,
   known: readonly string[],
-  extraction: Extraction,
+  place: string,
 ): Diagnostic {
   const close = closestNames(name, known).slice(0, maxSuggestions);
   return {
-    file: formatPackages(extraction),
+    file: place,
     code: 'DOCS6003',
     received: `no ${kind} ${name}`,
     expected:
@@ -103,7 +141,7 @@ function describeMissing(
   };
 }
 
-function findSharedSlugs(names: readonly string[], extraction: Extraction): Diagnostic[] {
+function findSharedSlugs(names: readonly string[], place: string): Diagnostic[] {
   const bySlug = new Map<string, string[]>();
   for (const name of names) {
     const slug = slugOfName(name);
@@ -112,7 +150,7 @@ function findSharedSlugs(names: readonly string[], extraction: Extraction): Diag
   return [...bySlug]
     .filter(([, sharing]) => sharing.length > 1)
     .map(([slug, sharing]) => ({
-      file: formatPackages(extraction),
+      file: place,
       code: 'DOCS6005',
       received: `${sharing.join(' and ')}, which have the same address: api/${slug}/`,
       expected: 'one document per address',
