@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { type Dirent, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildFolder } from 'docs-shell/page-document';
+import { buildFolder, devServerFile } from 'docs-shell/page-document';
 import { findRepositoryRoot } from '../lib/repository-root';
 
 /** The record of the last build of an app that finished. */
@@ -101,7 +101,7 @@ function addFiles(hash: Hash, root: string, names: readonly string[]): void {
 function digestOutput(appDir: string): string {
   const hash = createHash('sha256');
   const documents = listNames(path.join(appDir, buildFolder)).filter(
-    (name) => name.endsWith('.json') && name !== recordName,
+    (name) => name.endsWith('.json') && name !== recordName && name !== devServerFile,
   );
   for (const name of [
     ...documents.map((document) => `${buildFolder}/${document}`),

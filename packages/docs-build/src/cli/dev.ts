@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { type Config, toLibrarySettings, toPublicConfig } from 'docs-shell/config/load';
-import { buildFolder } from 'docs-shell/page-document';
+import { buildFolder, devServerFile } from 'docs-shell/page-document';
 import pc from 'picocolors';
 import { createBesideSite } from '../dev/beside-site';
 import { choosePort } from '../dev/choose-port';
@@ -47,7 +47,7 @@ async function serve({ appDir, port, config, beside }: ServeOptions): Promise<vo
   const open = await openOrigin();
   await mkdir(path.join(appDir, buildFolder), { recursive: true });
   await writeFile(
-    path.join(appDir, buildFolder, 'dev-server.json'),
+    path.join(appDir, buildFolder, devServerFile),
     JSON.stringify({ origin: open.origin }),
   );
   let docs: DocsServer | undefined;

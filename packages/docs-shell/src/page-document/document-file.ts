@@ -13,6 +13,9 @@ export const buildFolder = '.docs';
 /** File in the build folder that lists the pages for Next to render, as path segments. */
 export const renderListFile = 'render.json';
 
+/** File in the build folder with the origin of the running `docs dev`. A build leaves it alone. */
+export const devServerFile = 'dev-server.json';
+
 /** Last path segment under which the 404 page is built, before it becomes `404.html`. */
 export const notFoundSegment = '_not-found';
 

@@ -1,6 +1,7 @@
 export {
   buildFolder,
   demoFrameSegment,
+  devServerFile,
   devDocumentsPath,
   documentFile,
   notFoundSegment,

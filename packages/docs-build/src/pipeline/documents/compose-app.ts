@@ -96,7 +96,6 @@ function describeSource({ pathname, language, sourceFile, content }: CompiledPag
 /** Writes what Next and the check of the site read to the build folder `docsDir`. */
 export async function writeDocuments(docsDir: string, documents: AppDocuments): Promise<void> {
   const { app, demoFrames, libraryShares, pages, sources } = documents;
-  await rm(path.join(docsDir, 'dev-server.json'), { force: true });
   await rm(path.join(docsDir, 'pages'), { recursive: true, force: true });
   for (const page of [...pages, ...demoFrames]) {
     writeBelow(docsDir, documentFile(page.language, page.pathname), JSON.stringify(page));
