@@ -30,9 +30,12 @@ export function mountPage({ page, content, slots, behaviors }: MountPageOptions)
   document.head.append(script);
   script.remove();
   document.body.innerHTML = renderToStaticMarkup(
-    <DocsLayout page={model} t={en} {...(slots && { slots })}>
-      <Prose html={renderToStaticMarkup(content)} />
-    </DocsLayout>,
+    // The element in which Next renders a page.
+    <div id="__next">
+      <DocsLayout page={model} t={en} {...(slots && { slots })}>
+        <Prose html={renderToStaticMarkup(content)} />
+      </DocsLayout>
+    </div>,
   );
   recordListeners();
   runEach(behaviors);

@@ -30,6 +30,12 @@ async function openDialog(answers: Readonly<Record<string, Answer>> = siteAnswer
   return server;
 }
 
+it('has the font of the page', async () => {
+  await openDialog();
+  const fontOf = (selector: string) => getComputedStyle(query(selector)).fontFamily;
+  expect(fontOf('.d-search-input')).toBe(fontOf('.d-page'));
+});
+
 describe('the list', () => {
   it('shows the hits with their breadcrumbs, announces how many, and moves with arrow keys', async () => {
     await openDialog();

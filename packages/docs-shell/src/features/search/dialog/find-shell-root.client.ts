@@ -1,6 +1,6 @@
-import { searchButtonClass } from '../contract';
+import { pageClass } from '../../../client/contract';
 
 /** Returns the element to which a dialog is added: the root of the shell, which has its fonts and colors. */
 export function findShellRoot(): Element {
-  return document.querySelector(`.${searchButtonClass}`)?.closest('body > *') ?? document.body;
+  return document.querySelector(`.${pageClass}`) ?? document.body;
 }
