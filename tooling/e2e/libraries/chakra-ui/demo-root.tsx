@@ -7,12 +7,20 @@ const layer = 'mui';
 const system = createSystem(defaultConfig, {
   // The engine puts all rules into one layer, whose place the page has set.
   disableLayers: true,
-  preflight: { scope: '[data-demo-root]' },
+  // Without ':where', the reset of buttons would be stronger than the rules of components.
+  preflight: { scope: ':where([data-demo-root])' },
   conditions: { dark: "[data-mui-color-scheme='dark'] &", light: ':root &' },
 });
 
 /** Variables and reset are in `sharedStyles`, so no demo writes them again. */
 const systemOfDemos = { ...system, _global: [] };
+
+/** Variables that the reset reads. */
+const globalVariables = {
+  '--global-color-border': 'colors.border',
+  '--global-font-body': 'fonts.body',
+  '--global-font-mono': 'fonts.mono',
+};
 
 export const styleEngine = createEmotionEngine({ cacheKey: 'css', layer });
 
@@ -22,8 +30,8 @@ export function sharedStyles(): string {
     [
       withoutParent(system.getTokenCss()),
       system.getPreflightCss(),
-      // What `globalCss` sets on `html`: variables, which popups outside of a demo need too, and the text of demos.
-      { ':root': system.css({ colorPalette: 'gray' }) },
+      // What `globalCss` sets: variables, which popups outside of a demo need too, and the text of demos.
+      { ':root': system.css({ ...globalVariables, colorPalette: 'gray' }) },
       { '[data-demo-root]': system.css({ color: 'fg', lineHeight: '1.5' }) },
     ],
     layer,
