@@ -1,5 +1,5 @@
 import { expect, test } from '../src/offline/offline-site';
-import { versionText, withVersion } from '../src/offline/with-version';
+import { withVersion } from '../src/offline/with-version';
 import { startPlainBrowser } from '../src/plain-browser';
 
 const rounds = process.env['E2E_TIER'] === 'full' ? 40 : 3;
@@ -59,18 +59,22 @@ test(`a navigation is not lost while a new worker takes over (${rounds} rounds)`
       const { serviceWorker } = tab.navigator;
       let isTaken = false;
       serviceWorker.addEventListener('controllerchange', () => { isTaken = true; });
-      // The worker may have taken over while the page was loading.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }) => { isTaken ||= data.version === '${versionText(round)}'; };
-      serviceWorker.controller?.postMessage({ type: 'version' }, [port2]);
       const isReloaded = () => tab.performance.timeOrigin !== timeOrigin;
-      // The browser checks for a new worker by itself, but later. One check can join one that began before the deploy.
+      // The browser checks for a new worker by itself, but later. A check can join one that began before the deploy; the one
+      // after it cannot. If that leaves no worker to wait for, the new one took over while the page was loading. Asking the
+      // worker for its version would show it, too, but a message to the old one postpones the take-over by 30 seconds.
       const registration = await serviceWorker.ready;
       let failure = '';
-      const isFound = await until(() => {
-        registration.update().catch((error) => { failure = String(error); });
-        return isTaken || isReloaded();
-      });
+      let checks = 0;
+      void (async () => {
+        while (!isTaken && !isReloaded()) {
+          await registration.update().then(() => { checks += 1; }, (error) => { failure = String(error); });
+          isTaken ||= checks > 1 && !registration.installing && !registration.waiting;
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      })();
+      // A message of the page to the old worker postpones the take-over by 30 seconds.
+      const isFound = await until(() => isTaken || isReloaded(), 50_000);
       if (!isFound) return 'no worker ' + failure;
       await new Promise((resolve) => setTimeout(resolve, ${delaysMs[round % delaysMs.length] ?? 0}));
       const reloads = isReloaded() ? 1 : 0;
