@@ -20,7 +20,8 @@ export function readContentPages(app: LoadedApp): Promise<readonly ContentPage[]
     english.map(async ({ file, pathname }) => {
       const text = await readFile(file, 'utf8');
       const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
-      return { pathname, productId, frontMatter: readFrontMatter(text), demos: listDemoIds(text) };
+      const frontMatter = readFrontMatter(file, text);
+      return { pathname, productId, frontMatter, demos: listDemoIds(text) };
     }),
   );
 }

@@ -3,6 +3,7 @@ import { parseWithDiagnostics } from 'diagnostics/zod';
 import type { FrontMatter } from 'docs-shell/page-document';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
+import { memoizeByText } from '../lib/memoize-by-text';
 
 const description = 'a description of 60 to 160 characters';
 const components = 'a list of exported names, such as [Button, ButtonGroup]';
@@ -136,8 +137,16 @@ function pickStrings(value: unknown): Partial<FrontMatter> {
   return typeof title === 'string' ? { title } : {};
 }
 
-/** Returns the front matter of a page without its diagnostics, which are reported when the page is compiled. */
-export function readFrontMatter(source: string): FrontMatter {
-  const yaml = /^---\r?\n(.*?)\r?\n---/s.exec(source)?.[1];
-  return parseFrontMatter(yaml, { file: '', yamlLine: 1 }).frontMatter;
+/**
+ * Returns the front matter of a page without its diagnostics, which are reported when the page is compiled.
+ *
+ * @param file - absolute
+ */
+export function readFrontMatter(file: string, source: string): FrontMatter {
+  return parseYaml(file, /^---\r?\n(.*?)\r?\n---/s.exec(source)?.[1] ?? '');
 }
+
+/** The title of a page without one is that of its file, which the caller knows. */
+const parseYaml = memoizeByText(
+  (_, yaml) => parseFrontMatter(yaml, { file: '', yamlLine: 1 }).frontMatter,
+);

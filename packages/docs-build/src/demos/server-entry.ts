@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { CollectedStyles } from 'docs-shell/demos';
-import type { ServerDemo } from 'docs-shell/demos/server';
+import type { LoadedDemo, ServerDemo } from 'docs-shell/demos/server';
 import { withSsrFallbacks } from './ssr-fallbacks';
 
 /** Exports of the server build of an app's demos. */
 export interface ServerModule {
+  loadDemo(id: string): Promise<LoadedDemo>;
   renderDemo(id: string): Promise<ServerDemo>;
   collectStyles(registries: readonly unknown[]): CollectedStyles | undefined;
   sharedStyles(): string | undefined;
@@ -62,6 +63,6 @@ import { createDemoServer } from 'docs-shell/demos/server';
 const server = createDemoServer(root, {
   ${loaders.join('\n  ')}
 });
-export const { renderDemo, collectStyles, sharedStyles } = server;
+export const { loadDemo, renderDemo, collectStyles, sharedStyles } = server;
 `;
 }

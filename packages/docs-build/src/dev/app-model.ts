@@ -7,12 +7,14 @@ import type { CodeHighlighter } from '../content/highlight';
 import type { ImageFile } from '../content/images';
 import { viteFileAddress } from '../lib/vite-file-address';
 import { describeApp } from '../pipeline/documents/describe-app';
-import { compileFile } from '../pipeline/compile-app';
+import { contentKey } from '../cache/content-key';
+import { listNames } from '../content/prose/list-names';
+import { compileText, listContentParts } from '../pipeline/compile-app';
 import type { CompiledPage } from '../content/compiled-page';
 import { demoFramePathname } from '../pipeline/documents/demo-frames';
 import type { DevServerContext } from './dev-context';
 import type { FrontMatterIndex } from './front-matter-index';
-import { createPageCache } from './page-cache';
+import type { PageCache } from './page-cache';
 
 /** An app with its current products and list of files. It is replaced when these change. */
 export interface AppModel {
@@ -39,6 +41,7 @@ interface AppModelParts {
   readonly context: DevServerContext;
   readonly highlighter: CodeHighlighter;
   readonly frontMatter: FrontMatterIndex;
+  readonly pageCache: PageCache;
 }
 
 /** Creates the model of a loaded app. Compiles nothing. */
@@ -47,26 +50,29 @@ export function createAppModel({
   context,
   highlighter,
   frontMatter,
+  pageCache,
 }: AppModelParts): AppModel {
+  const loadedAt = performance.now();
+  pageCache.forgetImages();
   const frames = new Map(
     app.demoFiles.map(({ id }) => {
       const pathname = demoFramePathname(app, id);
       return [documentFile(defaultLanguage, pathname), { id, pathname }];
     }),
   );
-  const contentPageCache = createPageCache();
+  const names = listNames(app);
   const generated = new Map<string, Promise<CompiledPage>>();
   const urlOf = (image: ImageFile) => context.origin + viteFileAddress(image.file);
   let apiPages: Promise<readonly ApiPageSource[]> | undefined;
   let description: Promise<AppData> | undefined;
 
   const listApi = () => (apiPages ??= listApiPages(app, highlighter));
-  const compileWritten = async (page: ContentFile) => ({
-    ...page,
-    content: await contentPageCache.get(page.sourceFile, await readFile(page.file, 'utf8'), () =>
-      compileFile(app, page, highlighter, urlOf),
-    ),
-  });
+  const compileWritten = async (page: ContentFile) => {
+    const text = await readFile(page.file, 'utf8');
+    const parts = listContentParts(app, page, text, names) ?? [text, loadedAt];
+    const compile = () => compileText(app, page, text, { highlighter, names, urlOf });
+    return { ...page, content: await pageCache.get(page.sourceFile, contentKey(parts), compile) };
+  };
 
   return {
     app,

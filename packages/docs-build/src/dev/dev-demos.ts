@@ -84,7 +84,8 @@ export async function renderDevDemos(context: DevServerContext, ids: readonly st
     ids.map(async (id) => {
       let error: Error | undefined;
       const isBrowserOnly = context.browserOnlyDemos.has(id);
-      const rendering = isBrowserOnly ? undefined : server?.renderDemo(id);
+      const loading = isBrowserOnly ? undefined : server?.loadDemo(id);
+      const rendering = loading?.then((demo) => context.renderedDemos.render(id, demo));
       const rendered = await rendering?.catch((reason: unknown) => {
         const thrown = toError(reason);
         // A build resolves these imports. Node cannot start to do so after an import has failed.
@@ -109,7 +110,7 @@ async function loadServer(context: DevServerContext) {
     return await context.loadServer();
   } catch (error) {
     const fail = () => Promise.reject(toError(error));
-    return { renderDemo: fail, collectStyles: () => undefined };
+    return { loadDemo: fail, collectStyles: () => undefined };
   }
 }
 

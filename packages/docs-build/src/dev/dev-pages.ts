@@ -29,14 +29,17 @@ import { type AppModel, createAppModel } from './app-model';
 import type { DevServerContext } from './dev-context';
 import { type DevDemoReference, prepareDevDemos, renderDevDemos } from './dev-demos';
 import { createFrontMatterIndex } from './front-matter-index';
+import { createPageCache } from './page-cache';
 
 /** Answers requests of the Next adapter in development from the current sources. */
 export interface DevPages {
+  /** Returns the data that all pages share: the same object until it changes. Throws a `DiagnosticsError`. */
+  describe(): Promise<AppData>;
   /**
-   * Returns `app.json`, a page document or the `changes.json` of an API, or null for a file that does not exist. Throws a
+   * Returns a page document or the `changes.json` of an API, or null for a file that does not exist. Throws a
    * `DiagnosticsError`.
    */
-  answer(file: string): Promise<AppData | PageDocument | ChangesData | null>;
+  answer(file: string): Promise<PageDocument | ChangesData | null>;
   /** Returns the markdown of the page at a path that ends in `index.md`, or undefined if it does not exist. */
   markdown(address: string): Promise<string | undefined>;
   /** Returns the Open Graph image at a path of `devOgImagePath`, or undefined if the page does not exist. */
@@ -65,7 +68,9 @@ export async function createDevPages(
   const highlighter = openHighlighter(appDir);
   const demoCode = openDemoCode(appDir, highlighter);
   const frontMatter = createFrontMatterIndex();
-  const open = (app: LoadedApp) => createAppModel({ app, context, highlighter, frontMatter });
+  const pageCache = createPageCache();
+  const open = (app: LoadedApp) =>
+    createAppModel({ app, context, highlighter, frontMatter, pageCache });
   const prepareDemos = (demos: readonly DevDemoReference[]) =>
     prepareDevDemos(context, demos, { highlighter, demoCode });
   const register = ({ productTable, products }: LoadedApp) => {
@@ -77,9 +82,9 @@ export async function createDevPages(
   let own = register(model.app);
 
   return {
+    describe: async () => withoutDiagnostics(model).describe(),
     async answer(file) {
-      const { app, compile, describe, findDemoFrame } = withoutDiagnostics(model);
-      if (file === 'app.json') return describe();
+      const { app, compile, findDemoFrame } = withoutDiagnostics(model);
       const wanted = decodeURI(file);
       const changes = findChangesData(app.apis, `/${wanted}`);
       if (changes) return changes;

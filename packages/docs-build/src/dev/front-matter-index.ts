@@ -15,7 +15,7 @@ export interface FrontMatterIndex {
 /** Creates an empty index. */
 export function createFrontMatterIndex(): FrontMatterIndex {
   const known = new Map<string, Promise<FrontMatter>>();
-  const load = async (file: string) => readFrontMatter(await readFile(file, 'utf8'));
+  const load = async (file: string) => readFrontMatter(file, await readFile(file, 'utf8'));
   const read = (file: string) => {
     const entry = known.get(file) ?? load(file);
     known.set(file, entry);

@@ -41,3 +41,17 @@ it('does not cache pages with diagnostics or failed pages', async () => {
   );
   expect(await cache.get('a', 'one', () => Promise.resolve(content))).toBe(content);
 });
+
+it('compiles pages with images again after these may have changed', async () => {
+  const cache = createPageCache();
+  const compile = vi.fn(() => Promise.resolve(content));
+  const image = { file: '/a.png', asset: { fileName: 'a.png', content: '' }, width: 1, height: 1 };
+  const compileImage = vi.fn(() => Promise.resolve({ ...content, images: [image] }));
+  for (let round = 0; round < 2; round += 1) {
+    await cache.get('a', 'one', compile);
+    await cache.get('b', 'two', compileImage);
+    cache.forgetImages();
+  }
+  expect(compile).toHaveBeenCalledTimes(1);
+  expect(compileImage).toHaveBeenCalledTimes(2);
+});

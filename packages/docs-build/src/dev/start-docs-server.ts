@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { DiagnosticsError } from 'diagnostics';
 import type { LibrarySettings, PublicConfig } from 'docs-shell/config';
-import { type FontStyleName, fontStyles, robotoFile } from 'docs-shell/fonts';
+import { robotoFile } from 'docs-shell/fonts';
 import { devDocumentsPath, type DevErrorResponse } from 'docs-shell/page-document';
-import { type PageStyleName, pageStyleNames, readPageStyle } from 'docs-shell/page-styles';
 import type { RegisteredProduct } from 'docs-shell/registry';
 import { globSync } from 'tinyglobby';
 import type { DemoStylesheets } from '../bundle/demo-stylesheets';
 import { viteFileAddress } from '../lib/vite-file-address';
 import { loadApp } from '../load';
+import {
+  answerRequest,
+  fontUrls,
+  isPageDocument,
+  pageStyleUrls,
+  sharedStylesPath,
+  stylesheetPath,
+} from './answer-request';
 import { createChangeHandler, createDocumentReloader } from './apply-changes';
 import {
   createViteServer,
@@ -21,11 +27,11 @@ import {
 import type { DevServerContext } from './dev-context';
 import { createDemoProblems } from './demo-problems';
 import { renderDevDemos } from './dev-demos';
-import { styledCodePath } from './dev-styled-code';
 import { devEntryPath, devErrorEntryPath, devRuntimePath } from './dev-entry';
 import { createDevPages, type DevPages } from './dev-pages';
 import { listWorkspaceSources } from './list-workspace-sources';
 import type { OpenOrigin } from './open-origin';
+import { createRenderedDemos } from './rendered-demos';
 import { createErrorReporter, describeError } from './report-errors';
 import { createTypeChecker } from './type-checker';
 import { watchChanges } from './watch-changes';
@@ -129,6 +135,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
     styledCode,
     browserOnlyDemos: new Set(),
+    renderedDemos: createRenderedDemos(),
     loadServer: () => loadDemoServer(vite),
     findStylesheets: (file) => findDevStylesheets(vite, file),
     stylesheetUrl: (file) => origin + stylesheetPath + encodeURIComponent(file),
@@ -190,88 +197,4 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
       await vite.close();
     },
   };
-}
-
-/** Whether a path of `devDocumentsPath` is that of a page: neither the data of the app nor a file. */
-function isPageDocument(url: string): boolean {
-  return url.endsWith('.json') && !/\/(?:app|changes)\.json$/.test(url);
-}
-
-/** Path of the stylesheet that demos share. */
-const sharedStylesPath = `${devDocumentsPath}demos.css`;
-
-/** Path prefix of a stylesheet that a demo imports. The encoded absolute file follows. */
-const stylesheetPath = `${devDocumentsPath}stylesheet.css?file=`;
-
-interface AnswerSources {
-  readonly pages: DevPages;
-  readonly stylesheets: DemoStylesheets;
-  /** Code of style variants by name of the file. */
-  readonly styledCode: ReadonlyMap<string, string>;
-}
-
-/** Answers a request below `devDocumentsPath`. */
-async function answerRequest(
-  { pages, stylesheets, styledCode }: AnswerSources,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const url = request.url ?? '/';
-  if (url.startsWith(sharedStylesPath)) {
-    send(response, 'text/css', await pages.sharedStyles());
-  } else if (url.startsWith(styledCodePath)) {
-    const type = url.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8';
-    send(response, type, styledCode.get(decodeURIComponent(url.slice(styledCodePath.length))));
-  } else if (url.endsWith('.md')) {
-    const text = await pages.markdown(url.slice(devDocumentsPath.length - 1));
-    send(response, 'text/plain; charset=utf-8', text);
-  } else if (url.endsWith('.png')) {
-    send(response, 'image/png', await pages.ogImage(url));
-  } else if (url.endsWith('.svg')) {
-    send(response, 'image/svg+xml', pages.logo(url));
-  } else if (url.endsWith('.json')) {
-    const data = await pages.answer(url.slice(devDocumentsPath.length));
-    send(response, 'application/json', data === null ? undefined : JSON.stringify(data));
-  } else {
-    const css = url.startsWith(stylesheetPath)
-      ? stylesheets.get(decodeURIComponent(url.slice(stylesheetPath.length)))
-      : (devFontStyle(url, request.headers.host ?? '') ?? (await devPageStyle(url)));
-    send(response, 'text/css', css);
-  }
-}
-
-function send(
-  response: ServerResponse,
-  type: string,
-  content: string | Uint8Array | undefined,
-): void {
-  response.statusCode = content === undefined ? 404 : 200;
-  response.setHeader('Content-Type', type);
-  response.end(content);
-}
-
-/** URLs of the stylesheets of fonts on the dev server. */
-function fontUrls(origin: string): Readonly<Record<FontStyleName, string>> {
-  const url = (style: FontStyleName) => origin + devDocumentsPath + fontStyles[style].name;
-  return { icons: url('icons'), iconsFull: url('iconsFull'), condensed: url('condensed') };
-}
-
-/** Returns the stylesheet at a URL of the dev server. Its font is served from the source folder. */
-function devFontStyle(url: string, host: string): string | undefined {
-  const style = Object.values(fontStyles).find(({ name }) => url === devDocumentsPath + name);
-  return style?.css(`http://${host}${viteFileAddress(style.file())}`);
-}
-
-const pageStylesFolder = `${devDocumentsPath}styles/`;
-
-/** URLs of the stylesheets of content components on the dev server. */
-function pageStyleUrls(origin: string): Readonly<Record<PageStyleName, string>> {
-  const entries = pageStyleNames.map((name) => [name, `${origin}${pageStylesFolder}${name}.css`]);
-  return Object.fromEntries(entries) as Record<PageStyleName, string>;
-}
-
-/** Returns the stylesheet at a URL of the dev server from its current source. */
-async function devPageStyle(url: string): Promise<string | undefined> {
-  const name = pageStyleNames.find((candidate) => url === `${pageStylesFolder}${candidate}.css`);
-  return name && readPageStyle(name);
 }

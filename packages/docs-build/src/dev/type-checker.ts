@@ -19,11 +19,16 @@ export interface TypeChecker {
 /** After this time without a response, the process counts as stuck. */
 const limitMs = 60_000;
 
+/** Files whose text types depend on. After an edit of content, the errors are those of the last check. */
+const sourceFile = /\.(?:[cm]?[jt]sx?|json)$/;
+
 /** Creates the type checker of an app. An app without a `tsconfig.json` has no type errors. */
 export function createTypeChecker(appDir: string): TypeChecker {
   const settings = path.join(appDir, 'tsconfig.json');
   let api: API | undefined;
   let changes: FileChange[] = [];
+  /** Errors of files since the last change. */
+  let known = new Map<string, readonly Diagnostic[]>();
 
   const close = async () => {
     const open = api;
@@ -31,7 +36,7 @@ export function createTypeChecker(appDir: string): TypeChecker {
     changes = [];
     await open?.close();
   };
-  const check = async (files: readonly string[]) => {
+  const check = async (files: readonly string[], into: Map<string, readonly Diagnostic[]>) => {
     const isNew = api === undefined;
     api ??= await openApi(appDir);
     const fileChanges = summarizeChanges(changes);
@@ -40,26 +45,29 @@ export function createTypeChecker(appDir: string): TypeChecker {
       isNew ? { openProjects: [settings] } : { fileChanges },
     );
     const program = snapshot.getProject(settings)?.program;
-    const errors: Diagnostic[] = [];
     // A demo that is not part of the project, or that was deleted, has no errors.
-    for (const file of files.filter((name) => program && existsSync(name))) {
-      const syntax = (await program?.getSyntacticDiagnostics(file)) ?? [];
+    for (const file of files) {
+      if (!program || !existsSync(file)) continue;
+      const syntax = await program.getSyntacticDiagnostics(file);
       // A syntax error causes misleading type errors.
-      const found =
-        syntax.length > 0 ? syntax : ((await program?.getSemanticDiagnostics(file)) ?? []);
-      errors.push(...toDiagnostics(appDir, file, found));
+      const found = syntax.length > 0 ? syntax : await program.getSemanticDiagnostics(file);
+      into.set(file, toDiagnostics(appDir, file, found));
     }
     await snapshot.dispose();
-    return errors;
   };
   return {
     noteChanges(more) {
-      changes.push(...more);
+      const sources = more.filter(({ file }) => sourceFile.test(file));
+      changes.push(...sources);
+      if (sources.length > 0) known = new Map();
     },
     async check(files) {
       if (!existsSync(settings)) return [];
+      const errors = known;
+      const unknown = files.filter((file) => !errors.has(file));
       try {
-        return await withLimit(check(files));
+        if (unknown.length > 0) await withLimit(check(unknown, errors));
+        return files.flatMap((file) => errors.get(file) ?? []);
       } catch (error) {
         void close().catch(() => undefined);
         throw error;

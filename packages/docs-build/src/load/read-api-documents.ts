@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { apiDocumentSchema } from 'react-api-docs/document';
 import type { ApiDocument } from 'react-api-docs/document';
 import { collectFiles } from '../lib/collect-files';
+import { memoizeByText } from '../lib/memoize-by-text';
 import { relativePath } from '../lib/repository-root';
 import type { Diagnostic } from 'diagnostics';
 
@@ -40,10 +41,13 @@ export async function readApiDocuments(appDir: string, root: string): Promise<Ap
   };
 }
 
-function readDocument(
-  sourceFile: string,
-  text: string,
-): { sourceFile: string; document?: ApiDocument; diagnostics: readonly Diagnostic[] } {
+interface ReadDocument {
+  readonly sourceFile: string;
+  readonly document?: ApiDocument;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const readDocument = memoizeByText((sourceFile, text): ReadDocument => {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -69,7 +73,7 @@ function readDocument(
     return { sourceFile, diagnostics };
   }
   return { sourceFile, document: parsed.data, diagnostics: [] };
-}
+});
 
 function sortKey({ document }: ApiFile): string {
   return `${document.name.toLowerCase()} ${document.slug}`;

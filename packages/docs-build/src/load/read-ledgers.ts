@@ -4,6 +4,7 @@ import type { Diagnostic } from 'diagnostics';
 import { parseJson } from 'docs-shell/lib/parse-json';
 import { ledgerSchema, type ApiLedger } from 'react-api-docs/history';
 import { collectFiles } from '../lib/collect-files';
+import { memoizeByText } from '../lib/memoize-by-text';
 import { relativePath } from '../lib/repository-root';
 
 const folder = 'generated/history';
@@ -22,13 +23,15 @@ export function ledgerFile(appDir: string, productId: string): string {
   return path.join(appDir, folder, `${productId}.json`);
 }
 
+const parseLedger = memoizeByText((_, text) => ledgerSchema.safeParse(parseJson(text)));
+
 /** Reads and validates the API histories of an app. */
 export async function readLedgers(appDir: string, root: string): Promise<Ledgers> {
   const found = await collectFiles(appDir, folder, 'json');
   const ledgers = new Map<string, ApiLedger>();
   const diagnostics: Diagnostic[] = [];
   for (const { file } of found) {
-    const parsed = ledgerSchema.safeParse(parseJson(await readFile(file, 'utf8')));
+    const parsed = parseLedger(file, await readFile(file, 'utf8'));
     if (parsed.success) {
       ledgers.set(path.basename(file, '.json'), parsed.data);
       continue;

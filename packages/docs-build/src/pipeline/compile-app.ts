@@ -98,24 +98,10 @@ function splitImported(pages: readonly CompiledPage[]) {
   return { imported: pages.filter(isImported), own: pages.filter((page) => !isImported(page)) };
 }
 
-/** Compiles one page of an app. */
-export async function compileFile(
-  app: LoadedApp,
-  source: ContentFile,
-  highlighter: CodeHighlighter,
-  urlOf: (image: ImageFile) => string,
-): Promise<CompiledContent> {
-  const text = await readFile(source.file, 'utf8');
-  return compileText(app, source, text, { highlighter, names: listNames(app), urlOf });
-}
-
-/**
- * Returns the content of a page from the cache, by everything that it depends on: its text, its path, the shell's
- * messages, and the names that it may use.
- */
+/** Returns the content of a page from the cache, if its parts are known. */
 async function compileCached(
   app: LoadedApp,
-  { file, sourceFile, pathname, language }: ContentFile,
+  source: ContentFile,
   options: {
     readonly contentCache: ContentCache;
     readonly names: ReadonlySet<string>;
@@ -123,19 +109,33 @@ async function compileCached(
   },
   compile: (text: string) => Promise<CompiledContent>,
 ): Promise<CompiledContent> {
-  const text = await readFile(file, 'utf8');
-  // Not cached, because the module of a generated table can read anything.
-  // The same is true of what docs.config.ts adds.
-  const { components, remarkPlugins, rehypePlugins } = app.config;
-  if (text.includes('<GeneratedTable') || components || remarkPlugins || rehypePlugins)
-    return compile(text);
-  const { messages } = resolveTranslations(language, app.translations);
-  const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
-  const parts = [text, sourceFile, language, productId, messages, [...options.names]];
-  return options.contentCache.get([...parts, options.assetsUrl], () => compile(text), file);
+  const text = await readFile(source.file, 'utf8');
+  const parts = listContentParts(app, source, text, options.names);
+  if (!parts) return compile(text);
+  return options.contentCache.get([...parts, options.assetsUrl], () => compile(text), source.file);
 }
 
-async function compileText(
+/**
+ * Returns everything that the content of a page depends on: its text, its path, the shell's messages, and the names that
+ * it may use. Undefined for a page with a generated table, whose module can read anything, and for an app whose
+ * `docs.config.ts` adds code that can do so.
+ */
+export function listContentParts(
+  app: LoadedApp,
+  { sourceFile, pathname, language }: ContentFile,
+  text: string,
+  names: ReadonlySet<string>,
+): readonly unknown[] | undefined {
+  const { components, remarkPlugins, rehypePlugins } = app.config;
+  if (text.includes('<GeneratedTable') || components || remarkPlugins || rehypePlugins)
+    return undefined;
+  const { messages } = resolveTranslations(language, app.translations);
+  const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
+  return [text, sourceFile, language, productId, messages, [...names]];
+}
+
+/** Compiles the text of one page of an app. */
+export async function compileText(
   app: LoadedApp,
   { file, sourceFile, pathname, language }: ContentFile,
   source: string,

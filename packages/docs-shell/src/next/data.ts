@@ -156,6 +156,9 @@ interface DocumentSource {
 /** The data of the app that is built in this process. */
 let builtApp: Promise<AppData> | undefined;
 
+/** The last data of the app in development, and its entity tag. It grows with the number of pages, and seldom changes. */
+let devApp: { readonly tag: string; readonly app: AppData } | undefined;
+
 /** Opens the documents of the app in the current folder. In development they come from `docs dev`. */
 async function openDocumentSource(): Promise<DocumentSource> {
   const folder = path.join(process.cwd(), buildFolder);
@@ -163,10 +166,10 @@ async function openDocumentSource(): Promise<DocumentSource> {
     JSON.parse(await readFile(path.join(folder, file), 'utf8'));
   const origin = process.env.NODE_ENV === 'development' ? await readDevOrigin() : undefined;
   const load = origin ? (file: string) => fetchJson(origin + devDocumentsPath + file) : read;
-  const readApp = async () => (await load('app.json')) as AppData;
+  const readApp = async () => (await read('app.json')) as AppData;
   return {
     // In a build the file does not change, and it grows with the number of pages.
-    readApp: () => (origin ? readApp() : (builtApp ??= readApp())),
+    readApp: () => (origin ? readDevApp(origin) : (builtApp ??= readApp())),
     readRenderList: async () => (await read(renderListFile)) as readonly (readonly string[])[],
     readPage: async (language, pathname) => {
       try {
@@ -181,10 +184,25 @@ async function openDocumentSource(): Promise<DocumentSource> {
   };
 }
 
+/** Returns the same object until the data changes, so that what pages share is computed once. */
+async function readDevApp(origin: string): Promise<AppData> {
+  const known = devApp;
+  const response = await fetch(`${origin}${devDocumentsPath}app.json`, {
+    headers: known ? { 'If-None-Match': known.tag } : {},
+  });
+  if (known && response.status === 304) return known.app;
+  const app = (await readJson(response)) as AppData;
+  devApp = { tag: response.headers.get('ETag') ?? '', app };
+  return app;
+}
+
 async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
+  return readJson(await fetch(url));
+}
+
+async function readJson(response: Response): Promise<unknown> {
   if (response.status === 404) {
-    throw Object.assign(new Error(`No such document: ${url}`), { code: 'ENOENT' });
+    throw Object.assign(new Error(`No such document: ${response.url}`), { code: 'ENOENT' });
   }
   if (!response.ok) {
     throw new DevError((await response.json()) as DevErrorResponse);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { DemoCode } from 'docs-shell/components';
 import { findRepositoryRoot } from '../../load';
 import type { VersionedCache } from '../../cache/versioned-cache';
+import { openMemoryCache } from '../../cache/open-memory-cache';
 import { openValueCache } from '../../cache/open-value-cache';
 import { resolveCacheDir } from '../../cache/resolve-cache-dir';
 import type { CodeHighlighter } from '../../content/highlight';
@@ -22,9 +23,12 @@ export interface DemoCodeMaker {
   listImports(file: string, text: string): Promise<readonly string[]>;
 }
 
+/** Demos whose code `docs dev` keeps: more than those of any page. */
+const maxInMemory = 200;
+
 /**
- * Opens the creator of demo code for an app. It caches derived JavaScript, and with the cache of a build also
- * highlighted code.
+ * Opens the creator of demo code for an app. It caches derived JavaScript on disk, and highlighted code in the cache of a
+ * build, or in memory without one.
  */
 export function openDemoCode(
   appDir: string,
@@ -34,7 +38,9 @@ export function openDemoCode(
   const cacheDir = build?.cacheDir ?? resolveCacheDir(appDir);
   const cache = openValueCache<string>(cacheDir, 'javascript');
   const listImports = openImports(cacheDir);
-  const codeCache = build && openValueCache<readonly DemoCode[]>(build.cacheDir, 'demo-code');
+  const codeCache = build
+    ? openValueCache<readonly DemoCode[]>(build.cacheDir, 'demo-code')
+    : openMemoryCache<readonly DemoCode[]>(maxInMemory);
   const prettierConfig = readPrettierConfig(appDir);
 
   const highlight = async (source: string, language: 'tsx' | 'jsx') => {
@@ -67,10 +73,9 @@ export function openDemoCode(
     listImports,
     async make(file) {
       const source = await readFile(file, 'utf8');
-      const make = () => makeCode(source, file);
-      return build && codeCache
-        ? codeCache.get([build.codeDigest, prettierConfig, source], make)
-        : make();
+      return codeCache.get([build?.codeDigest ?? '', prettierConfig, source], () =>
+        makeCode(source, file),
+      );
     },
   };
 }

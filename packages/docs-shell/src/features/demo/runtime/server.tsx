@@ -17,6 +17,16 @@ export interface ServerDemo {
   readonly fallback?: string;
 }
 
+/** A demo whose modules are loaded. */
+export interface LoadedDemo {
+  /**
+   * What the HTML depends on: the demo, its fallback, the root, and the code that renders them. A module that is loaded
+   * again, because it or one of its imports has changed, has new functions.
+   */
+  readonly code: readonly unknown[];
+  readonly render: () => ServerDemo;
+}
+
 /** Renders demos on the server, each with a style registry of its own, inside the app's demo root. */
 export function createDemoServer(root: DemoRootModule, loaders: DemoLoaders) {
   const engine = root.styleEngine;
@@ -30,31 +40,40 @@ export function createDemoServer(root: DemoRootModule, loaders: DemoLoaders) {
       />,
       { identifierPrefix },
     );
+  const loadDemo = async (id: string): Promise<LoadedDemo> => {
+    const loader = loaders[id];
+    if (!loader) {
+      throw new Error(`There is no demo ${id}.`);
+    }
+    const [name, load, loadFallback] = loader;
+    const { default: Demo } = await load();
+    const Fallback = loadFallback && (await loadFallback()).default;
+    return {
+      code: [createDemoServer, root, Demo, Fallback],
+      render() {
+        const registry = engine?.createRegistry();
+        const prefix = demoIdPrefix(name);
+        const html = render(name, Demo, registry, prefix);
+        // A demo that renders the same with the fallbacks needs none.
+        return !Fallback || render(name, Fallback, engine?.createRegistry(), prefix) === html
+          ? { html, registry }
+          : { html, registry, fallback: render(name, Fallback, registry, `${prefix}fallback-`) };
+      },
+    };
+  };
   return {
+    /**
+     * Loads a demo.
+     *
+     * @throws What its module throws, and an error for an unknown id.
+     */
+    loadDemo,
     /**
      * Renders a demo, to be hydrated by `createDemoRuntime`.
      *
      * @throws What the demo throws, and an error for an unknown id.
      */
-    async renderDemo(id: string): Promise<ServerDemo> {
-      const loader = loaders[id];
-      if (!loader) {
-        throw new Error(`There is no demo ${id}.`);
-      }
-      const [name, load, loadFallback] = loader;
-      const { default: Demo } = await load();
-      const registry = engine?.createRegistry();
-      const prefix = demoIdPrefix(name);
-      const html = render(name, Demo, registry, prefix);
-      if (!loadFallback) {
-        return { html, registry };
-      }
-      const { default: Fallback } = await loadFallback();
-      // A demo that renders the same with the fallbacks needs none.
-      return render(name, Fallback, engine?.createRegistry(), prefix) === html
-        ? { html, registry }
-        : { html, registry, fallback: render(name, Fallback, registry, `${prefix}fallback-`) };
-    },
+    renderDemo: async (id: string): Promise<ServerDemo> => (await loadDemo(id)).render(),
     collectStyles: (registries: readonly unknown[]) => engine?.collect(registries),
     sharedStyles: () => root.sharedStyles?.(),
   };
