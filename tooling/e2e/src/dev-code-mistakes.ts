@@ -45,6 +45,27 @@ export const codeMistakes: readonly Mistake[] = [
     said: 'title="hydrated"',
   },
   {
+    kind: 'a demo that throws while the browser loads it',
+    file: demo,
+    from: component,
+    to: `if (typeof document !== 'undefined') throw new Error('Thrown in the browser.');\n${component}`,
+    said: 'FirstSwitch.tsx:3',
+  },
+  {
+    kind: 'a demo with a module of Node that the browser lacks',
+    file: demo,
+    from: component,
+    to: `import { readFileSync } from 'node:fs';\nconsole.info(readFileSync.name.length);\n${component}`,
+    said: 'FirstSwitch.tsx:4',
+  },
+  {
+    kind: 'a demo with a file that only the server has',
+    file: demo,
+    from: component,
+    to: `if (typeof document !== 'undefined') await import(/* @vite-ignore */ '/nothing.js');\n${component}`,
+    said: '/nothing.js',
+  },
+  {
     kind: 'a demo without a default export',
     file: demo,
     from: component,
@@ -108,6 +129,13 @@ export const codeMistakes: readonly Mistake[] = [
     from: 'export const styleEngine',
     to: "throw new Error('Thrown by the module.');\nexport const styleEngine",
     said: 'Thrown by the module.',
+  },
+  {
+    kind: 'a demo root that throws while the browser loads it',
+    file: demoRoot,
+    from: 'export const styleEngine',
+    to: "if (typeof document !== 'undefined') throw new Error('Thrown by the root.');\nexport const styleEngine",
+    said: 'demo-root.tsx:',
   },
   {
     kind: 'a demo root with an import that does not exist',

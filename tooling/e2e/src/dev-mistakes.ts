@@ -186,6 +186,7 @@ export const sampleKinds = [
   'front matter that is no YAML',
   'product.ts does not parse',
   'a demo that throws',
+  'a demo that throws while the browser loads it',
   'a demo with a type error',
   'a demo with other HTML in the browser',
 ];

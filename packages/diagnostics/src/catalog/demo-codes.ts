@@ -54,8 +54,8 @@ export const demoCodes = {
   },
   DOCS4011: {
     title: 'Demo fails in the browser',
-    text: 'The demo throws when React hydrates it, or it renders something else than on the server. `docs dev` shows the difference in the frame of the demo, and `docs check --full` starts each demo in a browser.',
-    fix: 'Compare the two. Dates, random numbers, `window` and ids that the demo invents differ between server and browser: read them in an effect, and take ids from `useId`.',
+    text: 'A module of the demo does not load in the browser, the demo throws when React hydrates it, or it renders something else than on the server. `docs dev` shows the error or the difference in the frame of the demo, and `docs check --full` starts each demo in a browser.',
+    fix: 'Correct the line that the message names. If the HTML differs, compare the two. Dates, random numbers, `window` and ids that the demo invents differ between server and browser: read them in an effect, and take ids from `useId`.',
   },
   DOCS4012: {
     title: 'Unknown style variant',

@@ -21,6 +21,8 @@ interface ChangeHandlerOptions {
   readonly restartNext: () => Promise<void>;
   /** Ids of demos whose last render failed. */
   readonly listFailedDemos: () => readonly string[];
+  /** Ids of demos whose modules did not load in an open page. */
+  readonly listNotLoadedDemos: () => readonly string[];
 }
 
 /** Creates the function that applies file changes to the model of the app and to open documents. */
@@ -34,6 +36,7 @@ export function createChangeHandler({
   reopenPages,
   restartNext,
   listFailedDemos,
+  listNotLoadedDemos,
 }: ChangeHandlerOptions): (changes: readonly FileChange[]) => Promise<void> {
   return async (changes) => {
     const kinds = changes.map((change) => classifyChange(appDir, sourceDirs, change));
@@ -71,8 +74,9 @@ export function createChangeHandler({
     }
     // A demo that failed has no module in the browser that could accept the update, and one that fails now may not have
     // a component that could replace the previous one.
+    const isAnyBroken = () => [failed, listFailedDemos(), listNotLoadedDemos()].flat().length > 0;
     const needsReload = (kind: ChangeKind) =>
-      kind === 'demo' ? failed.length + listFailedDemos().length > 0 : kind !== 'nothing';
+      kind === 'demo' ? isAnyBroken() : kind !== 'nothing';
     if (kinds.some(needsReload)) reloadDocuments();
   };
 }

@@ -3,7 +3,15 @@ import { DiagnosticsError, formatText, type Diagnostic } from 'diagnostics';
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { repositoryPath } from '../load';
 import type { FileChange } from './classify-change';
-import { demoHydrated, demoProblems, demoRendered, demosOpened, demoUpdated } from './dev-entry';
+import type { BrowserLoadError } from './describe-load-error';
+import {
+  demoHydrated,
+  demoNotLoaded,
+  demoProblems,
+  demoRendered,
+  demosOpened,
+  demoUpdated,
+} from './dev-entry';
 import type { TypeChecker } from './type-checker';
 
 interface DemoProblemsOptions {
@@ -14,24 +22,30 @@ interface DemoProblemsOptions {
   readonly renderDemo: (id: string) => Promise<string | undefined>;
   /** Whether the last render of a demo failed, which its frame shows. */
   readonly hasFailed: (id: string) => boolean;
+  /** Describes why the module of a demo does not load in the browser. */
+  readonly describeLoadError: (demoFile: string, error: BrowserLoadError) => Promise<Diagnostic>;
   readonly report: (error: unknown) => void;
 }
 
-/** Problems of demos that still run: type errors and hydration mismatches. */
+/** Problems of demos that render on the server: type errors, hydration mismatches and modules that do not load. */
 export interface DemoProblems {
+  /** Ids of demos whose modules did not load in an open page. */
+  listNotLoaded(): readonly string[];
   /** Records applied changes, and checks the demos of open pages again. */
   noteChanges(changes: readonly FileChange[]): void;
   close(): Promise<void>;
 }
 
 /**
- * Shows type errors and mismatches of demos in the pages that are open, and in the terminal. No request waits for the
- * check: a page sends the list of its demos when it runs, and receives the result later.
+ * Shows type errors, mismatches and loading errors of demos in the pages that are open, and in the terminal. No request
+ * waits for the check: a page sends the list of its demos when it runs, and receives the result later.
  */
 export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
-  const { appDir, ws, types, renderDemo, hasFailed, report } = options;
+  const { appDir, ws, types, renderDemo, hasFailed, describeLoadError, report } = options;
   const opened = new Map<WebSocketClient, readonly string[]>();
   const mismatches = new Map<string, Diagnostic>();
+  /** Errors by demo. The diagnostic is added when it is known. */
+  const loadErrors = new Map<string, { diagnostic?: Diagnostic }>();
   let typeErrors: readonly Diagnostic[] = [];
   let isBusy = false;
   let isStale = false;
@@ -51,8 +65,9 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
     const problems = listOpen().flatMap((id) => {
       if (hasFailed(id)) return [];
       const file = repositoryPath(appDir, fileOf(id));
-      const mismatch = mismatches.get(id);
-      const found = typeErrors.filter((error) => error.file === file).concat(mismatch ?? []);
+      const found = typeErrors
+        .filter((error) => error.file === file)
+        .concat(mismatches.get(id) ?? [], loadErrors.get(id)?.diagnostic ?? []);
       for (const problem of found) report(new DiagnosticsError([problem]));
       return found.length > 0 ? [[id, formatText(found)] as const] : [];
     });
@@ -80,8 +95,11 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
   ws.on(demosOpened, (ids: unknown, client: WebSocketClient) => {
     if (!isTextList(ids)) return;
     opened.set(client, ids);
-    // The page reports a mismatch again after the next hydration.
-    for (const id of ids) mismatches.delete(id);
+    // The page reports both again when it loads and hydrates the demo.
+    for (const id of ids) {
+      mismatches.delete(id);
+      loadErrors.delete(id);
+    }
     void check();
   });
   ws.on(demoHydrated, (data: unknown) => {
@@ -94,14 +112,26 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
     }
     show();
   });
+  ws.on(demoNotLoaded, (data: unknown) => {
+    const { id, url, message, stack = '' } = readTexts(data);
+    if (id === undefined || url === undefined || message === undefined) return;
+    const loadError: { diagnostic?: Diagnostic } = {};
+    loadErrors.set(id, loadError);
+    describeLoadError(fileOf(id), { url, message, stack }).then((diagnostic) => {
+      loadError.diagnostic = diagnostic;
+      show();
+    }, report);
+  });
   ws.on(demoUpdated, (data: unknown, client: WebSocketClient) => {
     const { id, url } = readTexts(data);
     if (id === undefined || url === undefined) return;
+    if (loadErrors.delete(id)) show();
     renderDemo(id).then((html) => {
       if (html !== undefined) client.send(demoRendered, { id, url, html });
     }, report);
   });
   return {
+    listNotLoaded: () => listOpen().filter((id) => loadErrors.has(id)),
     noteChanges(changes) {
       types.noteChanges(changes);
       if (listOpen().length > 0) void check();

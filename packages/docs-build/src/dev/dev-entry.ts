@@ -32,6 +32,9 @@ export const demosOpened = 'docs:demos-opened';
 /** Event with the id of a demo that was hydrated, and what differed in the browser and on the server, if anything did. */
 export const demoHydrated = 'docs:demo-hydrated';
 
+/** Event with the id of a demo whose module does not load in the browser, and the error. */
+export const demoNotLoaded = 'docs:demo-not-loaded';
+
 /** Event with the id and the URL of a demo whose new code runs in the page. */
 export const demoUpdated = 'docs:demo-updated';
 
@@ -51,9 +54,13 @@ const entry = `
 import '@vitejs/plugin-react/preamble';
 import 'docs-shell/client/boot';
 import { listDemoIds, showDemoProblems } from 'docs-shell/demos/dev/problems';
+import { watchLoading } from 'docs-shell/demos/dev/watch-loading';
 ${reportOpened}
 import.meta.hot?.send(${JSON.stringify(demosOpened)}, [...listDemoIds().values()]);
 import.meta.hot?.on(${JSON.stringify(demoProblems)}, showDemoProblems);
+watchLoading((id, error) => {
+  import.meta.hot?.send(${JSON.stringify(demoNotLoaded)}, { id, ...error });
+});
 import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
   for (const demo of document.querySelectorAll('[${demoAttribute}]:not([${hydratedAttribute}])')) {
     if (demo.getAttribute('${demoModuleAttribute}')?.split('?')[0].endsWith(path)) {
@@ -65,21 +72,26 @@ import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
 
 /**
  * The runtime of demos with reports of hydration. When Vite has updated a demo, its new HTML is tried too, because the
- * page itself keeps its elements.
+ * page itself keeps its elements. Vite keeps the previous code if the new one does not load.
  */
 const runtime = `
 import { mountDemo as mount } from ${JSON.stringify(runtimeEntry)};
 import { listDemoIds } from 'docs-shell/demos/dev/problems';
 import { watchHydration } from 'docs-shell/demos/dev/watch-hydration';
+import { tryLoading } from 'docs-shell/demos/dev/watch-loading';
 const watch = watchHydration(mount, (name, mismatch) => {
   import.meta.hot?.send(${JSON.stringify(demoHydrated)}, { id: listDemoIds().get(name), ...mismatch });
 });
 export const { mountDemo } = watch;
-import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+import.meta.hot?.on('vite:afterUpdate', async ({ updates }) => {
   for (const { acceptedPath, timestamp } of updates) {
     if (!acceptedPath.startsWith('/demos/')) continue;
     const id = decodeURI(acceptedPath.slice('/demos/'.length));
-    import.meta.hot?.send(${JSON.stringify(demoUpdated)}, { id, url: acceptedPath + '?t=' + timestamp });
+    // An absolute URL: Vite would add a query to a path, and the code would run a second time.
+    const url = new URL(acceptedPath + '?t=' + timestamp, import.meta.url).href;
+    const error = await tryLoading(url);
+    if (error) import.meta.hot?.send(${JSON.stringify(demoNotLoaded)}, { id, ...error });
+    else import.meta.hot?.send(${JSON.stringify(demoUpdated)}, { id, url });
   }
 });
 import.meta.hot?.on(${JSON.stringify(demoRendered)}, async ({ id, url, html }) => {

@@ -27,6 +27,7 @@ import {
 import type { DevServerContext } from './dev-context';
 import { createDemoProblems } from './demo-problems';
 import { renderDevDemos } from './dev-demos';
+import { describeLoadError } from './describe-load-error';
 import { devEntryPath, devErrorEntryPath, devRuntimePath } from './dev-entry';
 import { createDevPages, type DevPages } from './dev-pages';
 import { listWorkspaceSources } from './list-workspace-sources';
@@ -166,6 +167,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     },
     restartNext: options.restartNext,
     listFailedDemos: () => [...failedDemos],
+    listNotLoadedDemos: () => problems.listNotLoaded(),
   });
   const problems = createDemoProblems({
     appDir,
@@ -178,6 +180,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
       return failedDemos.has(id) ? undefined : results[0]?.html || undefined;
     },
     hasFailed: (id) => failedDemos.has(id),
+    describeLoadError: (file, error) => describeLoadError({ appDir, origin, vite }, file, error),
     report: reporter.report,
   });
   watchChanges(

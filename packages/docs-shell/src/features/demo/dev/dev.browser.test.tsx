@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDemoRuntime } from '../runtime/runtime';
 import { listDemoIds, showDemoProblems } from './demo-problems';
+import { demoListId } from '../contract';
+import { tryLoading, watchLoading } from './watch-loading';
 import { watchHydration, type HydrationMismatch } from './watch-hydration';
 
 const report = vi.fn<(name: string, mismatch: HydrationMismatch | undefined) => void>();
@@ -103,5 +105,50 @@ describe('problems of demos in docs dev', () => {
     expect(alerts[0]?.closest('[data-demo]')?.getAttribute('data-demo')).toBe('Second');
     showDemoProblems({});
     expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+});
+
+describe('loading of demos in docs dev', () => {
+  const runtime = 'http://127.0.0.1:1/runtime.js';
+  const moduleOf = (name: string) => `http://127.0.0.1:1/demos/some/${name}.tsx?t=1`;
+  const addLink = (href: string) => {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  };
+
+  it('reports a demo when the page begins to load it, and every demo if the runtime fails', async () => {
+    const failed = vi.fn();
+    for (const name of ['First', 'Second']) addDemo(name, <p>text</p>);
+    const demos = ['First', 'Second'].map((name) => ({
+      name,
+      module: moduleOf(name),
+      preload: [],
+    }));
+    const list = document.createElement('script');
+    list.type = 'application/json';
+    list.id = demoListId;
+    list.textContent = JSON.stringify({ runtime, demos });
+    document.body.append(list);
+    watchLoading((id, { url }) => void failed(id, url));
+    addLink('http://127.0.0.1:1/other.js');
+    addLink(moduleOf('Second'));
+    await expect.poll(() => failed.mock.calls).toEqual([['some/Second.tsx', moduleOf('Second')]]);
+    addLink(runtime);
+    await expect
+      .poll(() => failed.mock.calls.slice(1))
+      .toEqual([
+        ['some/First.tsx', runtime],
+        ['some/Second.tsx', runtime],
+      ]);
+  });
+
+  it('returns what a module throws, and runs it once', async () => {
+    const url = `data:text/javascript,window.runs=(window.runs??0)+1;throw new Error('Thrown.')`;
+    expect(await tryLoading(url)).toMatchObject({ url, message: 'Thrown.' });
+    expect(await tryLoading(url)).toMatchObject({ message: 'Thrown.' });
+    expect('runs' in window && window.runs).toBe(1);
+    expect(await tryLoading('data:text/javascript,export default 1')).toBeUndefined();
   });
 });
