@@ -10,6 +10,7 @@ import { median } from '../median';
 import {
   measureEdits,
   measureMegabytes,
+  measureMemory,
   measureRequests,
   measureStart,
   removeCaches,
@@ -26,6 +27,10 @@ const { values } = parseArgs({
     page: { type: 'string', default: '/material-ui/react-button/' },
     content: { type: 'string', default: 'content/react-button.mdx:Basic buttons' },
     demo: { type: 'string', default: 'demos/button/BasicButtons.tsx:Save draft' },
+    // Further files whose text the page shows: `product.ts`, a translation, or a component of the shell.
+    also: { type: 'string', multiple: true, default: [] },
+    // Edits of content without a browser, for the memory.
+    requests: { type: 'string', default: '0' },
   },
 });
 
@@ -69,13 +74,29 @@ try {
       `${count} edits of a demo`,
       await measureEdits(dev, app, page, parseEdit(values.demo), count),
     );
+    for (const argument of values.also) {
+      const edit = parseEdit(argument);
+      addRow(`${count} edits of ${edit.file}`, await measureEdits(dev, app, page, edit, count));
+      await page.locator('[data-demo][data-hydrated]').first().waitFor();
+    }
     const after = measureMegabytes(dev);
+    await page.close();
+    const memory = await measureMemory(
+      dev,
+      app,
+      values.page,
+      parseEdit(values.content),
+      Number(values.requests),
+    );
     console.log(`| docs dev of ${values.app} | median | maximum | CPU seconds, median |`);
     console.log('| --- | --- | --- | --- |');
     console.log(rows.join('\n'));
     console.log(
       `\nMemory: ${before.toFixed(0)} MB after the first page, ${after.toFixed(0)} MB at the end.`,
     );
+    for (const { edits, megabytes } of memory) {
+      console.log(`${edits} edits without a browser: ${megabytes.toFixed(0)} MB.`);
+    }
   } finally {
     await browser.close();
     await dev.stop();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { AppCopy } from '@tooling/fixture-builder';
 import type { DocsDev } from '../../src/sites/start-docs-dev';
@@ -94,6 +95,31 @@ export async function measureEdits(
   }
   await writeFile(place, source);
   return durations;
+}
+
+/** Edits a text several times, each time until a request returns the new one. Returns the memory after every 40 edits. */
+export async function measureMemory(
+  dev: DocsDev,
+  { appDir }: Pick<AppCopy, 'appDir'>,
+  address: string,
+  { file, text }: Edit,
+  count: number,
+): Promise<readonly { readonly edits: number; readonly megabytes: number }[]> {
+  const place = path.join(appDir, file);
+  const source = await readFile(place, 'utf8');
+  const rows = [];
+  for (let edits = 1; edits <= count; edits += 1) {
+    const edited = `${text} for the ${edits}th time`;
+    await writeFile(place, source.replace(text, edited));
+    const end = performance.now() + editLimitMs;
+    while (!(await (await fetch(dev.origin + address)).text()).includes(edited)) {
+      if (performance.now() > end) throw new Error(`${address} does not show ${edited}`);
+      await setTimeout(20);
+    }
+    if (edits % 40 === 0) rows.push({ edits, megabytes: measureMegabytes(dev) });
+  }
+  await writeFile(place, source);
+  return rows;
 }
 
 /** Memory of the command and its child processes, in megabytes. */
