@@ -19,45 +19,58 @@ export interface ApiPageSource {
   readonly compile: () => Promise<CompiledPage>;
 }
 
-/** Lists the pages of an app's API references. They are in English, like the packages. */
-export async function listApiPages(
+/**
+ * Lists the pages of an app's API references. They are in English, like the packages. Content and demos are read when the
+ * first page is compiled: `docs dev` needs the titles of all pages sooner.
+ */
+export function listApiPages(
   app: LoadedApp,
   highlighter: CodeHighlighter,
   contentCache: ContentCache = openContentCache(undefined),
-): Promise<readonly ApiPageSource[]> {
-  if (app.apis.length === 0) return [];
-  const contentPages = await readContentPages(app);
-  const lists = app.apis.map(async (api) => {
-    const examples = await findExamples(app, api, contentPages);
-    const context = createApiContext({
-      app,
-      api,
-      contentPages,
-      examples,
-      highlighter,
-      contentCache,
+): readonly ApiPageSource[] {
+  const openContentPages = once(() => readContentPages(app));
+  return app.apis.flatMap((api) => {
+    const openContext = once(async () => {
+      const contentPages = await openContentPages();
+      const examples = await findExamples(app, api, contentPages);
+      return createApiContext({ app, api, contentPages, examples, highlighter, contentCache });
     });
     return [
-      { pathname: api.pathname, title: en.apiReference, compile: () => compileApiIndex(context) },
-      ...(api.history ? listHistoryPages(api.history, context) : []),
+      {
+        pathname: api.pathname,
+        title: en.apiReference,
+        compile: async () => compileApiIndex(await openContext()),
+      },
+      ...(api.history ? listHistoryPages(api.history, openContext) : []),
       ...api.pages.map((page) => ({
         pathname: page.pathname,
         title: page.document.name,
-        compile: () => compileApiPage(page, context),
+        compile: async () => compileApiPage(page, await openContext()),
       })),
     ];
   });
-  return (await Promise.all(lists)).flat();
 }
 
-function listHistoryPages(history: ProductHistory, context: ApiContext): ApiPageSource[] {
+function listHistoryPages(
+  history: ProductHistory,
+  openContext: () => Promise<ApiContext>,
+): ApiPageSource[] {
   const { pathname, parts } = history;
   return [
-    { pathname, title: en.apiChanges, compile: () => compileChangesPage(context, history) },
+    {
+      pathname,
+      title: en.apiChanges,
+      compile: async () => compileChangesPage(await openContext(), history),
+    },
     ...parts.map((part) => ({
       pathname: part.pathname,
       title: titleOfPart(part),
-      compile: () => compileChangesPage(context, history, part),
+      compile: async () => compileChangesPage(await openContext(), history, part),
     })),
   ];
+}
+
+function once<T>(create: () => Promise<T>): () => Promise<T> {
+  let created: Promise<T> | undefined;
+  return () => (created ??= create());
 }

@@ -63,7 +63,7 @@ export function createAppModel({
   const names = listNames(app);
   const generated = new Map<string, Promise<CompiledPage>>();
   const urlOf = (image: ImageFile) => context.origin + viteFileAddress(image.file);
-  let apiPages: Promise<readonly ApiPageSource[]> | undefined;
+  let apiPages: readonly ApiPageSource[] | undefined;
   let description: Promise<AppData> | undefined;
 
   const listApi = () => (apiPages ??= listApiPages(app, highlighter));
@@ -86,7 +86,7 @@ export function createAppModel({
     async compile(isWanted) {
       const page = app.contentFiles.find(isWanted);
       if (page) return compileWritten(page);
-      const source = (await listApi()).find(({ pathname }) =>
+      const source = listApi().find(({ pathname }) =>
         isWanted({ language: defaultLanguage, pathname }),
       );
       if (!source) return undefined;
@@ -112,7 +112,7 @@ export function createAppModel({
         return { pathname, language, title: navigationTitle ?? title };
       }),
     );
-    const api = (await listApi()).map(({ pathname, title }) => ({
+    const api = listApi().map(({ pathname, title }) => ({
       pathname,
       language: defaultLanguage,
       title,

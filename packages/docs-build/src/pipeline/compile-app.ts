@@ -63,7 +63,7 @@ export async function compileApp(
     );
     pages.push({ pathname, language, sourceFile, content });
   }
-  for (const { compile } of await listApiPages(app, highlighter, contentCache)) {
+  for (const { compile } of listApiPages(app, highlighter, contentCache)) {
     pages.push(await compile());
   }
   const demoFiles = new Set(listDemos(app).keys());
