@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { devDocumentsPath } from '../page-document';
+import { answerStaticPaths } from './answer-static-paths';
 import { readDevOrigin } from './read-dev-origin';
 
 /**
@@ -29,6 +30,7 @@ export function withDocs(overrides: NextConfig = {}): NextConfig {
 
 /** In development `docs dev` creates markdown files, OG images, logos and the data of API changes on request. */
 async function rewriteFiles() {
+  answerStaticPaths(process.cwd());
   const base = (await readDevOrigin()) + devDocumentsPath;
   return [
     { source: '/:path*/index.md', destination: `${base}:path*/index.md` },
