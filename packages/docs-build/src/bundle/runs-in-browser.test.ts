@@ -23,8 +23,8 @@ beforeAll(async () => {
     'kit',
     {
       exports: { '.': './index.js', './*': { types: './*.d.ts', import: './*.js' } },
-      peerDependencies: { charts: '1', router: '1' },
-      peerDependenciesMeta: { charts: { optional: true } },
+      peerDependencies: { charts: '1', colors: '1', router: '1' },
+      peerDependenciesMeta: { charts: { optional: true }, colors: { optional: true } },
     },
     {
       'index.js': `export * from './button.js';\nexport { id } from 'ids';`,
@@ -58,7 +58,11 @@ it.each<[string, string | undefined, string]>([
   ['kit/command', 'module-of-node', 'a module of Node, through a file that is imported later'],
   ['kit/guarded', undefined, 'a module of Node that is imported later'],
   ['kit/reporter', 'not-installed', 'a package that is not installed'],
-  ['kit/format', 'not-installed', 'a subpath that an installed package lacks'],
+  [
+    'kit/format',
+    'not-installed',
+    'a subpath that the installed version of an optional package lacks',
+  ],
   ['kit/parse', 'module-of-node', 'a module of Node, through another package'],
   ['kit/chart', undefined, 'a package that is not installed and optional'],
   [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { ResolverFactory } from 'oxc-resolver';
-import { readPackageJson } from '../lib/installed-package';
+import { findPackageDir, readPackageJson } from '../lib/installed-package';
 
 /**
  * Matches the imports and exports of an ES module that name another module. In a comment, such a line begins with a star.
@@ -82,7 +82,8 @@ function resolveImport(
   if (isBuiltin(specifier)) return { obstacle: 'module-of-node' };
   if (name === undefined) return undefined;
   const importing = packageFolder(file);
-  return importing !== undefined && isOptional(importing, name)
+  // Bundlers replace an optional package, but not one that is installed in a version without this subpath.
+  return importing !== undefined && isOptional(importing, name) && !findPackageDir(importing, name)
     ? undefined
     : { obstacle: 'not-installed' };
 }
