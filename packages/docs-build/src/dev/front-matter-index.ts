@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { FrontMatter } from 'docs-shell/page-document';
 import type { ContentFile } from '../load';
 import { readFrontMatter } from '../content/front-matter';
@@ -15,7 +15,8 @@ export interface FrontMatterIndex {
 /** Creates an empty index. */
 export function createFrontMatterIndex(): FrontMatterIndex {
   const known = new Map<string, Promise<FrontMatter>>();
-  const load = async (file: string) => readFrontMatter(file, await readFile(file, 'utf8'));
+  // Asynchronous calls for all pages of an app would take several times the CPU time.
+  const load = async (file: string) => readFrontMatter(file, readFileSync(file, 'utf8'));
   const read = (file: string) => {
     const entry = known.get(file) ?? load(file);
     known.set(file, entry);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { apiDocumentSchema } from 'react-api-docs/document';
 import type { ApiDocument } from 'react-api-docs/document';
 import { collectFiles } from '../lib/collect-files';
@@ -27,10 +27,9 @@ const maxIssues = 3;
 /** Reads and validates the API documents of an app. */
 export async function readApiDocuments(appDir: string, root: string): Promise<ApiFiles> {
   const found = await collectFiles(appDir, 'generated/api', 'json');
-  const read = await Promise.all(
-    found.map(async ({ file }) =>
-      readDocument(relativePath(root, file), await readFile(file, 'utf8')),
-    ),
+  // Hundreds of small files: asynchronous calls would take several times the CPU time.
+  const read = found.map(({ file }) =>
+    readDocument(relativePath(root, file), readFileSync(file, 'utf8')),
   );
   const files = read.flatMap(({ document, sourceFile }) =>
     document ? { document, sourceFile } : [],
