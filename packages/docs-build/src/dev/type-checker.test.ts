@@ -61,3 +61,14 @@ it('reports a syntax error once', async () => {
 it('ignores files that do not exist', async () => {
   expect(await checker.check([path.join(appDir, 'Gone.ts')])).toEqual([]);
 });
+
+it('keeps its errors after a change that types do not depend on', async () => {
+  const demo = await write('Kept.ts', `export default 'a' - 1;`, true);
+  const before = await checker.check([demo]);
+  expect(before).toHaveLength(1);
+  await write('page.mdx', '# A page');
+  // The same objects: TypeScript was not asked.
+  expect((await checker.check([demo]))[0]).toBe(before[0]);
+  await write('other.ts', 'export {};', true);
+  expect((await checker.check([demo]))[0]).not.toBe(before[0]);
+});

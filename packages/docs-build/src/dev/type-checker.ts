@@ -34,6 +34,7 @@ export function createTypeChecker(appDir: string): TypeChecker {
     const open = api;
     api = undefined;
     changes = [];
+    known = new Map();
     await open?.close();
   };
   const check = async (files: readonly string[], into: Map<string, readonly Diagnostic[]>) => {
