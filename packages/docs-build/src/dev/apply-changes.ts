@@ -78,6 +78,8 @@ export function createChangeHandler({
     const needsReload = (kind: ChangeKind) =>
       kind === 'demo' ? isAnyBroken() : kind !== 'nothing';
     if (kinds.some(needsReload)) reloadDocuments();
+    // The open page is compiled for its request, and meanwhile the browser leaves the previous one.
+    await pages().check(filesOf('page')).catch(reporter.report);
   };
 }
 

@@ -51,8 +51,10 @@ export interface DevPages {
   listOwn(): readonly RegisteredProduct[];
   /** Reloads the app: `product.ts`, list of files, translations. Throws a `DiagnosticsError`. */
   reload(): Promise<void>;
-  /** Applies edits of pages, given as absolute files. Throws a `DiagnosticsError` with the problems of these pages. */
+  /** Applies edits of pages, given as absolute files, to what other pages show of them. */
   edit(files: readonly string[]): Promise<void>;
+  /** Compiles pages, given as absolute files. Throws a `DiagnosticsError` with their problems. */
+  check(files: readonly string[]): Promise<void>;
   /** Preloads the library, the compiler and the highlighter for the first page with demos. */
   warmUp(): Promise<void>;
   /** Renders demos only to report failures to the context. Ignores ids without a demo. */
@@ -129,10 +131,13 @@ export async function createDevPages(
     async edit(files) {
       const isOther = await Promise.all(files.map((file) => frontMatter.update(file)));
       if (isOther.includes(true)) model.forgetTitles();
+    },
+    async check(files) {
+      if (files.length === 0) return;
       const { app, compile } = withoutDiagnostics(model);
-      const edited = app.contentFiles.filter(({ file }) => files.includes(file));
+      const wanted = app.contentFiles.filter(({ file }) => files.includes(file));
       const pages = await Promise.all(
-        edited.map(({ language, pathname }) =>
+        wanted.map(({ language, pathname }) =>
           compile((page) => page.language === language && page.pathname === pathname),
         ),
       );
