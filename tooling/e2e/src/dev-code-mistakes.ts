@@ -56,7 +56,7 @@ export const codeMistakes: readonly Mistake[] = [
     file: demo,
     from: component,
     to: `import { readFileSync } from 'node:fs';\nconsole.info(readFileSync.name.length);\n${component}`,
-    said: 'FirstSwitch.tsx:4',
+    said: 'FirstSwitch.tsx:3',
   },
   {
     kind: 'a demo with a file that only the server has',

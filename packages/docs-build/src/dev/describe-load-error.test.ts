@@ -104,6 +104,21 @@ describe('describeLoadError', () => {
     });
   });
 
+  it('finds the import of a module of Node', async () => {
+    const code = `import './here';\n\nimport { readFileSync } from 'node:fs';\nconsole.log(readFileSync);\n`;
+    const message = 'Module "node:fs" has been externalized for browser compatibility.';
+    const stack = [
+      `at Object.get (${origin}/@id/__vite-browser-external:node:fs:4:11)`,
+      `at ${origin}/demos/Box.tsx:1:49`,
+    ];
+    await write('demos/here.ts', '');
+    expect(await describeError(code, message, stack.join('\n    '))).toEqual({
+      file,
+      line: 3,
+      received: message,
+    });
+  });
+
   it('names the demo if nothing else is known', async () => {
     expect(await describeError('', 'It failed.')).toEqual({
       file,

@@ -19,6 +19,9 @@ interface LoadErrorSources {
   readonly vite: Pick<ViteDevServer, 'environments'>;
 }
 
+/** In the URL of what Vite loads in place of a module of Node. */
+const nodeModule = '__vite-browser-external';
+
 /** A module that is not virtual. */
 type FileModule = EnvironmentModuleNode & { readonly file: string };
 
@@ -61,9 +64,17 @@ export async function describeLoadError(
 
   /** The first place of the stack that is in the app. */
   async function locateFrame(): Promise<Location | undefined> {
+    let inner: string | undefined;
     for (const [, address = '', line, column] of stack.matchAll(/(https?:[^\s()]+):(\d+):(\d+)/g)) {
       const module = await find(address);
-      if (isOwn(module)) return locate(module, Number(line) - 1, Number(column) - 1);
+      if (isOwn(module)) {
+        // Vite reads what is imported from a module of Node in code of its own, which has no line in the source.
+        const { before } = (inner?.includes(nodeModule) && findImporter([module], inner)) || {};
+        return before
+          ? locateEnd(module, before)
+          : locate(module, Number(line) - 1, Number(column) - 1);
+      }
+      inner = address.replace(origin, '');
     }
     return undefined;
   }
@@ -75,7 +86,7 @@ export async function describeLoadError(
     // From the module to one that imports it, until one is in the app.
     for (let steps = 0; wanted !== undefined && steps < modules.length; steps += 1) {
       const { module, before = [] } = findImporter(modules, wanted) ?? {};
-      if (isOwn(module)) return locate(module, before.length - 1, before.at(-1)?.length ?? 0);
+      if (isOwn(module)) return locateEnd(module, before);
       wanted = module?.url;
     }
     return undefined;
@@ -94,6 +105,8 @@ function listImported(start: EnvironmentModuleNode | undefined): readonly Enviro
 /** Returns the first module that the server does not answer with. */
 async function findRefused(origin: string, modules: readonly EnvironmentModuleNode[]) {
   for (const { url } of modules) {
+    // Some modules that Vite makes up have a name instead of a path.
+    if (!url.startsWith('/')) continue;
     const response = await fetch(origin + url);
     await response.body?.cancel();
     if (!response.ok) return { url, status: response.status };
@@ -115,6 +128,11 @@ const strings = (code: string) => [...code.matchAll(/["'`](\/[^"'`\s]+)["'`]/g)]
 
 /** Vite adds the time of an update, the version of a package and the kind of an import to URLs. */
 const withoutQuery = (text: string) => text.replaceAll(/[?&](?:import|[tv]=\w+)\b/g, '');
+
+/** Returns the place in the source that follows these lines of the code that the browser runs. */
+function locateEnd(module: FileModule, before: readonly string[]): Location {
+  return locate(module, before.length - 1, before.at(-1)?.length ?? 0);
+}
 
 /** Returns the place in the source. `line` and `column` are those of the code that the browser runs, from 0. */
 function locate({ file, transformResult }: FileModule, line: number, column: number): Location {
