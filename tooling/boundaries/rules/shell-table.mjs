@@ -75,7 +75,10 @@ export const shellTable = {
     npm: ['@emotion/*', '@mui/*', 'react', 'react-dom', 'stylis'],
   },
   // What `docs dev` adds to the demos of a page.
-  'features/demo/dev': { folders: ['features/demo/runtime'], npm: ['react', 'react-dom'] },
+  'features/demo/dev': {
+    folders: ['features/demo/hydration', 'features/demo/runtime'],
+    npm: ['react', 'react-dom'],
+  },
   // A demo as a project of its own, and the messages between a page and its playground.
   'features/demo/sandbox': { folders: ['lib', 'theme'], npm: ['lz-string'] },
   // Runs in a sandboxed document with an opaque origin.

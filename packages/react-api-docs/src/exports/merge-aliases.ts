@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { compareText } from '../text/compare-text';
 import { listParts } from './classify-export';
-import type { PublicExport } from './collect-exports';
+import type { PublicExport } from './public-export';
 
 /**
  * Joins exports of the same declaration to one, with its other names as aliases. A component that is also a part of a

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import { collectExports } from '../exports/collect-exports';
-import type { PublicExport } from '../exports/collect-exports';
+import type { PublicExport } from '../exports/public-export';
 import { followAlias } from '../exports/list-values';
 import { listExportNames } from '../exports/merge-aliases';
 import { createNameResolver } from '../named-types/resolve-name';

@@ -5,7 +5,7 @@ import type ts from 'typescript';
 import { z } from 'zod';
 import { isHidden, readDocs } from '../docs/read-docs';
 import type { CssClass } from '../document';
-import type { PublicExport } from '../exports/collect-exports';
+import type { PublicExport } from '../exports/public-export';
 import { findExport } from '../exports/find-export';
 import { scriptBeside } from '../program/script-beside';
 import { compareText } from '../text/compare-text';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import type { ComponentDocument, Prop } from '../document';
-import type { PublicExport } from '../exports/collect-exports';
+import type { PublicExport } from '../exports/public-export';
 import { TypeCollector } from '../named-types/type-collector';
 import { scriptBeside, scriptTextOf } from '../program/script-beside';
 import { extractClasses } from './extract-classes';

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import type { ComponentDocument, Part, Prop } from '../document';
 import { listFunctions, listParts } from '../exports/classify-export';
-import type { PublicExport } from '../exports/collect-exports';
+import type { PublicExport } from '../exports/public-export';
 import { TypeCollector } from '../named-types/type-collector';
 import type { InstalledPackage } from '../program/resolve-package';
 import { scriptTextOf } from '../program/script-beside';

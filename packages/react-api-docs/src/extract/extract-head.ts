@@ -1,6 +1,6 @@
 import { readDocs } from '../docs/read-docs';
 import { apiDocumentVersion, type ComponentDocument } from '../document';
-import type { PublicExport } from '../exports/collect-exports';
+import type { PublicExport } from '../exports/public-export';
 import type { Extraction } from './extraction';
 import { planOfName } from './plans';
 import { readLinks } from './read-links';

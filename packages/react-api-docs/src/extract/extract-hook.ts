@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { readDocs } from '../docs/read-docs';
 import type { HookDocument, Prop } from '../document';
-import type { PublicExport } from '../exports/collect-exports';
+import type { PublicExport } from '../exports/public-export';
 import { TypeCollector } from '../named-types/type-collector';
 import { extractHead } from './extract-head';
 import { extractMembers } from './extract-members';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { PublicExport } from '../exports/collect-exports';
+import type { PublicExport } from '../exports/public-export';
 import type { Release } from './extraction-request';
 import type { Observation } from '../rendering/render-components';
 import type { NameResolver } from '../named-types/resolve-name';

@@ -1,4 +1,4 @@
-import type { PublicExport } from '../exports/collect-exports';
+import type { PublicExport } from '../exports/public-export';
 import { followAlias } from '../exports/list-values';
 import type { InstalledPackage } from '../program/resolve-package';
 import type { Extraction } from './extraction';
