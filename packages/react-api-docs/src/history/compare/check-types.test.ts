@@ -6,14 +6,17 @@ import { checkTypes } from './check-types';
 
 /** Judges one change between two declarations of a package. */
 function judge(before: string, after: string, change: ApiChange): ApiChange[] {
-  const install = (text: string) =>
+  // The compiler takes packages of one name and version for one.
+  const install = (version: string, text: string) =>
     installPackage('paint', {
-      'package.json': JSON.stringify({ name: 'paint', version: '1.0.0', types: 'index.d.ts' }),
+      'package.json': JSON.stringify({ name: 'paint', version, types: 'index.d.ts' }),
       'index.d.ts': `import * as React from 'react';\n${text}`,
+      'inner.d.ts':
+        'export interface Drop { size: number } export interface Bucket { size: number }',
     });
   return checkTypes([change], {
-    earlier: install(before),
-    later: install(after),
+    earlier: install('1.0.0', before),
+    later: install('2.0.0', after),
     packages: ['paint'],
     parsed: parsedFiles,
   });
@@ -85,14 +88,31 @@ describe('checkTypes', { timeout: 60_000 }, () => {
     ],
     ['names of React without its namespace', type('RefObject<Paint>', 'RefObject<any>'), false],
     ['a type parameter', type('(row: R) => Paint', 'Mixer<R>', 'Mix'), false],
+    [
+      'a name that is exported as a type only',
+      type('(drop: Drop, args?: string) => Paint', '(drop: Drop) => Paint'),
+      false,
+    ],
+    [
+      'a name that a file alone exports',
+      type('(bucket: Bucket, args?: string) => Paint', '(bucket: Bucket) => Paint'),
+      false,
+    ],
     ['another type', type('(paint: Paint) => Paint', '(paint: Paint) => string'), true],
     ['a name that nobody exports', type('(paint: Hidden) => Paint', '(paint: any) => Paint'), true],
+    ['the values of a name that had others', type('Color', "'red' | 'blue'"), true],
+    ['the values of a name', type('Shade', "'light' | 'dark'"), false],
+    ['a further optional property', type('{ wet?: 1 }', '{ wet?: 1; dry?: 1 }'), true],
+    ['any value instead of some', type('any', 'Paint'), true],
     ['a text that is no type', type('(paint: Paint) => …', '(paint: Paint) => Paint'), true],
   ])('judges %s', (_what, change, isKept) => {
     const mixer = 'export type Mixer<R> = (row: R) => Paint;';
+    const shade = "export type Shade = 'light' | 'dark';";
+    const inner = "export type { Drop, Bucket as Tub } from './inner';";
     // The interface that the texts name has changed in both directions.
-    const before = `${paint('wet: boolean')} export interface Mix<R> { mix: (row: R) => Paint }`;
-    const after = `${paint('dry: boolean')} ${mixer} export interface Mix<R> { mix: Mixer<R> }`;
+    const before = `${paint('wet: boolean')} export interface Mix<R> { mix: (row: R) => Paint }
+      export type Color = string; ${shade}`;
+    const after = `${paint('dry: boolean')} ${inner} ${mixer} ${shade} export type Color = 'red' | 'blue'; export interface Mix<R> { mix: Mixer<R> }`;
     expect(judge(before, after, change)).toEqual(isKept ? [change] : []);
   });
 });

@@ -3,7 +3,7 @@ import type { ApiChange } from '../ledger/ledger-schema';
 import type { ParsedFiles } from '../../program/create-virtual-program';
 import type { MovedName } from './compare-facts';
 import { createPairProgram, type PairProgram, type VersionPair } from './pair-program';
-import { writeScope, type KnownNames } from './write-scopes';
+import { writeInstance, writeScope, type KnownNames } from './write-scopes';
 
 interface CheckOptions extends VersionPair {
   readonly moved?: readonly MovedName[];
@@ -25,8 +25,11 @@ export function checkTypes(changes: readonly ApiChange[], options: CheckOptions)
   const files: ParsedFiles = parsed ?? new Map<string, ts.SourceFile | undefined>();
   const first = createPairProgram(options, '', files);
   const exported = listExports(first);
+  const inner: string[] = [];
   const known: KnownNames = {
     exported: new Map([...exported.later].map(([name, { module }]) => [name, module])),
+    earlier: new Map([...exported.earlier].map(([name, { module }]) => [name, module])),
+    fileOf: (name) => nameFile(first.files.get(name), inner),
     parameters: new Map([...exported.later].map(([name, { parameters }]) => [name, parameters])),
     react: new Set(first.react),
   };
@@ -43,12 +46,23 @@ export function checkTypes(changes: readonly ApiChange[], options: CheckOptions)
     change.change === 'type' ? (writeScope(`Scope${index}`, change, known) ?? []) : [],
   );
   const text = [helpers, ...lines, ...scopes].join('\n');
-  const { checker, aliases, namespaces } = createPairProgram(options, text, files);
+  const { checker, aliases, namespaces } = createPairProgram(options, text, files, inner);
   const rows = new Map(asked.map((change, index) => [change, aliases[index + helperCount]]));
   const rewritten = new Set(
     asked.filter((_, index) => {
-      const [before, after] = namespaces.get(`Scope${index}`) ?? [];
-      return before && after && areSame(before, after, checker);
+      const types = namespaces.get(`Scope${index}`) ?? [];
+      const pairs = types.flatMap((type, place) => {
+        const other = types[place + 1];
+        return place % 2 === 0 && other ? [[type, other] as const] : [];
+      });
+      // Interfaces have changes of their own.
+      const isObject = ({ flags }: ts.Type) => (flags & ts.TypeFlags.Object) !== 0;
+      return (
+        pairs.length > 0 &&
+        pairs.every(
+          ([one, other], place) => (place > 0 && isObject(one)) || areSame(one, other, checker),
+        )
+      );
     }),
   );
   return changes.flatMap((change) => {
@@ -56,6 +70,13 @@ export function checkTypes(changes: readonly ApiChange[], options: CheckOptions)
     if (rewritten.has(change)) return [];
     return row ? judge(change, row, checker) : [change];
   });
+}
+
+/** Returns the name that a file has in the text, and lists the file. */
+function nameFile(file: string | undefined, files: string[]): string | undefined {
+  if (file === undefined) return undefined;
+  if (!files.includes(file)) files.push(file);
+  return `File${files.indexOf(file)}`;
 }
 
 const helpers = [
@@ -139,11 +160,18 @@ function writeHolder(
   }
 }
 
-function writeInstance(name: string, parameters: readonly string[]): string {
-  return parameters.length === 0 ? name : `${name}<${parameters.map(() => 'any').join(', ')}>`;
-}
+/** A union of components has a row in each of its members, so a type can be missing. */
+const isAny = (type: ts.Type | undefined) => !!type && !!(type.flags & ts.TypeFlags.Any);
 
 function areSame(one: ts.Type, other: ts.Type, checker: ts.TypeChecker): boolean {
+  // `any` is assignable to everything, and objects to others that have more optional properties.
+  const namesOf = (type: ts.Type) =>
+    checker
+      .getPropertiesOfType(type)
+      .map(({ name }) => name)
+      .sort()
+      .join();
+  if (isAny(one) !== isAny(other) || namesOf(one) !== namesOf(other)) return false;
   return checker.isTypeAssignableTo(one, other) && checker.isTypeAssignableTo(other, one);
 }
 
@@ -158,8 +186,6 @@ function judge(change: ApiChange, row: ts.Type, checker: ts.TypeChecker): ApiCha
   if (!isKnown(earlier) || !isKnown(later)) return [change];
   const [before] = elementsOf(earlier, checker);
   const [after] = elementsOf(later, checker);
-  // A union of components has a row in each of its members.
-  const isAny = (type: ts.Type | undefined) => !!type && !!(type.flags & ts.TypeFlags.Any);
   if (isAny(before) !== isAny(after))
     return [{ ...change, effect: isAny(after) ? 'wider' : 'narrower' }];
   const grows = checker.isTypeAssignableTo(earlier, later);

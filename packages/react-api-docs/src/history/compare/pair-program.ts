@@ -2,6 +2,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import { createVirtualProgram, type ParsedFiles } from '../../program/create-virtual-program';
 
+/** An alias of a name that its package re-exports with `export type` stands for the type all the same. */
+const exportedAsType = 1379;
+
 /** Two installed versions of the same packages. */
 export interface VersionPair {
   /** Absolute folders in which the packages are installed. */
@@ -21,17 +24,22 @@ export interface PairProgram {
   readonly namespaces: ReadonlyMap<string, readonly ts.Type[]>;
   /** Names that React’s types export. */
   readonly react: readonly string[];
+  /** Absolute paths of the only file of the later version that declares and exports a name, by name. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 /**
  * Compiles a text that can use both versions: `Earlier0` and `Later0` are the modules of the first package. Packages of
  * other scopes, such as React’s types, come from the folder of the later version for both. Otherwise, a type that
  * contains React’s would differ because of them.
+ *
+ * @param files absolute paths, which the text can use as `File0` and so on
  */
 export function createPairProgram(
   { earlier, later, packages }: VersionPair,
   text: string,
   parsed?: ParsedFiles,
+  files: readonly string[] = [],
 ): PairProgram {
   const entry = path.join(later, '__api-history__.ts');
   const scopes = packages.flatMap((name) => /^@[^/]+\//.exec(name)?.[0] ?? name);
@@ -42,9 +50,12 @@ export function createPairProgram(
     `import * as Earlier${index} from '${path.join(earlier, 'node_modules', name)}';`,
     `import * as Later${index} from '${path.join(later, 'node_modules', name)}';`,
   ]);
+  const imports = files.map(
+    (file, index) => `import * as File${index} from '${file.replace(/\.d\.([cm]?)ts$/, '.$1js')}';`,
+  );
   const program = createVirtualProgram(
     entry,
-    [...specifiers, "import * as React from 'react';", text].join('\n'),
+    [...specifiers, "import * as React from 'react';", ...imports, text].join('\n'),
     parsed,
     {
       resolveModuleNameLiterals: (literals, file, redirected, options) =>
@@ -72,10 +83,12 @@ export function createPairProgram(
   const imported = statements
     .filter(ts.isImportDeclaration)
     .map(({ moduleSpecifier }) => checker.getSymbolAtLocation(moduleSpecifier));
-  const react = imported.pop();
-  const modules = imported.flatMap((module) => module ?? []);
+  const react = imported[specifiers.length];
+  const modules = imported.slice(0, specifiers.length).flatMap((module) => module ?? []);
   const declared = statements.filter(ts.isModuleDeclaration);
-  const mistakes = declared.length > 0 ? program.getSemanticDiagnostics(source) : [];
+  const mistakes = (declared.length > 0 ? program.getSemanticDiagnostics(source) : []).filter(
+    ({ code }) => code !== exportedAsType,
+  );
   return {
     checker,
     modules: {
@@ -91,7 +104,33 @@ export function createPairProgram(
         .map(({ name, body }) => [name.text, body ? listAliases(body, checker) : []]),
     ),
     react: react ? checker.getExportsOfModule(react).map(({ name }) => name) : [],
+    files: listFiles(
+      program,
+      scopes.map((scope) => path.join(later, 'node_modules', scope)),
+    ),
   };
+}
+
+/** Lists the types that files below the folders declare and export, unless several do, or TypeScript has the name. */
+function listFiles(program: ts.Program, folders: readonly string[]): ReadonlyMap<string, string> {
+  const checker = program.getTypeChecker();
+  const files = new Map<string, string | undefined>();
+  for (const source of program.getSourceFiles()) {
+    const file = path.normalize(source.fileName);
+    const isOurs = folders.some((folder) => file.startsWith(folder));
+    const module = isOurs ? checker.getSymbolAtLocation(source) : undefined;
+    for (const { name, flags } of module?.exports?.values() ?? []) {
+      if (!(flags & ts.SymbolFlags.Type)) continue;
+      // Packages have copies of a file, for ECMAScript modules and for CommonJS.
+      const isOnly =
+        !files.has(name) || path.basename(files.get(name) ?? '') === path.basename(file);
+      files.set(name, isOnly ? file : undefined);
+    }
+  }
+  const [entry] = program.getRootFileNames().map((name) => program.getSourceFile(name));
+  const known = entry ? checker.getSymbolsInScope(entry, ts.SymbolFlags.Type) : [];
+  for (const { name } of known) files.delete(name);
+  return new Map([...files].flatMap(([name, file]) => (file === undefined ? [] : [[name, file]])));
 }
 
 function listAliases(body: ts.ModuleBody | ts.Identifier, checker: ts.TypeChecker): ts.Type[] {
