@@ -11,7 +11,7 @@ import { extractRef } from './extract-ref';
 import type { Extraction } from './extraction';
 import { findElement } from './find-element';
 import { findOrigin, type Origin } from './find-origin';
-import { findUnresolved } from './find-unresolved';
+import { findUnknownProps, findUnresolved } from './find-unresolved';
 import { keepsDefault } from './keeps-default';
 import { createPropPlans } from './plans';
 
@@ -73,7 +73,11 @@ export function extractShape(
     slots: extractSlots(found, extraction),
   };
   const symbols = listed.map(({ symbol }) => symbol);
-  return { shape, unresolved: findUnresolved('props.', symbols, extraction) };
+  const unresolved = [
+    ...findUnknownProps(propsTypes(type, extraction.checker)),
+    ...findUnresolved('props.', symbols, extraction),
+  ];
+  return { shape, unresolved };
 }
 
 function inherit(whole: Prop, origin: Origin, script: string): Prop {

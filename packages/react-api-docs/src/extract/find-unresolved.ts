@@ -43,3 +43,13 @@ export function findUnresolved(
     return reason === undefined ? [] : [{ path: `${prefix}${symbol.name}`, reason }];
   });
 }
+
+/**
+ * Returns the path `props` if no props of a component are known. One that is declared with `any` accepts every prop.
+ * @param types types of its first parameter, by overload
+ */
+export function findUnknownProps(types: readonly ts.Type[]): Unresolved[] {
+  if (types.length === 0 || !types.every(isError)) return [];
+  const reason = 'Their type cannot be resolved: what it imports is not installed or has no types.';
+  return [{ path: 'props', reason }];
+}

@@ -22,6 +22,8 @@ export interface ApiFact {
   readonly aliases?: readonly string[];
   /** Whether the row repeats one of another component, or of a peer dependency. */
   readonly isInherited?: boolean;
+  /** Of a component or part: whether the type of its props cannot be resolved. */
+  readonly hasUnknownProps?: true;
 }
 
 /** Facts by `keyOf`. */
@@ -55,6 +57,7 @@ export function listFacts(documents: readonly ApiDocument[]): ApiFacts {
         name: of,
         ...(deprecation && { deprecation: deprecation.advice }),
         ...(aliases.length > 0 && { aliases }),
+        ...markUnknown(document),
       },
       ...listRows(document).map((row) => ({ ...base, ...row })),
     ];
@@ -75,7 +78,7 @@ function listRows(document: ApiDocument): Row[] {
       return [
         ...listShape(document),
         ...document.parts.flatMap((part): Row[] => [
-          { kind: 'part', name: part.name },
+          { kind: 'part', name: part.name, ...markUnknown(document, `${part.name}.`) },
           ...listShape(part).map((row) => ({ ...row, part: part.name })),
         ]),
         ...(document.functions ?? []).map((method) => toRow('function', method)),
@@ -88,6 +91,14 @@ function listRows(document: ApiDocument): Row[] {
     case 'interface':
       return document.members.map((member) => toRow('member', member));
   }
+}
+
+/** Marks a component, or the part that a path begins with, whose props the types do not tell. */
+function markUnknown(
+  { unresolved }: Pick<ApiDocument, 'unresolved'>,
+  prefix = '',
+): Pick<ApiFact, 'hasUnknownProps'> {
+  return unresolved.some(({ path }) => path === `${prefix}props`) ? { hasUnknownProps: true } : {};
 }
 
 function listShape(shape: Omit<Part, 'name' | 'description'>): Row[] {
