@@ -9,4 +9,5 @@ export { renderVariants } from './examples/render-variants';
 export type { ModuleVariants, VariantProp } from './examples/module-variants';
 export { forgetReleases } from './history/ledger/forget-releases';
 export { recordHistory } from './history/record/record-history';
-export type { HistoryRequest, MovedExport } from './history/record/record-history';
+export type { MovedExport } from './history/record/open-range';
+export type { HistoryRequest } from './history/record/record-history';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Diagnostic, DiagnosticsError } from 'diagnostics';
@@ -19,7 +19,8 @@ type Reference = AnyReference & { readonly history: NonNullable<AnyReference['hi
  * `docs history [--check] [--minors] [--again <version>]`: adds the versions of the product's packages up to the
  * installed one to `generated/history`. `--check` writes nothing and needs no network: it fails if a history does not
  * agree with the product's definition and the committed API documents. `--minors` compares the last patches of the
- * minors only. `--again` replaces what the history says about versions after the given one.
+ * minors only. `--again` replaces what the history says about versions after the given one. The history is written after
+ * each release, so a run continues where an earlier one ended.
  *
  * Versions are installed below `DOCS_HISTORY_DIR`, by default in the system's temporary folder.
  */
@@ -41,9 +42,7 @@ export async function history(appDir: string, args: readonly string[]): Promise<
       diagnostics.push(...findLedgerMistakes(ledger, documents, name, from));
       continue;
     }
-    const recorded = await record(app, reference, options);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, serializeLedger(recorded));
+    const recorded = await record(app, reference, options, (part) => writeLedger(file, part));
     process.stdout.write(`${app.name}: ${describe(recorded, ledger)}\n`);
   }
   if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
@@ -61,6 +60,7 @@ function record(
   app: LoadedApp,
   reference: Reference,
   { precision, again }: HistoryArgs,
+  save: (ledger: ApiLedger) => Promise<void>,
 ): Promise<ApiLedger> {
   const { history: source, productId, ...extraction } = reference;
   const ledger = app.ledgers.get(productId);
@@ -72,10 +72,18 @@ function record(
       documents: documentsOf(app, reference),
       installed: listInstalled(app.appDir),
       cacheDir: process.env['DOCS_HISTORY_DIR'] ?? path.join(os.tmpdir(), 'docs-api-history'),
+      save,
       report: (line) => process.stderr.write(`${line}\n`),
     },
     ledger && again !== undefined ? forgetReleases(ledger, again) : ledger,
   );
+}
+
+/** Writes a ledger in one step: a run that is ended leaves the one of the release before. */
+async function writeLedger(file: string, ledger: ApiLedger): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.next`, serializeLedger(ledger));
+  await rename(`${file}.next`, file);
 }
 
 /** Returns the versions of the packages that an app can import, by name. */

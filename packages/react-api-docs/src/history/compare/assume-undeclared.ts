@@ -2,7 +2,7 @@ import type { FactKind } from '../ledger/ledger-schema';
 import { isExport, type ApiFact, type ApiFacts } from './list-facts';
 
 /** What a component renders is there before its package declares it. */
-const renderedKinds: readonly FactKind[] = ['class', 'variable', 'attribute'];
+export const renderedKinds: readonly FactKind[] = ['class', 'variable', 'attribute'];
 
 /**
  * Returns what an earlier version most likely rendered of a kind that it does not declare at all. Base UI has declared

@@ -62,7 +62,12 @@ export function compareFacts(
       return compareFact(origin ? moveClass(old, origin) : old, fact);
     }),
   ];
-  return changes.sort((a, b) => compareKeys(sortKeyOf(a), sortKeyOf(b)));
+  return sortChanges(changes);
+}
+
+/** Sorts changes by what they are about. */
+export function sortChanges(changes: readonly ApiChange[]): ApiChange[] {
+  return changes.toSorted((a, b) => compareKeys(sortKeyOf(a), sortKeyOf(b)));
 }
 
 /** Applies moves to the facts of the earlier version. They happen at once: A becomes B while B becomes C. */

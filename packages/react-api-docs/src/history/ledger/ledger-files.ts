@@ -9,13 +9,12 @@ export function serializeLedger(ledger: ApiLedger): string {
   const fields = Object.entries(head).map(
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
   );
-  const entries = releases.map(({ version, after, changes }) => {
+  const entries = releases.map(({ version, after, packages, changes }) => {
     const lines = changes.map((change) => `        ${JSON.stringify(change)}`);
-    return [
-      `    { "version": ${JSON.stringify(version)}, "after": ${JSON.stringify(after)}, "changes": [`,
-      lines.join(',\n'),
-      '    ] }',
-    ].join('\n');
+    const places = Object.entries({ version, after, ...(packages && { packages }) }).map(
+      ([name, value]) => `"${name}": ${JSON.stringify(value)}, `,
+    );
+    return [`    { ${places.join('')}"changes": [`, lines.join(',\n'), '    ] }'].join('\n');
   });
   const names = Object.entries(baseline).map(
     ([holder, kinds]) => `    ${JSON.stringify(holder)}: ${JSON.stringify(kinds)}`,

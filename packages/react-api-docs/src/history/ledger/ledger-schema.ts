@@ -68,6 +68,11 @@ export const changeSchema = z.discriminatedUnion('change', [
 const releaseSchema = z.strictObject({
   version: z.string().min(1).describe('The first version with the changes.'),
   after: z.string().min(1).describe('The version that it was compared with.'),
+  packages: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .describe('The packages that have the version, if others of the product lack it.'),
   changes: z.array(changeSchema).min(1),
 });
 

@@ -1,24 +1,5 @@
-import { isExport, keyOf, type ApiFacts } from '../compare/list-facts';
+import { isExport, type ApiFacts } from '../compare/list-facts';
 import type { ApiChange, ApiLedger } from './ledger-schema';
-
-type Baseline = ApiLedger['baseline'];
-
-/**
- * Lists the own names of one version for the start of a ledger.
- * @param assumed names that the version does not declare, of all versions
- */
-export function listBaseline(facts: ApiFacts, assumed: ApiFacts = new Map()): Baseline {
-  const baseline: Record<string, Record<string, string[]>> = {};
-  const late = [...assumed.values()].filter(({ of, part }) =>
-    facts.has(part === undefined ? of : keyOf({ of, kind: 'part', name: part })),
-  );
-  for (const { of, part, kind, name, isInherited } of [...facts.values(), ...late]) {
-    if (isInherited) continue;
-    const holder = (baseline[part === undefined ? of : `${of}.${part}`] ??= {});
-    (holder[kind] ??= []).push(name);
-  }
-  return baseline;
-}
 
 /** A name that a ledger and the documents of a version do not agree on. */
 export interface LedgerDifference {
@@ -29,7 +10,8 @@ export interface LedgerDifference {
 
 /**
  * Applies all releases to the names of the oldest version, and compares the result with the documents of the newest.
- * Names of exports and parts that came after the oldest version are not compared below the export or part.
+ * Names below exports and parts that came after the oldest version are not compared, nor are props that the types do not
+ * tell.
  */
 export function replayLedger(
   { baseline, releases }: ApiLedger,
@@ -52,6 +34,9 @@ export function replayLedger(
       .filter(({ isInherited }) => !isInherited)
       .map(({ of, part, kind, name }) => nameOf(holderOf(of, part), kind, name)),
   );
+  for (const { of, kind, name, hasUnknownProps } of facts.values()) {
+    if (hasUnknownProps) fresh.add(kind === 'part' ? `${of}.${name}` : of);
+  }
   const isFresh = (name: string) =>
     [...fresh].some((holder) => name.startsWith(`${holder} `) || name.startsWith(`${holder}.`));
   return [

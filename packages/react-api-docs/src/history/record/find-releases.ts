@@ -1,5 +1,6 @@
 import { prerelease } from 'semver';
-import type { ApiChange, ApiRelease } from '../ledger/ledger-schema';
+import type { ApiChange } from '../ledger/ledger-schema';
+import type { VersionRange } from '../versions/list-versions';
 
 /** Returns what changed from a version to a later one. */
 export type VersionComparison = (after: string, version: string) => Promise<readonly ApiChange[]>;
@@ -7,27 +8,32 @@ export type VersionComparison = (after: string, version: string) => Promise<read
 /** How exact the versions of changes are: the release with the change, or the minor version. */
 export type Precision = 'patch' | 'minor';
 
+interface FindOptions {
+  readonly precision?: Precision | undefined;
+  /** Whether the last release is found first. */
+  readonly isNewestFirst?: boolean;
+}
+
 /**
- * Finds the versions in which something changed. Compares the last versions of neighboring minors, and halves the
- * distance between two versions that differ until they follow each other. A change that a later version of the same
- * minor takes back is not found.
+ * Finds the versions in which something changed, each with the version before it. Compares the last versions of
+ * neighboring minors, and halves the distance between two versions that differ until they follow each other. A change
+ * that a later version of the same minor takes back is not found.
  *
  * @param versions oldest first
  */
-export async function findReleases(
+export async function* findReleases(
   versions: readonly string[],
   compare: VersionComparison,
-  precision: Precision = 'patch',
-): Promise<ApiRelease[]> {
+  { precision = 'patch', isNewestFirst = false }: FindOptions = {},
+): AsyncGenerator<VersionRange> {
   const samples = sampleVersions(versions);
-  const releases: ApiRelease[] = [];
-  for (const [index, version] of samples.entries()) {
-    const after = samples[index - 1];
-    if (after === undefined) continue;
-    const range = versions.slice(versions.indexOf(after), versions.indexOf(version) + 1);
-    releases.push(...(await bisect(range, compare, precision)));
+  const ranges = samples.slice(1).map((version, index) => {
+    const start = versions.indexOf(samples[index] ?? version);
+    return versions.slice(start, versions.indexOf(version) + 1);
+  });
+  for (const range of isNewestFirst ? ranges.toReversed() : ranges) {
+    yield* bisect(range, compare, { precision, isNewestFirst });
   }
-  return releases;
 }
 
 /** Returns the first version, and the last one of each minor. Each prerelease counts as a minor. */
@@ -40,22 +46,22 @@ export function sampleVersions(versions: readonly string[]): string[] {
   });
 }
 
-async function bisect(
+async function* bisect(
   versions: readonly string[],
   compare: VersionComparison,
-  precision: Precision,
-): Promise<ApiRelease[]> {
-  const [after] = versions;
-  const version = versions.at(-1);
-  if (after === undefined || version === undefined || after === version) return [];
-  const changes = await compare(after, version);
-  if (changes.length === 0) return [];
-  if (versions.length === 2 || precision === 'minor') {
-    return [{ version, after, changes: [...changes] }];
+  options: FindOptions,
+): AsyncGenerator<VersionRange> {
+  const [from] = versions;
+  const to = versions.at(-1);
+  if (from === undefined || to === undefined || from === to) return;
+  if ((await compare(from, to)).length === 0) return;
+  if (versions.length === 2 || options.precision === 'minor') {
+    yield { from, to };
+    return;
   }
   const middle = Math.floor(versions.length / 2);
-  return [
-    ...(await bisect(versions.slice(0, middle + 1), compare, precision)),
-    ...(await bisect(versions.slice(middle), compare, precision)),
-  ];
+  const halves = [versions.slice(0, middle + 1), versions.slice(middle)];
+  for (const half of options.isNewestFirst ? halves.toReversed() : halves) {
+    yield* bisect(half, compare, options);
+  }
 }

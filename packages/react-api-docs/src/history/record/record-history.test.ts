@@ -1,16 +1,13 @@
-import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { extractDocuments } from '../../extract/extract-documents';
-import { installPackage } from '../../program/installed-package.fixture';
 import { parsedFiles } from '../../program/parsed-files.fixture';
 import { listFacts } from '../compare/list-facts';
 import { forgetReleases } from '../ledger/forget-releases';
 import { serializeLedger } from '../ledger/ledger-files';
 import { ledgerSchema, type ApiLedger } from '../ledger/ledger-schema';
 import { replayLedger } from '../ledger/replay-ledger';
-import type { Registry } from '../versions/registry';
+import { createFakeRegistry, installVersions } from './published-versions.fixture';
 import { recordHistory } from './record-history';
 
 /** Declares `Brush` with these props, and further exports. */
@@ -29,7 +26,7 @@ const sponge = (props: string) =>
 const old = '/** Old. */\n tip?: string;';
 const deprecated = '/** @deprecated Use `size`. */\n tip?: string;';
 
-const versions = {
+const declarations = {
   '1.0.0': declare(`\n${old} title?: string`, roller('Roll')),
   // A picked name that the types of React lack.
   '1.0.1': declare(`\n${old} title?: string; onTouchCapture: unknown;`, roller('Roll')),
@@ -45,24 +42,19 @@ const versions = {
 };
 const newest = '2.0.1';
 
-const registry: Registry = {
-  versionsOf: () => Promise.resolve(Object.keys(versions)),
-  manifestOf: () => Promise.reject(new Error('A version that is installed is not looked up.')),
-};
+const versions = Object.fromEntries(
+  Object.entries(declarations).map(([version, text]) => [
+    version,
+    { paint: { declarations: text } },
+  ]),
+);
+const registry = createFakeRegistry(versions);
 
 describe('recordHistory', { timeout: 120_000 }, () => {
   let cacheDir: string;
   let whole: ApiLedger;
   beforeAll(async () => {
-    cacheDir = temporaryFolder('history');
-    for (const [version, text] of Object.entries(versions)) {
-      const folder = installPackage('paint', {
-        'package.json': JSON.stringify({ name: 'paint', version, types: 'index.d.ts' }),
-        'index.d.ts': text,
-      });
-      mkdirSync(path.join(cacheDir, 'installed'), { recursive: true });
-      cpSync(folder, path.join(cacheDir, 'installed', `paint-${version}`), { recursive: true });
-    }
+    cacheDir = installVersions('paint', versions);
     whole = await record(newest);
   }, 120_000);
 
@@ -72,9 +64,15 @@ describe('recordHistory', { timeout: 120_000 }, () => {
       fromFolder: path.join(cacheDir, 'installed', `paint-${version}`),
       parsed: parsedFiles,
     });
-  const record = (to: string, ledger?: ApiLedger, from = '1.0.0') =>
+  const record = (
+    to: string,
+    ledger?: ApiLedger,
+    from = '1.0.0',
+    save?: (part: ApiLedger) => Promise<void>,
+  ) =>
     recordHistory(
       {
+        ...(save && { save }),
         extraction: { packages: ['paint'], parsed: parsedFiles },
         from,
         moved: [{ in: '2.0.0', from: 'Roll', to: 'Roller' }],
@@ -141,6 +139,18 @@ describe('recordHistory', { timeout: 120_000 }, () => {
       expect(serializeLedger(await record(newest, end))).toBe(serializeLedger(whole));
     },
   );
+
+  it.each([
+    ['forward', undefined, ['1.1.0', '2.0.0', '2.0.1', '2.0.1']],
+    ['backward', '2.0.1', ['2.0.0', '1.1.0', '1.0.1', '1.0.0', '1.0.0']],
+  ])('keeps each release it finds %s, and continues after the first', async (_way, start, kept) => {
+    const end = start === undefined ? undefined : await record(newest, undefined, start);
+    const parts: ApiLedger[] = [];
+    await record(newest, end, '1.0.0', (part) => Promise.resolve(void parts.push(part)));
+    const boundOf = ({ oldest, newest: last }: ApiLedger) => (start === undefined ? last : oldest);
+    expect(parts.map(boundOf)).toEqual(kept);
+    expect(serializeLedger(await record(newest, parts[0]))).toBe(serializeLedger(whole));
+  });
 
   it('notices names that the ledger and the documents do not share', () => {
     const facts = new Map(listFacts(documentsOf(newest)));

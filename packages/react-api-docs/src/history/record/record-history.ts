@@ -1,24 +1,15 @@
-import { gt, lte, maxSatisfying } from 'semver';
+import { gt, maxSatisfying } from 'semver';
 import { z } from 'zod';
 import type { ApiDocument } from '../../document';
 import type { ExtractionRequest } from '../../extract/extraction-request';
-import type { ParsedFiles } from '../../program/create-virtual-program';
-import type { MovedName } from '../compare/compare-facts';
-import { keyOf, listFacts, type ApiFact, type ApiFacts } from '../compare/list-facts';
+import { listFacts } from '../compare/list-facts';
+import { carryUndeclared, extendBaseline, listBaseline } from '../ledger/baseline';
 import { ledgerVersion, type ApiLedger } from '../ledger/ledger-schema';
-import { listBaseline } from '../ledger/replay-ledger';
-import { extractVersion, folderOf, type VersionStore } from '../versions/extract-version';
-import { listVersions, type VersionRange } from '../versions/list-versions';
+import type { VersionStore } from '../versions/extract-version';
 import { createRegistry, type Registry } from '../versions/registry';
 import { runNpm } from '../versions/run-npm';
-import { compareVersionFacts, judgeChanges } from './derive-release';
-import { findReleases, type Precision } from './find-releases';
-
-/** An export that got another name in a version. */
-export interface MovedExport extends MovedName {
-  /** The first version with the new name. */
-  readonly in: string;
-}
+import type { Precision } from './find-releases';
+import { openRange, type DerivedStep, type MovedExport } from './open-range';
 
 /** What the history of a product is made from. */
 export interface HistoryRequest {
@@ -36,96 +27,75 @@ export interface HistoryRequest {
   readonly cacheDir: string;
   readonly precision?: Precision;
   readonly registry?: Registry;
+  /** Keeps the ledger after each release, so that a later run continues if this one fails. */
+  readonly save?: (ledger: ApiLedger) => Promise<void>;
   /** Reports progress, one line of text at a time. */
   readonly report?: (line: string) => void;
 }
 
 /**
  * Continues a ledger up to the installed version, or starts one. If `from` is before the first version of the ledger, the
- * versions between are put before it. Earlier entries stay as they are.
+ * versions between are put before it, the newest first. Earlier entries stay as they are.
  * @throws {RangeError} A version is not published.
  */
 export async function recordHistory(
   request: HistoryRequest,
   ledger?: ApiLedger,
 ): Promise<ApiLedger> {
-  const { extraction, documents, from, registry = createRegistry() } = request;
+  const { extraction, documents, from, registry = createRegistry(), save } = request;
   const newest = versionOf(documents);
+  const { cacheDir, installed, moved, precision, report } = request;
+  const store = { cacheDir, installed, registry, request: extraction };
+  const options = { store, moved, precision, report };
   const known = new Map([[newest, listFacts(documents)]]);
-  const parts = { ...request, registry };
-  const before = ledger && gt(ledger.oldest, from);
-  const earlier = before && (await recordRange({ from, to: ledger.oldest }, parts));
-  const later = await recordRange({ from: ledger?.newest ?? from, to: newest }, parts, known);
+  const readBaseline = async () => {
+    const range = await openRange({ from, to: newest }, { ...options, known });
+    return listBaseline(await range.factsOf(from));
+  };
   const codemods = await findCodemods(request.codemods, newest, registry);
-  return {
+  let recorded: ApiLedger = {
     schemaVersion: ledgerVersion,
     packages: [...extraction.packages],
-    oldest: ledger && !earlier ? ledger.oldest : from,
-    newest,
+    oldest: ledger?.oldest ?? from,
+    newest: ledger?.newest ?? from,
     ...(codemods && { codemods }),
-    releases: [
-      ...(earlier ? earlier.releases : []),
-      ...(ledger?.releases ?? []),
-      ...later.releases,
-    ],
-    baseline: ledger && !earlier ? ledger.baseline : await (earlier || later).listBaseline(),
+    releases: ledger?.releases ?? [],
+    baseline: ledger?.baseline ?? (await readBaseline()),
   };
-}
-
-/** What changed in a range of versions, and the names of its first version. */
-interface RecordedRange {
-  readonly releases: ApiLedger['releases'];
-  readonly listBaseline: () => Promise<ApiLedger['baseline']>;
-}
-
-async function recordRange(
-  range: VersionRange,
-  request: HistoryRequest & { readonly registry: Registry },
-  known: ReadonlyMap<string, ApiFacts> = new Map(),
-): Promise<RecordedRange> {
-  const { extraction, moved = [], registry, installed, cacheDir } = request;
-  const versions = await listVersions(extraction.packages, range, registry);
-  const report = request.report ?? (() => undefined);
-  const parsed: ParsedFiles = extraction.parsed ?? new Map();
-  const store = { cacheDir, request: { ...extraction, parsed }, installed, registry };
-  const facts = new Map<string, Promise<ApiFacts>>(
-    [...known].map(([version, listed]) => [version, Promise.resolve(listed)]),
-  );
-  const factsOf = (version: string) => {
-    const present = facts.get(version);
-    if (present) return present;
-    keepParsed(parsed, [folderOf(version, store)], cacheDir);
-    const read = extractVersion(version, store).then(listFacts);
-    facts.set(version, read);
-    return read;
-  };
-  const movedBetween = (after: string, version: string) =>
-    moved.filter((move) => gt(move.in, after) && lte(move.in, version));
-  const assumed = new Map<string, ApiFact>();
-  const differing = await findReleases(
-    versions,
-    async (after, version) => {
-      const { changes, assumed: late } = compareVersionFacts(
-        await factsOf(after),
-        await factsOf(version),
-        movedBetween(after, version),
-      );
-      for (const fact of late) assumed.set(keyOf(fact), fact);
-      report(`${after} → ${version}: ${changes.length} differences`);
-      return changes;
-    },
-    request.precision,
-  );
-  const releases: ApiLedger['releases'] = [];
-  for (const { after, version, changes } of differing) {
-    keepParsed(parsed, [folderOf(after, store), folderOf(version, store)], cacheDir);
-    const step = { after, version, moved: movedBetween(after, version) };
-    const between = { earlier: await factsOf(after), later: await factsOf(version) };
-    const judged = await judgeChanges(changes, step, between, store, parsed);
-    report(`${version}: ${judged.length} changes`);
-    if (judged.length > 0) releases.push({ version, after, changes: judged });
+  if (gt(recorded.oldest, from)) {
+    const range = await openRange({ from, to: recorded.oldest }, options);
+    const steps = range.derive({ isNewestFirst: true });
+    for await (const step of withEnd(steps, { from, to: from, releases: [] })) {
+      const baseline = listBaseline(await range.factsOf(step.from));
+      recorded = {
+        ...recorded,
+        oldest: step.from,
+        releases: [...step.releases, ...recorded.releases],
+        baseline: carryUndeclared(baseline, recorded.baseline),
+      };
+      await save?.(recorded);
+    }
   }
-  return { releases, listBaseline: async () => listBaseline(await factsOf(range.from), assumed) };
+  const range = await openRange({ from: recorded.newest, to: newest }, { ...options, known });
+  for await (const step of withEnd(range.derive(), { from: newest, to: newest, releases: [] })) {
+    recorded = {
+      ...recorded,
+      newest: step.to,
+      releases: [...recorded.releases, ...step.releases],
+      baseline: extendBaseline(recorded.baseline, range.assumed()),
+    };
+    await save?.(recorded);
+  }
+  return recorded;
+}
+
+/** Adds a step after the last one: a range can end with versions without changes. */
+async function* withEnd(
+  steps: AsyncIterable<DerivedStep>,
+  end: DerivedStep,
+): AsyncGenerator<DerivedStep> {
+  yield* steps;
+  yield end;
 }
 
 async function findCodemods(
@@ -139,17 +109,6 @@ async function findCodemods(
   return version === null
     ? undefined
     : { packageName, names: await listCodemods(packageName, version) };
-}
-
-/** Forgets files of versions that are not compared any more. Those of the compiler are shared by all programs. */
-function keepParsed(parsed: ParsedFiles, folders: readonly string[], cacheDir: string): void {
-  // The compiler writes slashes on all systems.
-  const isBelow = (file: string, folder: string) =>
-    file.startsWith(`${folder.replaceAll('\\', '/')}/`);
-  for (const file of parsed.keys()) {
-    if (isBelow(file, cacheDir) && !folders.some((folder) => isBelow(file, folder)))
-      parsed.delete(file);
-  }
 }
 
 function versionOf(documents: readonly ApiDocument[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choosePackages } from './choose-packages';
-import { listVersions } from './list-versions';
+import { listPartialVersions, listVersions } from './list-versions';
 import type { Manifest, Registry } from './registry';
 
 const published: Readonly<Record<string, readonly (Partial<Manifest> & { version: string })[]>> = {
@@ -79,4 +79,33 @@ it.each([
   ['2.1.0-beta.0', '2.1.0-beta.9', ['2.1.0-beta.1']],
 ])('lists the versions from %s to %s', async (from, to, expected) => {
   expect(await listVersions(['@paint/brush'], { from, to }, registry)).toEqual(expected);
+});
+
+describe('listPartialVersions', () => {
+  const needs = (version: string) => ({ '@paint/brush': version });
+  const versions: Readonly<Record<string, readonly string[]>> = {
+    '@paint/brush': ['1.0.0', '1.1.0', '1.2.0', '1.2.1-beta.0', '2.0.0'],
+    '@paint/pro': ['1.0.0', '1.1.1', '1.2.0', '2.0.0'],
+    '@paint/premium': ['1.0.0', '1.1.1', '2.0.0'],
+  };
+  const partial: Registry = {
+    versionsOf: (name) => Promise.resolve(versions[name] ?? []),
+    manifestOf: (name, version) => {
+      const dependencies = name === '@paint/brush' ? {} : needs(version);
+      return Promise.resolve({ version, dependencies, peerDependencies: {} });
+    },
+  };
+  const list = (from: string, to: string) =>
+    listPartialVersions(Object.keys(versions), { from, to }, partial);
+
+  it('lists the versions between that some packages have, if these can be installed', async () => {
+    expect(await list('1.0.0', '2.0.0')).toEqual([
+      { version: '1.1.0', packages: ['@paint/brush'] },
+      { version: '1.2.0', packages: ['@paint/brush', '@paint/pro'] },
+    ]);
+  });
+
+  it('lists none if all packages have a version between', async () => {
+    expect(await list('0.9.0', '2.0.0')).toEqual([]);
+  });
 });

@@ -12,6 +12,7 @@ import { compareText } from '../../text/compare-text';
 import { digestExtractor } from './extractor-digest';
 import type { Registry } from './registry';
 import { choosePackages, type VersionRequest } from './choose-packages';
+import { listInstallable } from './list-versions';
 import { runNpm } from './run-npm';
 
 /** Where versions are installed and their documents are kept, and what is read. */
@@ -29,7 +30,7 @@ export function folderOf(version: string, { cacheDir, request }: VersionStore): 
   return path.join(cacheDir, 'installed', `${name.replaceAll(/\W+/g, '-')}-${version}`);
 }
 
-/** Installs a version if it is not installed, and returns the folder. */
+/** Installs the packages that have a version if they are not installed, and returns the folder. */
 export function openVersion(version: string, store: VersionStore): Promise<string> {
   const { packages } = store.request;
   return installVersion(
@@ -39,12 +40,17 @@ export function openVersion(version: string, store: VersionStore): Promise<strin
   );
 }
 
-/** Returns the API documents of a published version. The folder of the store keeps them. */
+/**
+ * Returns the API documents of a published version. The folder of the store keeps them.
+ * @param packages those of the product that are read; by default, all
+ */
 export async function extractVersion(
   version: string,
   store: VersionStore,
+  packages: readonly string[] = store.request.packages,
 ): Promise<readonly ApiDocument[]> {
-  const { cacheDir, request } = store;
+  const { cacheDir } = store;
+  const request = { ...store.request, packages };
   const name = path.basename(folderOf(version, store));
   const file = path.join(cacheDir, 'documents', digestExtractor(request), `${name}.gz`);
   if (existsSync(file)) {
@@ -82,7 +88,11 @@ async function installVersion(
   registry: Registry,
 ): Promise<string> {
   if (existsSync(folder)) return folder;
-  const { dependencies, overrides } = await choosePackages(request, registry);
+  const installable = await listInstallable(request.packages, request.version, registry);
+  const { dependencies, overrides } = await choosePackages(
+    installable.length > 0 ? { ...request, packages: installable } : request,
+    registry,
+  );
   const aside = `${folder}.${process.pid}`;
   await mkdir(aside, { recursive: true });
   await writeFile(
