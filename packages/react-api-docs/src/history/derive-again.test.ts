@@ -1,61 +1,88 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compare, gt, gte, lte } from 'semver';
+import type ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { products } from '../conformance/products.fixture';
+import type { ParsedFiles } from '../program/create-virtual-program';
 import { resolvePackage } from '../program/resolve-package';
+import { compareText } from '../text/compare-text';
 import { isExport } from './compare/list-facts';
-import { ledgerSchema, type ApiChange, type ApiRelease } from './ledger/ledger-schema';
-import { deriveRelease } from './record/derive-release';
+import { ledgerSchema, type ApiLedger, type ApiRelease } from './ledger/ledger-schema';
+import { openRange } from './record/open-range';
+import { listVersions, type VersionRange } from './versions/list-versions';
 import { createRegistry } from './versions/registry';
 
 const apps = path.join(import.meta.dirname, '../../../../apps');
 const minutes = 60_000;
 const seed = Number(process.env['API_SEED'] ?? Date.now() % 1_000_000);
-/** Number of entries that are derived again, with all others of their releases. A release takes 10 to 300 CPU seconds. */
-const minEntries = Number(process.env['API_SAMPLE'] ?? 300);
+/**
+ * Number of entries that are drawn, each as likely as another. All entries of their releases are derived again. A release
+ * takes 10 to 300 CPU seconds.
+ */
+const sampleSize = Number(process.env['API_SAMPLE'] ?? 300);
 /** Beside the folder of this run for temporary files, so that the next run finds the versions that are installed. */
 const cacheDir =
   process.env['DOCS_HISTORY_DIR'] ?? path.join(path.dirname(tmpdir()), 'docs-api-history');
 
-interface Drawn {
+interface Source {
   readonly app: keyof typeof products;
+  readonly ledger: ApiLedger;
+}
+
+/** An entry of a ledger. */
+interface Entry extends Source {
   readonly release: ApiRelease;
 }
 
-/** All releases of all ledgers but the last of each, which committed documents describe. */
-function listReleases(): Drawn[] {
-  return (Object.keys(products) as Drawn['app'][]).flatMap((app) => {
+/** Lists the entries of all ledgers, without those of the last version of each: committed documents describe it. */
+function listEntries(): Entry[] {
+  return (Object.keys(products) as Source['app'][]).flatMap((app) => {
     const folder = path.join(apps, app, 'generated/history');
     const files = existsSync(folder) ? readdirSync(folder) : [];
     return files.flatMap((file) => {
       const ledger = ledgerSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
       return ledger.releases
         .filter(({ version }) => version !== ledger.newest)
-        .map((release) => ({ app, release }));
+        .flatMap((release) => release.changes.map(() => ({ app, ledger, release })));
     });
   });
 }
 
-/**
- * Draws releases until they have a number of entries. A release is drawn as often as it has entries, so that each entry is
- * as likely as another.
- */
-function draw(from: readonly Drawn[], entries: number): Drawn[] {
-  const tickets = from.flatMap((source) => source.release.changes.map(() => source));
+function draw(entries: readonly Entry[], count: number): Entry[] {
+  const left = [...entries];
+  const drawn: Entry[] = [];
   let state = seed;
-  const drawn = new Set<Drawn>();
-  let count = 0;
-  while (count < entries && drawn.size < from.length) {
+  while (drawn.length < count && left.length > 0) {
     // The low bits of such a generator repeat soon, so the high ones choose.
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    const ticket = tickets[Math.floor((state / 2 ** 32) * tickets.length)];
-    if (!ticket || drawn.has(ticket)) continue;
-    drawn.add(ticket);
-    count += ticket.release.changes.length;
+    drawn.push(...left.splice(Math.floor((state / 2 ** 32) * left.length), 1));
   }
-  return [...drawn];
+  return drawn;
+}
+
+/** Two versions that all packages of a product have, with drawn entries between. */
+interface Step extends Source, VersionRange {
+  readonly count: number;
+}
+
+const registry = createRegistry();
+
+/** Groups entries by the versions that are compared, so that each version is installed and extracted once. */
+async function groupSteps(entries: readonly Entry[]): Promise<Step[]> {
+  const steps = new Map<string, Step>();
+  for (const { app, ledger, release } of entries) {
+    const range = { from: ledger.oldest, to: ledger.newest };
+    const versions = await listVersions(ledger.packages, range, registry);
+    const from = versions.findLast((version) => lte(version, release.after)) ?? release.after;
+    const to = versions.find((version) => gte(version, release.version)) ?? release.version;
+    const key = `${app} ${to}`;
+    const count = (steps.get(key)?.count ?? 0) + 1;
+    steps.set(key, { app, ledger, from, to, count });
+  }
+  return [...steps.values()].sort((a, b) => compareText(a.app, b.app) || compare(a.to, b.to));
 }
 
 /** Peers of the packages, in the versions that the apps have as well. */
@@ -71,31 +98,29 @@ function listInstalled(): Record<string, string> {
   );
 }
 
-const movedIn = (changes: readonly ApiChange[]) =>
-  changes.flatMap((change) =>
-    change.change === 'renamed' && isExport(change) ? [{ from: change.from, to: change.of }] : [],
+const movedIn = ({ releases }: ApiLedger) =>
+  releases.flatMap(({ version, changes }) =>
+    changes.flatMap((change) =>
+      change.change === 'renamed' && isExport(change)
+        ? [{ in: version, from: change.from, to: change.of }]
+        : [],
+    ),
   );
 
-describe(`entries of the histories (API_SEED=${seed})`, () => {
-  it.each(
-    draw(listReleases(), minEntries).map(
-      ({ app, release }) => [app, release.version, release] as const,
-    ),
-  )(
-    '%s %s follows from two tarballs',
+const steps = await groupSteps(draw(listEntries(), sampleSize));
+const parsed: ParsedFiles = new Map<string, ts.SourceFile | undefined>();
+
+describe(`${sampleSize} entries of the histories (API_SEED=${seed})`, () => {
+  it.each(steps.map((step) => [step.app, step.from, step.to, step.count, step] as const))(
+    '%s %s → %s, with %i of them, follows from published packages',
     { timeout: 40 * minutes },
-    async (app, _version, release) => {
-      const { after, version, changes } = release;
-      const derived = await deriveRelease(
-        { after, version, moved: movedIn(changes) },
-        {
-          cacheDir,
-          request: products[app],
-          installed: listInstalled(),
-          registry: createRegistry(),
-        },
+    async (app, from, to, _count, { ledger }) => {
+      const request = { ...products[app], parsed };
+      const store = { cacheDir, request, installed: listInstalled(), registry };
+      const range = await openRange({ from: ledger.oldest, to }, { store, moved: movedIn(ledger) });
+      expect(await range.deriveBetween({ from, to })).toEqual(
+        ledger.releases.filter(({ version }) => gt(version, from) && lte(version, to)),
       );
-      expect(derived).toEqual(changes);
     },
   );
 });
