@@ -56,6 +56,14 @@ describe('docs dev', () => {
     expect((await fetch(`${origin}/material-ui/nowhere/index.md`)).status).toBe(404);
   });
 
+  it('redirects from a page that has moved', async () => {
+    const moved = await fetch(`${origin}/material-ui/switch/?a=1`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('Location')]).toEqual([
+      307,
+      '/material-ui/react-switch/?a=1#states',
+    ]);
+  });
+
   it('renders the OG image of a page', async () => {
     const html = await (await fetch(`${origin}/material-ui/`)).text();
     const address = /"og:image" content="([^"]+)"/.exec(html)?.[1];

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Config, toLibrarySettings, toPublicConfig } from 'docs-shell/config/load';
 import { buildFolder, devServerFile } from 'docs-shell/page-document';
 import pc from 'picocolors';
+import { answerRedirects } from '../dev/answer-redirects';
 import { createBesideSite } from '../dev/beside-site';
 import { choosePort } from '../dev/choose-port';
 import { claimApp } from '../dev/claim-app';
@@ -68,7 +69,9 @@ async function serve({ appDir, port, config, beside }: ServeOptions): Promise<vo
   const next = superviseNext(appDir, process.env, {
     onStart: pages.hold,
     onListen: (nextPort) => {
-      pages.answerWith(besideSite(forwardRequests(nextPort, pages.answer)));
+      const forward = forwardRequests(nextPort, pages.answer);
+      const listAddresses = async () => (await started).listAddresses();
+      pages.answerWith(besideSite(answerRedirects(listAddresses, forward)));
       pages.server.removeAllListeners('upgrade');
       pages.server.on('upgrade', (...parts) => forwardUpgrade(nextPort, ...parts));
     },

@@ -25,10 +25,12 @@ import { createPageMarkdown } from '../pipeline/documents/create-page-markdown';
 import { composeDemoFrame, demoFramePathname } from '../pipeline/documents/demo-frames';
 import { colorLogo, hasOwnLogo } from '../postprocess/write-logos';
 import { renderSlots } from '../slots/render-slots';
+import type { SiteContents } from '../serve';
 import { type AppModel, createAppModel } from './app-model';
 import type { DevServerContext } from './dev-context';
 import { type DevDemoReference, prepareDevDemos, renderDevDemos } from './dev-demos';
 import { createFrontMatterIndex } from './front-matter-index';
+import { listAddresses } from './list-addresses';
 import { createPageCache } from './page-cache';
 
 /** Answers requests of the Next adapter in development from the current sources. */
@@ -49,6 +51,8 @@ export interface DevPages {
   sharedStyles(): Promise<string>;
   /** Returns the entries of the app's products in the registry of a site. */
   listOwn(): readonly RegisteredProduct[];
+  /** Lists the pages and redirects of the app, or returns undefined while it has mistakes. */
+  listAddresses(): Promise<SiteContents | undefined>;
   /** Reloads the app: `product.ts`, list of files, translations. Throws a `DiagnosticsError`. */
   reload(): Promise<void>;
   /** Applies edits of pages, given as absolute files, to what other pages show of them. */
@@ -82,6 +86,7 @@ export async function createDevPages(
   };
   let model = open(loaded ?? (await load(appDir)));
   let own = register(model.app);
+  const addresses = new WeakMap<AppData, SiteContents>();
 
   return {
     describe: async () => withoutDiagnostics(model).describe(),
@@ -120,6 +125,13 @@ export async function createDevPages(
     },
     logo: (url) => drawDevLogo(model.app.products, url),
     listOwn: () => own,
+    async listAddresses() {
+      if (model.app.diagnostics.length > 0) return undefined;
+      const data = await model.describe();
+      const known = addresses.get(data) ?? listAddresses(data);
+      addresses.set(data, known);
+      return known;
+    },
     sharedStyles: async () => (await context.loadServer()).sharedStyles() ?? '',
     async reload() {
       frontMatter.clear();

@@ -9,6 +9,7 @@ import { globSync } from 'tinyglobby';
 import type { DemoStylesheets } from '../bundle/demo-stylesheets';
 import { viteFileAddress } from '../lib/vite-file-address';
 import { loadApp } from '../load';
+import type { SiteContents } from '../serve';
 import {
   answerRequest,
   fontUrls,
@@ -54,6 +55,8 @@ export interface DocsServer {
   readonly startPath: string;
   /** Returns the entries of the app's products in the registry of a site. */
   readonly listOwn: () => readonly RegisteredProduct[];
+  /** Lists the pages and redirects of the app, or returns undefined while it has mistakes. */
+  readonly listAddresses: () => Promise<SiteContents | undefined>;
   /** Reloads all open documents. */
   readonly reloadDocuments: () => void;
   close(): Promise<void>;
@@ -194,6 +197,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   return {
     startPath: `${app.products[0]?.rootPath ?? ''}/`,
     listOwn: () => (pages ?? opened).listOwn(),
+    listAddresses: () => (pages ?? opened).listAddresses(),
     reloadDocuments,
     close: async () => {
       await problems.close();

@@ -1,6 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Product } from 'docs-shell/product';
 import {
   type AppData,
   buildFolder,
@@ -10,13 +9,14 @@ import {
   type PageDocument,
   renderListFile,
 } from 'docs-shell/page-document';
-import { defaultLanguage, resolveLocation, toHref, type ProductTable } from 'docs-shell/routing';
+import { defaultLanguage, toHref, type ProductTable } from 'docs-shell/routing';
 import { contentKey } from '../cache/content-key';
 import { openDiskCache } from '../cache/disk-cache';
 import { freeLargeHeap } from '../lib/free-memory';
 import { compilePages } from './compile-pages';
 import { digestAppShell } from './digest-app-shell';
 import { type FrameworkFiles, hideFrameworkFiles, readFrameworkFiles } from './framework-files';
+import { listLanguages, listPages } from './list-pages';
 import { runNext } from './run-next';
 
 /** A rendered document. */
@@ -134,20 +134,6 @@ function listPagesToRender(app: AppData): readonly PageAddress[] {
   ];
 }
 
-/** Every page has a URL in every language of its product. A page without a translation is shown in English. */
-function listPages({ pages, products, productTable }: AppData): readonly PageAddress[] {
-  return pages
-    .filter(({ language }) => language === defaultLanguage)
-    .flatMap(({ pathname }) => {
-      const { productId } = resolveLocation(toHref(pathname, defaultLanguage), productTable);
-      const product = products.find(({ identity }) => identity.id === productId);
-      return (product ? listLanguages(product) : [defaultLanguage]).map((language) => ({
-        pathname,
-        language,
-      }));
-    });
-}
-
 /** A server takes the 404 page of the nearest folder, so each path prefix of a product has one. */
 function listNotFoundPages({ products, productTable }: AppData): readonly PageAddress[] {
   return products.flatMap((product) => {
@@ -160,8 +146,4 @@ function listNotFoundPages({ products, productTable }: AppData): readonly PageAd
       })),
     );
   });
-}
-
-function listLanguages({ languages = [] }: Product): readonly string[] {
-  return [defaultLanguage, ...languages];
 }

@@ -1,4 +1,4 @@
-import type { PublishedManifest } from '../product';
+import type { Redirect } from '../product';
 import { defaultLanguage, normalizePathname } from './pathname';
 import { toHref } from './to-href';
 import type { ProductTable } from './types';
@@ -13,22 +13,28 @@ export interface MovedAddress {
   readonly index: number;
 }
 
-type Source = Pick<PublishedManifest, 'identity' | 'languages' | 'pages' | 'redirects'>;
+/** A product: a published manifest has all of it. */
+export interface RedirectingProduct {
+  readonly identity: { readonly id: string };
+  readonly languages: readonly string[];
+  readonly pages: readonly { readonly pathname: string }[];
+  readonly redirects: readonly Redirect[];
+}
 
 /**
- * Returns all redirects of the published products, in each language of the product. A target that is not published in
+ * Returns all redirects of the products, in each language of the product. A target that is not published in
  * that language is replaced by the English one.
  */
 export function listRedirects(
-  manifests: readonly Source[],
+  products: readonly RedirectingProduct[],
   table: ProductTable,
 ): readonly MovedAddress[] {
   const languagesOf = new Map(
-    manifests.flatMap(({ pages, languages }) =>
+    products.flatMap(({ pages, languages }) =>
       pages.map(({ pathname }) => [pathname, new Set(languages)] as const),
     ),
   );
-  return manifests.flatMap(({ identity, languages, redirects }) =>
+  return products.flatMap(({ identity, languages, redirects }) =>
     languages.flatMap((language) =>
       redirects.map(({ from, to }, index) => {
         const isSpoken = languagesOf.get(normalizePathname(to))?.has(language);
