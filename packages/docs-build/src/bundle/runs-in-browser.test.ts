@@ -64,7 +64,7 @@ it.each<[string, string | undefined, string]>([
     'a subpath that the installed version of an optional package lacks',
   ],
   ['kit/parse', 'module-of-node', 'a module of Node, through another package'],
-  ['kit/chart', undefined, 'a package that is not installed and optional'],
+  ['kit/chart', 'not-installed', 'a package that is not installed, even if it is optional'],
   [
     'kit/emitter',
     undefined,

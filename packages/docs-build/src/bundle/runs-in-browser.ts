@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { ResolverFactory } from 'oxc-resolver';
-import { findPackageDir, readPackageJson } from '../lib/installed-package';
 
 /**
  * Matches the imports and exports of an ES module that name another module. In a comment, such a line begins with a star.
@@ -70,7 +69,7 @@ function listImports(resolver: ResolverFactory, file: string): Import[] {
   );
 }
 
-/** Returns undefined if the import is not a JavaScript file, such as a stylesheet, or is an optional package. */
+/** Returns undefined if the import is not a JavaScript file, such as a stylesheet. */
 function resolveImport(
   resolver: ResolverFactory,
   file: string,
@@ -80,12 +79,8 @@ function resolveImport(
   if (found !== undefined) return isModule(found) ? { file: found } : undefined;
   const name = /^(?:@[^/]+\/)?[^@#:/.][^:/]*(?=\/|$)/.exec(specifier)?.[0];
   if (isBuiltin(specifier)) return { obstacle: 'module-of-node' };
-  if (name === undefined) return undefined;
-  const importing = packageFolder(file);
-  // Bundlers replace an optional package, but not one that is installed in a version without this subpath.
-  return importing !== undefined && isOptional(importing, name) && !findPackageDir(importing, name)
-    ? undefined
-    : { obstacle: 'not-installed' };
+  // Without an optional package, too: what bundlers put in its place has no names and throws when it is loaded.
+  return name === undefined ? undefined : { obstacle: 'not-installed' };
 }
 
 function isModule(file: string): boolean {
@@ -94,10 +89,4 @@ function isModule(file: string): boolean {
 
 function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
-}
-
-/** Whether a package says that it works without another one. Bundlers replace that by an empty module. */
-function isOptional(folder: string, name: string): boolean {
-  const { peerDependenciesMeta } = readPackageJson(folder);
-  return peerDependenciesMeta?.[name]?.optional === true;
 }
