@@ -178,6 +178,8 @@ describe('listLibrarySpecifiers', () => {
     const packageJson = { dependencies: { missing: '1' } };
     const other = temporaryFolder('app');
     await writeFile(path.join(other, 'package.json'), JSON.stringify(packageJson));
-    expect(() => listLibrarySpecifiers(other, ['missing'])).toThrow('run npm start once');
+    expect(() => listLibrarySpecifiers(other, ['missing'])).toThrow(
+      'missing, which is not installed',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { DiagnosticsError } from 'diagnostics';
 
 /** The fields of a `package.json` that the build reads. */
 export interface PackageJson {
@@ -37,12 +38,21 @@ export function findPackageDir(from: string, name: string): string | undefined {
 /**
  * Returns the folder of an installed package, like `findPackageDir`.
  *
- * @throws {Error} The package is not installed.
+ * @throws {DiagnosticsError} The package is not installed.
  */
 export function requirePackageDir(from: string, name: string): string {
   const found = findPackageDir(from, name);
   if (found === undefined) {
-    throw new Error(`The package ${name} is not installed in ${from}: run npm start once.`);
+    throw new DiagnosticsError([
+      {
+        file: path.join(from, 'package.json'),
+        path: 'dependencies',
+        code: 'DOCS4008',
+        received: `${name}, which is not installed`,
+        expected: 'a package that can be imported from this folder',
+        hint: `Add ${name} to the dependencies, and install them.`,
+      },
+    ]);
   }
   return found;
 }
