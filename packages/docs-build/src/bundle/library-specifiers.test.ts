@@ -179,7 +179,12 @@ describe('listLibrarySpecifiers', () => {
     const other = temporaryFolder('app');
     await writeFile(path.join(other, 'package.json'), JSON.stringify(packageJson));
     expect(() => listLibrarySpecifiers(other, ['missing'])).toThrow(
-      'missing, which is not installed',
+      [
+        `${path.join(other, 'package.json')}  dependencies  DOCS4008`,
+        '  received  missing, which is not installed',
+        '  expected  a package that can be imported from this folder',
+        '  hint      Add missing to the dependencies, and install them.',
+      ].join('\n'),
     );
   });
 });
