@@ -1,6 +1,15 @@
 /** The tasks of `npm test`. Each must be in `pull-request.yml` and `nightly.yml` of `.github/workflows`. */
 export const tasks = [
-  ...['format:check', 'spell', 'lint', 'lint:root', 'types', 'boundaries', 'api'],
+  ...[
+    'format:check',
+    'format:markdown',
+    'spell',
+    'lint',
+    'lint:root',
+    'types',
+    'boundaries',
+    'api',
+  ],
   ...['unit', 'widgets'],
   ...['build', 'pages', 'shell', 'builds', 'integration', 'offline', 'visual', 'site', 'check'],
   'site-journeys',

@@ -7,7 +7,12 @@ import type { PageRecord } from './page-record';
  * density are checked only for accessibility.
  */
 export type Variant =
-  'as-built' | 'dark-ltr' | 'dark-rtl' | 'dark-rtl-dense' | 'light-rtl' | 'weight';
+  | 'as-built'
+  | 'dark-ltr'
+  | 'dark-rtl'
+  | 'dark-rtl-dense'
+  | 'light-rtl'
+  | 'weight';
 
 /** One check of one page. */
 export interface PageCheck {

@@ -10,7 +10,8 @@ export const tablesFolder = 'tables';
 
 /** A table, or the reason why there is none. */
 export type LoadedTable =
-  { readonly table: TableData } | { readonly diagnostic: DiagnosticMessage };
+  | { readonly table: TableData }
+  | { readonly diagnostic: DiagnosticMessage };
 
 const linkSchema = z.strictObject({ text: z.string().min(1), href: z.string().startsWith('/') });
 const cellSchema = z.union([z.string(), z.array(z.string()), linkSchema]);

@@ -7,7 +7,11 @@ export type BadgeKind = 'new' | 'planned' | 'unstable' | 'beta' | 'legacy' | Pla
 
 /** A node of the side navigation, ready to render. */
 export type NavigationItem =
-  NavigationPage | NavigationText | NavigationGroup | NavigationPageGroup | NavigationSection;
+  | NavigationPage
+  | NavigationText
+  | NavigationGroup
+  | NavigationPageGroup
+  | NavigationSection;
 
 interface NavigationLabel {
   readonly title: string;

@@ -5,7 +5,8 @@ import type { ProductTable } from './types';
 
 /** The address of an English page has no language, so it depends on no table. */
 type Place =
-  readonly [language: typeof defaultLanguage] | readonly [language: string, table: ProductTable];
+  | readonly [language: typeof defaultLanguage]
+  | readonly [language: string, table: ProductTable];
 
 /**
  * Returns the address of a page for a link: language unless English, trailing slash, query and hash kept. An absolute URL

@@ -12,7 +12,9 @@ import type { ColorSchemeEnvironment } from './color-scheme-environment';
 
 /** A color scheme by name, or one per mode. `null` means the default of the theme. */
 export type ColorSchemeChoice =
-  string | { readonly light?: string | null; readonly dark?: string | null } | null;
+  | string
+  | { readonly light?: string | null; readonly dark?: string | null }
+  | null;
 
 /** The color scheme of a page. It is stored and applied to `<html>` without rendering. */
 export interface ColorSchemeManager {

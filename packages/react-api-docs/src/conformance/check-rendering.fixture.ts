@@ -35,7 +35,8 @@ export function checkRendering(
       for (const { name, classes } of documents) {
         const key = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
         const own = (library[key] ?? loadClasses(packageName, `${name}/${key}.js`)) as
-          object | undefined;
+          | object
+          | undefined;
         const said = Object.fromEntries(
           classes.map((classDocument) => [classDocument.key, classDocument.className]),
         );

@@ -25,7 +25,8 @@ export interface InstalledPackage {
   /** Names of packages whose versions the application chooses. */
   readonly peers: readonly string[];
   readonly repository?:
-    { readonly url: string; readonly directory?: string | undefined } | undefined;
+    | { readonly url: string; readonly directory?: string | undefined }
+    | undefined;
 }
 
 /** Finds an installed package, as an import from `fromFolder` would. */

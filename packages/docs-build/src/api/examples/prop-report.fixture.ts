@@ -118,7 +118,9 @@ function findTarget(source: string, component: string) {
 /** @param code a literal, as the controls write it */
 function evaluate(code: string): string | number | boolean {
   return JSON.parse(code.replace(/^'(.*)'$/s, (_, text: string) => JSON.stringify(text))) as
-    string | number | boolean;
+    | string
+    | number
+    | boolean;
 }
 
 async function bundle(file: string): Promise<string> {

@@ -20,7 +20,15 @@ export interface AnalyticsEvents {
   };
   readonly settings: {
     readonly action:
-      'light' | 'dark' | 'system' | 'ltr' | 'rtl' | 'comfortable' | 'dense' | 'on' | 'off';
+      | 'light'
+      | 'dark'
+      | 'system'
+      | 'ltr'
+      | 'rtl'
+      | 'comfortable'
+      | 'dense'
+      | 'on'
+      | 'off';
   };
   readonly docs: { readonly action: 'click-back-to-top' };
   readonly feedback: { readonly action: 'useful' | 'not-useful' | 'section' };

@@ -77,7 +77,8 @@ interface SettingsGroupProps {
   readonly options: readonly (ColorMode | Density | Direction | SlashKey)[];
   /** The attribute by which browser code finds the radio buttons. */
   readonly attributes:
-    { readonly [colorModeAttribute]: '' } | { readonly [settingAttribute]: SettingName };
+    | { readonly [colorModeAttribute]: '' }
+    | { readonly [settingAttribute]: SettingName };
 }
 
 /** A group of the settings drawer: radio buttons that look like one bar. */
