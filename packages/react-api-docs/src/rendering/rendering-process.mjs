@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { openDocument } from './open-document.mjs';
 
 const { fromFolder, components } = JSON.parse(readFileSync(0, 'utf8'));
 const require = createRequire(path.join(fromFolder, 'noop.js'));
@@ -13,6 +12,8 @@ if (!['react', 'react-dom/client', ...packageNames].every(canResolve)) {
   process.stdout.write(JSON.stringify(components.map(() => null)));
   process.exit(0);
 }
+// Loading a DOM takes most of a second.
+const { openDocument } = await import('./open-document.mjs');
 const window = openDocument();
 for (const level of ['error', 'warn', 'log', 'info']) console[level] = () => undefined;
 

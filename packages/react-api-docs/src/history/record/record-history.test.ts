@@ -58,12 +58,19 @@ describe('recordHistory', { timeout: 120_000 }, () => {
     whole = await record(newest);
   }, 120_000);
 
-  const documentsOf = (version: string) =>
-    extractDocuments({
+  const extracted = new Map<string, ReturnType<typeof extractDocuments>>();
+  /** Extracts each version once: extraction renders components in a process of its own. */
+  const documentsOf = (version: string) => {
+    const known = extracted.get(version);
+    if (known) return known;
+    const documents = extractDocuments({
       packages: ['paint'],
       fromFolder: path.join(cacheDir, 'installed', `paint-${version}`),
       parsed: parsedFiles,
     });
+    extracted.set(version, documents);
+    return documents;
+  };
   const record = (
     to: string,
     ledger?: ApiLedger,
