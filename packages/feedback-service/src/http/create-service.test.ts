@@ -16,13 +16,13 @@ const plenty = {
   eventLoopDelayMs: 0,
 };
 
-describe.each(databaseKinds)('the service on $name', ({ isMissing, create, createPlace }) => {
+describe.each(databaseKinds)('the service on $name', ({ isMissing, create }) => {
   describe.skipIf(isMissing)('with a database', () => {
     let database: FreshDatabase;
     let service: FastifyInstance;
 
     beforeAll(async () => {
-      database = await createPlace();
+      database = await create();
       service = await createService({ database: database.location, readerToken, limits: plenty });
     });
 

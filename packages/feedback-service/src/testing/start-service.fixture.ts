@@ -17,7 +17,7 @@ export interface RunningService {
 /** Starts the command of the service on a free port. */
 export async function startService(location: DatabaseLocation): Promise<RunningService> {
   const child = fork(path.resolve(import.meta.dirname, '../feedback-cli.ts'), ['--port', '0'], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--liftoff-only', '--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'],
