@@ -34,9 +34,9 @@ export type Selection = 'all' | 'changed' | 'sample';
 export const sampleSizes: Readonly<Record<PageKind | 'weight', number>> = {
   api: 1,
   'demo-document': 1,
-  demos: 2,
+  demos: 1,
   text: 1,
-  weight: 2,
+  weight: 1,
 };
 
 interface PlanOptions {

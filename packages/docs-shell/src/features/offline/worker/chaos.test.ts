@@ -5,7 +5,7 @@ import { chaosStep, type ChaosStep } from './chaos-steps.fixture';
 
 const stepsPerRun = 120;
 const isFull = process.env['E2E_TIER'] === 'full';
-const runs = Number(process.env['E2E_FAULT_DAYS'] ?? (isFull ? 300 : 30));
+const runs = Number(process.env['E2E_FAULT_DAYS'] ?? (isFull ? 300 : 20));
 // `npm test` uses a fixed seed, so that a new failure never blocks an unrelated change. The full tier draws a seed.
 const seed = Number(process.env['E2E_FAULT_SEED'] ?? (isFull ? Date.now() % 1_000_000 : 20_246));
 
