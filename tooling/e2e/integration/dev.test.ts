@@ -56,6 +56,12 @@ describe('docs dev', () => {
     expect((await fetch(`${origin}/material-ui/nowhere/index.md`)).status).toBe(404);
   });
 
+  it('responds with 404 and the product’s page to an address without a page', async () => {
+    const response = await fetch(`${origin}/material-ui/nowhere/`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<h1 class="d-page-title">Page not found</h1>');
+  });
+
   it('redirects from a page that has moved', async () => {
     const moved = await fetch(`${origin}/material-ui/switch/?a=1`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('Location')]).toEqual([

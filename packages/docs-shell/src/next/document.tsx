@@ -87,7 +87,7 @@ class NoScript extends NextScript {
 /** The document of every page, the same in development and in a build (docs/decisions/0002-documents-with-islands.md). */
 export default class DocsDocument extends NextDocument {
   static override async getInitialProps(context: DocumentContext) {
-    if (process.env.NODE_ENV === 'development') sendStatus500OnDevError(context);
+    if (process.env.NODE_ENV === 'development') sendStatus(context);
     return super.getInitialProps(context);
   }
 
@@ -164,14 +164,16 @@ function writeDemoList(list: DemoList): string {
   return JSON.stringify(list).replaceAll('<', '\\u003c');
 }
 
-/** Sends status 500 with a page that shows an error, so that programs notice it. */
-function sendStatus500OnDevError(context: DocumentContext): void {
+/** Sends status 500 with a page that shows an error, and 404 with a missing page, so that programs notice it. */
+function sendStatus(context: DocumentContext): void {
   const { renderPage, res } = context;
   context.renderPage = () =>
     renderPage({
       enhanceApp: (App) =>
         function AppWithStatus(props) {
-          if (res && 'devError' in props.pageProps) res.statusCode = 500;
+          const { pageProps } = props;
+          if (res && 'devError' in pageProps) res.statusCode = 500;
+          if (res && 'document' in pageProps && !pageProps.document) res.statusCode = 404;
           return <App {...props} />;
         },
     });
