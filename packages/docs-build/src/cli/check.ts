@@ -16,7 +16,7 @@ import { loadApp } from '../load';
 import type { LoadedApp } from '../load';
 import { compileApp } from '../pipeline/compile-app';
 import { serverFolder } from '../pipeline/demos/build-page-demos';
-import { listProblems } from '../pipeline/demos/demo-problems';
+import { listProblems, withoutDuplicates } from '../pipeline/demos/demo-problems';
 import { listBareDemos } from '../pipeline/demos/list-bare-demos';
 import { listBrowserOnlyDemos } from '../pipeline/demos/list-browser-only-demos';
 import { listImportedDemos } from '../pipeline/demos/list-imported-demos';
@@ -158,5 +158,8 @@ async function checkDemos(
   const sandboxes = await Promise.all(
     examples.map((id) => inspectSandbox({ appDir, id, importsOf, installed })),
   );
-  return [...listProblems(problems), ...sandboxes.flatMap((sandbox) => sandbox.diagnostics)];
+  return withoutDuplicates([
+    ...listProblems(problems),
+    ...sandboxes.flatMap((sandbox) => sandbox.diagnostics),
+  ]);
 }

@@ -37,6 +37,16 @@ export function describeUnknownImport(error: string): UnknownImport | undefined 
   };
 }
 
+/** Describes an import of a package that is not installed. */
+export function describeMissingPackage(name: string): DiagnosticMessage {
+  return {
+    code: 'DOCS4008',
+    received: `an import of the package ${name}, which is not installed`,
+    expected: 'a dependency of the app',
+    hint: `Add ${name} to package.json of the app and install it, or import something else.`,
+  };
+}
+
 /** Removes the folders of the machine from an error: paths begin with the package. */
 function withoutFolders(error: string): string {
   return error.replaceAll(/(?:file:\/\/)?(?:[A-Za-z]:)?\/\S*node_modules\//g, '');

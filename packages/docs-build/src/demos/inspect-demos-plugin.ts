@@ -3,6 +3,7 @@ import { type DiagnosticMessage, suggestName } from 'diagnostics';
 import { type ParseResult, parseSync, type Plugin } from 'vite';
 import { listSubpaths } from '../bundle/library-specifiers';
 import { type DemoDiagnostics, isOwnFile } from './demo-diagnostics';
+import { describeMissingPackage } from './describe-unknown-import';
 
 interface InspectDemosOptions {
   readonly appDir: string;
@@ -107,12 +108,7 @@ function describeUnknown(appDir: string, specifier: string): DiagnosticMessage {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
   const subpaths = listSubpaths(appDir, name);
   return subpaths === undefined
-    ? {
-        code,
-        received: `an import of the package ${name}, which is not installed`,
-        expected: 'a dependency of the app',
-        hint: `Add ${name} to package.json of the app and install it, or import something else.`,
-      }
+    ? describeMissingPackage(name)
     : {
         code,
         received: `an import of ${specifier}, which the package ${name} does not have`,

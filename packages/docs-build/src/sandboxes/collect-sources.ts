@@ -6,8 +6,8 @@ import path from 'node:path';
 export interface DemoSources {
   /** Sources by path below `demos/`, the demo's own file first. */
   readonly files: ReadonlyMap<string, string>;
-  /** Import specifiers of packages. */
-  readonly packages: readonly string[];
+  /** Import specifiers of packages, each with the first file that imports it. */
+  readonly packages: ReadonlyMap<string, string>;
   /** Imports that a sandbox cannot hold, and the file that imports each. */
   readonly refused: readonly { readonly specifier: string; readonly importer: string }[];
 }
@@ -18,6 +18,9 @@ export type ListImports = (file: string, text: string) => Promise<readonly strin
 /** Files that a sandbox can hold. Sandbox services accept only text. */
 const textFile = /\.(?:[jt]sx?|css|json|svg|txt|md)$/;
 
+/** Imports that the browser fetches as they are, in a sandbox too. */
+const url = /^(?:(?:https?:)?\/\/|data:)/;
+
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
 
 /** Follows the relative imports of a demo. `id` is its path below `demosDir`. */
@@ -27,14 +30,15 @@ export async function collectSources(
   importsOf: ListImports = listImports,
 ): Promise<DemoSources> {
   const files = new Map<string, string>();
-  const packages = new Set<string>();
+  const packages = new Map<string, string>();
   const refused: { specifier: string; importer: string }[] = [];
   const visit = async (file: string) => {
     const text = await readFile(path.join(demosDir, file), 'utf8');
     files.set(file, text);
     for (const specifier of await importsOf(file, text)) {
-      if (!specifier.startsWith('.')) {
-        packages.add(specifier);
+      if (url.test(specifier)) continue;
+      if (!/^[./#]/.test(specifier)) {
+        if (!packages.has(specifier)) packages.set(specifier, file);
         continue;
       }
       const found = findFile(demosDir, path.posix.join(path.posix.dirname(file), specifier));
@@ -46,7 +50,7 @@ export async function collectSources(
     }
   };
   await visit(id);
-  return { files, packages: [...packages].sort(), refused };
+  return { files, packages, refused };
 }
 
 /** Returns the specifiers that a text file imports. Only stylesheets and code have imports. */

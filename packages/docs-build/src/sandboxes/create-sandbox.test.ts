@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { deriveJavaScript } from '../demos/derive-javascript';
 import { createDemoSandbox } from './create-sandbox';
@@ -37,6 +37,10 @@ const app = {
   'demos/Outside.tsx':
     "import outside from '../outside';\nimport image from './a.png';\nexport default () => <img src={image} alt={outside} />;\n",
   'demos/Tool.tsx': "import { Tool } from 'tool';\nexport default () => <Tool />;\n",
+  'demos/Lost.tsx':
+    "import { Easel } from 'easel';\nimport type { Frame } from './frame';\nimport 'https://paint.test/a.js';\n\nexport default () => <Easel frame={{} as Frame} />;\n",
+  'demos/frame.ts':
+    "import { read } from 'node:fs';\n\nimport type { Frame as Wood } from 'wood/frames';\nexport type Frame = Wood | typeof read;\n",
   'demos/a.png': '',
   'base.css': "@import 'engine/base.css';\n",
   'postcss.config.mjs': "export default { plugins: { 'postcss-paint': {}, unknown: {} } };\n",
@@ -54,6 +58,7 @@ const packages = {
   canvas: { version: '1.0.0-beta.2' },
   engine: { version: '2.0.0' },
   tool: {},
+  easel: { version: '1.0.0', peerDependencies: { canvas: '*', tripod: '*' } },
   tailwindcss: { version: '4.3.5' },
   'postcss-paint': { version: '4.0.0' },
 };
@@ -182,6 +187,31 @@ describe('createDemoSandbox', () => {
     for (const version of Object.values({ ...dependencies, ...devDependencies })) {
       expect(version).toMatch(/^\d/);
     }
+  });
+
+  it('reports packages that are not installed, with the line of the import', async () => {
+    const { demo, diagnostics } = await create('Lost.tsx');
+    expect(
+      diagnostics.map(
+        ({ code, file, line, received }) =>
+          `${path.basename(file)}:${line ?? '-'} ${code} ${received}`,
+      ),
+    ).toEqual([
+      'Lost.tsx:1 DOCS4008 an import of easel, whose peer dependency tripod is not installed',
+      'frame.ts:1 DOCS4008 an import of node:fs, which is a module of Node',
+      'frame.ts:3 DOCS4008 an import of the package wood, which is not installed',
+    ]);
+    expect(demo.files.TS['package.json']).not.toContain('https:');
+  });
+
+  it('stops at a package that each sandbox needs and that is not installed', async () => {
+    const rootFile = path.join(appDir, 'project-root.tsx');
+    const root = app['project-root.tsx'];
+    onTestFinished(() => writeFile(rootFile, root));
+    await writeFile(rootFile, `import 'varnish';\n${root}`);
+    await expect(create('Plain.tsx')).rejects.toThrow(
+      /package\.json {2}dependencies {2}DOCS4008[^]*the package varnish, which is not installed/,
+    );
   });
 
   it('reports packages that cannot be installed', async () => {

@@ -2,12 +2,11 @@ import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { DemoSandbox, SandboxFiles } from 'docs-shell/sandbox';
-import { repositoryPath } from '../load';
 import { isVanillaFile } from '../bundle/vanilla-extract';
 import { demoName } from '../demos/server-entry';
 import type { Diagnostic } from 'diagnostics';
 import { findPackageDir } from '../lib/installed-package';
-import { collectSources, listImports, type DemoSources, type ListImports } from './collect-sources';
+import { collectSources, listImports, type ListImports } from './collect-sources';
 import {
   type InstalledPackages,
   installedVersions,
@@ -17,6 +16,7 @@ import {
 } from './list-dependencies';
 import { javascriptFile, insertFiles } from './insert-files';
 import { projectRootFile, readProjectRoot } from './project-root';
+import { listSandboxDiagnostics } from './sandbox-diagnostics';
 import { tailwindPlugin, vanillaPlugin, writeSandbox } from './write-sandbox';
 
 /** The files of a demo in both code variants, and the problems with them. */
@@ -123,39 +123,16 @@ export async function inspectSandbox({
     'react-dom',
     ...rootImports.filter((specifier) => !isOwnStylesheet(specifier)),
     ...rootFiles.packages,
-    ...sources.packages,
+    ...sources.packages.keys(),
   ];
-  const dependencies = listDependencies(appDir, packages, installed);
-  const unpublished = Object.entries(dependencies).flatMap(([name, version]) =>
-    version === '' ? [name] : [],
-  );
+  const found = listDependencies(appDir, packages, installed);
   return {
-    dependencies,
-    diagnostics: [...listDiagnostics(appDir, sources), ...listUnpublished(appDir, id, unpublished)],
+    dependencies: found.dependencies,
+    diagnostics: listSandboxDiagnostics({ appDir, id, sources, ...found }),
     root,
     rootFiles,
     sources,
   };
-}
-
-function listDiagnostics(appDir: string, { refused }: DemoSources): Diagnostic[] {
-  return refused.map(({ specifier, importer }) => ({
-    file: repositoryPath(appDir, path.join(appDir, 'demos', importer)),
-    code: 'DOCS4005',
-    received: `an import of ${specifier}`,
-    expected: 'a text file below demos/, which can go into an exported project',
-    hint: 'Move the file below demos/, or write its content into the demo.',
-  }));
-}
-
-function listUnpublished(appDir: string, id: string, names: readonly string[]): Diagnostic[] {
-  return names.map((name) => ({
-    file: repositoryPath(appDir, path.join(appDir, 'demos', id)),
-    code: 'DOCS4006',
-    received: `the package ${name}, which has no version`,
-    expected: 'a published package, which an exported project can install',
-    hint: 'Write what the demo needs of it below demos/; a part of the page that is no example is <Demo … bare />.',
-  }));
 }
 
 function sortKeys(record: Readonly<Record<string, string>>): Record<string, string> {

@@ -32,7 +32,10 @@ interface PrepareSandboxesOptions {
   readonly controls: ReadonlyMap<string, readonly ComponentControls[]>;
 }
 
-/** Writes the sandbox of each example as a JSON file, which the browser fetches when a reader opens or edits the demo. */
+/**
+ * Writes the sandbox of each example as a JSON file, which the browser fetches when a reader opens or edits the demo.
+ * Demos that import a package that is not installed have none.
+ */
 export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxesOptions) {
   const { assetsUrl, bareDemos, classNames, controls, importsOf, stylesheetsOf, toJavaScript } =
     options;
@@ -54,6 +57,10 @@ export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxes
       importsOf,
       installed,
     });
+    texts.set(id, listDemoTexts(made.demo.files.TS));
+    (options.tolerated.has(id) ? deferred : diagnostics).push(...made.diagnostics);
+    // The demo runs here, but what it imports could not be installed.
+    if (made.diagnostics.some(({ code }) => code === 'DOCS4008')) continue;
     const sandbox: DemoSandbox = {
       ...made.demo,
       playground: `${playgroundPathname(app)}/`,
@@ -65,8 +72,6 @@ export async function prepareSandboxes(app: LoadedApp, options: PrepareSandboxes
     const fileName = hashName(`sandbox-${name}.json`, content);
     assets.push({ fileName, content });
     urls.set(id, assetsUrl + fileName);
-    texts.set(id, listDemoTexts(made.demo.files.TS));
-    (options.tolerated.has(id) ? deferred : diagnostics).push(...made.diagnostics);
   }
   return {
     assets,

@@ -24,7 +24,7 @@ import { listDemos } from './list-demos';
 import { bundleOrLeaveOut } from './leave-out-demos';
 import { highlightStylesheet } from './highlight-stylesheet';
 import { type DemoCodeMaker, openDemoCode } from './open-demo-code';
-import { describeProblem, listProblems } from './demo-problems';
+import { describeProblem, listProblems, withoutDuplicates } from './demo-problems';
 import { findPageRules, type PageRules } from './find-page-rules';
 import type { DemoStylesheet, PageDemos } from './page-demos';
 
@@ -194,8 +194,8 @@ export async function buildPageDemos(
       ...sandboxes.assets,
       ...[...styled.values()].flatMap(({ assets }) => assets),
     ],
-    diagnostics: sandboxes.diagnostics,
-    deferred: [...listProblems(problems), ...sandboxes.deferred],
+    diagnostics: withoutDuplicates(sandboxes.diagnostics),
+    deferred: withoutDuplicates([...listProblems(problems), ...sandboxes.deferred]),
     pageRules: findPageRules(
       new Map([
         ...linked.map(

@@ -9,8 +9,12 @@ export function describeProblem(diagnostics: readonly Diagnostic[]): string {
   return `<div class="${demoErrorClass}"><p>This demo can’t run on this site:</p><ul>${reasons.join('')}</ul></div>`;
 }
 
-/** Returns the problems of all demos, each once. Demos that share a module share its problems. */
+/** Returns the problems of all demos. */
 export function listProblems(problems: ReadonlyMap<string, DemoProblem>): readonly Diagnostic[] {
-  const all = [...problems.values()].flatMap(({ diagnostics }) => diagnostics);
-  return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
+  return withoutDuplicates([...problems.values()].flatMap(({ diagnostics }) => diagnostics));
+}
+
+/** Returns each diagnostic once. Demos that share a module share its problems. */
+export function withoutDuplicates(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(diagnostics.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
