@@ -90,11 +90,11 @@ export default defineProduct({ ${identityFixture('docs-infra')}, versions: [{ cu
     '/experiments/react-brush',
   ]);
   expect(deferred.map(({ code, line, received }) => `${code} ${line ?? '-'} ${received}`)).toEqual([
-    'DOCS3016 10 the heading “How To Use It!”',
-    'DOCS3021 12 “Simply”',
-    'DOCS3017 12 the link text “more”',
-    'DOCS3023 16 the component modules/Gallery.js',
-    'DOCS3023 34 the image /static/line.txt',
+    'DOCS3016 9 the heading “How To Use It!”',
+    'DOCS3021 11 “Simply”',
+    'DOCS3017 11 the link text “more”',
+    'DOCS3023 15 the component modules/Gallery.js',
+    'DOCS3023 33 the image /static/line.txt',
     'DOCS4004 - one demo of Brush',
   ]);
 });

@@ -71,8 +71,7 @@ describe('readMui', () => {
     const { read } = await importFiles('mui', files, { siteUrl: 'https://kit.example' });
     expect(read('content/react-brush.mdx')).toMatchInlineSnapshot(`
       "---
-      title: React Brush component
-      navigationTitle: React brush
+      title: Brush
       description: A brush draws lines that are as wide as it is, in every color that a screen has.
       components:
         - Brush
@@ -156,6 +155,29 @@ describe('readMui', () => {
       }
     `);
     expect(read('product.ts')).toContain("languages: ['zh']");
+  });
+
+  it('takes the heading as title, and says which title it left out', async () => {
+    const withTitle = (title: string) => ({
+      ...files,
+      'data/tip/tip.md': `---\ntitle: ${title}\n---\n\n# Tip\n\nA tip.\n`,
+    });
+    const { read, ...result } = await importFiles('mui', withTitle('React component for tips'));
+    expect(read('content/react-tip.mdx')).toContain('title: Tip\n');
+    expect(listRows({ ...result }, 'changed')).toContain(
+      'data/tip/tip.md:2 title: React component for tips → left out: the title is the heading, Tip',
+    );
+    const shared = await importFiles('mui', {
+      ...withTitle('Tips of brushes'),
+      'data/brush/brush.md': '# Tip\n\nA brush.\n',
+    });
+    expect(shared.read('content/react-tip.mdx')).toContain('title: Tips of brushes\n');
+    expect(shared.read('content/react-brush.mdx')).toContain('title: Tip\n');
+    expect(listRows({ ...shared }, 'changed')).toContain(
+      'data/tip/tip.md:2 title: Tips of brushes → the title, because other pages have the heading Tip too',
+    );
+    const same = listRows(await importFiles('mui', withTitle('Tip')), 'changed');
+    expect(same.filter((row) => row.startsWith('data/tip/tip.md:2 title'))).toEqual([]);
   });
 
   it('reports what it did not import', async () => {

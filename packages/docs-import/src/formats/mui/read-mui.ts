@@ -9,6 +9,7 @@ import type { ImportReport } from '../../report';
 import type { ReadOptions, SourceEntry, SourcePage, SourceLocation, SourceSite } from '../../types';
 import { readRedirectFiles } from '../read-redirects';
 import { readList, readRecord, readText, readTexts, titleOfSlug } from '../read-values';
+import { chooseTitles } from './choose-titles';
 import { createMuiRules, takePlans, type MuiPageFacts } from './mui-rules';
 import { createMuiIds } from './text-to-hash';
 
@@ -33,15 +34,13 @@ export function readMui({ sourceDir, report, basePath, siteUrl }: ReadOptions): 
   );
   const navigationTitles = listTitles(entries);
   const addresses = listAddresses(docsDir, dataDir, entries, report);
-  const pages = [...addresses].map(([file, address]) =>
-    readPage(file, address, { report, facts, navigationTitles }),
-  );
+  const titles = new Map<string, string>();
+  const context = { report, facts, navigationTitles, titles };
+  const pages = [...addresses].map(([file, address]) => readPage(file, address, context));
+  const translations = pages.flatMap((page) => readTranslations(page, context));
   return {
     sourceDir,
-    pages: [
-      ...pages,
-      ...pages.flatMap((page) => readTranslations(page, { report, facts, navigationTitles })),
-    ],
+    pages: chooseTitles([...pages, ...translations], titles, report),
     navigation: withPlans(entries, facts),
     redirects: readRedirectFiles([path.join(docsDir, 'public/_redirects')]),
     staticDirs: [path.join(docsDir, 'public')],
@@ -93,7 +92,7 @@ function readEntries(value: unknown, above: SourceLocation, report: ImportReport
         title:
           readText(title) ??
           (inner.length > 0 && address
-            ? titleOfSlug((address.split('/').at(-1) ?? '').replace(/-group$/, ''))
+            ? titleOfAddress(address.replace(/-group$/, ''))
             : undefined),
         subheader: readText(subheader),
         ...(inner.length > 0 && { children: inner }),
@@ -114,12 +113,15 @@ function isApi(address: string | undefined): boolean {
   return address !== undefined && /\/api(\/|$)/.test(address);
 }
 
+/** Returns the title that the side navigation had without one in the list of pages. */
+function titleOfAddress(address: string): string {
+  return titleOfSlug((address.split('/').at(-1) ?? '').replace('react-', ''));
+}
+
 function listTitles(entries: readonly SourceEntry[]): ReadonlyMap<string, string> {
   return new Map(
     entries.flatMap(({ address, title, children = [] }): (readonly [string, string])[] => [
-      ...(address === undefined
-        ? []
-        : [[address, title ?? titleOfSlug(address.split('/').at(-1) ?? '')] as const]),
+      ...(address === undefined ? [] : [[address, title ?? titleOfAddress(address)] as const]),
       ...listTitles(children),
     ]),
   );
@@ -195,12 +197,14 @@ interface PageContext {
   readonly report: ImportReport;
   readonly facts: Map<string, MuiPageFacts>;
   readonly navigationTitles: ReadonlyMap<string, string>;
+  /** Receives the titles in front matter, by file. */
+  readonly titles: Map<string, string>;
 }
 
 function readPage(
   file: string,
   address: string,
-  { report, facts, navigationTitles }: PageContext,
+  { report, facts, navigationTitles, titles }: PageContext,
   language = 'en',
 ): SourcePage {
   const { frontMatter, root, lineOffset, body, problem } = parseSource(readFileSync(file, 'utf8'), {
@@ -236,13 +240,14 @@ function readPage(
       },
     );
   }
+  const shown = heading ? toString(heading).trim() : '';
+  const title = readText(frontMatter['title']);
+  if (title !== undefined) titles.set(file, title);
   return {
     file,
     language,
     address,
-    title:
-      readText(frontMatter['title']) ??
-      (heading ? toString(heading).trim() : titleOfSlug(path.basename(file, '.md'))),
+    title: shown === '' ? (title ?? titleOfSlug(path.basename(file, '.md'))) : shown,
     navigationTitle: language === 'en' ? navigationTitles.get(address) : undefined,
     description: page.description ?? readText(frontMatter['description']),
     fields: {
