@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DiagnosticsError } from 'diagnostics';
 import type { PageEntry } from 'docs-shell/product';
 import { contentPathname, rootPathOf, type ProductTable } from 'docs-shell/routing';
 import { globSync } from 'tinyglobby';
@@ -41,7 +42,8 @@ export interface ImportResult extends Omit<WrittenFiles, 'digests'> {
  * Imports a documentation into an app. Another run writes what has changed in the source, and keeps edited files.
  *
  * @throws {Error} The product table has no such product.
- * @throws {DiagnosticsError} A file of the source cannot be read, or `product.ts` has no definition of the product.
+ * @throws {DiagnosticsError} The source has no pages, one of its files cannot be read, or `product.ts` has no definition
+ *   of the product.
  */
 export async function importDocs(options: ImportOptions): Promise<ImportResult> {
   const { format, sourceDir, appDir, productId, productTable, isDryRun = false } = options;
@@ -50,6 +52,8 @@ export async function importDocs(options: ImportOptions): Promise<ImportResult> 
   const report = createReport(sourceDir);
   const record = readRecord(appDir);
   const source = readFormat(format, { ...options, report });
+  // Of a wrong folder, everything that was imported before would count as gone.
+  if (source.site.pages.length === 0) throw describeEmptySource(format, sourceDir);
   const site = await convertSite({
     site: source.site,
     report,
@@ -113,6 +117,24 @@ export async function importDocs(options: ImportOptions): Promise<ImportResult> 
   }
   const { digests: _, ...outcome } = result;
   return { ...outcome, rows: report.rows, keptParts: product.kept };
+}
+
+const rootFolders: Readonly<Record<FormatName, string>> = {
+  mui: 'Name the folder with `data` and `pages`, which is usually `docs`.',
+  docusaurus: 'Name the folder with `docusaurus.config`.',
+  markdown: 'Name the folder with the `.md` or `.mdx` files.',
+};
+
+function describeEmptySource(format: FormatName, sourceDir: string): DiagnosticsError {
+  return new DiagnosticsError([
+    {
+      file: 'docs import',
+      code: 'DOCS7003',
+      received: `${sourceDir}, where no page was found`,
+      expected: `a documentation in the format ${format}`,
+      hint: rootFolders[format],
+    },
+  ]);
 }
 
 /** Entries for pages that were in the app before. */

@@ -17,8 +17,8 @@ export interface TestImport extends ImportResult {
   readonly appDir: string;
   /** Text of a file of the app. */
   readonly read: (name: string) => string;
-  /** Imports again. */
-  readonly again: () => Promise<ImportResult>;
+  /** Imports again, in another format if there is one. */
+  readonly again: (other?: FormatName) => Promise<ImportResult>;
 }
 
 interface TestOptions {
@@ -42,9 +42,9 @@ export async function importFiles(
     '.prettierrc': '{ "singleQuote": true }',
     'node_modules/react/package.json': '{}',
   });
-  const run = () =>
+  const run = (other = format) =>
     importDocs({
-      format,
+      format: other,
       sourceDir,
       appDir,
       productId: 'paint',

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { diagnosticsOf, type Diagnostic } from 'diagnostics';
 import { expect, it } from 'vitest';
@@ -34,6 +34,20 @@ it('names the versions if the source has no such one', async () => {
     expected: 'one of current, 1.0',
   });
 });
+
+it.each(['mui', 'docusaurus', 'markdown'] as const)(
+  'removes nothing if the folder has no pages in the format %s',
+  async (format) => {
+    const { again, appDir, sourceDir } = await importFiles('markdown', { 'index.md': '# Kit\n' });
+    rmSync(path.join(sourceDir, 'index.md'));
+    expect(await diagnosticOf(again(format))).toMatchObject({
+      code: 'DOCS7003',
+      received: `${sourceDir}, where no page was found`,
+      expected: `a documentation in the format ${format}`,
+    });
+    expect(readdirSync(path.join(appDir, 'content'))).toEqual(['index.mdx']);
+  },
+);
 
 it('writes nothing if product.ts cannot be edited', async () => {
   const { again, appDir, sourceDir } = await importFiles('markdown', { 'index.md': '# Kit\n' });
