@@ -73,19 +73,33 @@ const files = {
   ),
 };
 
-async function compile() {
-  const app = await loadApp(await createApp(files), { productTable: tableFixture });
+async function compile(others: Readonly<Record<string, string>> = {}) {
+  const app = await loadApp(await createApp({ ...files, ...others }), {
+    productTable: tableFixture,
+  });
   expect(formatText(app.diagnostics)).toBe('0 errors');
-  const { pages, diagnostics } = await compileApp(app);
+  const { deferred, pages, diagnostics } = await compileApp(app);
   const htmlOf = (slug: string) =>
     pages
       .filter(({ pathname }) => pathname === `/paint/api/${slug}`)
       .flatMap(({ content }) => content.segments)
       .join('');
-  return { app, htmlOf, diagnostics, linkDiagnostics: checkOwnLinks(app, pages) };
+  return { app, deferred, htmlOf, diagnostics, linkDiagnostics: checkOwnLinks(app, pages) };
 }
 
 describe('compileApp, with an API reference', () => {
+  it('builds imported pages that name components without an API page', async () => {
+    const write = (more: string) => ({
+      'content/brush.mdx': page('Brush', `components: [Brush, Menu, BrushTip]\n${more}`, links),
+    });
+    const codesOf = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code);
+    const own = await compile(write(''));
+    expect(codesOf(own.diagnostics)).toContain('DOCS6003');
+    const imported = await compile(write('imported: true\n'));
+    expect(codesOf(imported.diagnostics)).not.toContain('DOCS6003');
+    expect(codesOf(imported.deferred)).toEqual(['DOCS6003']);
+  });
+
   it('fails if a public component or part is named nowhere', async () => {
     const { diagnostics } = await compile();
     expect(diagnostics.map(({ code, received }) => `${code} ${received}`)).toEqual([

@@ -82,13 +82,14 @@ export async function compileApp(
       ...checkDemoFiles(references, demoFiles),
       ...checkVariantFiles(app.demoFiles, (file) => repositoryPath(app.appDir, file)),
       ...checkDemoCount(own, app.productTable),
-      ...findUnknownComponents(pages, app.apis, app.productTable),
+      ...findUnknownComponents(own, app.apis, app.productTable),
       ...findUncoveredComponents(coverages, app.productFile),
       ...findUnnamedParts(pages, app.apis, app.productTable),
     ],
     deferred: [
       ...pages.flatMap(({ content }) => content.deferred ?? []),
       ...checkDemoCount(imported, app.productTable),
+      ...findUnknownComponents(imported, app.apis, app.productTable),
     ],
   };
 }
