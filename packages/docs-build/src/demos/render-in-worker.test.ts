@@ -42,6 +42,26 @@ it('renders demos, and collects their styles', async () => {
   expect(sharedStyles).toBe('a{}');
 });
 
+it('renders each demo at noon of today, so that two builds of a day are equal', async () => {
+  const { demos } = await render({
+    waits: `const start = Date.now(); while (Date.now() < start + 300); return new Date().getHours();`,
+    now: `return [new Date(), new Date(Date.now())].map((date) => date.setMilliseconds(0)).join();`,
+    text: `return Date();`,
+    others: `
+      class Day extends Date {}
+      const today = new Date();
+      return [new Date(0).getTime(), new Date(2026, 1).getMonth(), Date.UTC(1970, 0), today instanceof Date,
+        today.constructor === Date, new Day() instanceof Day, new Day().getHours(), Date.length].join();`,
+  });
+  const noon = new Date().setHours(12, 0, 0, 0);
+  expect(Object.fromEntries(demos)).toEqual({
+    waits: { kind: 'rendered', html: '12' },
+    now: { kind: 'rendered', html: `${noon},${noon}` },
+    text: { kind: 'rendered', html: new Date(noon).toString() },
+    others: { kind: 'rendered', html: '0,1,0,true,true,true,12,7' },
+  });
+});
+
 it('renders many demos in threads of their own, with the styles of each group', async () => {
   const count = 'globalThis.count = (globalThis.count ?? 0) + 1; return globalThis.count;';
   const { demos, styles, sharedStyles } = await render(

@@ -48,6 +48,24 @@ interface FinishedMessage extends Pick<WorkerResult, 'styles' | 'sharedStyles'> 
 }
 
 /**
+ * Source of a clock that starts at noon of today for each demo: two builds of a day have the same HTML, and calendars show
+ * the day that the browser shows. It runs, because a demo can wait for it.
+ */
+const clock = `
+const noon = new Date().setHours(12, 0, 0, 0);
+let start = performance.now();
+const now = () => noon + Math.floor(performance.now() - start);
+const Clock = new Proxy(Date, {
+  apply: () => new Clock().toString(),
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+  get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
+});
+Date.prototype.constructor = Clock;
+globalThis.Date = Clock;
+`;
+
+/**
  * Source of the thread, as CommonJS. It stores its position in shared memory, which the main thread can read even if
  * the thread is in an endless loop.
  */
@@ -55,6 +73,7 @@ const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { url, ids, styleGroups, position, hooks, unresolvedImport } = workerData;
 process.setSourceMapsEnabled(true);
+${clock}
 if (hooks) require('node:module').register(hooks);
 const current = new Int32Array(position);
 (async () => {
@@ -63,6 +82,7 @@ const current = new Int32Array(position);
   const registries = new Map();
   for (const [index, id] of ids.entries()) {
     Atomics.store(current, 0, index);
+    start = performance.now();
     try {
       const { html, fallback, registry } = await server.renderDemo(id);
       registries.set(id, registry);
