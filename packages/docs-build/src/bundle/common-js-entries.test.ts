@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
@@ -33,6 +34,27 @@ it('lists the names of CommonJS', async () => {
     ].join('\n'),
   );
   expect(writeCommonJsEntry('browser', importer)).toBeUndefined();
+});
+
+it('lists the same names after another package has added some', async () => {
+  const folder = await install({
+    moment: 'exports.now = () => 0;',
+    zone: "const moment = require('moment'); moment.zone = 'UTC'; module.exports = moment;",
+  });
+  const importer = path.join(folder, 'package.json');
+  const alone = writeCommonJsEntry('moment', importer);
+  expect(writeCommonJsEntry('zone', importer)).toContain('name1 as zone');
+  expect(writeCommonJsEntry('moment', importer)).toBe(alone);
+  expect(alone).not.toContain('zone');
+});
+
+it('keeps the modules that are loaded', async () => {
+  const folder = await install({ count: 'exports.id = {};', other: "require('count');" });
+  const importer = path.join(folder, 'package.json');
+  const require = createRequire(importer);
+  const loaded: unknown = require('count');
+  writeCommonJsEntry('other', importer);
+  expect(require('count')).toBe(loaded);
 });
 
 it('gives entries of a library the names of CommonJS', { timeout: 20_000 }, async () => {

@@ -17,9 +17,27 @@ export function writeCommonJsEntry(specifier: string, importer: string): string 
   ].join('\n');
 }
 
+/**
+ * Loads a package with new copies of all modules, because some add names to others, as `moment-timezone` does to `moment`.
+ * Otherwise the names would depend on what has been loaded before.
+ */
+function loadAlone(specifier: string, importer: string): unknown {
+  const require = createRequire(importer);
+  const { cache } = require;
+  const before = { ...cache };
+  const clear = () => Object.keys(cache).forEach((file) => Reflect.deleteProperty(cache, file));
+  clear();
+  try {
+    return require(specifier);
+  } finally {
+    clear();
+    Object.assign(cache, before);
+  }
+}
+
 function listNames(specifier: string, importer: string): readonly string[] | undefined {
   try {
-    const loaded: unknown = createRequire(importer)(specifier);
+    const loaded = loadAlone(specifier, importer);
     const isObject =
       typeof loaded === 'function' || (typeof loaded === 'object' && loaded !== null);
     return isObject
