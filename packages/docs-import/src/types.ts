@@ -54,6 +54,7 @@ export interface SourcePage {
 export interface SourceFields {
   readonly components?: readonly string[] | undefined;
   readonly githubSource?: string | undefined;
+  readonly package?: string | undefined;
   readonly waiAria?: string | undefined;
 }
 

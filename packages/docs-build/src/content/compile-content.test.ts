@@ -262,7 +262,7 @@ Wet paint and wet ink will mix, and nobody can part them.
 
       apps/paint/content/brush.mdx:4  author  DOCS1001
         received  the unknown key "author"
-        expected  one of: title, navigationTitle, description, product, components, githubSource, waiAria, anchors, ads, imported
+        expected  one of: title, navigationTitle, description, product, components, githubSource, package, waiAria, anchors, ads, imported
         hint      Remove "author".
 
       3 errors"

@@ -9,6 +9,7 @@ const description = 'a description of 60 to 160 characters';
 const components = 'a list of exported names, such as [Button, ButtonGroup]';
 const githubSource =
   'a path in the repository of the library, such as packages/mui-material/src/Button';
+const packageName = 'the name of a package, such as @mui/x-charts';
 const waiAria =
   'an address at www.w3.org, such as https://www.w3.org/WAI/ARIA/apg/patterns/button/';
 
@@ -28,6 +29,10 @@ const frontMatterSchema = z.strictObject({
   githubSource: z
     .string(githubSource)
     .regex(/^(?!\.)[\w@.-]+(\/(?!\.)[\w@.-]+)*$/, githubSource)
+    .exactOptional(),
+  package: z
+    .string(packageName)
+    .regex(/^(?:@[\w.-]+\/)?[\w-][\w.-]*$/, packageName)
     .exactOptional(),
   waiAria: z
     .string(waiAria)

@@ -131,13 +131,14 @@ function createFrontMatter(
   { anchors }: ConvertedHeadings,
   description: string,
 ): Readonly<Record<string, unknown>> {
-  const { components, githubSource, waiAria } = fields;
+  const { components, githubSource, package: packageName, waiAria } = fields;
   return {
     title,
     ...(navigationTitle && navigationTitle !== title && { navigationTitle }),
     description,
     ...(components && components.length > 0 && { components }),
     ...(githubSource && { githubSource }),
+    ...(packageName && { package: packageName }),
     ...(waiAria && { waiAria }),
     ...(anchors.size > 0 && { anchors: Object.fromEntries(anchors) }),
     imported: true,

@@ -16,6 +16,8 @@ export interface FrontMatter {
   readonly components?: readonly string[];
   /** Path of the source in the library's repository. */
   readonly githubSource?: string;
+  /** Package that the page is about, if it is not the one of the product. The page links to it on npm. */
+  readonly package?: string;
   /** URL of the WAI-ARIA pattern that the components follow. */
   readonly waiAria?: string;
   /** Ids that headings had before they were renamed, with the ids that they have now. */

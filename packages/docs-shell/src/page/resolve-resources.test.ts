@@ -53,6 +53,25 @@ describe('resolveResources', () => {
   });
 
   it.each([
+    ['@scope/charts', undefined, '@scope/charts'],
+    ['@scope/paint', undefined, '@scope/paint/v/2.0.0'],
+    ['@scope/charts', ['Roller'], '@scope/charts'],
+    [undefined, undefined, undefined],
+  ])('links to the package %s of a page about %s', (name, components, address) => {
+    const resources = resolveResources({
+      ...source,
+      frontMatter: {
+        ...frontMatter,
+        ...(name !== undefined && { package: name }),
+        ...(components && { components }),
+      },
+    });
+    expect(resources.find(({ kind }) => kind === 'package')?.href).toBe(
+      address && `https://www.npmjs.com/package/${address}`,
+    );
+  });
+
+  it.each([
     ['FineBrush', 'fine-brush'],
     ['CSPProvider', 'csp-provider'],
     ['useBrush', 'use-brush'],

@@ -32,10 +32,7 @@ export function resolveResources(source: ResourceSource): PageResource[] {
       ...(href && { href }),
     };
   });
-  const isAboutLibrary = components.length > 0 || githubSource !== undefined;
-  const npmPackage =
-    api?.package ??
-    (isAboutLibrary && library ? { name: library.packageName, version: library.version } : null);
+  const npmPackage: NpmPackage | undefined = api?.package ?? findPackage(source);
   return [
     ...(api ? listApiLinks(api, source) : []),
     ...apis,
@@ -56,11 +53,32 @@ export function resolveResources(source: ResourceSource): PageResource[] {
           {
             kind: 'package' as const,
             title: formatMessage(messages.linkPackage, { name: npmPackage.name }),
-            href: `https://www.npmjs.com/package/${npmPackage.name}/v/${npmPackage.version}`,
+            href: writeNpmUrl(npmPackage),
           },
         ]
       : []),
   ];
+}
+
+interface NpmPackage {
+  readonly name: string;
+  /** Undefined for a package that is not the product's. */
+  readonly version?: string;
+}
+
+function writeNpmUrl({ name, version }: NpmPackage): string {
+  const page = `https://www.npmjs.com/package/${name}`;
+  return version === undefined ? page : `${page}/v/${version}`;
+}
+
+/** Returns the package that a page names, or that of the product if the page is about exports or files of it. */
+function findPackage({ frontMatter, library }: ResourceSource): NpmPackage | undefined {
+  const { components = [], githubSource, package: name } = frontMatter;
+  if (name !== undefined && name !== library?.packageName) return { name };
+  const isAboutLibrary = [name, githubSource].some(Boolean) || components.length > 0;
+  return isAboutLibrary && library
+    ? { name: library.packageName, version: library.version }
+    : undefined;
 }
 
 /** Links from an API page to the demos and the source of what it documents. */

@@ -25,6 +25,7 @@ title: React Brush component
 productId: kit
 components: Brush, BrushTip
 githubLabel: 'component: brush'
+packageName: '@kit/brush'
 waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/button/
 ---
 
@@ -76,6 +77,7 @@ describe('readMui', () => {
       components:
         - Brush
         - BrushTip
+      package: "@kit/brush"
       waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/button/
       anchors:
         c-more: c--more
@@ -90,7 +92,7 @@ describe('readMui', () => {
 
       <Demo file="brush/Old.tsx" title="Old" iframe height="300" />
 
-      <NotImported what="the demo Fetch.tsx: its import of fetch-kit" source="brush.md:23" />
+      <NotImported what="the demo Fetch.tsx: its import of fetch-kit" source="brush.md:24" />
 
       ![A line](./images/public/static/line.png)
       "
@@ -184,8 +186,8 @@ describe('readMui', () => {
     expect(listRows(await importFiles('mui', files), 'not-imported')).toMatchInlineSnapshot(`
       [
         "pages/kit/custom.js code page: /kit/custom",
-        "data/brush/brush.md:23 demo: the demo Fetch.tsx: its import of fetch-kit",
-        "data/brush/brush.md:17 link: a link to /kit/api/brush/, which was not imported",
+        "data/brush/brush.md:24 demo: the demo Fetch.tsx: its import of fetch-kit",
+        "data/brush/brush.md:18 link: a link to /kit/api/brush/, which was not imported",
         "public/_redirects:2 redirect: /kit/:lang/x → /kit/react-brush/",
       ]
     `);

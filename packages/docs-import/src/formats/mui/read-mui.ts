@@ -227,7 +227,7 @@ function readPage(
   if (language === 'en') facts.set(address, page);
   const github = readText(frontMatter['githubSource']);
   const waiAria = readText(frontMatter['waiAria']);
-  const left = ['githubLabel', 'packageName', 'materialDesign', 'hooks', 'unstyled'].filter(
+  const left = ['githubLabel', 'materialDesign', 'hooks', 'unstyled'].filter(
     (key) => key in frontMatter,
   );
   if (left.length > 0) {
@@ -236,7 +236,7 @@ function readPage(
       {
         kind: 'front matter',
         what: left.join(', '),
-        result: 'left out: product.ts names the package, and the API reference lists hooks',
+        result: 'left out: the API reference lists hooks',
       },
     );
   }
@@ -253,6 +253,7 @@ function readPage(
     fields: {
       components: readTexts(frontMatter['components']).filter((name) => /^[A-Za-z]\w*$/.test(name)),
       githubSource: github,
+      package: readText(frontMatter['packageName']),
       waiAria: waiAria?.startsWith('https://www.w3.org/') ? waiAria : undefined,
     },
     root: converted,
