@@ -2,7 +2,12 @@ import ts from 'typescript';
 import type { ApiChange } from '../ledger/ledger-schema';
 import type { ParsedFiles } from '../../program/create-virtual-program';
 import type { MovedName } from './compare-facts';
-import { createPairProgram, type PairProgram, type VersionPair } from './pair-program';
+import {
+  createPairProgram,
+  createResolutionCache,
+  type PairProgram,
+  type VersionPair,
+} from './pair-program';
 import { writeInstance, writeScope, type KnownNames } from './write-scopes';
 
 interface CheckOptions extends VersionPair {
@@ -23,7 +28,10 @@ export function checkTypes(changes: readonly ApiChange[], options: CheckOptions)
   if (asked.length === 0) return [...changes];
   // Which packages export a name is known after the first program. The second one parses nothing.
   const files: ParsedFiles = parsed ?? new Map<string, ts.SourceFile | undefined>();
-  const first = createPairProgram(options, '', files);
+  const resolved = createResolutionCache();
+  const compile = (text: string, inner: readonly string[] = []) =>
+    createPairProgram(options, { text, parsed: files, resolved, files: inner });
+  const first = compile('');
   const exported = listExports(first);
   const inner: string[] = [];
   const known: KnownNames = {
@@ -46,7 +54,7 @@ export function checkTypes(changes: readonly ApiChange[], options: CheckOptions)
     change.change === 'type' ? (writeScope(`Scope${index}`, change, known) ?? []) : [],
   );
   const text = [helpers, ...lines, ...scopes].join('\n');
-  const { checker, aliases, namespaces } = createPairProgram(options, text, files, inner);
+  const { checker, aliases, namespaces } = compile(text, inner);
   const rows = new Map(asked.map((change, index) => [change, aliases[index + helperCount]]));
   const rewritten = new Set(
     asked.filter((_, index) => {

@@ -28,18 +28,29 @@ export interface PairProgram {
   readonly files: ReadonlyMap<string, string>;
 }
 
+/** What a pair of versions is compiled with. */
+interface PairSource {
+  /** Code that can use both versions: `Earlier0` and `Later0` are the modules of the first package. */
+  readonly text: string;
+  readonly parsed: ParsedFiles;
+  /** Modules that other programs of the same pair have found. */
+  readonly resolved: ts.ModuleResolutionCache;
+  /** Absolute paths, which the text can use as `File0` and so on. */
+  readonly files: readonly string[];
+}
+
+/** Creates a cache of found modules, which programs of one pair can share. */
+export function createResolutionCache(): ts.ModuleResolutionCache {
+  return ts.createModuleResolutionCache('/', (name) => name);
+}
+
 /**
- * Compiles a text that can use both versions: `Earlier0` and `Later0` are the modules of the first package. Packages of
- * other scopes, such as React’s types, come from the folder of the later version for both. Otherwise, a type that
- * contains React’s would differ because of them.
- *
- * @param files absolute paths, which the text can use as `File0` and so on
+ * Compiles both versions in one program. Packages of other scopes, such as React’s types, come from the folder of the
+ * later version for both. Otherwise, a type that contains React’s would differ because of them.
  */
 export function createPairProgram(
   { earlier, later, packages }: VersionPair,
-  text: string,
-  parsed?: ParsedFiles,
-  files: readonly string[] = [],
+  { text, parsed, resolved, files }: PairSource,
 ): PairProgram {
   const entry = path.join(later, '__api-history__.ts');
   const scopes = packages.flatMap((name) => /^@[^/]+\//.exec(name)?.[0] ?? name);
@@ -61,7 +72,7 @@ export function createPairProgram(
       resolveModuleNameLiterals: (literals, file, redirected, options) =>
         literals.map(({ text: name }) =>
           firstResolved([folderOf(name, file), file], (from) =>
-            ts.resolveModuleName(name, from, options, ts.sys, undefined, redirected),
+            ts.resolveModuleName(name, from, options, ts.sys, resolved, redirected),
           ),
         ),
       resolveTypeReferenceDirectiveReferences: (references, file, redirected, options) =>
@@ -145,6 +156,9 @@ function firstResolved(
   places: readonly string[],
   resolve: (from: string) => ts.ResolvedModuleWithFailedLookupLocations,
 ): ts.ResolvedModuleWithFailedLookupLocations {
-  const tried = places.map(resolve);
-  return tried.find(({ resolvedModule }) => resolvedModule) ?? { resolvedModule: undefined };
+  for (const place of new Set(places)) {
+    const found = resolve(place);
+    if (found.resolvedModule) return found;
+  }
+  return { resolvedModule: undefined };
 }
