@@ -115,4 +115,41 @@ describe('checkTypes', { timeout: 60_000 }, () => {
     const after = `${paint('dry: boolean')} ${inner} ${mixer} ${shade} export type Color = 'red' | 'blue'; export interface Mix<R> { mix: Mixer<R> }`;
     expect(judge(before, after, change)).toEqual(isKept ? [change] : []);
   });
+
+  const column = (mix: string) =>
+    `export interface Row { [name: string]: any } export type Params<R, V> = { row: R; value: V };
+     export interface Column<R extends Row = any, V = any> { mix?: ${mix} }`;
+
+  it.each([
+    [
+      'a row instead of its parameters',
+      '(params: Params<R, V>) => V',
+      '(value: V, row: R) => V',
+      'other',
+    ],
+    [
+      'a parameter of no type',
+      '(params: Params<R, V>) => V',
+      '(value: never, row: R) => V',
+      'other',
+    ],
+    [
+      'a parameter of no type in both',
+      '(value: never) => string',
+      '(value: never) => unknown',
+      'wider',
+    ],
+    ['a further parameter', '(value: V) => V', '(value: V, row: R) => V', 'wider'],
+    ['a result of any row', '(value: V) => R', '(value: V) => Row', 'wider'],
+  ])('judges %s', (_what, before, after, effect) => {
+    const change = type(before, after, 'Column');
+    expect(judge(column(before), column(after), change)).toEqual([{ ...change, effect }]);
+  });
+
+  it('leaves out a type whose new type parameter stands for what it was', () => {
+    const change = type('(value: string) => V', '(value: E) => V', 'Column');
+    const before = column('(value: string) => V');
+    const after = column('(value: E) => V').replace('V = any>', 'V = any, E = string>');
+    expect(judge(before, after, change)).toEqual([]);
+  });
 });

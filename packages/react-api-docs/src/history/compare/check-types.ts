@@ -8,7 +8,7 @@ import {
   type PairProgram,
   type VersionPair,
 } from './pair-program';
-import { writeInstance, writeScope, type KnownNames } from './write-scopes';
+import { writeInstance, writeScope, type KnownNames, type TypeParameter } from './write-scopes';
 
 interface CheckOptions extends VersionPair {
   readonly moved?: readonly MovedName[];
@@ -31,7 +31,7 @@ export function checkTypes(changes: readonly ApiChange[], options: CheckOptions)
   const resolved = createResolutionCache();
   const compile = (text: string, inner: readonly string[] = []) =>
     createPairProgram(options, { text, parsed: files, resolved, files: inner });
-  const first = compile('');
+  const first = compile(argument);
   const exported = listExports(first);
   const inner: string[] = [];
   const known: KnownNames = {
@@ -109,33 +109,66 @@ type Side = 'earlier' | 'later';
 /** Exported names with their modules and type parameters. */
 type Names = ReadonlyMap<
   string,
-  { readonly module: string; readonly parameters: readonly string[] }
+  { readonly module: string; readonly parameters: readonly TypeParameter[] }
 >;
 type Exported = Readonly<Record<Side, Names>>;
 
-function listExports({ checker, modules }: PairProgram): Exported {
+/** A type that shows which parameters of types take any object. */
+const argument = 'type Argument = { argument: string };';
+
+function listExports({ checker, modules, aliases }: PairProgram): Exported {
+  const [example] = aliases;
   const list = (side: Side, prefix: string) =>
     new Map(
       modules[side].flatMap((module, index) =>
-        checker
-          .getExportsOfModule(module)
-          .map(
-            (symbol) =>
-              [
-                symbol.name,
-                { module: `${prefix}${index}`, parameters: listParameters(symbol, checker) },
-              ] as const,
-          ),
+        checker.getExportsOfModule(module).map(
+          (symbol) =>
+            [
+              symbol.name,
+              {
+                module: `${prefix}${index}`,
+                parameters: listParameters(symbol, checker, example),
+              },
+            ] as const,
+        ),
       ),
     );
-  return { earlier: list('earlier', 'Earlier'), later: list('later', 'Later') };
+  const earlier = list('earlier', 'Earlier');
+  const later = list('later', 'Later');
+  return { earlier: matchParameters(earlier, later), later: matchParameters(later, earlier) };
 }
 
-function listParameters(symbol: ts.Symbol, checker: ts.TypeChecker): readonly string[] {
+/** A parameter that the other version lacks takes `any`: with another type, all that contain it would differ. */
+function matchParameters(names: Names, others: Names): Names {
+  return new Map(
+    [...names].map(([name, { module, parameters }]) => {
+      const matching = others.get(name)?.parameters ?? parameters;
+      const isShared = (one: TypeParameter) =>
+        matching.some((other) => other.name === one.name && other.takesObject);
+      const matched = parameters.map((one) => ({
+        ...one,
+        takesObject: one.takesObject && isShared(one),
+      }));
+      return [name, { module, parameters: matched }];
+    }),
+  );
+}
+
+function listParameters(
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker,
+  example: ts.Type | undefined,
+): readonly TypeParameter[] {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const takesObject = ({ constraint }: ts.TypeParameterDeclaration) =>
+    !constraint ||
+    (!!example && checker.isTypeAssignableTo(example, checker.getTypeFromTypeNode(constraint)));
   for (const declaration of target.declarations ?? []) {
     if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) {
-      return ts.getEffectiveTypeParameterDeclarations(declaration).map(({ name }) => name.text);
+      return ts.getEffectiveTypeParameterDeclarations(declaration).map((parameter) => ({
+        name: parameter.name.text,
+        takesObject: takesObject(parameter),
+      }));
     }
   }
   return [];
@@ -196,10 +229,30 @@ function judge(change: ApiChange, row: ts.Type, checker: ts.TypeChecker): ApiCha
   const [after] = elementsOf(later, checker);
   if (isAny(before) !== isAny(after))
     return [{ ...change, effect: isAny(after) ? 'wider' : 'narrower' }];
-  const grows = checker.isTypeAssignableTo(earlier, later);
+  const grows =
+    checker.isTypeAssignableTo(earlier, later) && !isParameterHidden(before, after, checker);
   const shrinks = checker.isTypeAssignableTo(later, earlier);
   if (grows && shrinks) return [];
   return [{ ...change, effect: grows ? 'wider' : shrinks ? 'narrower' : 'other' }];
+}
+
+/**
+ * Whether a parameter of a function became `never`. The function accepts all others then, but the parameter of a function
+ * that is written in place has no properties any more.
+ */
+function isParameterHidden(
+  before: ts.Type | undefined,
+  after: ts.Type | undefined,
+  checker: ts.TypeChecker,
+): boolean {
+  const [old, now] = [before, after].map((type) => (type ? listParameterTypes(type, checker) : []));
+  const isNever = (type: ts.Type | undefined) => !!type && !!(type.flags & ts.TypeFlags.Never);
+  return !!now?.some((type, index) => isNever(type) && !!old?.[index] && !isNever(old[index]));
+}
+
+function listParameterTypes(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
+  const [signature] = type.getCallSignatures();
+  return (signature?.parameters ?? []).map((symbol) => checker.getTypeOfSymbol(symbol));
 }
 
 function elementsOf(type: ts.Type, checker: ts.TypeChecker): readonly (ts.Type | undefined)[] {

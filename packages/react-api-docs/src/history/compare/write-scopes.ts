@@ -1,6 +1,13 @@
 import ts from 'typescript';
 import type { ApiChange } from '../ledger/ledger-schema';
 
+/** A type parameter of an exported type. */
+export interface TypeParameter {
+  readonly name: string;
+  /** Whether its constraint allows every object. */
+  readonly takesObject: boolean;
+}
+
 /** What the names in the texts of types stand for. */
 export interface KnownNames {
   /** Module of each name that the later version exports. */
@@ -11,8 +18,8 @@ export interface KnownNames {
   readonly fileOf: (name: string) => string | undefined;
   /** Names that React’s types export, under the name `React`. */
   readonly react: ReadonlySet<string>;
-  /** Names of type parameters, by name of an interface. */
-  readonly parameters: ReadonlyMap<string, readonly string[]>;
+  /** Type parameters by name of a type. */
+  readonly parameters: ReadonlyMap<string, readonly TypeParameter[]>;
 }
 
 type TypeChange = Extract<ApiChange, { change: 'type' }>;
@@ -31,7 +38,8 @@ export function writeScope(
   const own = known.parameters.get(of) ?? [];
   const used = new Set([...listNames(before), ...listNames(after)]);
   const imports = [...used].flatMap((one) => {
-    if (own.includes(one)) return `type ${one} = any;`;
+    const parameter = own.find(({ name: other }) => other === one);
+    if (parameter) return `type ${one} = ${writeArgument(parameter)};`;
     const module = known.exported.get(one) ?? (known.react.has(one) ? 'React' : known.fileOf(one));
     return module === undefined ? [] : `import ${one} = ${module}.${one};`;
   });
@@ -54,9 +62,17 @@ function listNames(text: string): readonly string[] {
   return text.match(/(?<![.\w'"$])[A-Za-z_$][\w$]*/g) ?? [];
 }
 
-/** Writes a type with any type arguments. */
-export function writeInstance(name: string, parameters: readonly string[]): string {
-  return parameters.length === 0 ? name : `${name}<${parameters.map(() => 'any').join(', ')}>`;
+/** Writes a type with a type argument for each parameter. */
+export function writeInstance(name: string, parameters: readonly TypeParameter[]): string {
+  return parameters.length === 0 ? name : `${name}<${parameters.map(writeArgument).join(', ')}>`;
+}
+
+/**
+ * Returns a type argument. Each name has a type of its own: with `any`, a function of the row would be assignable to one
+ * of the value.
+ */
+function writeArgument({ name, takesObject }: TypeParameter): string {
+  return takesObject ? `{ argument: '${name}' }` : 'any';
 }
 
 function isType(text: string): boolean {
