@@ -28,7 +28,8 @@ export function compareVersionFacts(
 /** What releases are derived from. */
 export interface Derivation {
   readonly store: VersionStore;
-  readonly factsOf: (version: string) => Promise<ApiFacts>;
+  /** Facts of two versions that all packages have. */
+  readonly pairOf: (range: VersionRange) => Promise<FactsPair>;
   /** Exports that got another name between two versions. */
   readonly movedBetween: (after: string, version: string) => readonly MovedName[];
   readonly parsed?: ParsedFiles;
@@ -68,9 +69,9 @@ export async function deriveReleases(
 
 async function listStages(
   { from, to }: VersionRange,
-  { store, factsOf }: Derivation,
+  { store, pairOf }: Derivation,
 ): Promise<Stage[]> {
-  const complete = { earlier: await factsOf(from), later: await factsOf(to) };
+  const complete = await pairOf({ from, to });
   const partial = await listPartialVersions(store.request.packages, { from, to }, store.registry);
   const stages: Stage[] = [];
   let facts = complete.earlier;

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parsedFiles } from '../../program/parsed-files.fixture';
 import type { ApiRelease } from '../ledger/ledger-schema';
+import type { VersionStore } from '../versions/extract-version';
 import { openRange } from './open-range';
 import {
   createFakeRegistry,
@@ -21,13 +24,17 @@ const declare = (props: string) => ({
 const broken = "Partial<import('packages/paint/src/Brush').BrushProps> & { wet?: boolean }";
 const first = declare('{ size?: number; tip?: string }');
 
-async function derive(versions: PublishedVersions): Promise<ApiRelease[]> {
-  const store = {
+function openStore(versions: PublishedVersions): VersionStore {
+  return {
     cacheDir: installVersions('paint', versions),
     request: { packages: ['paint'], parsed: parsedFiles },
     installed: {},
     registry: createFakeRegistry(versions),
   };
+}
+
+async function derive(versions: PublishedVersions): Promise<ApiRelease[]> {
+  const store = openStore(versions);
   const [from = '', ...later] = Object.keys(versions);
   const range = await openRange({ from, to: later.at(-1) ?? from }, { store });
   const releases: ApiRelease[] = [];
@@ -59,5 +66,21 @@ it('takes props for removed if any prop is accepted', { timeout }, async () => {
   expect(release?.changes.map(({ name, change }) => `${change} ${name}`)).toEqual([
     'removed size',
     'removed tip',
+  ]);
+});
+
+it('reads no version before two that both do not tell', { timeout }, async () => {
+  const store = openStore({
+    '1.0.0': first,
+    '1.0.1': declare(broken),
+    '1.0.2': declare(`${broken} & { dry?: boolean }`),
+  });
+  const range = await openRange({ from: '1.0.0', to: '1.0.2' }, { store });
+  expect(await range.deriveBetween({ from: '1.0.1', to: '1.0.2' })).toEqual([]);
+  const files = readdirSync(path.join(store.cacheDir, 'documents'), { recursive: true });
+  expect(files.map((file) => path.basename(String(file), '.gz')).sort()).toEqual([
+    expect.any(String),
+    'paint-1.0.1',
+    'paint-1.0.2',
   ]);
 });

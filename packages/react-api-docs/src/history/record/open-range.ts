@@ -58,22 +58,30 @@ export async function openRange(range: VersionRange, options: RangeOptions): Pro
   const facts = new Map<string, Promise<ApiFacts>>();
   const read = async (version: string): Promise<ApiFacts> => {
     keepParsed(parsed, [folderOf(version, store)], store.cacheDir);
-    const present = known.get(version) ?? listFacts(await extractVersion(version, shared));
-    const before = versions[versions.indexOf(version) - 1];
-    return fillUnknown(present, () => (before === undefined ? undefined : factsOf(before)));
+    return known.get(version) ?? listFacts(await extractVersion(version, shared));
   };
   const factsOf = (version: string): Promise<ApiFacts> => {
     const found = facts.get(version) ?? read(version);
     facts.set(version, found);
     return found;
   };
+  const readBefore = async function* (version: string) {
+    for (const before of versions.slice(0, versions.indexOf(version)).reverse())
+      yield factsOf(before);
+  };
+  const pairOf = async ({ from: earlier, to: later }: VersionRange) =>
+    fillUnknown(
+      { earlier: await factsOf(earlier), later: await factsOf(later) },
+      readBefore(earlier),
+    );
   const movedBetween = (after: string, version: string) =>
     moved.filter((move) => gt(move.in, after) && lte(move.in, version));
   const assumed = new Map<string, ApiFact>();
   const compare = async (after: string, version: string) => {
+    const { earlier, later } = await pairOf({ from: after, to: version });
     const { changes, assumed: late } = compareVersionFacts(
-      await factsOf(after),
-      await factsOf(version),
+      earlier,
+      later,
       movedBetween(after, version),
     );
     for (const fact of late) assumed.set(keyOf(fact), fact);
@@ -82,7 +90,7 @@ export async function openRange(range: VersionRange, options: RangeOptions): Pro
   };
   const deriveBetween = async ({ from, to }: VersionRange) => {
     keepParsed(parsed, [folderOf(from, store), folderOf(to, store)], store.cacheDir);
-    return deriveReleases({ from, to }, { store: shared, factsOf, movedBetween, parsed });
+    return deriveReleases({ from, to }, { store: shared, pairOf, movedBetween, parsed });
   };
   return {
     factsOf,
