@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compare, gt, gte, lte } from 'semver';
 import type ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { products } from '../conformance/products.fixture';
 import type { ParsedFiles } from '../program/create-virtual-program';
@@ -110,15 +110,32 @@ const movedIn = ({ releases }: ApiLedger) =>
 const steps = await groupSteps(draw(listEntries(), sampleSize));
 const parsed: ParsedFiles = new Map<string, ts.SourceFile | undefined>();
 
+/** CPU seconds of this process. npm, which installs versions that are not in the folder, runs beside it. */
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
+}
+
 describe(`${sampleSize} entries of the histories (API_SEED=${seed})`, () => {
+  const costs: string[] = [];
+  const start = cpuSeconds();
+  afterAll(() => {
+    const total = Math.round(cpuSeconds() - start);
+    const summary = `${costs.length} comparisons: ${total} CPU seconds`;
+    process.stdout.write(`${[...costs, summary].join('\n')}\n`);
+  });
+
   it.each(steps.map((step) => [step.app, step.from, step.to, step.count, step] as const))(
     '%s %s → %s, with %i of them, follows from published packages',
     { timeout: 40 * minutes },
     async (app, from, to, _count, { ledger }) => {
+      const before = cpuSeconds();
       const request = { ...products[app], parsed };
       const store = { cacheDir, request, installed: listInstalled(), registry };
       const range = await openRange({ from: ledger.oldest, to }, { store, moved: movedIn(ledger) });
-      expect(await range.deriveBetween({ from, to })).toEqual(
+      const releases = await range.deriveBetween({ from, to });
+      costs.push(`${app} ${from} → ${to}: ${Math.round(cpuSeconds() - before)} CPU seconds`);
+      expect(releases).toEqual(
         ledger.releases.filter(({ version }) => gt(version, from) && lte(version, to)),
       );
     },
