@@ -83,12 +83,15 @@ export const commandList = {
   },
   history: {
     does: 'adds released versions to the history of the API',
-    forms: ['[--check] [--minors] [--again <version>]'],
+    forms: ['[--check] [--minors] [--again <version>[..<version>]]'],
     example: 'docs history --again 6.0.0',
     options: {
       check: { type: 'boolean', does: 'writes nothing, and fails if the history is out of date' },
       minors: { type: 'boolean', does: 'compares the last patch of each minor version only' },
-      again: { type: 'string', does: 'records what came after this version again' },
+      again: {
+        type: 'string',
+        does: 'records what came after this version again, up to a second one',
+      },
     },
   },
   import: {

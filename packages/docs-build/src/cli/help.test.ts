@@ -9,11 +9,11 @@ it('shows the forms and options of a command', () => {
   expect(describeCommand('history')).toMatchInlineSnapshot(`
     "docs history adds released versions to the history of the API.
 
-    Usage: docs history [--check] [--minors] [--again <version>]
+    Usage: docs history [--check] [--minors] [--again <version>[..<version>]]
 
       --check   writes nothing, and fails if the history is out of date
       --minors  compares the last patch of each minor version only
-      --again   records what came after this version again
+      --again   records what came after this version again, up to a second one
     "
   `);
   expect(describeCommand('build')).toMatchInlineSnapshot(`

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Diagnostic, DiagnosticsError } from 'diagnostics';
-import { forgetReleases, recordHistory } from 'react-api-docs';
+import { parseRange, recordAgain, recordHistory } from 'react-api-docs';
 import { serializeLedger, type ApiLedger } from 'react-api-docs/history';
 import { findLedgerMistakes } from '../api/history/find-ledger-mistakes';
 import { findPackageDir, readPackageJson } from '../lib/installed-package';
@@ -16,11 +16,11 @@ type AnyReference = LoadedApp['libraries']['apiReferences'][number];
 type Reference = AnyReference & { readonly history: NonNullable<AnyReference['history']> };
 
 /**
- * `docs history [--check] [--minors] [--again <version>]`: adds the versions of the product's packages up to the
+ * `docs history [--check] [--minors] [--again <version>[..<version>]]`: adds the versions of the product's packages up to the
  * installed one to `generated/history`. `--check` writes nothing and needs no network: it fails if a history does not
  * agree with the product's definition and the committed API documents. `--minors` compares the last patches of the
- * minors only. `--again` replaces what the history says about versions after the given one. The history is written after
- * each release, so a run continues where an earlier one ended.
+ * minors only. `--again` replaces what the history says about versions after the given one, or about those between two. The
+ * history is written after each release, so a run continues where an earlier one ended.
  *
  * Versions are installed below `DOCS_HISTORY_DIR`, by default in the system's temporary folder.
  */
@@ -64,19 +64,19 @@ function record(
 ): Promise<ApiLedger> {
   const { history: source, productId, ...extraction } = reference;
   const ledger = app.ledgers.get(productId);
-  return recordHistory(
-    {
-      extraction,
-      ...source,
-      precision,
-      documents: documentsOf(app, reference),
-      installed: listInstalled(app.appDir),
-      cacheDir: process.env['DOCS_HISTORY_DIR'] ?? path.join(os.tmpdir(), 'docs-api-history'),
-      save,
-      report: (line) => process.stderr.write(`${line}\n`),
-    },
-    ledger && again !== undefined ? forgetReleases(ledger, again) : ledger,
-  );
+  const request = {
+    extraction,
+    ...source,
+    precision,
+    documents: documentsOf(app, reference),
+    installed: listInstalled(app.appDir),
+    cacheDir: process.env['DOCS_HISTORY_DIR'] ?? path.join(os.tmpdir(), 'docs-api-history'),
+    save,
+    report: (line: string) => process.stderr.write(`${line}\n`),
+  };
+  return ledger && again !== undefined
+    ? recordAgain(request, ledger, parseRange(again, ledger))
+    : recordHistory(request, ledger);
 }
 
 /** Writes a ledger in one step: a run that is ended leaves the one of the release before. */

@@ -1,4 +1,4 @@
-import { gt, lte } from 'semver';
+import { gt, gte, lte } from 'semver';
 import type { ParsedFiles } from '../../program/create-virtual-program';
 import type { MovedName } from '../compare/compare-facts';
 import { keyOf, listFacts, type ApiFact, type ApiFacts } from '../compare/list-facts';
@@ -31,13 +31,18 @@ export interface DerivedStep extends VersionRange {
   readonly releases: readonly ApiRelease[];
 }
 
+interface DeriveOptions {
+  readonly isNewestFirst?: boolean;
+  readonly between?: VersionRange;
+}
+
 /** Published versions of a product. */
 export interface OpenRange {
   readonly factsOf: (version: string) => Promise<ApiFacts>;
   /** Facts that earlier versions of the range do not declare, as far as versions were compared. */
   readonly assumed: () => Iterable<ApiFact>;
-  /** Compares the versions, and returns one step after the other. */
-  readonly derive: (order?: { readonly isNewestFirst?: boolean }) => AsyncGenerator<DerivedStep>;
+  /** Compares the versions, or those of a smaller range, and returns one step after the other. */
+  readonly derive: (options?: DeriveOptions) => AsyncGenerator<DerivedStep>;
   /** Derives the changes between two versions of the range. */
   readonly deriveBetween: (step: VersionRange) => Promise<ApiRelease[]>;
 }
@@ -96,8 +101,9 @@ export async function openRange(range: VersionRange, options: RangeOptions): Pro
     factsOf,
     assumed: () => assumed.values(),
     deriveBetween,
-    derive: async function* ({ isNewestFirst = false } = {}) {
-      for await (const step of findReleases(versions, compare, { precision, isNewestFirst })) {
+    derive: async function* ({ isNewestFirst = false, between = range } = {}) {
+      const inside = versions.filter((one) => gte(one, between.from) && lte(one, between.to));
+      for await (const step of findReleases(inside, compare, { precision, isNewestFirst })) {
         const releases = await deriveBetween(step);
         for (const { version, changes } of releases)
           report(`${version}: ${changes.length} changes`);

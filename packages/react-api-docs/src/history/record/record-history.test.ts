@@ -1,14 +1,15 @@
 import path from 'node:path';
+import { gt, lte } from 'semver';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { extractDocuments } from '../../extract/extract-documents';
 import { parsedFiles } from '../../program/parsed-files.fixture';
 import { listFacts } from '../compare/list-facts';
-import { forgetReleases } from '../ledger/forget-releases';
 import { serializeLedger } from '../ledger/ledger-files';
 import { ledgerSchema, type ApiLedger } from '../ledger/ledger-schema';
 import { replayLedger } from '../ledger/replay-ledger';
 import { createFakeRegistry, installVersions } from './published-versions.fixture';
-import { recordHistory } from './record-history';
+import { recordAgain } from './record-again';
+import { recordHistory, type HistoryRequest } from './record-history';
 
 /** Declares `Brush` with these props, and further exports. */
 const declare = (props: string, more = '') =>
@@ -71,25 +72,21 @@ describe('recordHistory', { timeout: 120_000 }, () => {
     extracted.set(version, documents);
     return documents;
   };
-  const record = (
+  const requestFor = (
     to: string,
-    ledger?: ApiLedger,
-    from = '1.0.0',
-    save?: (part: ApiLedger) => Promise<void>,
-  ) =>
-    recordHistory(
-      {
-        ...(save && { save }),
-        extraction: { packages: ['paint'], parsed: parsedFiles },
-        from,
-        moved: [{ in: '2.0.0', from: 'Roll', to: 'Roller' }],
-        documents: documentsOf(to),
-        installed: {},
-        cacheDir,
-        registry,
-      },
-      ledger,
-    );
+    { from = '1.0.0', save }: Partial<Pick<HistoryRequest, 'from' | 'save'>> = {},
+  ): HistoryRequest => ({
+    ...(save && { save }),
+    extraction: { packages: ['paint'], parsed: parsedFiles },
+    from,
+    moved: [{ in: '2.0.0', from: 'Roll', to: 'Roller' }],
+    documents: documentsOf(to),
+    installed: {},
+    cacheDir,
+    registry,
+  });
+  const record = (to: string, ledger?: ApiLedger, options?: Parameters<typeof requestFor>[1]) =>
+    recordHistory(requestFor(to, options), ledger);
   const describeReleases = ({ releases }: ApiLedger) =>
     releases.map(({ version, after, changes }) => [
       `${after} → ${version}`,
@@ -133,15 +130,43 @@ describe('recordHistory', { timeout: 120_000 }, () => {
     expect(serializeLedger(await record(newest, whole))).toBe(extended);
   });
 
-  it('records what comes after a version again', async () => {
-    const again = await record(newest, forgetReleases(whole, '1.1.0'));
+  it.each([
+    ['1.0.0', newest, 'the whole ledger'],
+    ['1.1.0', newest, 'its end'],
+    ['1.0.1', '2.0.0', 'a part between others'],
+  ])('records again what comes after %s up to %s, %s', async (from, to) => {
+    const mistake = { of: 'Brush', kind: 'prop', name: 'wrong', change: 'added' } as const;
+    const releases = whole.releases.map((release) => {
+      const isInside = gt(release.version, from) && lte(release.version, to);
+      return isInside ? { ...release, changes: [mistake] } : release;
+    });
+    const again = await recordAgain(requestFor(newest), { ...whole, releases }, { from, to });
     expect(serializeLedger(again)).toBe(serializeLedger(whole));
+  });
+
+  it('replaces a release that compares distant versions when it has those between', async () => {
+    const parts: ApiLedger[] = [];
+    const save = (part: ApiLedger) => Promise.resolve(void parts.push(part));
+    const changes = whole.releases.flatMap((release) => release.changes);
+    const ledger = { ...whole, releases: [{ version: newest, after: '1.0.0', changes }] };
+    await recordAgain(requestFor(newest, { save }), ledger, { from: '1.0.0', to: newest });
+    expect(parts.map(describeReleases)).toEqual(parts.map(() => describeReleases(whole)));
+  });
+
+  it('leaves a whole ledger after each release that it records again', async () => {
+    const parts: ApiLedger[] = [];
+    const save = (part: ApiLedger) => Promise.resolve(void parts.push(part));
+    const [first, ...others] = whole.releases;
+    const releases = [{ ...first!, changes: [] }, ...others];
+    const between = { from: '1.0.0', to: '2.0.0' };
+    await recordAgain(requestFor(newest, { save }), { ...whole, releases }, between);
+    expect(parts.map(describeReleases)).toEqual(parts.map(() => describeReleases(whole)));
   });
 
   it.each(['1.0.1', '2.0.0'])(
     'puts earlier versions before a ledger that starts at %s',
     async (from) => {
-      const end = await record(newest, undefined, from);
+      const end = await record(newest, undefined, { from });
       expect(end.releases.length).toBeLessThanOrEqual(whole.releases.length);
       expect(serializeLedger(await record(newest, end))).toBe(serializeLedger(whole));
     },
@@ -151,9 +176,10 @@ describe('recordHistory', { timeout: 120_000 }, () => {
     ['forward', undefined, ['1.1.0', '2.0.0', '2.0.1', '2.0.1']],
     ['backward', '2.0.1', ['2.0.0', '1.1.0', '1.0.1', '1.0.0', '1.0.0']],
   ])('keeps each release it finds %s, and continues after the first', async (_way, start, kept) => {
-    const end = start === undefined ? undefined : await record(newest, undefined, start);
+    const end = start === undefined ? undefined : await record(newest, undefined, { from: start });
     const parts: ApiLedger[] = [];
-    await record(newest, end, '1.0.0', (part) => Promise.resolve(void parts.push(part)));
+    const save = (part: ApiLedger) => Promise.resolve(void parts.push(part));
+    await record(newest, end, { save });
     const boundOf = ({ oldest, newest: last }: ApiLedger) => (start === undefined ? last : oldest);
     expect(parts.map(boundOf)).toEqual(kept);
     expect(serializeLedger(await record(newest, parts[0]))).toBe(serializeLedger(whole));

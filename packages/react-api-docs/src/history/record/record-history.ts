@@ -9,7 +9,7 @@ import type { VersionStore } from '../versions/extract-version';
 import { createRegistry, type Registry } from '../versions/registry';
 import { runNpm } from '../versions/run-npm';
 import type { Precision } from './find-releases';
-import { openRange, type DerivedStep, type MovedExport } from './open-range';
+import { openRange, type DerivedStep, type MovedExport, type RangeOptions } from './open-range';
 
 /** What the history of a product is made from. */
 export interface HistoryRequest {
@@ -42,17 +42,14 @@ export async function recordHistory(
   request: HistoryRequest,
   ledger?: ApiLedger,
 ): Promise<ApiLedger> {
-  const { extraction, documents, from, registry = createRegistry(), save } = request;
-  const newest = versionOf(documents);
-  const { cacheDir, installed, moved, precision, report } = request;
-  const store = { cacheDir, installed, registry, request: extraction };
-  const options = { store, moved, precision, report };
-  const known = new Map([[newest, listFacts(documents)]]);
+  const { extraction, from, save } = request;
+  const newest = versionOf(request.documents);
+  const options = optionsOf(request);
   const readBaseline = async () => {
-    const range = await openRange({ from, to: newest }, { ...options, known });
+    const range = await openRange({ from, to: newest }, options);
     return listBaseline(await range.factsOf(from));
   };
-  const codemods = await findCodemods(request.codemods, newest, registry);
+  const codemods = await findCodemods(request.codemods, newest, options.store.registry);
   let recorded: ApiLedger = {
     schemaVersion: ledgerVersion,
     packages: [...extraction.packages],
@@ -76,8 +73,9 @@ export async function recordHistory(
       await save?.(recorded);
     }
   }
-  const range = await openRange({ from: recorded.newest, to: newest }, { ...options, known });
-  for await (const step of withEnd(range.derive(), { from: newest, to: newest, releases: [] })) {
+  const range = await openRange({ from: recorded.oldest, to: newest }, options);
+  const steps = range.derive({ between: { from: recorded.newest, to: newest } });
+  for await (const step of withEnd(steps, { from: newest, to: newest, releases: [] })) {
     recorded = {
       ...recorded,
       newest: step.to,
@@ -89,8 +87,20 @@ export async function recordHistory(
   return recorded;
 }
 
+/** Returns how the versions of a product are read. */
+export function optionsOf({ extraction, documents, ...request }: HistoryRequest): RangeOptions {
+  const { cacheDir, installed, registry = createRegistry(), moved, precision, report } = request;
+  return {
+    store: { cacheDir, installed, registry, request: extraction },
+    known: new Map([[versionOf(documents), listFacts(documents)]]),
+    moved,
+    precision,
+    report,
+  };
+}
+
 /** Adds a step after the last one: a range can end with versions without changes. */
-async function* withEnd(
+export async function* withEnd(
   steps: AsyncIterable<DerivedStep>,
   end: DerivedStep,
 ): AsyncGenerator<DerivedStep> {
