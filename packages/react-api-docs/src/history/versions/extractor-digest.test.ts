@@ -12,3 +12,8 @@ it.each([
 ])('%j may take the documents of another request: %s', (other, isSame) => {
   expect(digestExtractor(other) === digestExtractor(request)).toBe(isSame);
 });
+
+it('takes no list of interfaces for an empty one', () => {
+  const { packages } = request;
+  expect(digestExtractor({ packages })).toBe(digestExtractor({ packages, interfaces: [] }));
+});

@@ -13,7 +13,7 @@ const unrelated = /(?:^|\/)(?:conformance|generated|history)\/|\.(?:test|fixture
  */
 export function digestExtractor({
   packages,
-  interfaces,
+  interfaces = [],
   events,
   selectors,
 }: Pick<ExtractionRequest, 'packages' | 'interfaces' | 'events' | 'selectors'>): string {
