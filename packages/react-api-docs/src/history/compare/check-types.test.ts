@@ -4,7 +4,7 @@ import { parsedFiles } from '../../program/parsed-files.fixture';
 import type { ApiChange } from '../ledger/ledger-schema';
 import { checkTypes } from './check-types';
 
-/** Judges one change between two declarations of a package. */
+/** Judges one change between two declarations of a package, between packages of the same product. */
 function judge(before: string, after: string, change: ApiChange): ApiChange[] {
   // The compiler takes packages of one name and version for one.
   const install = (version: string, text: string) =>
@@ -13,11 +13,23 @@ function judge(before: string, after: string, change: ApiChange): ApiChange[] {
       'index.d.ts': `import * as React from 'react';\n${text}`,
       'inner.d.ts':
         'export interface Drop { size: number } export interface Bucket { size: number }',
+      '../paint-base/package.json': JSON.stringify({
+        name: 'paint-base',
+        version,
+        types: 'index.d.ts',
+      }),
+      '../paint-base/index.d.ts': `export declare function Brush(): null;`,
+      '../paint-pro/package.json': JSON.stringify({
+        name: 'paint-pro',
+        version,
+        types: 'index.d.ts',
+      }),
+      '../paint-pro/index.d.ts': `export * from 'paint'; export declare function Brush(): null;`,
     });
   return checkTypes([change], {
     earlier: install('1.0.0', before),
     later: install('2.0.0', after),
-    packages: ['paint'],
+    packages: ['paint-base', 'paint', 'paint-pro'],
     parsed: parsedFiles,
   });
 }

@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import { classifyExport } from '../../exports/classify-export';
+import { listValues } from '../../exports/list-values';
 import type { ApiChange } from '../ledger/ledger-schema';
 import type { ParsedFiles } from '../../program/create-virtual-program';
 import type { MovedName } from './compare-facts';
@@ -32,13 +34,19 @@ export function checkTypes(changes: readonly ApiChange[], options: CheckOptions)
   const compile = (text: string, inner: readonly string[] = []) =>
     createPairProgram(options, { text, parsed: files, resolved, files: inner });
   const first = compile(argument);
-  const exported = listExports(first);
+  const documented = asked.flatMap(({ of }) => [of, earlierNames.get(of) ?? of]);
+  const exported = listExports(
+    first,
+    new Set(documented.map((name) => name.split('.')[0] ?? name)),
+  );
   const inner: string[] = [];
   const known: KnownNames = {
-    exported: new Map([...exported.later].map(([name, { module }]) => [name, module])),
-    earlier: new Map([...exported.earlier].map(([name, { module }]) => [name, module])),
+    exported: new Map([...exported.later.types].map(([name, { module }]) => [name, module])),
+    earlier: new Map([...exported.earlier.types].map(([name, { module }]) => [name, module])),
     fileOf: (name) => nameFile(first.files.get(name), inner),
-    parameters: new Map([...exported.later].map(([name, { parameters }]) => [name, parameters])),
+    parameters: new Map(
+      [...exported.later.types].map(([name, { parameters }]) => [name, parameters]),
+    ),
     react: new Set(first.react),
   };
   const lines = asked.map((change, index) => {
@@ -111,31 +119,55 @@ type Names = ReadonlyMap<
   string,
   { readonly module: string; readonly parameters: readonly TypeParameter[] }
 >;
-type Exported = Readonly<Record<Side, Names>>;
+/**
+ * Documents describe a component of the first package that exports it, and a type of the last one that exports its name.
+ * Data Grid Premium exports a `DataGridPro`, too, which is no component.
+ */
+interface ExportedNames {
+  /** Modules by name of a component or hook. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly types: Names;
+}
+type Exported = Readonly<Record<Side, ExportedNames>>;
 
 /** A type that shows which parameters of types take any object. */
 const argument = 'type Argument = { argument: string };';
 
-function listExports({ checker, modules, aliases }: PairProgram): Exported {
+/** @param documented names of documents */
+function listExports(
+  { checker, modules, aliases }: PairProgram,
+  documented: ReadonlySet<string>,
+): Exported {
   const [example] = aliases;
-  const list = (side: Side, prefix: string) =>
+  const listTypes = (side: Side, prefix: string): Names =>
     new Map(
       modules[side].flatMap((module, index) =>
-        checker.getExportsOfModule(module).map(
-          (symbol) =>
-            [
-              symbol.name,
-              {
-                module: `${prefix}${index}`,
-                parameters: listParameters(symbol, checker, example),
-              },
-            ] as const,
-        ),
+        checker.getExportsOfModule(module).map((symbol) => {
+          const parameters = listParameters(symbol, checker, example);
+          return [symbol.name, { module: `${prefix}${index}`, parameters }] as const;
+        }),
       ),
     );
-  const earlier = list('earlier', 'Earlier');
-  const later = list('later', 'Later');
-  return { earlier: matchParameters(earlier, later), later: matchParameters(later, earlier) };
+  const listValuesOf = (side: Side, prefix: string) =>
+    new Map(
+      modules[side]
+        .flatMap((module, index) =>
+          listValues(module, checker)
+            .filter(({ name }) => documented.has(name))
+            .filter(({ name, symbol }) => classifyExport(name, symbol, checker))
+            .map(({ name }) => [name, `${prefix}${index}`] as const),
+        )
+        .reverse(),
+    );
+  const earlier = listTypes('earlier', 'Earlier');
+  const later = listTypes('later', 'Later');
+  return {
+    earlier: {
+      values: listValuesOf('earlier', 'Earlier'),
+      types: matchParameters(earlier, later),
+    },
+    later: { values: listValuesOf('later', 'Later'), types: matchParameters(later, earlier) },
+  };
 }
 
 /** A parameter that the other version lacks takes `any`: with another type, all that contain it would differ. */
@@ -177,23 +209,23 @@ function listParameters(
 /** Writes the type whose property a row is: the props of a component, the parameter of a hook, an interface. */
 function writeHolder(
   { of, part, kind }: ApiChange,
-  exported: Names,
+  { values, types }: ExportedNames,
   earlierName = of,
 ): string | undefined {
   const [root = of, ...path] = earlierName.split('.');
-  const found = exported.get(root);
-  if (!found) return undefined;
-  const name = [found.module, root, ...path, ...(part === undefined ? [] : [part])].join('.');
+  const type = types.get(root);
+  const module = kind === 'member' ? type?.module : (values.get(root) ?? type?.module);
+  if (module === undefined) return undefined;
+  const name = [module, root, ...path, ...(part === undefined ? [] : [part])].join('.');
   switch (kind) {
     case 'parameter':
       return `Parameters<typeof ${name}>[0]`;
     case 'return':
       return `ReturnType<typeof ${name}>`;
     case 'member':
-      return writeInstance(name, found.parameters);
+      return writeInstance(name, type?.parameters ?? []);
     default: {
-      const props =
-        part === undefined && path.length === 0 ? exported.get(`${root}Props`) : undefined;
+      const props = part === undefined && path.length === 0 ? types.get(`${root}Props`) : undefined;
       return props
         ? `PropsOr<typeof ${name}, ${writeInstance(`${props.module}.${root}Props`, props.parameters)}>`
         : `Props<typeof ${name}>`;
