@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { major } from 'semver';
 import { z } from 'zod';
 import { apiDocumentSchema, type ApiDocument } from '../../document';
 import { extractDocuments } from '../../extract/extract-documents';
@@ -101,13 +102,22 @@ async function installVersion(
   );
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
   await runNpm(['install', ...flags, '--legacy-peer-deps'], aside);
-  if (usesGlobalJsx(aside, request.packages)) {
+  if (!hasGlobalJsx(aside) && usesGlobalJsx(aside, request.packages)) {
     const types = ['@types/react', '@types/react-dom'].map((name) => `${name}@<19`);
     await runNpm(['install', ...flags, '--legacy-peer-deps', ...types], aside);
   }
   await rm(folder, { recursive: true, force: true });
   await rename(aside, folder);
   return folder;
+}
+
+/** Whether the installed types of React declare the global namespace `JSX`, as all before version 19 do. */
+function hasGlobalJsx(folder: string): boolean {
+  const file = path.join(folder, 'node_modules/@types/react/package.json');
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(file, 'utf8')));
+  return major(version) < 19;
 }
 
 /**
