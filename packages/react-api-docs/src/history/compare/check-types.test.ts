@@ -158,6 +158,17 @@ describe('checkTypes', { timeout: 60_000 }, () => {
     expect(judge(column(before), column(after), change)).toEqual([{ ...change, effect }]);
   });
 
+  it('judges a parameter of no type in a union of interfaces', () => {
+    const change = type('(params: Params<R, V>) => V', '(value: never, row: R) => V', 'Column');
+    const union = (mix: string) =>
+      column(mix).replace('interface Column', 'interface Base') +
+      `export interface Wide<R extends Row = any, V = any> { wide: 1; mix?: ${mix} | undefined }
+       export type Column<R extends Row = any, V = any> = Base<R, V> | Wide<R, V>;`;
+    const before = union('(params: Params<R, V>) => V');
+    const after = union('(value: never, row: R) => V');
+    expect(judge(before, after, change)).toEqual([{ ...change, effect: 'other' }]);
+  });
+
   it('leaves out a type whose new type parameter stands for what it was', () => {
     const change = type('(value: string) => V', '(value: E) => V', 'Column');
     const before = column('(value: string) => V');

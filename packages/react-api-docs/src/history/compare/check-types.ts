@@ -4,6 +4,7 @@ import { listValues } from '../../exports/list-values';
 import type { ApiChange } from '../ledger/ledger-schema';
 import type { ParsedFiles } from '../../program/create-virtual-program';
 import type { MovedName } from './compare-facts';
+import { areSame, judgeChange } from './judge-change';
 import {
   createPairProgram,
   createResolutionCache,
@@ -84,7 +85,7 @@ export function checkTypes(changes: readonly ApiChange[], options: CheckOptions)
   return changes.flatMap((change) => {
     const row = rows.get(change);
     if (rewritten.has(change)) return [];
-    return row ? judge(change, row, checker) : [change];
+    return row ? judgeChange(change, row, checker) : [change];
   });
 }
 
@@ -231,62 +232,4 @@ function writeHolder(
         : `Props<typeof ${name}>`;
     }
   }
-}
-
-/** A union of components has a row in each of its members, so a type can be missing. */
-const isAny = (type: ts.Type | undefined) => !!type && !!(type.flags & ts.TypeFlags.Any);
-
-function areSame(one: ts.Type, other: ts.Type, checker: ts.TypeChecker): boolean {
-  // `any` is assignable to everything, and objects to others that have more optional properties.
-  const namesOf = (type: ts.Type) =>
-    checker
-      .getPropertiesOfType(type)
-      .map(({ name }) => name)
-      .sort()
-      .join();
-  if (isAny(one) !== isAny(other) || namesOf(one) !== namesOf(other)) return false;
-  return checker.isTypeAssignableTo(one, other) && checker.isTypeAssignableTo(other, one);
-}
-
-function judge(change: ApiChange, row: ts.Type, checker: ts.TypeChecker): ApiChange[] {
-  const [earlier, later] = elementsOf(row, checker);
-  if (!earlier || !later) return [change];
-  const isKnown = (type: ts.Type) => !(type.flags & (ts.TypeFlags.Never | ts.TypeFlags.Any));
-  if (change.change === 'added' || change.change === 'removed') {
-    return isKnown(earlier) && isKnown(later) ? [{ ...change, accepted: true }] : [change];
-  }
-  if (change.change !== 'type') return [change];
-  if (!isKnown(earlier) || !isKnown(later)) return [change];
-  const [before] = elementsOf(earlier, checker);
-  const [after] = elementsOf(later, checker);
-  if (isAny(before) !== isAny(after))
-    return [{ ...change, effect: isAny(after) ? 'wider' : 'narrower' }];
-  const grows =
-    checker.isTypeAssignableTo(earlier, later) && !isParameterHidden(before, after, checker);
-  const shrinks = checker.isTypeAssignableTo(later, earlier);
-  if (grows && shrinks) return [];
-  return [{ ...change, effect: grows ? 'wider' : shrinks ? 'narrower' : 'other' }];
-}
-
-/**
- * Whether a parameter of a function became `never`. The function accepts all others then, but the parameter of a function
- * that is written in place has no properties any more.
- */
-function isParameterHidden(
-  before: ts.Type | undefined,
-  after: ts.Type | undefined,
-  checker: ts.TypeChecker,
-): boolean {
-  const [old, now] = [before, after].map((type) => (type ? listParameterTypes(type, checker) : []));
-  const isNever = (type: ts.Type | undefined) => !!type && !!(type.flags & ts.TypeFlags.Never);
-  return !!now?.some((type, index) => isNever(type) && !!old?.[index] && !isNever(old[index]));
-}
-
-function listParameterTypes(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
-  const [signature] = type.getCallSignatures();
-  return (signature?.parameters ?? []).map((symbol) => checker.getTypeOfSymbol(symbol));
-}
-
-function elementsOf(type: ts.Type, checker: ts.TypeChecker): readonly (ts.Type | undefined)[] {
-  return checker.isTupleType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
 }
