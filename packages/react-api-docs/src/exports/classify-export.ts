@@ -62,8 +62,9 @@ function isComponentType(type: ts.Type, checker: ts.TypeChecker): boolean {
   );
 }
 
+/** Material UI 5.15.11 declares that `Select` returns an element with a name: `JSX.Element & { muiName: string }`. */
 function returnsElement(type: ts.Type, checker: ts.TypeChecker): boolean {
-  const parts = type.isUnion() ? type.types : [type];
+  const parts = type.isUnionOrIntersection() ? type.types : [type];
   const names = parts.map((part) => checker.typeToString(part));
   return names.some((name) => rendered.test(name) && name !== 'null');
 }
