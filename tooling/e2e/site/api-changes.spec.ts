@@ -9,7 +9,7 @@ for (const address of addresses) {
     test.setTimeout(300_000);
     await page.goto(address);
     const rows = page.locator('#d-changes-rows tr[data-effect]:not([data-excluded])');
-    expect(await rows.count()).toBe(0);
+    await expect(rows).toHaveCount(0);
     // Anything but the first choice loads the rows of all versions.
     await page.locator('#d-changes input[value=changed]').uncheck();
     await expect(rows.first()).toBeVisible();
