@@ -45,6 +45,19 @@ test('by keyboard only: open, find, move, follow, go back', async ({ page }) => 
   await expect(dialogOf(page)).toBeHidden();
 });
 
+test('Ctrl K opens search before the other features have started', async ({ page }) => {
+  // The shell pauses after its first feature, as on a slow processor, and never continues.
+  await page.addInitScript(() => {
+    let now = 0;
+    performance.now = () => (now += 5);
+    const pause = { yield: () => new Promise(() => undefined) };
+    Object.defineProperty(globalThis, 'scheduler', { value: pause });
+  });
+  await page.goto(address);
+  await page.keyboard.press('Control+k');
+  await expect(boxOf(page)).toBeFocused();
+});
+
 test('a 404 page lists results for the words of its address', async ({ page }) => {
   await page.goto('/material-ui/react-dialogs/');
   const found = page.getByRole('main').locator('[data-search-path]');

@@ -36,8 +36,9 @@ import { initVersionLinks } from '../features/versions/version-links.client';
 
 Object.assign(window, { [bootRanProperty]: true });
 
-// Features that change the visible page come first.
+// Before the first pause, so that no key is lost. Then, features that change the visible page.
 void runInSlices([
+  initSearch,
   initStaleChunkReload,
   initColorMode,
   initDisplaySettings,
@@ -49,7 +50,6 @@ void runInSlices([
   initSettingsDrawer,
   initReaderVersions,
   initMenuKeys,
-  initSearch,
   initProducts,
   initVersionLinks,
   initTocScrollspy,
