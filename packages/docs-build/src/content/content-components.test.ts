@@ -136,7 +136,7 @@ b
   it('checks every key of the front matter', async () => {
     const head = frontMatter.replace(
       /---\n$/,
-      'components: Brush\ngithubSource: ../up\nwaiAria: https://example.com/\nads: no\n---\n',
+      'components: Brush\ngithubSource: ../up\npackage: /charts\nwaiAria: https://example.com/\nads: no\n---\n',
     );
     expect(await diagnosticsOf('\nText.\n', head)).toMatchInlineSnapshot(`
       "apps/paint/content/brush.mdx:4  components  DOCS1003
@@ -149,17 +149,22 @@ b
         expected  a path in the repository of the library, such as packages/mui-material/src/Button
         hint      Write a path in the repository of the library, such as packages/mui-material/src/Button.
 
-      apps/paint/content/brush.mdx:6  waiAria  DOCS1003
+      apps/paint/content/brush.mdx:6  package  DOCS1003
+        received  "/charts"
+        expected  the name of a package, such as @mui/x-charts
+        hint      Write the name of a package, such as @mui/x-charts.
+
+      apps/paint/content/brush.mdx:7  waiAria  DOCS1003
         received  "https://example.com/"
         expected  an address at www.w3.org, such as https://www.w3.org/WAI/ARIA/apg/patterns/button/
         hint      Write an address at www.w3.org, such as https://www.w3.org/WAI/ARIA/apg/patterns/button/.
 
-      apps/paint/content/brush.mdx:7  ads  DOCS1003
+      apps/paint/content/brush.mdx:8  ads  DOCS1003
         received  "no"
         expected  false, for a page without advertisements
         hint      Write false, for a page without advertisements.
 
-      4 errors"
+      5 errors"
     `);
   });
 

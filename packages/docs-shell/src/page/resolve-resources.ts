@@ -75,7 +75,7 @@ function writeNpmUrl({ name, version }: NpmPackage): string {
 function findPackage({ frontMatter, library }: ResourceSource): NpmPackage | undefined {
   const { components = [], githubSource, package: name } = frontMatter;
   if (name !== undefined && name !== library?.packageName) return { name };
-  const isAboutLibrary = [name, githubSource].some(Boolean) || components.length > 0;
+  const isAboutLibrary = components.length > 0 || githubSource !== undefined || name !== undefined;
   return isAboutLibrary && library
     ? { name: library.packageName, version: library.version }
     : undefined;
