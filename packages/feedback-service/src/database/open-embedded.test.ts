@@ -1,6 +1,6 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { copyEmbedded } from '../testing/databases.fixture';
 import { openEmbedded } from './open-embedded';
@@ -22,8 +22,9 @@ describe('openEmbedded', () => {
   });
 
   it('starts again when an earlier start was killed while it created the files', async () => {
-    await mkdir(path.join(folder, 'database.new/base'), { recursive: true });
-    await writeFile(path.join(folder, 'database.new/PG_VERSION'), '');
+    // `embedded-setup.fixture.ts` created it over the remains of such a start.
+    expect(await readdir(inject('embeddedFolder'))).toEqual(['database']);
+    await copyEmbedded(folder);
     await (await openEmbedded(folder)).close();
     expect((await readdir(folder)).sort()).toEqual(['database', 'service.lock']);
   });
