@@ -30,4 +30,12 @@ describe('elideKnownParts', () => {
     const other = '<nav><a href="/b">x</a></nav>';
     expect(elide(other, seen)).toBe(other);
   });
+
+  it.each(['svg', 'fieldset'])('blanks the content of a %s that occurred before', (name) => {
+    const element = (text: string) => `<${name} class="x"><b>${text}</b></${name}>`;
+    const blank = `<${name} class="x">        </${name}>`;
+    expect(elide(element('a') + element('a') + element('b'))).toBe(
+      element('a') + blank + element('b'),
+    );
+  });
 });

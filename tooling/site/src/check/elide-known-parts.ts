@@ -7,16 +7,19 @@ const codeBlock = /(<pre\b[^>]*><code>)(.*?)(<\/code><\/pre>)/gs;
 /** Only spans with classes, text and character references. */
 const codeOnly = /^(?:[^<>&]|&(?:amp|lt|gt|quot|#x27|#39);|<span(?: class="[\w -]*")?>|<\/span>)*$/;
 
-const navigation = /(<nav\b[^>]*>)(.*?)(<\/nav>)/gs;
+/** Elements that many pages have in the same form: the navigation, groups of settings, and icons. */
+const repeated = ['nav', 'fieldset', 'svg'].map(
+  (name) => new RegExp(`(<${name}\\b[^>]*>)(.*?)(</${name}>)`, 'gs'),
+);
 
 /** Parts of a shared navigation that differ between the pages of a product. */
 const ownMarks = / aria-current="page"| open=""/g;
 
 /**
  * Replaces parts that need no validation by spaces, to save time: styles, code blocks that match a pattern of valid
- * HTML, and navigations that an earlier page had in the same form. Keeps offsets.
+ * HTML, and the content of navigations, groups and icons that occurred before in the same form. Keeps offsets.
  *
- * @param seen navigations of earlier pages; those of this page are added
+ * @param seen contents that occurred before; those of this page are added
  */
 export function elideKnownParts(html: string, seen: Set<string>): string {
   const replace = (text: string, pattern: RegExp, isKnown: (content: string) => boolean) =>
@@ -25,12 +28,13 @@ export function elideKnownParts(html: string, seen: Set<string>): string {
     );
   const withoutStyles = replace(html, style, () => true);
   const withoutCode = replace(withoutStyles, codeBlock, isPlainCode);
-  return replace(withoutCode, navigation, (content) => {
+  const isRepeated = (content: string) => {
     const key = content.replace(ownMarks, '');
     const isKnown = seen.has(key);
     seen.add(key);
     return isKnown;
-  });
+  };
+  return repeated.reduce((text, pattern) => replace(text, pattern, isRepeated), withoutCode);
 }
 
 function isPlainCode(code: string): boolean {
