@@ -1,3 +1,4 @@
+import { changeApp } from '../src/sites/change-app';
 import { listAppDirs } from '../src/sites/list-app-dirs';
 import { testDeployedAlone } from '../src/sites/test-deployed-alone';
 
@@ -6,5 +7,5 @@ const isFull = process.env['E2E_TIER'] === 'full';
 // A fixture is deployed alone each time, among the journeys of the shell.
 const apps = listAppDirs();
 for (const [name, appDir] of isFull ? Object.entries(apps) : []) {
-  testDeployedAlone({ title: `apps/${name}`, apps, appDir });
+  testDeployedAlone({ title: `apps/${name}`, apps, change: () => changeApp(appDir) });
 }

@@ -5,7 +5,7 @@ import { expect, test as base } from '@tooling/playwright/test';
 import { createSiteServer, securityHeaders } from 'docs-build/serve';
 import { manifestFileName, type PublishedManifest } from 'docs-shell/product';
 import { productTable } from 'products';
-import { changeApp } from './change-app';
+import type { ChangedApp } from './change-app';
 import { createTemporarySite } from './create-temporary-site';
 import { listProducts } from './list-products';
 
@@ -38,18 +38,22 @@ async function expectProducts(
 
 /** An app, and the apps of the site that it is deployed to. */
 export interface DeployedApp {
-  readonly appDir: string;
+  /** Builds the app again, with other texts. */
+  readonly change: () => Promise<ChangedApp>;
   readonly apps: Readonly<Record<string, string>>;
   readonly title: string;
   /** How often the unchanged pages contain its name and its version. Not checked by default. */
   readonly factCount?: number;
+  /** Reports of the browser that settings of the new build cause. */
+  readonly ignoredErrors?: RegExp;
 }
 
 /**
- * Declares tests that one app can be deployed alone. It is built again and only its files are replaced. Then its
+ * Declares tests that one app can be deployed alone. Only its files are replaced by those of another build. Then its
  * published files are removed and damaged.
  */
-export function testDeployedAlone({ appDir, apps, title, ...expected }: DeployedApp): void {
+export function testDeployedAlone({ change, apps, title, ...expected }: DeployedApp): void {
+  test.use({ ignoredErrors: expected.ignoredErrors });
   test(`${title} is deployed alone, and the others notice`, async ({ page, later, browser }) => {
     test.setTimeout(300_000);
     const site = await createTemporarySite(apps);
@@ -59,7 +63,7 @@ export function testDeployedAlone({ appDir, apps, title, ...expected }: Deployed
     const server = await createSiteServer({ root: site.root, productTable, port: 0, headers });
     later(() => server.close());
     const before = await listProducts(site.root);
-    const changed = await changeApp(appDir);
+    const changed = await change();
     later(() => changed.remove());
     // A page that still sends requests would report a missing server.
     later(async () => {
