@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { AppCopy } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +18,8 @@ const made = mistakes.filter(({ kind }) => isFull || sampleKinds.includes(kind))
 describe('docs dev', () => {
   let app: AppCopy;
   let browser: Browser;
+  /** One for all pages: the server sends hundreds of modules, which the browser then has. */
+  let context: BrowserContext;
   let site: ServedApps;
   let server: DocsDev;
   let origin: string;
@@ -31,6 +33,7 @@ describe('docs dev', () => {
     ({ origin } = server);
     await server.waitForPage('/material-ui/');
     browser = await chromium.launch(chromiumLaunchOptions());
+    context = await browser.newContext();
   });
 
   afterAll(async () => {
@@ -78,7 +81,7 @@ describe('docs dev', () => {
   });
 
   it('serves other products and their index from the site that it is beside', async () => {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     await page.goto(`${origin}/material-ui/`);
     await page.getByRole('button', { name: 'Products', exact: true }).click();
     await page.locator('[data-products] a').filter({ hasText: 'Home' }).click();
@@ -96,7 +99,7 @@ describe('docs dev', () => {
   });
 
   it('runs demos, and shows an edit of one without resetting the others', async () => {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     const browserErrors: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) {
@@ -155,7 +158,7 @@ describe('docs dev', () => {
     let page: Page;
 
     beforeAll(async () => {
-      page = await browser.newPage();
+      page = await context.newPage();
       page.setDefaultTimeout(30_000);
       await page.goto(origin + address);
     });

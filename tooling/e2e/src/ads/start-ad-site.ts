@@ -21,7 +21,7 @@ export interface AdSite {
   close(): Promise<void>;
 }
 
-/** How a page is opened; by default `/material-ui/react-switch/`. */
+/** How a page is opened; by default `/material-ui/`. */
 export type AdSiteOptions = Omit<Partial<AdPageOptions>, 'reader'>;
 
 /** Starts the site, the network and the browser. */
@@ -36,7 +36,7 @@ export async function startAdSite(): Promise<AdSite> {
   });
   return {
     siteUrl: site.url,
-    async open(answer, { address = '/material-ui/react-switch/', ...more } = {}) {
+    async open(answer, { address = '/material-ui/', ...more } = {}) {
       const traffic = network.play(answer);
       const opened = await openAdPage(browser, {
         address: site.url + address,
