@@ -88,3 +88,15 @@ it('does not repeat the validation of accepted HTML, and reports diagnostics in 
   writeFileSync(file, 'damaged');
   expect(openValidMarkup(file, 1).has(page(good))).toBe(false);
 });
+
+it('does not repeat the validation if only digests in names of assets have changed', () => {
+  const file = path.join(temporaryFolder('docs-markup'), 'valid.json');
+  const withScript = (name: string) => page(`<script src="/_assets/${name}"></script>`);
+  const valid = openValidMarkup(file, 1);
+  valid.add(withScript('paint/boot-a.lazy-1a2b-c4_.js'));
+  valid.save();
+  const has = (html: string) => openValidMarkup(file, 1).has(html);
+  expect(has(withScript('paint/boot-a.lazy-CAOlRM39.js'))).toBe(true);
+  expect(has(withScript('paint/boot-b.lazy-CAOlRM39.js'))).toBe(false);
+  expect(has(page('<a href="/paint/boot-a.lazy-1a2b-c4_.js">a</a>'))).toBe(false);
+});

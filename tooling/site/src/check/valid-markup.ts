@@ -3,6 +3,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+/** The digest in the name of an asset, with what is before and after it. A script that changes changes each page. */
+const assetDigest = /(\/_assets\/[\w./-]*?-)[\w-]{8}(\.\w+)/g;
+
 /** Digests of HTML that the validator has accepted. Only those that this run has used are saved. */
 export interface ValidMarkup {
   has(html: string): boolean;
@@ -21,7 +24,10 @@ export function openValidMarkup(file: string, rules: unknown): ValidMarkup {
   };
   const prefix = JSON.stringify([version, rules]);
   const digestOf = (html: string) =>
-    createHash('sha256').update(prefix).update(html).digest('base64url');
+    createHash('sha256')
+      .update(prefix)
+      .update(html.replaceAll(assetDigest, '$1$2'))
+      .digest('base64url');
   const known = readDigests(file);
   const used = new Set<string>();
   return {
