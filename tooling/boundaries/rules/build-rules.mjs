@@ -67,4 +67,19 @@ export const buildRules = [
       dependencyTypesNot: ['type-only'],
     },
   },
+  {
+    name: 'build-without-scripts-of-browsers',
+    comment:
+      'What a build runs or gives to Next must not import scripts of browsers: a change of one compiles no content and no page again (cache/source-digest.ts in docs-build).',
+    severity: 'error',
+    from: {
+      path: [
+        `^${root}`,
+        '^packages/docs-shell/src/next/',
+        '^apps/[^/]+/(pages/|next\\.config\\.ts$)',
+      ],
+      pathNot: supportFiles,
+    },
+    to: { path: String.raw`\.client\.tsx?$`, reachable: true },
+  },
 ];

@@ -41,9 +41,11 @@ it.each([
   expect(await digest('all')).not.toBe(before[1]);
 });
 
-it('excludes stylesheets from the digest of code, and tests and other packages from all digests', async () => {
+it('excludes stylesheets from the digest of code, and tests, scripts of browsers and other packages from all digests', async () => {
   const before = [await digest('code'), await digest('all')];
   await save('packages/products/src/index.test.ts', '');
+  await save('packages/docs-shell/src/features/search/search.client.ts', '');
+  await save('packages/docs-shell/src/features/search/search.lazy.client.ts', '');
   await save('packages/docs-shell/README.md', '');
   await save('packages/docs-build/src/index.ts', '');
   expect([await digest('code'), await digest('all')]).toEqual(before);

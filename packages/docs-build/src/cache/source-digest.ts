@@ -22,7 +22,12 @@ interface SourceDigestOptions {
 }
 
 const ownPackagesDir = fileURLToPath(new URL('../../..', import.meta.url));
-const ignore = ['**/*.{test,test-d,fixture}.*', '**/*.md'];
+
+/**
+ * Scripts of browsers are bundled, and a bundle is cached by the content of its modules. No code that runs in a build
+ * imports them: rule `build-without-scripts-of-browsers` of the boundaries.
+ */
+const ignore = ['**/*.{client,fixture,test,test-d}.*', '**/*.md'];
 
 /**
  * Returns a digest of the platform's sources, of the lockfile and of Node's version. Cache keys that contain it change
