@@ -24,7 +24,7 @@ test('a reader edits a demo in TypeScript and sees it run', async ({ page, watch
   watch.browserErrors.length = 0;
 });
 
-test('an error is shown below the code, and the last successful rendering stays', async ({
+test('errors of the code, of handlers and of effects are shown below it, and the last successful rendering stays', async ({
   page,
 }) => {
   const { preview, problem, replace } = await editDemo(page);
@@ -46,10 +46,7 @@ test('an error is shown below the code, and the last successful rendering stays'
   await replace(program('return <Button>Third</Button>;'));
   await expect(preview.getByRole('button', { name: 'Third' })).toBeVisible();
   await expect(problem).toBeEmpty();
-});
 
-test('errors of handlers, timers and effects are shown below the code', async ({ page }) => {
-  const { preview, problem, replace } = await editDemo(page);
   await replace(
     program("return <Button onClick={() => { throw new Error('handled badly'); }}>Throw</Button>;"),
   );
@@ -66,8 +63,10 @@ test('errors of handlers, timers and effects are shown below the code', async ({
   await expect(preview.getByRole('alert')).toContainText('drawn again');
 });
 
-test('Enter enters the editor, Tab indents only inside, Escape leaves it', async ({ page }) => {
-  const { demo, host, content } = await editDemo(page);
+test('Enter enters the editor, Tab indents only inside, and only Escape leaves it, not a demo that focuses itself', async ({
+  page,
+}) => {
+  const { demo, host, content, preview, replace } = await editDemo(page);
   await expect(content).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('Tab');
@@ -91,10 +90,8 @@ test('Enter enters the editor, Tab indents only inside, Escape leaves it', async
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+Tab');
   await expect(demo.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
-});
 
-test('a demo that focuses itself when it renders does not interrupt typing', async ({ page }) => {
-  const { preview, content, replace } = await editDemo(page);
+  // A demo that takes the focus does not interrupt typing.
   await replace(
     program(
       'return <TextField label="Name" inputRef={(field) => field?.focus()} />;',
@@ -117,10 +114,18 @@ test('a demo that focuses itself when it renders does not interrupt typing', asy
   }).toPass();
 });
 
-test('reset restores the demo, and stopping keeps the edits', async ({ page }) => {
+test('edits survive stopping and a reload, and count as unsaved until a reset restores the demo', async ({
+  page,
+}) => {
+  const isUnsaved = () =>
+    page.evaluate(
+      () => !document.dispatchEvent(new Event('docs-unsaved-changes', { cancelable: true })),
+    );
   const { demo, preview, content, replace } = await editDemo(page);
   const original = await content.textContent();
+  expect(await isUnsaved()).toBe(false);
   await replace(program('return <Button>Mine</Button>;'));
+  expect(await isUnsaved()).toBe(true);
   await expect(preview.getByRole('button', { name: 'Mine' })).toBeVisible();
   const button = demo.getByRole('button', { name: 'Edit', exact: true });
   await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -130,35 +135,20 @@ test('reset restores the demo, and stopping keeps the edits', async ({ page }) =
   await expect(demo.locator('.d-demo-code')).toContainText('@mui/material/Button');
   await button.click();
   await expect(preview.getByRole('button', { name: 'Mine' })).toBeVisible();
-  await demo.getByRole('button', { name: 'Reset demo' }).click();
-  await expect(preview.getByRole('button', { name: 'Mine' })).toHaveCount(0);
-  await expect(preview.getByRole('button').first()).toBeVisible();
-  await expect.poll(() => content.textContent()).toBe(original);
-});
 
-test('the browser warns about lost edits until they are undone', async ({ page }) => {
-  const isUnsaved = () =>
-    page.evaluate(
-      () => !document.dispatchEvent(new Event('docs-unsaved-changes', { cancelable: true })),
-    );
-  const { demo, replace } = await editDemo(page);
-  expect(await isUnsaved()).toBe(false);
-  await replace(program('return <Button>Mine</Button>;'));
+  await editDemo(page);
+  await expect(preview.getByRole('button', { name: 'Mine' })).toBeVisible();
+  await replace(program('return <Button>Mine too</Button>;'));
+  await expect(preview.getByRole('button', { name: 'Mine too' })).toBeVisible();
   expect(await isUnsaved()).toBe(true);
   await demo.getByRole('button', { name: 'Reset demo' }).click();
   expect(await isUnsaved()).toBe(false);
-});
+  await expect(preview.getByRole('button', { name: 'Mine' })).toHaveCount(0);
+  await expect(preview.getByRole('button').first()).toBeVisible();
+  await expect.poll(() => content.textContent()).toBe(original);
 
-test('edits survive a reload', async ({ page }) => {
-  const { preview, replace } = await editDemo(page);
-  await replace(program('return <Button>Typed before</Button>;'));
-  await expect(preview.getByRole('button', { name: 'Typed before' })).toBeVisible();
-  const again = await editDemo(page);
-  await expect(again.preview.getByRole('button', { name: 'Typed before' })).toBeVisible();
-  await again.demo.getByRole('button', { name: 'Reset demo' }).click();
-  await expect(again.content).not.toContainText('Typed before');
-  const original = await editDemo(page);
-  await expect(original.content).not.toContainText('Typed before');
+  await editDemo(page);
+  await expect.poll(() => content.textContent()).toBe(original);
 });
 
 test('the frame follows mode, direction and density', async ({ page }) => {
