@@ -25,7 +25,8 @@ describe('postprocessHtml', () => {
   });
 
   it('writes quotes in text without an escape, and nothing else', () => {
-    const raw = '<style>a{content:"&gt;"}</style><script>let a = "&gt;&#x27;"</script>';
+    const raw =
+      '<style>a{content:"&gt;"}</style><script>let a = "</style>&gt;&#x27;<b>&quot;"</script>';
     expect(
       postprocessHtml(
         `${raw}<p title="a&quot;&gt;">it&#x27;s &lt;b&gt; &amp;gt; &quot;c&quot;</p>`,
