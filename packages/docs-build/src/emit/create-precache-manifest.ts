@@ -5,15 +5,7 @@ import {
   precacheManifestVersion,
   type PrecacheManifest,
 } from 'docs-shell/offline';
-
-/** A file of an app's output. */
-export interface OutputFile {
-  /** With leading `/`. */
-  readonly file: string;
-  readonly bytes: number;
-  /** SHA-256 in hexadecimal digits. */
-  readonly digest: string;
-}
+import type { OutputFile } from '../lib/output-folder';
 
 type ManifestPart = Pick<PublishedManifest, 'buildId' | 'files' | 'rootPath'> & {
   readonly identity: Pick<PublishedManifest['identity'], 'id' | 'name'>;

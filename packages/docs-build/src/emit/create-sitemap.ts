@@ -2,7 +2,7 @@ import type { AppData } from 'docs-shell/page-document';
 import type { Product } from 'docs-shell/product';
 import { findOwner, type ProductTable, rootPathOf, toHref } from 'docs-shell/routing';
 import { escapeXml } from '../lib/escape';
-import { writeBelow } from '../lib/write-below';
+import type { OutputFolder } from '../lib/output-folder';
 import { createBrowserFiles } from './create-browser-files';
 
 /** Creates the sitemap of a product: the canonical URLs of its pages and of their translations. */
@@ -58,16 +58,15 @@ export function createRobots(origin: string): string {
 }
 
 /** Writes sitemaps, `robots.txt` and the files for browsers, if the site's origin is configured. */
-export async function writeSitemaps(app: AppData, outDir: string): Promise<void> {
+export function writeSitemaps(app: AppData, output: Pick<OutputFolder, 'write'>): void {
   const origin = app.config.canonicalOrigin;
   if (origin === undefined) return;
   for (const product of app.products) {
-    writeBelow(outDir, sitemapPath(product.rootPath), createSitemap(product, app, origin));
+    output.write(sitemapPath(product.rootPath), createSitemap(product, app, origin));
     if (product.rootPath === '') {
-      writeBelow(outDir, '/sitemap.xml', createSitemapIndex(app.productTable, origin));
-      writeBelow(outDir, '/robots.txt', createRobots(origin));
-      for (const [file, text] of createBrowserFiles(product, origin))
-        writeBelow(outDir, file, text);
+      output.write('/sitemap.xml', createSitemapIndex(app.productTable, origin));
+      output.write('/robots.txt', createRobots(origin));
+      for (const [file, text] of createBrowserFiles(product, origin)) output.write(file, text);
     }
   }
 }

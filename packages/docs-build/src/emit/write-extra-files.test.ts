@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createManifest } from 'docs-shell/product/testing';
 import { expect, it } from 'vitest';
-import { createApp, tableFixture } from '../load/app.fixture';
+import { createOutput } from '../lib/output-folder.fixture';
+import { tableFixture } from '../load/app.fixture';
 import type { DocsConfig } from '../load/define-docs-config';
 import { writeExtraFiles } from './write-extra-files';
 
@@ -14,22 +13,22 @@ const page = (pathname: string, language = 'en') => ({
 });
 
 async function write(emit: DocsConfig['emit']) {
-  const outDir = await createApp({ 'paint/index.html': '', 'paint/llms.txt': 'llms' });
+  const { output, read } = await createOutput({ 'paint/index.html': '', 'paint/llms.txt': 'llms' });
   await writeExtraFiles({
     app: { products: [product('paint')], productTable: tableFixture },
     pages: [page('/paint'), page('/paint', 'zh'), page('/data')],
     emit,
-    outDir,
+    output,
     configFile: 'apps/paint/docs.config.ts',
   });
-  return (file: string) => readFile(path.join(outDir, file), 'utf8');
+  return read;
 }
 
 it('writes files below the root of the product, from its pages', async () => {
   const read = await write(({ pages, rootPath }) => ({
     'data/pages.json': JSON.stringify({ rootPath, pages }),
   }));
-  expect(JSON.parse(await read('paint/data/pages.json'))).toEqual({
+  expect(JSON.parse(read('paint/data/pages.json'))).toEqual({
     rootPath: '/paint',
     pages: [{ pathname: '/paint', title: 'Title of /paint', description: 'Text.' }],
   });

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { DiagnosticsError, type Diagnostic } from 'diagnostics';
 import type { AppData, PageDocument } from 'docs-shell/page-document';
 import { defaultLanguage, findOwner } from 'docs-shell/routing';
 import { runAppCode } from '../lib/run-app-code';
-import { writeBelow } from '../lib/write-below';
+import type { OutputFolder } from '../lib/output-folder';
 import type { DocsConfig } from '../load/define-docs-config';
 
 /** Files that a browser runs nothing of, wherever they are opened. */
@@ -15,7 +13,7 @@ interface ExtraFilesOptions {
   readonly pages: readonly Pick<PageDocument, 'frontMatter' | 'language' | 'pathname'>[];
   readonly emit: DocsConfig['emit'];
   /** The app's output, complete except for the manifests. */
-  readonly outDir: string;
+  readonly output: OutputFolder;
   /** Path of `docs.config.ts`, for diagnostics. */
   readonly configFile: string;
 }
@@ -27,7 +25,7 @@ interface ExtraFilesOptions {
  *   build has written
  */
 export async function writeExtraFiles(options: ExtraFilesOptions): Promise<void> {
-  const { app, pages, emit, outDir, configFile } = options;
+  const { app, pages, emit, output, configFile } = options;
   if (!emit) return;
   for (const { identity, rootPath } of app.products) {
     const own = pages.filter(
@@ -45,11 +43,11 @@ export async function writeExtraFiles(options: ExtraFilesOptions): Promise<void>
     };
     const files = await runAppCode(configFile, async () => emit(context));
     const diagnostics = Object.entries(files).flatMap(([file, text]) =>
-      check(file, text, { configFile, isWritten: existsSync(path.join(outDir, rootPath, file)) }),
+      check(file, text, { configFile, isWritten: output.has(`${rootPath}/${file}`) }),
     );
     if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
     for (const [file, text] of Object.entries(files)) {
-      writeBelow(outDir, `${rootPath}/${file}`, text);
+      output.write(`${rootPath}/${file}`, text);
     }
   }
 }

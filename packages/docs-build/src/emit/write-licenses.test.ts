@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { toAssetFile } from '../bundle/vite-defaults';
+import { createOutput } from '../lib/output-folder.fixture';
 import { writeBelow } from '../lib/write-below';
 import { writeLicenses } from './write-licenses';
 
@@ -42,6 +42,7 @@ const chunk = (modules: Readonly<Record<string, number>>) =>
   );
 
 it('writes the notices of the packages that have code in the files', async () => {
+  const { output, read } = await createOutput();
   const brush = await install('@paint/brush', 'MIT', 'Copyright Paint\r\n\r\nMIT text\r\n');
   const roller = await install('@paint/roller', 'MIT', 'Copyright Paint\n\nMIT text');
   const glue = await install('glue', 'ISC');
@@ -54,9 +55,9 @@ it('writes the notices of the packages that have code in the files', async () =>
       { fileName: 'a.css', content: '' },
     ],
     toAbsolute: paths.toAbsolute,
-    outDir: path.join(root, 'out'),
+    output,
   });
-  const text = await readFile(path.join(root, 'out/third-party-licenses.txt'), 'utf8');
+  const text = read('third-party-licenses.txt');
   expect(text).toMatchInlineSnapshot(`
     "The scripts of this documentation contain code of the packages below.
 
@@ -76,5 +77,5 @@ it('writes the notices of the packages that have code in the files', async () =>
     The package contains no text of its license.
     "
   `);
-  expect(await readFile(path.join(root, 'out/paint/third-party-licenses.txt'), 'utf8')).toBe(text);
+  expect(read('paint/third-party-licenses.txt')).toBe(text);
 });

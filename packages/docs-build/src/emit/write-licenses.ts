@@ -5,22 +5,22 @@ import { licensesFile } from 'docs-shell/offline';
 import type { AssetFile } from '../lib/asset-file';
 import { getOrCreate } from '../lib/get-or-create';
 import { readPackageJson } from '../lib/installed-package';
-import { writeBelow } from '../lib/write-below';
+import type { OutputFolder } from '../lib/output-folder';
 
 interface WriteLicensesOptions {
   readonly products: readonly Pick<Product, 'rootPath'>[];
   readonly assets: readonly AssetFile[];
   readonly toAbsolute: (portable: string) => string;
-  readonly outDir: string;
+  readonly output: Pick<OutputFolder, 'write'>;
 }
 
 /** Writes the license notices of the packages whose code is in the scripts of an app, once for each of its products. */
 export async function writeLicenses(options: WriteLicensesOptions): Promise<void> {
-  const { products, assets, toAbsolute, outDir } = options;
+  const { products, assets, toAbsolute, output } = options;
   const folders = new Set(assets.flatMap(({ packages = [] }) => packages));
   const text = await createLicenses([...folders].map(toAbsolute));
   for (const { rootPath } of products) {
-    writeBelow(outDir, `${rootPath}/${licensesFile}`, text);
+    output.write(`${rootPath}/${licensesFile}`, text);
   }
 }
 

@@ -1,9 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { maxManifestBytes, type Product } from 'docs-shell/product';
 import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
+import { createOutput } from '../lib/output-folder.fixture';
 import { tableFixture } from '../load/app.fixture';
 import { writeManifests } from './write-manifests';
 
@@ -24,11 +23,7 @@ const home: Product = {
 };
 
 async function write(product: Product, files: Readonly<Record<string, string>>) {
-  const outDir = temporaryFolder('docs-publish');
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-    await writeFile(path.join(outDir, file), text);
-  }
+  const { output, read } = await createOutput(files);
   const app = {
     products: [product],
     productTable: tableFixture,
@@ -47,10 +42,10 @@ async function write(product: Product, files: Readonly<Record<string, string>>) 
       { pathname: '/', language: 'en', frontMatter: { title: 'Home', description: '' }, html: '' },
     ],
     shellScripts: [],
-    outDir,
+    output,
     cache: { cacheDir: temporaryFolder('docs-publish'), codeDigest: '' },
   });
-  const text = await readFile(path.join(outDir, 'docs-manifest.json'), 'utf8');
+  const text = read('docs-manifest.json');
   const { manifest } = parsePublishedManifest(text);
   if (!manifest) throw new Error(text);
   return manifest;

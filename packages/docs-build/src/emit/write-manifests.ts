@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { DiagnosticsError } from 'diagnostics';
 import { manifestAddress, maxManifestBytes, publishedSchemaVersion } from 'docs-shell/product';
 import { publishedManifestJsonSchema } from 'docs-shell/product/schema';
@@ -9,14 +7,13 @@ import { precacheManifestAddress, precacheManifestVersion } from 'docs-shell/off
 import { precacheManifestJsonSchema } from 'docs-shell/offline/schema';
 import { registryAddress, registryVersion } from 'docs-shell/registry';
 import { productRegistryJsonSchema } from 'docs-shell/registry/schema';
-import { glob } from 'tinyglobby';
 import { openValueCache } from '../cache/open-value-cache';
 import type { VersionedCache } from '../cache/versioned-cache';
 import { collectAnchors } from '../content/collect-anchors';
 import { collectLinks } from '../content/collect-links';
-import { writeBelow } from '../lib/write-below';
+import type { OutputFile, OutputFolder } from '../lib/output-folder';
 import { createRegistry, formatRegistry } from './create-registry';
-import { createPrecacheManifest, type OutputFile } from './create-precache-manifest';
+import { createPrecacheManifest } from './create-precache-manifest';
 import { createPublishedManifest, type PublishedSource } from './create-published-manifest';
 
 interface WriteManifestsOptions {
@@ -25,7 +22,7 @@ interface WriteManifestsOptions {
   /** URLs of the scripts that any page can load at any time. */
   readonly shellScripts: readonly string[];
   /** The app's output, complete except for the manifests. */
-  readonly outDir: string;
+  readonly output: Pick<OutputFolder, 'list' | 'write'>;
   readonly cache: VersionedCache;
 }
 
@@ -36,7 +33,7 @@ interface WriteManifestsOptions {
  * @throws {DiagnosticsError} if pages of other products would not read a manifest
  */
 export async function writeManifests(options: WriteManifestsOptions): Promise<void> {
-  const { app, pages, shellScripts, outDir, cache } = options;
+  const { app, pages, shellScripts, output, cache } = options;
   const { products } = app;
   if (products.some(({ rootPath }) => rootPath === '')) {
     const schemas = {
@@ -45,18 +42,19 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
       [`precache-manifest-${precacheManifestVersion}`]: precacheManifestJsonSchema(),
     };
     for (const [name, text] of Object.entries(schemas)) {
-      writeBelow(outDir, `schemas/${name}.schema.json`, text);
+      output.write(`schemas/${name}.schema.json`, text);
     }
-    writeBelow(outDir, registryAddress, formatRegistry(createRegistry(app)));
+    output.write(registryAddress, formatRegistry(createRegistry(app)));
   }
-  const built = await readOutput(outDir);
+  const built = output.list();
   const names = products.flatMap(({ rootPath }) => [
     manifestAddress(rootPath),
     precacheManifestAddress(rootPath),
   ]);
   const files = [...built.map(({ file }) => file), ...names].sort();
-  const anchorsOf = await collectOnce('anchors', pages, cache, collectAnchors);
-  const linksOf = await collectOnce('links', pages, cache, collectLinks);
+  const partsOf = await collectParts(pages, cache);
+  const anchorsOf = (html: string) => partsOf(html).anchors;
+  const linksOf = (html: string) => partsOf(html).links;
   const manifests = products.map((product) =>
     createPublishedManifest(product, { app, pages, files, buildId: '', anchorsOf, linksOf }),
   );
@@ -65,10 +63,10 @@ export async function writeManifests(options: WriteManifestsOptions): Promise<vo
     const text = JSON.stringify({ ...manifest, buildId }, null, 1);
     const file = manifestAddress(manifest.rootPath);
     rejectLargeManifest(file, Buffer.byteLength(text));
-    writeBelow(outDir, file, `${text}\n`);
+    output.write(file, `${text}\n`);
     const precacheManifest = createPrecacheManifest({ ...manifest, buildId }, built, shellScripts);
     const address = precacheManifestAddress(manifest.rootPath);
-    writeBelow(outDir, address, `${JSON.stringify(precacheManifest)}\n`);
+    output.write(address, `${JSON.stringify(precacheManifest)}\n`);
   }
 }
 
@@ -86,30 +84,28 @@ function rejectLargeManifest(file: string, bytes: number): void {
   ]);
 }
 
-/** Reads the HTML of each page, unless the cache knows what is read from it. */
-async function collectOnce(
-  name: 'anchors' | 'links',
-  pages: WriteManifestsOptions['pages'],
-  { cacheDir, codeDigest }: VersionedCache,
-  collect: (html: string) => readonly string[],
-): Promise<(html: string) => readonly string[]> {
-  const known = openValueCache<readonly string[]>(cacheDir, name);
-  const collected = new Map<string, readonly string[]>();
-  for (const { html } of pages) {
-    collected.set(html, await known.get([codeDigest, html], () => collect(html)));
-  }
-  return (html) => collected.get(html) ?? collect(html);
+/** What a manifest says about the HTML of a page. */
+interface PageParts {
+  readonly anchors: readonly string[];
+  readonly links: readonly string[];
 }
 
-async function readOutput(outDir: string): Promise<readonly OutputFile[]> {
-  const names = (await glob('**/*', { cwd: outDir, dot: true })).sort();
-  const files: OutputFile[] = [];
-  for (const name of names) {
-    const content = readFileSync(path.join(outDir, name));
-    const digest = createHash('sha256').update(content).digest('hex');
-    files.push({ file: `/${name}`, bytes: content.length, digest });
+const readParts = (html: string): PageParts => ({
+  anchors: collectAnchors(html),
+  links: collectLinks(html),
+});
+
+/** Reads the HTML of each page, unless the cache knows what is read from it. */
+async function collectParts(
+  pages: WriteManifestsOptions['pages'],
+  { cacheDir, codeDigest }: VersionedCache,
+): Promise<(html: string) => PageParts> {
+  const known = openValueCache<PageParts>(cacheDir, 'anchors');
+  const collected = new Map<string, PageParts>();
+  for (const { html } of pages) {
+    collected.set(html, await known.get([codeDigest, html], () => readParts(html)));
   }
-  return files;
+  return (html) => collected.get(html) ?? readParts(html);
 }
 
 /** Hashes names and bytes of the output, and the manifests: a new redirect is a new build too. */

@@ -65,7 +65,7 @@ export async function buildApp(appDir: string, config: Config, helper?: Helper):
 
   // Render: a document per page, and the HTML that Next makes of it.
   const documents = await composeApp(context, compiled, bundled);
-  await logPhase('render', 'page documents', () =>
+  const digests = await logPhase('render', 'page documents', () =>
     writeDocuments(path.join(appDir, buildFolder), documents),
   );
   const rendered = await logPhase('render', 'HTML of pages', () =>
@@ -73,7 +73,7 @@ export async function buildApp(appDir: string, config: Config, helper?: Helper):
       appDir,
       cacheDir: cache.cacheDir,
       app: documents.app,
-      documents: [...documents.pages, ...documents.demoFrames],
+      documents: digests,
     }),
   );
 

@@ -1,10 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFolder } from 'docs-shell/page-document';
 import { writeChangesData } from '../api/history/write-changes-data';
 import { createPortablePaths } from '../cache/portable-paths';
 import { removeOutputList, writeOutputList } from '../lib/output-list';
-import { swapFolder } from '../lib/swap-folder';
+import { openOutputFolder } from '../lib/output-folder';
 import { writeExtraFiles } from '../emit/write-extra-files';
 import { writeLicenses } from '../emit/write-licenses';
 import { writeManifests } from '../emit/write-manifests';
@@ -26,41 +25,37 @@ interface EmittedParts {
 
 /**
  * Writes `dist/`: pages, assets, search indexes, sitemaps, markdown, the worker, and last the manifests that list them.
- * Writes to `.docs/dist`, and renames the folder when it is complete. Then writes the list of its files. A build that
- * stops early leaves the previous `dist/`, or one without a list, which the assembly of the site refuses.
+ * Files that have not changed stay in place. Then writes the list of its files. A build that stops early leaves the
+ * previous `dist/`, or one without a list, which the assembly of the site refuses.
  */
 export async function emitApp(
   { app: { appDir, apis, config, configFile }, assetsUrl, cache }: BuildContext,
   { bundled, documents, rendered }: EmittedParts,
 ): Promise<void> {
   const { app, markdown, pages } = documents;
-  const { shellScripts, worker } = bundled;
-  const distDir = path.join(appDir, 'dist');
-  const outDir = path.join(appDir, buildFolder, 'dist');
+  const { assets, shellScripts, worker } = bundled;
+  const output = await openOutputFolder(
+    path.join(appDir, 'dist'),
+    path.join(appDir, buildFolder, 'dist'),
+  );
   await postprocessApp({
     ...rendered,
     publicDir: path.join(appDir, 'public'),
-    assets: bundled.assets,
+    assets,
     assetsUrl,
-    outDir,
+    output,
   });
-  await writeLogos(app.products, outDir);
-  await writeSearchIndexes({ app, assetsUrl, outDir, cache });
-  await writeSitemaps(app, outDir);
-  writeChangesData(apis, outDir);
-  await writeMarkdownFiles({ app, pages, markdown, outDir });
-  if (worker !== undefined) {
-    await writeFile(path.join(outDir, 'sw.js'), worker);
-  }
-  await writeLicenses({
-    products: app.products,
-    assets: bundled.assets,
-    toAbsolute: createPortablePaths(appDir).toAbsolute,
-    outDir,
-  });
-  await writeExtraFiles({ app, pages, emit: config.emit, outDir, configFile });
-  await writeManifests({ app, pages, shellScripts, outDir, cache });
+  writeLogos(app.products, output);
+  await writeSearchIndexes({ app, pages: rendered.pages, assetsUrl, output, cache });
+  writeSitemaps(app, output);
+  writeChangesData(apis, output);
+  writeMarkdownFiles({ app, pages, markdown, output });
+  if (worker !== undefined) output.write('sw.js', worker);
+  const { toAbsolute } = createPortablePaths(appDir);
+  await writeLicenses({ products: app.products, assets, toAbsolute, output });
+  await writeExtraFiles({ app, pages, emit: config.emit, output, configFile });
+  await writeManifests({ app, pages, shellScripts, output, cache });
   await removeOutputList(appDir);
-  await swapFolder(outDir, distDir);
+  await output.finish();
   await writeOutputList(appDir);
 }

@@ -1,10 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notFoundSegment } from 'docs-shell/page-document';
+import { glob } from 'tinyglobby';
 import { hashName } from '../lib/hash-name';
 import type { AssetFile } from '../lib/asset-file';
-import { writeBelow } from '../lib/write-below';
+import type { OutputFolder } from '../lib/output-folder';
 import { type FrameworkFiles, showFrameworkFiles } from '../render/framework-files';
 import type { RenderedApp } from '../render/render-pages';
 
@@ -15,23 +15,19 @@ interface PostprocessAppOptions extends Pick<RenderedApp, 'framework' | 'pages'>
   readonly assets: readonly AssetFile[];
   /** URL prefix of assets: `/_assets/`. */
   readonly assetsUrl: string;
-  /** Output folder of the app. Emptied first. */
-  readonly outDir: string;
+  readonly output: Pick<OutputFolder, 'write'>;
 }
 
 /** Writes rendered pages and Next's styles and fonts, named by content, to the output folder. */
 export async function postprocessApp(options: PostprocessAppOptions): Promise<void> {
-  const { assets, pages, framework, publicDir, assetsUrl, outDir } = options;
-  await rm(outDir, { recursive: true, force: true });
-  const assetsTarget = path.join(outDir, assetsUrl);
-  await mkdir(assetsTarget, { recursive: true });
-  for (const { fileName, content } of assets) {
-    writeFileSync(path.join(assetsTarget, fileName), content);
+  const { assets, pages, framework, publicDir, assetsUrl, output } = options;
+  for (const { fileName, content } of assets) output.write(assetsUrl + fileName, content);
+  for (const name of await glob('**/*', { cwd: publicDir, dot: true })) {
+    output.write(name, readFileSync(path.join(publicDir, name)));
   }
-  if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });
-  const stylesheets = await insertFrameworkFiles(framework, assetsTarget, assetsUrl);
+  const stylesheets = insertFrameworkFiles(framework, assetsUrl, output);
   for (const { file, html } of pages) {
-    writeBelow(outDir, targetName(file), showFrameworkFiles(html, stylesheets));
+    output.write(targetName(file), showFrameworkFiles(html, stylesheets));
   }
 }
 
@@ -42,28 +38,25 @@ function targetName(file: string): string {
 }
 
 /** Writes fonts, then the styles that refer to them. Returns the new URLs of the styles. */
-async function insertFrameworkFiles(
+function insertFrameworkFiles(
   { stylesheets, fonts }: FrameworkFiles,
-  assetsDir: string,
   assetsUrl: string,
-): Promise<readonly string[]> {
+  output: PostprocessAppOptions['output'],
+): readonly string[] {
   const renamed = new Map<string, string>();
-  const write = async (url: string, content: string | Uint8Array, name: string) => {
-    const fileName = hashName(name, content);
-    await writeFile(path.join(assetsDir, fileName), content);
-    renamed.set(url, assetsUrl + fileName);
-    return assetsUrl + fileName;
+  const write = (url: string, content: string | Uint8Array, name: string) => {
+    const newUrl = assetsUrl + hashName(name, content);
+    output.write(newUrl, content);
+    renamed.set(url, newUrl);
+    return newUrl;
   };
-  const stylesheetUrls: string[] = [];
   for (const { url, content } of fonts) {
-    const name = `${path.basename(url).split('.')[0] ?? 'font'}.woff2`;
-    await write(url, content, name);
+    write(url, content, `${path.basename(url).split('.')[0] ?? 'font'}.woff2`);
   }
-  for (const { url, content } of stylesheets) {
+  return stylesheets.map(({ url, content }) => {
     const css = Buffer.from(content).toString('utf8');
-    stylesheetUrls.push(await write(url, replaceFontUrls(css, renamed), 'shell.css'));
-  }
-  return stylesheetUrls;
+    return write(url, replaceFontUrls(css, renamed), 'shell.css');
+  });
 }
 
 /** Replaces the URLs of fonts in styles. They are relative (`../media/…`) or have the asset prefix. */

@@ -1,15 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Accent, Product } from 'docs-shell/product';
+import type { OutputFolder } from '../lib/output-folder';
 
 /** Writes each product's logo as an image in its accent color, for the browser's tab and for other products. */
-export async function writeLogos(products: readonly Product[], outDir: string): Promise<void> {
+export function writeLogos(
+  products: readonly Product[],
+  output: Pick<OutputFolder, 'write'>,
+): void {
   for (const product of products) {
     const { identity, rootPath } = product;
     if (hasOwnLogo(product)) {
-      const folder = path.join(outDir, rootPath);
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, 'logo.svg'), colorLogo(identity.logoSvg, identity.accent));
+      output.write(`${rootPath}/logo.svg`, colorLogo(identity.logoSvg, identity.accent));
     }
   }
 }

@@ -6,7 +6,6 @@ import {
   documentFile,
   notFoundSegment,
   type PageAddress,
-  type PageDocument,
   renderListFile,
 } from 'docs-shell/page-document';
 import { defaultLanguage, toHref, type ProductTable } from 'docs-shell/routing';
@@ -39,8 +38,8 @@ interface RenderPagesOptions {
   readonly appDir: string;
   readonly cacheDir: string;
   readonly app: AppData;
-  /** All documents that the build wrote to `.docs`. */
-  readonly documents: readonly PageDocument[];
+  /** Digests of all documents that the build wrote to `.docs`, by their path from there. */
+  readonly documents: ReadonlyMap<string, string>;
 }
 
 /**
@@ -108,15 +107,16 @@ function writeRenderList(
  * Creates the cache keys of pages. A page depends on its document (or the English one, if it is not translated), the
  * app data and the shell.
  */
-function createPageKeys(app: AppData, documents: readonly PageDocument[], codeDigest: string) {
+function createPageKeys(
+  app: AppData,
+  documents: RenderPagesOptions['documents'],
+  codeDigest: string,
+) {
   const appKey = contentKey([app, codeDigest]);
-  const byFile = new Map(
-    documents.map((document) => [documentFile(document.language, document.pathname), document]),
-  );
   return ({ pathname, language }: PageAddress): string => {
     const document =
-      byFile.get(documentFile(language, pathname)) ??
-      byFile.get(documentFile(defaultLanguage, pathname)) ??
+      documents.get(documentFile(language, pathname)) ??
+      documents.get(documentFile(defaultLanguage, pathname)) ??
       null;
     return contentKey([appKey, pathname, language, document]);
   };

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Product } from 'docs-shell/product';
 import type { AppData } from 'docs-shell/page-document';
 import { defaultLanguage, findOwner, toHref } from 'docs-shell/routing';
@@ -8,39 +6,41 @@ import { resolveTranslations, pickSearchMessages } from 'docs-shell/i18n';
 import { openValueCache } from '../cache/open-value-cache';
 import type { VersionedCache } from '../cache/versioned-cache';
 import { hashName } from '../lib/hash-name';
-import { writeBelow } from '../lib/write-below';
+import type { OutputFolder } from '../lib/output-folder';
 import { createSearchIndex, type AddressedPage } from './create-search-index';
 import { readSearchPage, sliceMain, type SearchPage } from './read-search-page';
 
 interface WriteSearchIndexesOptions {
   readonly app: Pick<AppData, 'pages' | 'products' | 'productTable' | 'translations'>;
   readonly assetsUrl: string;
-  /** The app's output, with complete pages. */
-  readonly outDir: string;
+  /** The rendered pages, by their path below the output. */
+  readonly pages: readonly { readonly file: string; readonly html: string }[];
+  readonly output: Pick<OutputFolder, 'write'>;
   /** Cache of the searchable parts of pages. */
   readonly cache: VersionedCache;
 }
 
 /** Writes the files that search loads: one index per product and language, and shards with the words of texts. */
 export async function writeSearchIndexes(options: WriteSearchIndexesOptions): Promise<void> {
-  const { app, assetsUrl, outDir } = options;
+  const { app, assetsUrl, output } = options;
+  const htmlOf = new Map(options.pages.map(({ file, html }) => [file, html]));
   for (const product of app.products) {
     for (const language of [defaultLanguage, ...(product.languages ?? [])]) {
-      const pages = await readPages(product, language, options);
+      const pages = await readPages(product, language, { ...options, htmlOf });
       const head = describeProduct(product, language, app);
       const { index, shards } = createSearchIndex(head, pages);
       const named = shards.map(({ prefix, text }) => {
         return { prefix, text, href: assetsUrl + hashName('search.txt', text) };
       });
       for (const { href, text } of named) {
-        writeBelow(outDir, href, text);
+        output.write(href, text);
       }
       const complete: SearchIndex = {
         ...index,
         shards: named.map(({ prefix, href }) => ({ prefix, href })),
       };
       const address = searchIndexAddress(product.rootPath, language);
-      writeBelow(outDir, address, JSON.stringify(complete));
+      output.write(address, JSON.stringify(complete));
     }
   }
 }
@@ -48,7 +48,14 @@ export async function writeSearchIndexes(options: WriteSearchIndexesOptions): Pr
 async function readPages(
   { identity }: Product,
   language: string,
-  { app, outDir, cache }: WriteSearchIndexesOptions,
+  {
+    app,
+    htmlOf,
+    cache,
+  }: Pick<WriteSearchIndexesOptions, 'app' | 'cache'> & {
+    /** HTML by the path of its file. */
+    readonly htmlOf: ReadonlyMap<string, string>;
+  },
 ): Promise<readonly AddressedPage[]> {
   const hrefs = app.pages
     .filter((page) => page.language === defaultLanguage)
@@ -63,8 +70,7 @@ async function readPages(
   const known = openValueCache<SearchPage>(cache.cacheDir, 'search');
   const pages: AddressedPage[] = [];
   for (const href of hrefs) {
-    const html = readFileSync(path.join(outDir, href, 'index.html'), 'utf8');
-    const main = sliceMain(html);
+    const main = sliceMain(htmlOf.get(`${href.slice(1)}index.html`) ?? '');
     const page = await known.get([cache.codeDigest, main], () => readSearchPage(main));
     pages.push({ href, ...page });
   }

@@ -1,6 +1,6 @@
 import { toHref } from 'docs-shell/routing';
 import type { ApiLedger } from 'react-api-docs/history';
-import { writeBelow } from '../../lib/write-below';
+import type { OutputFolder } from '../../lib/output-folder';
 import type { ProductApi } from '../../load/product-api';
 
 /** Name of the file with the changes of an API as JSON, beside the page of changes. */
@@ -26,11 +26,14 @@ export function findChangesData(
 }
 
 /** Writes the history of each API as JSON. */
-export function writeChangesData(apis: readonly ProductApi[], outDir: string): void {
+export function writeChangesData(
+  apis: readonly ProductApi[],
+  output: Pick<OutputFolder, 'write'>,
+): void {
   for (const { history } of apis) {
     if (!history) continue;
     const file = changesDataHref(history.pathname).slice(1);
-    writeBelow(outDir, file, `${JSON.stringify(describeChanges(history.ledger))}\n`);
+    output.write(file, `${JSON.stringify(describeChanges(history.ledger))}\n`);
   }
 }
 

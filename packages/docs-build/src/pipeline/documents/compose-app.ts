@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toPublicConfig } from 'docs-shell/config/load';
 import { resolveTranslations } from 'docs-shell/i18n';
@@ -17,7 +17,7 @@ import { composePage } from './compose-page';
 import { composePlayground, composeDemoFrame, demoFramePathname } from './demo-frames';
 import { createPageMarkdown } from './create-page-markdown';
 import { describeApp, listPage } from './describe-app';
-import { writeBelow } from '../../lib/write-below';
+import { openOutputFolder } from '../../lib/output-folder';
 
 /** Everything that is rendered or emitted for the pages of an app. */
 export interface AppDocuments {
@@ -93,14 +93,28 @@ function describeSource({ pathname, language, sourceFile, content }: CompiledPag
   };
 }
 
-/** Writes what Next and the check of the site read to the build folder `docsDir`. */
-export async function writeDocuments(docsDir: string, documents: AppDocuments): Promise<void> {
+/**
+ * Writes what Next and the check of the site read to the build folder `docsDir`. Documents that have not changed stay in
+ * place.
+ *
+ * @returns digests of the documents of pages, by their path from `docsDir`
+ */
+export async function writeDocuments(
+  docsDir: string,
+  documents: AppDocuments,
+): Promise<ReadonlyMap<string, string>> {
   const { app, demoFrames, libraryShares, pages, sources } = documents;
-  await rm(path.join(docsDir, 'pages'), { recursive: true, force: true });
+  const output = await openOutputFolder(
+    path.join(docsDir, 'pages'),
+    path.join(docsDir, 'written-pages'),
+  );
   for (const page of [...pages, ...demoFrames]) {
-    writeBelow(docsDir, documentFile(page.language, page.pathname), JSON.stringify(page));
+    const file = path.posix.relative('pages', documentFile(page.language, page.pathname));
+    output.write(file, JSON.stringify(page));
   }
+  await output.finish();
   await writeFile(path.join(docsDir, 'app.json'), JSON.stringify(app));
   await writeFile(path.join(docsDir, 'sources.json'), JSON.stringify(sources, null, 1));
   await writeFile(path.join(docsDir, 'libraries.json'), JSON.stringify(libraryShares, null, 1));
+  return new Map(output.list().map(({ file, digest }) => [`pages${file}`, digest]));
 }

@@ -22,7 +22,7 @@ it('replaces the pages of the last build, and leaves the file of a running docs 
       () => true,
       () => false,
     );
-  expect(await Promise.all(['dev-server.json', 'app.json', 'pages'].map(has))).toEqual([
+  expect(await Promise.all(['dev-server.json', 'app.json', 'pages/en/gone'].map(has))).toEqual([
     true,
     true,
     false,

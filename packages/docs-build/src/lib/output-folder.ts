@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseJson } from 'docs-shell/lib/parse-json';
+import { z } from 'zod';
+import { writeBelow } from './write-below';
+
+/** A file of a folder that a build writes. */
+export interface OutputFile {
+  /** With leading `/`. */
+  readonly file: string;
+  readonly bytes: number;
+  /** SHA-256 in hexadecimal digits. */
+  readonly digest: string;
+}
+
+/** A folder of files while a build writes it. Nothing in the folder changes before `finish`. */
+export interface OutputFolder {
+  /** Adds a file. `file` is its path from the folder; a slash in front, as in a path of the site, is allowed. */
+  write(file: string, content: string | Uint8Array): void;
+  has(file: string): boolean;
+  /** Returns the files that were added so far, sorted. */
+  list(): readonly OutputFile[];
+  /** Puts the files that have changed into the folder, and removes files that were not added. */
+  finish(): Promise<void>;
+}
+
+/** What identifies a file on disk. A tool that writes to a file changes its time, one that replaces it its inode. */
+const stateSchema = z.strictObject({
+  digest: z.string(),
+  bytes: z.int(),
+  time: z.number(),
+  inode: z.number(),
+});
+const recordSchema = z.record(z.string(), stateSchema);
+
+type FileState = z.output<typeof stateSchema>;
+
+/**
+ * Opens a folder to write it again. Only files that have changed are written, because creating thousands of files takes
+ * longer than everything else in a build after a small change. They wait in a folder beside it, so that a build that stops
+ * early changes nothing. If `finish` itself is interrupted, the next build writes all files.
+ *
+ * @param folder absolute path. The folder need not exist
+ * @param record absolute path of the file that says what the last build wrote, without its extension. New files wait in
+ *   a folder of the same name
+ */
+export async function openOutputFolder(folder: string, record: string): Promise<OutputFolder> {
+  const recordFile = `${record}.json`;
+  const text = await readFile(recordFile, 'utf8').catch(() => '');
+  const { data: known = {} } = recordSchema.safeParse(parseJson(text));
+  await rm(record, { recursive: true, force: true });
+  const written = new Map<string, Omit<OutputFile, 'file'>>();
+  const changed = new Set<string>();
+  return {
+    write(file, content) {
+      const name = toName(file);
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      written.set(name, { bytes: bytes.length, digest });
+      if (isInPlace(path.join(folder, name), known[name], digest)) {
+        changed.delete(name);
+      } else {
+        changed.add(name);
+        writeBelow(record, name, bytes);
+      }
+    },
+    has: (file) => written.has(toName(file)),
+    list: () =>
+      [...written]
+        .map(([name, rest]) => ({ file: `/${name}`, ...rest }))
+        .sort((a, b) => (a.file < b.file ? -1 : 1)),
+    async finish() {
+      await rm(recordFile, { force: true });
+      mkdirSync(folder, { recursive: true });
+      removeOthers(folder, '', written);
+      for (const name of changed) moveBelow(record, folder, name);
+      const states: Record<string, FileState> = {};
+      for (const [name, { bytes, digest }] of written) {
+        const { mtimeMs, ino } = statSync(path.join(folder, name));
+        states[name] = { digest, bytes, time: mtimeMs, inode: ino };
+      }
+      await writeFile(recordFile, JSON.stringify(states));
+      await rm(record, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Returns the path of a file from the folder, without a slash in front. */
+function toName(file: string): string {
+  return path.posix.join('/', file).slice(1);
+}
+
+function isInPlace(file: string, known: FileState | undefined, digest: string): boolean {
+  if (known?.digest !== digest) return false;
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.size === known.bytes && found.mtimeMs === known.time && found.ino === known.inode;
+}
+
+function moveBelow(from: string, to: string, name: string): void {
+  const target = path.join(to, name);
+  mkdirSync(path.dirname(target), { recursive: true });
+  renameSync(path.join(from, name), target);
+}
+
+/** Removes files that were not written, and folders that have none. Returns whether a folder has become empty. */
+function removeOthers(
+  root: string,
+  folder: string,
+  written: { has(name: string): boolean },
+): boolean {
+  let isEmpty = true;
+  for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory() && removeOthers(root, name, written)) {
+      rmdirSync(path.join(root, name));
+    } else if (entry.isDirectory() || written.has(name)) {
+      isEmpty = false;
+    } else {
+      rmSync(path.join(root, name));
+    }
+  }
+  return isEmpty;
+}
