@@ -1,5 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -8,6 +16,8 @@ import { deserialize, serialize } from 'node:v8';
 export interface DiskCache {
   /** Returns the stored value, or undefined if it is missing or corrupt. */
   read(stage: string, key: string): Promise<unknown>;
+  /** Returns whether a value is stored, which may be corrupt. */
+  has(stage: string, key: string): boolean;
   /** Stores a value of plain data, maps and sets. Prints a warning if the folder cannot be written. */
   write(stage: string, key: string, value: unknown): Promise<void>;
   /** Removes entries that were not read for `maxAgeMs`, then the oldest ones until the folder is below `maxBytes`. */
@@ -43,6 +53,7 @@ export function openDiskCache(folder: string): DiskCache {
         return undefined;
       }
     },
+    has: (stage, key) => existsSync(fileOf(stage, key)),
     async write(stage, key, value) {
       const file = fileOf(stage, key);
       // Another build can read the file at any time, so it is written under another name and renamed.

@@ -7,6 +7,8 @@ import type { CompiledContent } from './types';
 
 /** Compiled content of earlier builds. */
 export interface ContentCache {
+  /** Returns whether content that was compiled from the same parts is stored. */
+  has(parts: readonly unknown[]): boolean;
   /**
    * Returns the content that was compiled from the same parts before, or the result of `compile`. Content with
    * diagnostics is not cached, so that each build reports them.
@@ -31,12 +33,14 @@ type StoredContent = Omit<CompiledContent, 'images'> & { readonly images: readon
 
 /** Opens the content cache. Without `cache`, everything is compiled. */
 export function openContentCache(cache: VersionedCache | undefined): ContentCache {
-  if (!cache) return { get: (_, compile) => compile() };
+  if (!cache) return { has: () => false, get: (_, compile) => compile() };
   const { cacheDir, codeDigest } = cache;
   const disk = openDiskCache(cacheDir);
+  const keyOf = (parts: readonly unknown[]) => contentKey([codeDigest, ...parts]);
   return {
+    has: (parts) => disk.has('content', keyOf(parts)),
     async get(parts, compile, contentFile) {
-      const key = contentKey([codeDigest, ...parts]);
+      const key = keyOf(parts);
       const known = (await disk.read('content', key)) as StoredContent | undefined;
       if (known) {
         const images = await readStored(known.images, contentFile);

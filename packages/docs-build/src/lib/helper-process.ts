@@ -7,6 +7,12 @@ export interface Helper {
   run(request: unknown): Promise<void>;
 }
 
+/**
+ * Compiling and rendering make much garbage that lives shortly. With 16 MB for it, the default, Node copies what is still in use
+ * so often that a build of 1,000 pages takes a fifth more CPU time.
+ */
+const heapOptions = ['--max-semi-space-size=64'];
+
 /** What the helper sends last. */
 const finished = 'finished';
 
@@ -20,7 +26,11 @@ export function createHelper(program: string, command: string, appDir: string): 
   return {
     run: (request) =>
       new Promise((resolve, reject) => {
-        const child = fork(program, [command], { cwd: appDir, serialization: 'advanced' });
+        const child = fork(program, [command], {
+          cwd: appDir,
+          execArgv: [...process.execArgv, ...heapOptions],
+          serialization: 'advanced',
+        });
         let isFinished = false;
         child.once('message', (message) => (isFinished = message === finished));
         child.once('error', reject);
@@ -42,7 +52,7 @@ function describeEnd(command: string, code: number | null, signal: string | null
       ? 'The system kills processes when it has no memory left: stop other programs, or give the build more memory.'
       : 'Its output above says why.';
   const end = signal === null ? `ended with code ${code}` : `was ended by ${signal}`;
-  return `docs ${command}, the process that bundles and renders demos, ${end} before it had finished. ${hint}`;
+  return `docs ${command}, a process that compiles pages or demos for a build, ${end} before it had finished. ${hint}`;
 }
 
 /**

@@ -16,6 +16,7 @@ import type { BuildContext } from './build-context';
 import { bundleApp } from './bundle-app';
 import { describePageRules } from './demos/find-page-rules';
 import { compileApp } from './compile-app';
+import { fillPages } from './fill-pages';
 import { keepShownDemos } from './demos/list-demos';
 import { composeApp, writeDocuments } from './documents/compose-app';
 import { emitApp } from './emit-app';
@@ -36,9 +37,10 @@ export async function buildApp(appDir: string, config: Config, helper?: Helper):
   const assetsUrl = resolveAssetsUrl(app, config);
 
   // Compile: MDX and API documents to content, and every check that needs no bundle.
-  const compiled = await logPhase('compile', 'content', () =>
-    compileApp(app, { assetsUrl, cache }),
-  );
+  const compiled = await logPhase('compile', 'content', async () => {
+    await fillPages(app, { assetsUrl, cache, helper, cacheFolder: config.cacheFolder });
+    return compileApp(app, { assetsUrl, cache });
+  });
   for (const coverage of compiled.coverages) {
     process.stdout.write(`${describeCoverage(coverage)}\n`);
   }

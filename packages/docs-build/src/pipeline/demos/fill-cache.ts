@@ -4,6 +4,7 @@ import { fillOnMiss, openBundleCache, type BundleCache } from '../../bundle/bund
 import { openBuildCache } from '../../cache/build-cache';
 import { renderDemos, type RenderDemosOptions } from '../../demos/render-demos';
 import type { Helper } from '../../lib/helper-process';
+import { compilePages, type PagesStep } from '../fill-pages';
 
 /**
  * Apps with more demos bundle and render them in helpers. Bundlers and threads take a gigabyte for a thousand demos, and a
@@ -19,7 +20,7 @@ export type FillStep =
 type BundleOptions = Omit<BuildDemosOptions & BuildLibraryOptions, 'cache' | 'library'>;
 
 /** What a helper is asked to do. */
-export type FillRequest = FillStep & {
+export type FillRequest = (FillStep | PagesStep) & {
   readonly appDir: string;
   readonly cacheFolder: string | undefined;
 };
@@ -28,7 +29,8 @@ export type FillRequest = FillStep & {
 export async function fillCache({ appDir, cacheFolder, ...request }: FillRequest): Promise<void> {
   const cache = openBundleCache(openBuildCache({ appDir, folder: cacheFolder }), appDir);
   try {
-    if (request.step === 'render') await renderDemos({ ...request.options, cache });
+    if (request.step === 'pages') await compilePages(appDir, { ...request, cacheFolder });
+    else if (request.step === 'render') await renderDemos({ ...request.options, cache });
     else {
       const library = await buildLibrary({ ...request.options, cache });
       if (request.step === 'demos') await buildDemos({ ...request.options, library, cache });
