@@ -43,6 +43,7 @@ export async function emitApp(
     publicDir: path.join(appDir, 'public'),
     assets,
     assetsUrl,
+    bootUrl: bundled.bootUrl,
     output,
   });
   writeLogos(app.products, output);

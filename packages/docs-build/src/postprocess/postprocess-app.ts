@@ -15,19 +15,21 @@ interface PostprocessAppOptions extends Pick<RenderedApp, 'framework' | 'pages'>
   readonly assets: readonly AssetFile[];
   /** URL prefix of assets: `/_assets/`. */
   readonly assetsUrl: string;
+  /** URL of the shell's script. */
+  readonly bootUrl: string;
   readonly output: Pick<OutputFolder, 'write'>;
 }
 
 /** Writes rendered pages and Next's styles and fonts, named by content, to the output folder. */
 export async function postprocessApp(options: PostprocessAppOptions): Promise<void> {
-  const { assets, pages, framework, publicDir, assetsUrl, output } = options;
+  const { assets, pages, framework, publicDir, assetsUrl, bootUrl, output } = options;
   for (const { fileName, content } of assets) output.write(assetsUrl + fileName, content);
   for (const name of await glob('**/*', { cwd: publicDir, dot: true })) {
     output.write(name, readFileSync(path.join(publicDir, name)));
   }
   const stylesheets = insertFrameworkFiles(framework, assetsUrl, output);
   for (const { file, html } of pages) {
-    output.write(targetName(file), showFrameworkFiles(html, stylesheets));
+    output.write(targetName(file), showFrameworkFiles(html, { stylesheets, bootScript: bootUrl }));
   }
 }
 

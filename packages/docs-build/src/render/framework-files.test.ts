@@ -2,7 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
-import { hideFrameworkFiles, readFrameworkFiles, showFrameworkFiles } from './framework-files';
+import {
+  bootScriptPlaceholder,
+  hideFrameworkFiles,
+  readFrameworkFiles,
+  showFrameworkFiles,
+} from './framework-files';
 
 const url = (name: string) => `/_assets/_next/static/chunks/${name}`;
 const link = (name: string) => `<link rel="stylesheet" href="${url(name)}"/>`;
@@ -42,7 +47,7 @@ it('inserts the stylesheets of any build into a page', () => {
   };
   const kept = hideFrameworkFiles(link('b.css') + link('a.css'), 'index.html', files);
   expect(kept).not.toContain('_next');
-  expect(showFrameworkFiles(kept, ['/1.css', '/2.css'])).toBe(
+  expect(showFrameworkFiles(kept, { stylesheets: ['/1.css', '/2.css'], bootScript: '/b.js' })).toBe(
     '<link rel="stylesheet" href="/1.css"/><link rel="stylesheet" href="/2.css"/>',
   );
 });
@@ -51,7 +56,17 @@ it('does not change URLs of Next in texts', () => {
   const text = `<link rel="stylesheet" href="${url('a.css')}"/><code>${url('a.css')}</code>`;
   const files = { stylesheets: [{ url: url('a.css'), content: new Uint8Array() }], fonts: [] };
   const kept = hideFrameworkFiles(text, 'index.html', files);
-  expect(showFrameworkFiles(kept, ['/1.css'])).toBe(
+  expect(showFrameworkFiles(kept, { stylesheets: ['/1.css'], bootScript: '/b.js' })).toBe(
     `<link rel="stylesheet" href="/1.css"/><code>${url('a.css')}</code>`,
   );
+});
+
+it('inserts the script of the shell, and leaves texts that name it', () => {
+  const page = (url: string) =>
+    `<script type="module" src="${url}"></script><p>${bootScriptPlaceholder}</p>`;
+  const shown = showFrameworkFiles(page(bootScriptPlaceholder), {
+    stylesheets: [],
+    bootScript: '/b.js',
+  });
+  expect(shown).toBe(page('/b.js'));
 });

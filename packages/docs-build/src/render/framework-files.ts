@@ -63,11 +63,21 @@ export function hideFrameworkFiles(
   });
 }
 
-/** Replaces the placeholders by final URLs, which are in the order in which pages link them. */
-export function showFrameworkFiles(html: string, stylesheets: readonly string[]): string {
+/** Stands for the URL of the shell's script, so that a change of it renders no page again. */
+export const bootScriptPlaceholder = '/_assets/docs-shell-script';
+
+/** The final URLs of files that every page loads. */
+interface SharedUrls {
+  /** In the order in which pages link them. */
+  readonly stylesheets: readonly string[];
+  readonly bootScript: string;
+}
+
+/** Replaces the placeholders by final URLs. */
+export function showFrameworkFiles(html: string, { stylesheets, bootScript }: SharedUrls): string {
   return stylesheets.reduce(
     (text, url, index) => text.replaceAll(`"${stylesheetPlaceholder(index)}"`, `"${url}"`),
-    html,
+    html.replaceAll(`"${bootScriptPlaceholder}"`, `"${bootScript}"`),
   );
 }
 

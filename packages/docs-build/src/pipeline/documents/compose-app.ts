@@ -12,6 +12,7 @@ import type { LoadedApp } from '../../load';
 import type { BuildContext } from '../build-context';
 import type { BundledApp } from '../bundle-app';
 import type { CompiledApp } from '../compile-app';
+import { bootScriptPlaceholder } from '../../render/framework-files';
 import { readDemoSources } from '../demos/read-demo-sources';
 import { composePage } from './compose-page';
 import { composePlayground, composeDemoFrame, demoFramePathname } from './demo-frames';
@@ -44,7 +45,7 @@ export async function composeApp(
     app: describeApp(app, pages.map(listPage), {
       demoFrames: [...bundled.demoFrames.keys()],
       assets: {
-        scripts: [bundled.bootUrl],
+        scripts: [bootScriptPlaceholder],
         stylesheets: [bundled.fontUrls.icons],
         font: bundled.robotoUrl,
       },
