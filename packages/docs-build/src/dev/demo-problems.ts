@@ -27,6 +27,12 @@ interface DemoProblemsOptions {
   readonly report: (error: unknown) => void;
 }
 
+/**
+ * After this time without an open page with demos, the process that checks types ends. A reload closes the page for a
+ * moment, and a new process costs seconds of CPU time.
+ */
+const unusedLimitMs = 30_000;
+
 /** Problems of demos that render on the server: type errors, hydration mismatches and modules that do not load. */
 export interface DemoProblems {
   /** Ids of demos whose modules did not load in an open page. */
@@ -50,6 +56,7 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
   let isBusy = false;
   let isStale = false;
   let isClosed = false;
+  let ending: NodeJS.Timeout | undefined;
 
   const fileOf = (id: string) => path.join(appDir, 'demos', id);
   const listOpen = () => {
@@ -73,6 +80,15 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
     });
     ws.send({ type: 'custom', event: demoProblems, data: Object.fromEntries(problems) });
   };
+  const endWhenUnused = () => {
+    clearTimeout(ending);
+    ending = setTimeout(() => {
+      if (isClosed || listOpen().length > 0) return;
+      if (isBusy) endWhenUnused();
+      else types.close().catch(reportUnlessClosed);
+    }, unusedLimitMs);
+    ending.unref();
+  };
   const check = async () => {
     isStale = true;
     if (isBusy) return;
@@ -81,9 +97,7 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
       isStale = false;
       const ids = listOpen();
       try {
-        // Without an open page with demos, the process ends to free its memory.
-        if (ids.length === 0) await types.close();
-        else typeErrors = await types.check(ids.map(fileOf));
+        if (ids.length > 0) typeErrors = await types.check(ids.map(fileOf));
       } catch (error) {
         reportUnlessClosed(error);
       }
@@ -101,7 +115,9 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
       loadErrors.delete(id);
     }
     void check();
+    endWhenUnused();
   });
+  ws.on('vite:client:disconnect', endWhenUnused);
   ws.on(demoHydrated, (data: unknown) => {
     const { id, browser, server } = readTexts(data);
     if (id === undefined) return;
@@ -138,6 +154,7 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
     },
     async close() {
       isClosed = true;
+      clearTimeout(ending);
       await types.close();
     },
   };
