@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { type Config, toLibrarySettings, toPublicConfig } from 'docs-shell/config/load';
+import { limitHeapGrowth } from 'docs-shell/next/limit-heap-growth';
 import { buildFolder, devServerFile } from 'docs-shell/page-document';
 import pc from 'picocolors';
 import { answerRedirects } from '../dev/answer-redirects';
@@ -24,6 +25,7 @@ import { escapeText } from '../lib/escape';
  * The port is that of `--port` or `PORT`. `--beside` names a site that serves everything else.
  */
 export async function dev(appDir: string, args: readonly string[]): Promise<void> {
+  limitHeapGrowth();
   const { wanted, beside } = parseDevArgs(args, process.env['PORT']);
   const config = loadSiteConfig(process.env);
   const claim = await claimApp(appDir);

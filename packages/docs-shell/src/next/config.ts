@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import { devDocumentsPath } from '../page-document';
 import { answerStaticPaths } from './answer-static-paths';
+import { limitHeapGrowth } from './limit-heap-growth';
 import { readDevOrigin } from './read-dev-origin';
 
 /**
@@ -28,8 +29,12 @@ export function withDocs(overrides: NextConfig = {}): NextConfig {
   };
 }
 
-/** In development `docs dev` creates markdown files, OG images, logos and the data of API changes on request. */
+/**
+ * In development `docs dev` creates markdown files, OG images, logos and the data of API changes on request. Next calls this
+ * in the process that answers requests, which is prepared here.
+ */
 async function rewriteFiles() {
+  limitHeapGrowth();
   answerStaticPaths(process.cwd());
   const base = (await readDevOrigin()) + devDocumentsPath;
   return [

@@ -1,0 +1,22 @@
+import { getHeapStatistics } from 'node:v8';
+import { expect, it } from 'vitest';
+import { limitHeapGrowth } from './limit-heap-growth';
+
+/** Small integers take eight bytes each. */
+const createMegabyte = () => Array.from({ length: 128 }, () => new Array<number>(1024).fill(1));
+const usedMegabytes = () => getHeapStatistics().used_heap_size / 2 ** 20;
+
+it('keeps the heap below about twice what is in use', () => {
+  limitHeapGrowth();
+  const inUse = Array.from({ length: 60 }, createMegabyte);
+  /** What survives two collections of young objects counts as old, and waits for a full collection. */
+  const kept: unknown[] = [];
+  const sizes = Array.from({ length: 700 }, (_, index) => {
+    kept[index % 40] = createMegabyte();
+    return usedMegabytes();
+  });
+  // The limit of the first full collection is that of the process so far.
+  const later = sizes.slice(400);
+  expect(inUse.length + kept.length).toBe(100);
+  expect(Math.max(...later) / Math.min(...later)).toBeLessThan(1.9);
+});

@@ -1,0 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+
+/**
+ * Lets the heap of this process grow by this much over what was in use after the last full collection. On a machine with
+ * much memory V8 lets it grow to four times as much. With 60, an edit costs 6 ms more, and Material UI 250 MB less.
+ */
+const growthPercent = 60;
+
+/** Limits the heap of a process that runs for a day. It does not limit how much may be in use. */
+export function limitHeapGrowth(): void {
+  setFlagsFromString(`--heap-growing-percent=${growthPercent}`);
+}
