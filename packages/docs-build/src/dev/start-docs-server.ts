@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DiagnosticsError } from 'diagnostics';
 import type { LibrarySettings, PublicConfig } from 'docs-shell/config';
 import { robotoFile } from 'docs-shell/fonts';
+import { skipOwnerStacks } from 'docs-shell/next/skip-owner-stacks';
 import { devDocumentsPath, type DevErrorResponse } from 'docs-shell/page-document';
 import type { RegisteredProduct } from 'docs-shell/registry';
 import { globSync } from 'tinyglobby';
@@ -74,6 +75,7 @@ const devPagesModule =
 /** Starts Vite with the page documents as a middleware, and watches their sources. */
 export async function startDocsServer(options: DocsServerOptions): Promise<DocsServer> {
   const { appDir, open, pageOrigin } = options;
+  skipOwnerStacks();
   const { origin } = open;
   const demosDir = path.join(appDir, 'demos');
   const app = await loadApp(appDir);

@@ -18,6 +18,9 @@ import type { Product } from '../product';
 import { defaultLanguage, resolveLocation } from '../routing';
 import type { DemoFrameProps, DevErrorPageProps, DocsPageProps } from './page-props';
 import { readDevOrigin } from './read-dev-origin';
+import { skipOwnerStacks } from './skip-owner-stacks';
+
+if (process.env.NODE_ENV === 'development') skipOwnerStacks();
 
 type PageParams = { path?: string[] };
 
