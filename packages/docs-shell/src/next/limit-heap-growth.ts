@@ -6,7 +6,11 @@ import { setFlagsFromString } from 'node:v8';
  */
 const growthPercent = 60;
 
-/** Limits the heap of a process that runs for a day. It does not limit how much may be in use. */
-export function limitHeapGrowth(): void {
-  setFlagsFromString(`--heap-growing-percent=${growthPercent}`);
+/** While the heap of a process grows for the first time, each limit would be reached soon: the start would take longer. */
+const startMs = 15_000;
+
+/** Limits the heap of a process that runs for a day, after its start. It does not limit how much may be in use. */
+export function limitHeapGrowth(delayMs = startMs): void {
+  const apply = () => setFlagsFromString(`--heap-growing-percent=${growthPercent}`);
+  setTimeout(apply, delayMs).unref();
 }
