@@ -9,19 +9,29 @@ export interface LineLocator {
   readonly ofKeys: (keys: readonly string[], occurrence: number) => number | undefined;
 }
 
+const pathnameProperty = /\bpathname['"]?\s*:\s*(['"`])(.*?)\1/g;
+
 /** Creates a locator that searches the text. Diagnostics of a definition that computes its entries have no line. */
 export function createLineLocator(source: string): LineLocator {
   // Ignores entries in comments.
   const code = source.replace(/^[ \t]*\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
   const find = (pattern: RegExp, occurrence: number) =>
     [...code.matchAll(pattern)][occurrence]?.index;
+  const lineEnds = [...code.matchAll(/\n/g)].map((match) => match.index);
   const toLine = (index: number | undefined) =>
-    index === undefined ? undefined : code.slice(0, index).split('\n').length;
+    index === undefined ? undefined : countBelow(lineEnds, index) + 1;
+  // A product has a thousand pages, so the text is searched once for all of them.
+  const written = new Map<string, number[]>();
+  for (const { 2: pathname = '', index } of code.matchAll(pathnameProperty)) {
+    const indexes = written.get(pathname) ?? [];
+    indexes.push(index);
+    written.set(pathname, indexes);
+  }
   return {
     ofPathname: (pathname, occurrence) => {
       const literal = `(['"\`])${escapeRegExp(pathname)}\\1`;
-      const entry = new RegExp(`\\bpathname['"]?\\s*:\\s*${literal}`, 'g');
-      return toLine(find(entry, occurrence) ?? find(new RegExp(literal, 'g'), occurrence));
+      const index = written.get(pathname)?.[occurrence];
+      return toLine(index ?? find(new RegExp(literal, 'g'), occurrence));
     },
     ofKeys: ([first = '', ...others], occurrence) => {
       let index = find(keyPattern(first), occurrence);
@@ -35,6 +45,18 @@ export function createLineLocator(source: string): LineLocator {
       return toLine(index);
     },
   };
+}
+
+/** Returns how many of the sorted numbers are below a limit. */
+function countBelow(sorted: readonly number[], limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? limit) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Matches a key before its colon, or a shorthand property. */
@@ -54,12 +76,22 @@ export type LineOf = (path: string) => number | undefined;
  * definition's own key.
  */
 export function createLineOf(entries: readonly LocatedEntry[], locator: LineLocator): LineOf {
+  const occurrences = new Map<string, number>();
+  const places = new Map(
+    entries.map(({ path, source }) => {
+      const occurrence = occurrences.get(source) ?? 0;
+      occurrences.set(source, occurrence + 1);
+      return [path, { source, occurrence }];
+    }),
+  );
   return (path) => {
-    const position = entries.findLastIndex((entry) => encloses(entry.path, path));
-    const entry = entries[position];
-    if (entry) {
-      const earlier = entries.slice(0, position).filter(({ source }) => source === entry.source);
-      return locator.ofPathname(entry.source, earlier.length);
+    for (
+      let outer = path;
+      outer !== '';
+      outer = outer.slice(0, Math.max(0, outer.lastIndexOf('.')))
+    ) {
+      const place = places.get(outer);
+      if (place) return locator.ofPathname(place.source, place.occurrence);
     }
     const [, index = '0', keys = ''] = /^(?:\[(\d+)\]\.?)?([\w.]*)/.exec(path) ?? [];
     return keys === '' ? undefined : locator.ofKeys(keys.split('.'), Number(index));
@@ -74,8 +106,4 @@ export function locateDiagnostic(
 ): Diagnostic {
   const line = lineOf(diagnostic.path);
   return { file, ...(line !== undefined && { line }), ...diagnostic };
-}
-
-function encloses(outer: string, path: string): boolean {
-  return path === outer || path.startsWith(`${outer}.`);
 }
