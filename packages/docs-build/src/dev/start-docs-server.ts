@@ -38,6 +38,7 @@ import { createRenderedDemos } from './rendered-demos';
 import { createErrorReporter, describeError } from './report-errors';
 import { createTypeChecker } from './type-checker';
 import { watchChanges } from './watch-changes';
+import { watchSources } from './watch-sources';
 
 interface DocsServerOptions {
   readonly appDir: string;
@@ -87,6 +88,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const styledCode = new Map<string, string>();
   let pages: DevPages | undefined;
   let isWarm = false;
+  let beginToWatchSources = () => {};
   /** What the next pages need is loaded when the first page has been answered, and not while its reader waits. */
   const warmUp = () => {
     if (isWarm) return;
@@ -105,6 +107,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
       }
       if (isPageDocument(request.url)) {
         response.once('finish', () => {
+          beginToWatchSources();
           if (response.statusCode === 200) warmUp();
         });
       }
@@ -155,7 +158,11 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const opened = await createDevPages(context, app);
   pages = opened;
   open.answerWith(vite.middlewares);
-  vite.watcher.add([...sourceDirs]);
+  beginToWatchSources = watchSources({
+    watcher: vite.watcher,
+    sourceDirs,
+    startedAt: performance.timeOrigin,
+  });
   const reloadDocuments = createDocumentReloader(vite);
   const applyChanges = createChangeHandler({
     appDir,

@@ -21,7 +21,7 @@ export function skipOwnerStacks(): boolean {
     configurable: true,
     get: () => Infinity,
     // A renderer sets it to zero.
-    set: () => undefined,
+    set: () => {},
   });
   return true;
 }
