@@ -19,6 +19,7 @@ import { superviseNext } from '../dev/supervise-next';
 import { loadSiteConfig } from './load-site-config';
 import { parseDevArgs } from './parse-dev-args';
 import { escapeText } from '../lib/escape';
+import { limitTypeChecker } from '../dev/limit-type-checker';
 
 /**
  * `docs dev`: serves one app with hot reload of content, demos, `product.ts` and shell.
@@ -26,6 +27,7 @@ import { escapeText } from '../lib/escape';
  */
 export async function dev(appDir: string, args: readonly string[]): Promise<void> {
   limitHeapGrowth();
+  limitTypeChecker(process.env);
   const { wanted, beside } = parseDevArgs(args, process.env['PORT']);
   const config = loadSiteConfig(process.env);
   const claim = await claimApp(appDir);
