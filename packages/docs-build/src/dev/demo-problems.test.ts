@@ -60,13 +60,13 @@ function createSocket() {
   } as unknown as Socket;
   return {
     ws,
-    open(ids: readonly string[]) {
+    open: (ids: readonly string[]) => {
       const client = { send: () => undefined } as unknown as WebSocketClient;
       clients.add(client);
       listeners.get(demosOpened)?.(ids, client);
       return client;
     },
-    leave(client: WebSocketClient) {
+    leave: (client: WebSocketClient) => {
       clients.delete(client);
       listeners.get('vite:client:disconnect')?.(undefined, client);
     },
