@@ -40,6 +40,15 @@ describe('openOutputFolder', () => {
     expect((await readdir(path.join(root, 'dist'))).sort()).toEqual(['a', 'c.txt', 'd']);
   });
 
+  it('writes a folder that was removed, also without files', async () => {
+    await rm(path.join(root, 'dist'), { recursive: true });
+    await build({ 'a/index.html': 'a' });
+    expect(await read()).toEqual({ 'a/index.html': 'a' });
+    await rm(path.join(root, 'dist'), { recursive: true });
+    await build({});
+    expect(await read()).toEqual({});
+  });
+
   it('makes a file of a folder, and a folder of a file', async () => {
     await build({ a: 'file', 'c.txt/d': 'folder' });
     expect(await read()).toEqual({ a: 'file', 'c.txt/d': 'folder' });

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseJson } from 'docs-shell/lib/parse-json';
@@ -73,9 +81,14 @@ export async function openOutputFolder(folder: string, record: string): Promise<
         .sort((a, b) => (a.file < b.file ? -1 : 1)),
     async finish() {
       await rm(recordFile, { force: true });
-      mkdirSync(folder, { recursive: true });
-      removeOthers(folder, '', written);
-      for (const name of changed) moveBelow(record, folder, name);
+      if (changed.size > 0 && !existsSync(folder)) {
+        mkdirSync(path.dirname(folder), { recursive: true });
+        renameSync(record, folder);
+      } else {
+        mkdirSync(folder, { recursive: true });
+        removeOthers(folder, '', written);
+        for (const name of changed) moveBelow(record, folder, name);
+      }
       const states: Record<string, FileState> = {};
       for (const [name, { bytes, digest }] of written) {
         const { mtimeMs, ino } = statSync(path.join(folder, name));
