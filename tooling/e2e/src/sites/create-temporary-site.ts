@@ -50,13 +50,19 @@ export async function createTemporarySite(
     },
     async deploy(appDir) {
       const output = path.join(appDir, 'dist');
-      for (const manifest of await glob(`**/${manifestFileName}`, { cwd: output })) {
+      const manifests = await glob(`**/${manifestFileName}`, { cwd: output });
+      for (const manifest of manifests) {
         for (const file of await listPublished(path.join(root, manifest))) {
           await rm(path.join(root, file), { force: true });
           await rm(path.join(root, `${file}.gz`), { force: true });
         }
       }
-      await cp(output, root, { recursive: true });
+      // Manifests last, as `docs deploy` does: a server reads the site again when one of them has changed.
+      const isManifest = (file: string) => path.basename(file) === manifestFileName;
+      await cp(output, root, { recursive: true, filter: (file) => !isManifest(file) });
+      for (const manifest of manifests) {
+        await cp(path.join(output, manifest), path.join(root, manifest));
+      }
     },
     readFiles: () => readFiles(root),
     remove: () => rm(repoRoot, { recursive: true }),
