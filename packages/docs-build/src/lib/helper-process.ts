@@ -8,8 +8,8 @@ export interface Helper {
 }
 
 /**
- * Compiling and rendering make much garbage that lives shortly. With 16 MB for it, the default, Node copies what is still in use
- * so often that a build of 1,000 pages takes a fifth more CPU time.
+ * Compiling and rendering make much garbage that lives shortly. Node collects it whenever there are 16 MB, and copies what is
+ * still in use each time.
  */
 const heapOptions = ['--max-semi-space-size=64'];
 
