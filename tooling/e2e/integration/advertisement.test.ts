@@ -5,7 +5,7 @@ import { hostile, listing, sampleAd, playedMisbehaviors } from '../src/ads/listi
 import type { ListingAnswer } from '../src/ads/start-ad-server';
 import { startAdSite, type AdSite, type AdSiteOptions } from '../src/ads/start-ad-site';
 
-const path = '/material-ui/'; // Demos of another page would take most of the time of each test.
+const path = '/material-ui/';
 const asked = 'ads.example/listing.json?zone=1';
 const good = listing({ ads: [{ company: 'Nobody' }, sampleAd, { ...sampleAd, company: 'Late' }] });
 /** Delays after which the shell's own note appears. */

@@ -21,7 +21,7 @@ export interface AdSite {
   close(): Promise<void>;
 }
 
-/** How a page is opened; by default `/material-ui/`. */
+/** How a page is opened; by default `/material-ui/`, which has no demos: they would take most of the time. */
 export type AdSiteOptions = Omit<Partial<AdPageOptions>, 'reader'>;
 
 /** Starts the site, the network and the browser. */
