@@ -21,7 +21,7 @@ import { listOgImageTexts } from '../og-images/list-og-image-texts';
 import type { BuildContext } from './build-context';
 import type { CompiledApp } from './compile-app';
 import { buildPageDemos, type BuiltDemos, noDemos } from './demos/build-page-demos';
-import { openFill } from './demos/fill-cache';
+import { openFill } from './fill-cache';
 import { listDemoControls } from './demos/list-demo-controls';
 import { listBareDemos } from './demos/list-bare-demos';
 import { listBrowserOnlyDemos } from './demos/list-browser-only-demos';

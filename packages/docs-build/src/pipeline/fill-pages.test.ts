@@ -6,7 +6,7 @@ import { openVersionedCache } from '../cache/versioned-cache';
 import { loadApp } from '../load';
 import { createApp, identityFixture } from '../load/app.fixture';
 import { compileApp } from './compile-app';
-import { fillCache, type FillRequest } from './demos/fill-cache';
+import { fillCache, type FillRequest } from './fill-cache';
 import { fillPages } from './fill-pages';
 
 const limit = 5;

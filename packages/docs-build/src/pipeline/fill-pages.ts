@@ -53,7 +53,7 @@ export async function fillPages(
 }
 
 /** Compiles the pages of an app into the cache, in a helper. */
-export async function compilePages(
+export async function compileIntoCache(
   appDir: string,
   { assetsUrl, cacheFolder }: Pick<FillPagesOptions, 'assetsUrl' | 'cacheFolder'>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ interface Internals {
 }
 
 /**
- * Lets React’s development build create elements without an `Error` each, whose stack says where it was created. React
+ * Lets React's development build create elements without an `Error` each, whose stack says where it was created. React
  * stops after 10,000 of them within a second, and is told here that it has. They are a third of the CPU time in which Next
  * renders a page, and nothing shows them: warnings name components without them.
  *

@@ -19,7 +19,7 @@ import { hashName } from '../../lib/hash-name';
 import { type LoadedApp, repositoryPath } from '../../load';
 import { prepareSandboxes } from '../../sandboxes/prepare-sandboxes';
 import { createStyledCode } from './create-styled-code';
-import type { FillFirst } from './fill-cache';
+import type { FillFirst } from '../fill-cache';
 import { listDemos } from './list-demos';
 import { bundleOrLeaveOut } from './leave-out-demos';
 import { highlightStylesheet } from './highlight-stylesheet';

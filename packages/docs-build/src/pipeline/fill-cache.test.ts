@@ -2,15 +2,15 @@ import { mkdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
-import { buildDemos } from '../../bundle/build-demos';
-import { buildLibrary } from '../../bundle/build-library';
-import { type BundleCache, openBundleCache } from '../../bundle/bundle-cache';
-import { openBuildCache } from '../../cache/build-cache';
-import { renderDemos } from '../../demos/render-demos';
-import type { Helper } from '../../lib/helper-process';
+import { buildDemos } from '../bundle/build-demos';
+import { buildLibrary } from '../bundle/build-library';
+import { type BundleCache, openBundleCache } from '../bundle/bundle-cache';
+import { openBuildCache } from '../cache/build-cache';
+import { renderDemos } from '../demos/render-demos';
+import type { Helper } from '../lib/helper-process';
 import { fillCache, type FillRequest, maxOwnDemos, openFill } from './fill-cache';
 
-const installed = path.join(import.meta.dirname, '../../../node_modules');
+const installed = path.join(import.meta.dirname, '../../node_modules');
 
 let appDir: string;
 

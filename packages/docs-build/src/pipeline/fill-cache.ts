@@ -1,10 +1,10 @@
-import { buildDemos, type BuildDemosOptions } from '../../bundle/build-demos';
-import { buildLibrary, type BuildLibraryOptions } from '../../bundle/build-library';
-import { fillOnMiss, openBundleCache, type BundleCache } from '../../bundle/bundle-cache';
-import { openBuildCache } from '../../cache/build-cache';
-import { renderDemos, type RenderDemosOptions } from '../../demos/render-demos';
-import type { Helper } from '../../lib/helper-process';
-import { compilePages, type PagesStep } from '../fill-pages';
+import { buildDemos, type BuildDemosOptions } from '../bundle/build-demos';
+import { buildLibrary, type BuildLibraryOptions } from '../bundle/build-library';
+import { fillOnMiss, openBundleCache, type BundleCache } from '../bundle/bundle-cache';
+import { openBuildCache } from '../cache/build-cache';
+import { renderDemos, type RenderDemosOptions } from '../demos/render-demos';
+import type { Helper } from '../lib/helper-process';
+import { compileIntoCache, type PagesStep } from './fill-pages';
 
 /**
  * Apps with more demos bundle and render them in helpers. Bundlers and threads take a gigabyte for a thousand demos, and a
@@ -29,7 +29,7 @@ export type FillRequest = (FillStep | PagesStep) & {
 export async function fillCache({ appDir, cacheFolder, ...request }: FillRequest): Promise<void> {
   const cache = openBundleCache(openBuildCache({ appDir, folder: cacheFolder }), appDir);
   try {
-    if (request.step === 'pages') await compilePages(appDir, { ...request, cacheFolder });
+    if (request.step === 'pages') await compileIntoCache(appDir, { ...request, cacheFolder });
     else if (request.step === 'render') await renderDemos({ ...request.options, cache });
     else {
       const library = await buildLibrary({ ...request.options, cache });
