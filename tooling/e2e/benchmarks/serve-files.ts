@@ -11,6 +11,8 @@ import { createSlowSender, type SlowLink } from './slow-link';
 export interface ServedFiles {
   readonly folder: string;
   readonly instead?: ReadonlyMap<string, string | undefined>;
+  /** A free port by default. */
+  readonly port?: number | undefined;
 }
 
 /** A server of a site. */
@@ -35,7 +37,7 @@ interface Answer {
 
 const compress = promisify(gzip);
 
-/** Serves a site on a free port of the loopback address. Files that gzip makes smaller are sent compressed. */
+/** Serves a site on the loopback address. Files that gzip makes smaller are sent compressed. */
 export async function serveFiles(files: ServedFiles): Promise<FileServer> {
   const answers = new Map<string, Promise<Answer>>();
   const sockets = new Set<Socket>();
@@ -73,7 +75,7 @@ export async function serveFiles(files: ServedFiles): Promise<FileServer> {
       sockets.delete(socket);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(files.port ?? 0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bytes: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, gone),

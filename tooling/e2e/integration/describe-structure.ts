@@ -3,6 +3,7 @@ import {
   sandboxActionAttribute,
   sandboxUrlAttribute,
 } from 'docs-shell/demo/contract';
+import { stylesheetAttribute } from 'docs-shell/page-document';
 import { parseDocument } from 'htmlparser2';
 
 /** Class names differ in development builds of the library, which hash other sources and add labels. */
@@ -59,6 +60,7 @@ function isElement(node: ParsedNode): node is ParsedNode & { name: string } {
 function isAsset({ name, attribs = {} }: ParsedNode): boolean {
   return (
     (name === 'link' && ['stylesheet', 'preload'].includes(attribs['rel'] ?? '')) ||
+    (name === 'style' && stylesheetAttribute in attribs) ||
     (name === 'noscript' && 'data-n-css' in attribs)
   );
 }

@@ -6,6 +6,7 @@ import {
   offlineMissingClass,
   offlineSectionClass,
 } from 'docs-shell/offline/contract';
+import { linkedPageAddress } from 'docs-shell/offline';
 import { askVersion } from '../src/offline/ask-worker';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilCached } from '../src/offline/read-page';
@@ -78,7 +79,7 @@ test('a download shows its progress, continues on other pages, and can be cancel
   });
   const held: Promise<unknown>[] = [];
   site.intercept = async (path, response) => {
-    if (/search-.*\.txt$|writing\/$/.test(path)) {
+    if (/search-.*\.txt$|writing\/_linked\/$/.test(path)) {
       held.push(once(response, 'close'));
       await released;
     }
@@ -111,7 +112,7 @@ test('a deploy during a download leads to a complete copy of the new build', asy
   const section = await openSection(page, site.url + root);
   let isDeployed = false;
   site.intercept = (path) => {
-    if (path === '/material-ui/writing/' && !isDeployed) {
+    if (path === linkedPageAddress('/material-ui/writing/') && !isDeployed) {
       isDeployed = true;
       site.deploy(products.tiny.stage('t2', { host: site.host }));
       site.removeOldAssets();
@@ -131,7 +132,7 @@ test('a deploy during a download leads to a complete copy of the new build', asy
 test('a failed connection and a full disk are reported', async ({ page, context, site }) => {
   const section = await openSection(page, site.url + root);
   site.intercept = (path, response) => {
-    if (path !== '/material-ui/writing/') return false;
+    if (path !== linkedPageAddress('/material-ui/writing/')) return false;
     response.destroy();
     return true;
   };

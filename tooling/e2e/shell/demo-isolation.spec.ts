@@ -50,8 +50,11 @@ async function openAlone(page: Page, preview: Locator, scheme: string) {
         (s) => s.outerHTML,
       ),
       fonts: [...document.styleSheets].flatMap((sheet) => listFonts(sheet.cssRules)),
-      sheets: [...document.querySelectorAll<HTMLLinkElement>('link[href*="/demos-"]')].map(
-        ({ href }) => href,
+      // A page contains its styles and names the stylesheet that has the same.
+      sheets: ['href', 'data-href'].flatMap((attribute) =>
+        [...document.querySelectorAll(`[${attribute}*="/demos-"]`)].map((element) =>
+          element.getAttribute(attribute),
+        ),
       ),
     };
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { demoAttribute, demoModuleAttribute } from 'docs-shell/demo/contract';
+import { isLinkedPage } from 'docs-shell/offline';
 import { demoFrameSegment } from 'docs-shell/page-document';
 import { siteRoot } from './site-root';
 
@@ -21,6 +22,7 @@ export interface SitePage {
 /** Lists the pages of the assembled site, including 404 pages, without documents of single demos. */
 export function listPages(): SitePage[] {
   return globSync('**/*.html', { cwd: siteRoot, ignore: `**/${demoFrameSegment}/**` })
+    .filter((file) => !isLinkedPage(file))
     .sort()
     .map((file) => {
       const html = readFileSync(path.join(siteRoot, file), 'utf8');

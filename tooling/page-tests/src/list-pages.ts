@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoAttribute, demoModuleAttribute } from 'docs-shell/demo/contract';
+import { isLinkedPage } from 'docs-shell/offline';
 import { demoFrameSegment, playgroundSegment } from 'docs-shell/page-document';
 import { globSync } from 'tinyglobby';
 
@@ -28,6 +29,7 @@ export interface BuiltPage {
 /** Lists the pages of a built app, including 404 pages and documents of single demos. */
 export function listPages(distDir: string): BuiltPage[] {
   return globSync('**/*.html', { cwd: distDir })
+    .filter((file) => !isLinkedPage(file))
     .filter((file) => !`/${file}`.includes(`/${demoFrameSegment}/${playgroundSegment}`))
     .sort()
     .map((file) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadConfig } from 'docs-shell/config/load';
+import { isLinkedPage } from 'docs-shell/offline';
 import { glob } from 'tinyglobby';
 import { loadSources } from './check/load-sources';
 import { checkExternalLinks, formatReport } from './links/check-external-links';
@@ -17,7 +18,7 @@ await runCli(async () => {
   if (!existsSync(folder)) {
     throw new UsageError(`There is no site at ${siteFolder}. Run: npm run build`);
   }
-  const files = await glob('**/*.html', { cwd: folder });
+  const files = (await glob('**/*.html', { cwd: folder })).filter((file) => !isLinkedPage(file));
   const pages = await mapConcurrently(files.sort(), async (file) => ({
     address: `/${file.replace(/index\.html$/, '')}`,
     html: await readFile(path.join(folder, file), 'utf8'),

@@ -44,6 +44,8 @@ export async function emitApp(
     assets,
     assetsUrl,
     bootUrl: bundled.bootUrl,
+    // Without a worker, every page of a visit would load the styles again.
+    hasLinkedPages: app.config.productionHost !== undefined,
     output,
   });
   writeLogos(app.products, output);

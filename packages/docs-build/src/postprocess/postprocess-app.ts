@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { linkedPageOf } from 'docs-shell/offline';
 import { notFoundSegment } from 'docs-shell/page-document';
 import { glob } from 'tinyglobby';
 import { hashName } from '../lib/hash-name';
@@ -7,6 +8,7 @@ import type { AssetFile } from '../lib/asset-file';
 import type { OutputFolder } from '../lib/output-folder';
 import { type FrameworkFiles, showFrameworkFiles } from '../render/framework-files';
 import type { RenderedApp } from '../render/render-pages';
+import { inlineStyles, type Stylesheets } from './inline-styles';
 
 interface PostprocessAppOptions extends Pick<RenderedApp, 'framework' | 'pages'> {
   /** Folder of files that are published unchanged. It may not exist. */
@@ -17,20 +19,41 @@ interface PostprocessAppOptions extends Pick<RenderedApp, 'framework' | 'pages'>
   readonly assetsUrl: string;
   /** URL of the shell's script. */
   readonly bootUrl: string;
+  /** Writes the styles into each page, and a linked page beside it for the service worker. */
+  readonly hasLinkedPages: boolean;
   readonly output: Pick<OutputFolder, 'write'>;
 }
 
 /** Writes rendered pages and Next's styles and fonts, named by content, to the output folder. */
 export async function postprocessApp(options: PostprocessAppOptions): Promise<void> {
-  const { assets, pages, framework, publicDir, assetsUrl, bootUrl, output } = options;
+  const { assets, pages, publicDir, assetsUrl, bootUrl, hasLinkedPages, output } = options;
   for (const { fileName, content } of assets) output.write(assetsUrl + fileName, content);
   for (const name of await glob('**/*', { cwd: publicDir, dot: true })) {
     output.write(name, readFileSync(path.join(publicDir, name)));
   }
-  const stylesheets = insertFrameworkFiles(framework, assetsUrl, output);
+  const framework = insertFrameworkFiles(options.framework, assetsUrl, output);
+  const urls = { stylesheets: [...framework.keys()], bootScript: bootUrl };
+  const stylesheets = new Map([...framework, ...readStylesheets(assets, assetsUrl)]);
   for (const { file, html } of pages) {
-    output.write(targetName(file), showFrameworkFiles(html, { stylesheets, bootScript: bootUrl }));
+    const target = targetName(file);
+    const linked = showFrameworkFiles(html, urls);
+    const page = hasLinkedPages ? inlineStyles(linked, stylesheets) : linked;
+    output.write(target, page);
+    if (page !== linked && target.endsWith('index.html')) {
+      output.write(linkedPageOf(target), linked);
+    }
   }
+}
+
+function readStylesheets(assets: readonly AssetFile[], assetsUrl: string): Stylesheets {
+  return new Map(
+    assets
+      .filter(({ fileName }) => fileName.endsWith('.css'))
+      .map(({ fileName, content }) => [
+        assetsUrl + fileName,
+        Buffer.from(content).toString('utf8'),
+      ]),
+  );
 }
 
 function targetName(file: string): string {
@@ -39,12 +62,12 @@ function targetName(file: string): string {
     : file;
 }
 
-/** Writes fonts, then the styles that refer to them. Returns the new URLs of the styles. */
+/** Writes fonts, then the styles that refer to them. Returns the styles by their new URLs. */
 function insertFrameworkFiles(
   { stylesheets, fonts }: FrameworkFiles,
   assetsUrl: string,
   output: PostprocessAppOptions['output'],
-): readonly string[] {
+): Stylesheets {
   const renamed = new Map<string, string>();
   const write = (url: string, content: string | Uint8Array, name: string) => {
     const newUrl = assetsUrl + hashName(name, content);
@@ -55,10 +78,12 @@ function insertFrameworkFiles(
   for (const { url, content } of fonts) {
     write(url, content, `${path.basename(url).split('.')[0] ?? 'font'}.woff2`);
   }
-  return stylesheets.map(({ url, content }) => {
-    const css = Buffer.from(content).toString('utf8');
-    return write(url, replaceFontUrls(css, renamed), 'shell.css');
-  });
+  return new Map(
+    stylesheets.map(({ url, content }) => {
+      const css = replaceFontUrls(Buffer.from(content).toString('utf8'), renamed);
+      return [write(url, css, 'shell.css'), css];
+    }),
+  );
 }
 
 /** Replaces the URLs of fonts in styles. They are relative (`../media/…`) or have the asset prefix. */

@@ -33,3 +33,6 @@ export const playgroundSegment = '_playground';
 
 /** Path under which the server of `docs dev` serves the same files from source. */
 export const devDocumentsPath = '/@docs/';
+
+/** Attribute of styles in a page: the URL of the stylesheet that has the same styles. */
+export const stylesheetAttribute = 'data-href';

@@ -7,6 +7,7 @@ export {
   notFoundSegment,
   playgroundSegment,
   renderListFile,
+  stylesheetAttribute,
 } from './document-file';
 export type {
   ApiPageFacts,

@@ -164,7 +164,8 @@ async function compareLoading(
     const place = path.join(folder, adapter.name.replaceAll(/[^\w.]+/g, '-'));
     await mkdir(place, { recursive: true });
     const start = performance.now();
-    const server = await serveFiles({ folder: await adapter.build(corpus, place) });
+    const site = await adapter.build(corpus, place);
+    const server = await serveFiles({ folder: site, port: await adapter.portOf?.(site) });
     report(`${adapter.name}: ready after ${((performance.now() - start) / 1000).toFixed(0)} s`);
     const lists = () => loadedPages.map(() => []);
     sites.push({ adapter, server, pages: lists(), traces: lists(), moves: [] });
@@ -208,7 +209,9 @@ async function measureSite(
   { isCounted }: { readonly isCounted: boolean },
 ): Promise<void> {
   for (const [index, page] of loadedPages.entries()) {
-    const load = await measureLoad(browser, server, adapter.addressOf(page));
+    // On this host, the worker does not fetch files for offline reading, which the other sites do not have.
+    const url = server.url.replace('127.0.0.1', 'localhost') + adapter.addressOf(page);
+    const load = await measureLoad(browser, server, url);
     if (isCounted) pages[index]?.push(load);
   }
   const move = await measureMove(browser, server, {

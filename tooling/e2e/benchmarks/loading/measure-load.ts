@@ -36,12 +36,12 @@ interface PageEntries {
 export async function measureLoad(
   browser: Browser,
   server: FileServer,
-  address: string,
+  url: string,
 ): Promise<Load> {
   return inSlowPage(browser, async ({ page, session }) => {
     await session.send('Network.emulateNetworkConditions', slowLine);
     const before = server.bytes();
-    await page.goto(server.url + address);
+    await page.goto(url);
     // On a busy machine the first paint may come after the last request.
     await page.waitForFunction(`performance.getEntriesByName('first-contentful-paint').length > 0`);
     await waitUntilQuiet(server);

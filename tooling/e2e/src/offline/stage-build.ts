@@ -110,12 +110,20 @@ function stampFile(file: string, content: Buffer, { id, host, renamed }: Stamp):
     text = text
       .replace('<html', `<html data-test-html="${id}"`)
       .replace(`content="${placeholderHost}"`, `content="${host}"`);
+    // A page that is not linked contains the styles.
+    if (!/\/shell-[\w-]+\.css"/.test(text)) {
+      text = text.replace('</head>', `<style>${stampStyle(id)}</style></head>`);
+    }
   } else if (/\/boot-[\w-]{8}\.js$/.test(file)) {
     text += `\n;document.documentElement.dataset.testScript="${id}";`;
   } else if (/\/shell-[\w-]{8}\.css$/.test(file)) {
-    text += `\nhtml{--test-style:"${id}"}`;
+    text += `\n${stampStyle(id)}`;
   }
   return Buffer.from(text);
+}
+
+function stampStyle(id: string): string {
+  return `html{--test-style:"${id}"}`;
 }
 
 function hash(bytes: Buffer): string {

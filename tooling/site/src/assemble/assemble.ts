@@ -5,6 +5,7 @@ import type { Diagnostic } from 'diagnostics';
 import { openValueCache } from 'docs-build/cache';
 import { readOutput } from 'docs-build/output-list';
 import { swapFolder } from 'docs-build/swap-folder';
+import { isLinkedPage } from 'docs-shell/offline';
 import { buildFolder } from 'docs-shell/page-document';
 import { toProductTable } from 'docs-shell/registry';
 import { glob } from 'tinyglobby';
@@ -89,9 +90,10 @@ async function readApps(repoRoot: string): Promise<BuiltApp[]> {
   return results.flatMap((result) => ('received' in result ? [] : [result]));
 }
 
-/** Counts the pages, except 404 pages. */
+/** Counts the pages, except 404 pages. A linked page is the same page. */
 function countPages(files: readonly string[]): number {
-  return files.filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file)).length;
+  const pages = files.filter((file) => file.endsWith('.html') && !isLinkedPage(file));
+  return pages.filter((file) => !/(^|\/)404\.html$/.test(file)).length;
 }
 
 function sum(numbers: readonly number[]): number {

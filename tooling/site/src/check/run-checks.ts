@@ -12,6 +12,7 @@ import {
   type Site,
 } from 'docs-build/checks';
 import type { SiteRedirect } from 'docs-build/checks';
+import { isLinkedPage, linkedPageOf } from 'docs-shell/offline';
 import { listRedirects, type ProductTable } from 'docs-shell/routing';
 import type { Budget, Budgets } from '../budgets';
 import {
@@ -49,7 +50,7 @@ export interface CheckReport {
 /** Runs all checks on the assembled site. */
 export async function runChecks(options: RunChecksOptions): Promise<CheckReport> {
   const { repoRoot, siteFolder, inlineScriptHashes } = options;
-  const site = await loadSite(options);
+  const { site, sourceOf } = await loadSite(options);
   const diagnostics = [
     ...checkSite(site, { siteFolder, inlineScriptHashes, budgets: toPageBudgets(options) }),
   ];
@@ -59,7 +60,7 @@ export async function runChecks(options: RunChecksOptions): Promise<CheckReport>
   ]);
   const checkMarkup = createMarkupCheck({ valid });
   for (const page of site.pages.values()) {
-    const html = await readFile(path.join(repoRoot, siteFolder, page.file), 'utf8');
+    const html = await readFile(path.join(repoRoot, siteFolder, sourceOf(page.file)), 'utf8');
     diagnostics.push(...checkMarkup(page, html, site));
   }
   valid.save();
@@ -88,25 +89,41 @@ interface LoadSiteOptions {
   readonly siteFolder: string;
 }
 
+interface LoadedSite {
+  readonly site: Site;
+  /**
+   * Returns the file whose HTML is checked and weighed. For a page with styles it is the linked page, so that its
+   * stylesheets count as CSS.
+   */
+  readonly sourceOf: (file: string) => string;
+}
+
 /** Reads the assembled site for the checks. Does not keep the texts of the pages. */
-async function loadSite({ repoRoot, siteFolder }: LoadSiteOptions): Promise<Site> {
+async function loadSite({ repoRoot, siteFolder }: LoadSiteOptions): Promise<LoadedSite> {
   const root = path.join(repoRoot, siteFolder);
-  const files = [...(await listSiteFiles(root))].sort();
+  const all = [...(await listSiteFiles(root))].sort();
+  const linked = new Set(all.filter(isLinkedPage));
+  const files = all.filter((file) => !linked.has(file));
+  const sourceOf = (file: string) => {
+    const linkedFile = linkedPageOf(file);
+    return linked.has(linkedFile) ? linkedFile : file;
+  };
   const read = (file: string) => readFile(path.join(root, file), 'utf8');
   const pool = createTextPool();
   const pages = await mapConcurrently(select(files, /\.html$/), async (file) =>
-    parsePage(file, await read(file), pool),
+    parsePage(file, await read(sourceOf(file)), pool),
   );
   const assets = await mapConcurrently(select(files, /\.(js|css)$/), async (file) =>
     parseAsset(file, await read(file)),
   );
   const sizes = await mapConcurrently(files, async (file) => {
-    const { size } = await statEither(path.join(root, `${file}.gz`), path.join(root, file));
+    const source = path.join(root, sourceOf(file));
+    const { size } = await statEither(`${source}.gz`, source);
     return [file, size] as const;
   });
   const { manifests } = await loadManifests(root, files);
   const productTable = await loadProductTable(root, []);
-  return {
+  const site = {
     redirects: describeRedirects(manifests, productTable),
     pages: new Map(pages.map((page) => [page.file, page])),
     assets: new Map(assets.map((asset) => [asset.file, asset])),
@@ -114,6 +131,7 @@ async function loadSite({ repoRoot, siteFolder }: LoadSiteOptions): Promise<Site
     sources: createSourceIndex(await loadSources(repoRoot), { siteFolder, productTable }),
     libraryShares: await loadLibraryShares(repoRoot),
   };
+  return { site, sourceOf };
 }
 
 function select(files: readonly string[], pattern: RegExp): string[] {

@@ -8,8 +8,10 @@ const stylesheet = (rule: string) => `data:text/css,${encodeURIComponent(rule)}`
 const presentStyles = stylesheet('.d-api { order: 1 }');
 const missingStyles = stylesheet('.d-api { z-index: 7 }');
 
-const apiPage = (name: string) => `<!doctype html>
-  <link rel="stylesheet" href="${presentStyles}"><link rel="stylesheet" href="${missingStyles}">
+const links = [presentStyles, missingStyles].map((it) => `<link rel="stylesheet" href="${it}">`);
+
+const apiPage = (name: string, styles: string) => `<!doctype html>
+  ${styles}
   <main><div class="d-api d-prose">
   <div class="d-api-tools">Filter</div>
   <div class="d-heading d-heading-2"><h2 id="props">Props of ${name}</h2><a href="#props">#</a></div>
@@ -34,15 +36,15 @@ const resources = [
 ];
 
 /** A guide page about two components, on a server with their API pages. */
-function mountGuide({ hash = '', status = 200 }: { hash?: string; status?: number } = {}) {
+function mountGuide({ hash = '', status = 200, styles = links.join('') } = {}) {
   history.replaceState(null, '', location.pathname + location.search + hash);
-  const requests = vi
-    .spyOn(window, 'fetch')
-    .mockImplementation((input) =>
-      Promise.resolve(
-        new Response(apiPage(input instanceof Request ? input.url : String(input)), { status }),
-      ),
-    );
+  const requests = vi.spyOn(window, 'fetch').mockImplementation((input) =>
+    Promise.resolve(
+      new Response(apiPage(input instanceof Request ? input.url : String(input), styles), {
+        status,
+      }),
+    ),
+  );
   mountPage({
     behaviors: [initApiFolds],
     page: { headings, resources },
@@ -85,6 +87,25 @@ it('adds the stylesheets of the API page that this page does not have', async ()
   expect(getComputedStyle(query('.d-api')).zIndex).toBe('7');
   const hrefs = Array.from(document.styleSheets, ({ href }) => href);
   expect(hrefs.filter((href) => href === presentStyles)).toHaveLength(1);
+});
+
+it('knows the styles that pages contain by the addresses of their stylesheets', async () => {
+  const style = document.createElement('style');
+  style.dataset['href'] = presentStyles;
+  style.textContent = '.d-api { order: 1 }';
+  document.head.append(style);
+  mountGuide({
+    styles:
+      `<style data-href="${presentStyles}">.d-api { order: 1 }</style>` +
+      `<style data-href="${missingStyles}">.d-api { z-index: 7 }</style>`,
+  });
+  open(1);
+  await vi.waitFor(() => expect(isFilled(1)).toBe(true));
+  expect(getComputedStyle(query('.d-api')).zIndex).toBe('7');
+  const hrefs = Array.from(document.styleSheets, ({ href }) => href);
+  expect(hrefs).toContain(missingStyles);
+  expect(hrefs).not.toContain(presentStyles);
+  style.remove();
 });
 
 it('shows the content of the API page without its tools, one heading level lower', async () => {
@@ -134,7 +155,7 @@ it('tells the reader if the page does not load, and tries again', async () => {
   open(1);
   await vi.waitFor(() => expect(query('#d-status').textContent).not.toBe(''));
   expect(isFilled(1)).toBe(false);
-  requests.mockResolvedValue(new Response(apiPage('Button')));
+  requests.mockResolvedValue(new Response(apiPage('Button', links.join(''))));
   open(1);
   await vi.waitFor(() => expect(isFilled(1)).toBe(true));
 });

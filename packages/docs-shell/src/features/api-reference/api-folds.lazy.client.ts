@@ -1,5 +1,6 @@
 import { headingClass } from '../../client/contract';
 import { fetchPage } from '../../client/fetch-page';
+import { stylesheetAttribute } from '../../page-document';
 import { apiContentClass, apiFoldAttribute, apiToolsClass } from './contract';
 
 /**
@@ -33,15 +34,13 @@ export async function fillApiFold(fold: HTMLDetailsElement): Promise<void> {
 
 /** Adds the stylesheets that the API page has and this page has not, and waits for them. */
 async function addMissingStylesheets(source: Document): Promise<void> {
-  const present = new Set(Array.from(document.styleSheets, ({ href }) => href));
-  const missing = [...source.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
-    ({ href }) => !present.has(new URL(href, location.href).href),
-  );
+  const present = new Set(listStylesheets(document));
+  const missing = listStylesheets(source).filter((href) => !present.has(href));
   await Promise.all(
-    missing.map(async (link) => {
+    missing.map(async (href) => {
       const added = document.createElement('link');
       added.rel = 'stylesheet';
-      added.href = link.href;
+      added.href = href;
       document.head.append(added);
       await new Promise((resolve, reject) => {
         added.onload = resolve;
@@ -52,6 +51,15 @@ async function addMissingStylesheets(source: Document): Promise<void> {
       });
     }),
   );
+}
+
+/** Returns the URLs of the stylesheets that a page links or contains. */
+function listStylesheets(page: Document): readonly string[] {
+  const elements = page.querySelectorAll(`link[rel=stylesheet],style[${stylesheetAttribute}]`);
+  return Array.from(elements, (element) => {
+    const address = element.getAttribute('href') ?? element.getAttribute(stylesheetAttribute) ?? '';
+    return new URL(address, location.href).href;
+  });
 }
 
 /** The headings of the API page come one level below the heading of the section. */

@@ -2,6 +2,7 @@ import { isRecord } from '../../lib/is-record';
 import { createSafeStorage } from '../../client/safe-storage';
 import { unsavedChanges } from '../../client/unsaved-changes';
 import type { OfflineClient } from './offline-client.client';
+import { preloadWhenHidden } from './preload-when-hidden.client';
 import { parseReloads, recordReload, shouldReload } from './should-reload';
 import type { PageMessage } from './worker/contract';
 
@@ -37,7 +38,11 @@ export async function registerWorker(
     registration.addEventListener('updatefound', () =>
       activateWhenInstalled(registration.installing),
     );
-    return await isActive(registration);
+    if (!(await isActive(registration))) {
+      return false;
+    }
+    preloadWhenHidden(registration.navigationPreload);
+    return true;
   } catch {
     return false; // A private window, disabled storage, or no network.
   }

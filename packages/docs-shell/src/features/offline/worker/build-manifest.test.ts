@@ -29,6 +29,25 @@ it('parses what a product publishes', () => {
   });
 });
 
+it('lets the address of a page stand for its linked page', () => {
+  const files = [
+    ['/paint/', 9, 'aa'],
+    ['/paint/_linked/', 3, 'bb'],
+    ['/paint/a/', 9, 'cc'],
+    // Without its page.
+    ['/paint/b/_linked/', 3, 'dd'],
+  ];
+  const manifest = parseBuildManifest(JSON.stringify({ ...published, files }), '/paint');
+  expect(manifest?.files).toEqual(
+    new Map([
+      ['/paint/', { bytes: 3, digest: 'bb', source: '/paint/_linked/' }],
+      ['/paint/a/', { bytes: 9, digest: 'cc' }],
+      ['/paint/b/_linked/', { bytes: 3, digest: 'dd' }],
+    ]),
+  );
+  expect(manifest?.totalBytes).toBe(15);
+});
+
 it('parses version 1, which products publish as docs-files.json', () => {
   const text = JSON.stringify({ ...published, version: 1 });
   expect(parseBuildManifest(text, '/paint')).toMatchObject({ buildId: 'abc-1', totalBytes: 7 });

@@ -2,9 +2,10 @@ import { isRecord } from '../../../lib/is-record';
 import { isSiteAddress } from '../../../lib/is-site-address';
 import { parseJson } from '../../../lib/parse-json';
 import type { BuildRecord } from './cache-index';
-import { fetchFile, OutdatedError, type FetchedFile } from './fetch-file';
+import { fetchFile, OutdatedError, type BuildFile, type FetchedFile } from './fetch-file';
 import {
   legacyManifestAddress,
+  linkedPageAddress,
   precacheManifestAddress,
   readableVersions,
 } from './precache-manifest';
@@ -17,8 +18,8 @@ export interface BuildManifest {
   readonly name: string;
   readonly rootPath: string;
   readonly shell: readonly string[];
-  /** Size and digest by address. */
-  readonly files: ReadonlyMap<string, { readonly bytes: number; readonly digest: string }>;
+  /** By address. The copy of a page is its linked page. */
+  readonly files: ReadonlyMap<string, BuildFile>;
   readonly totalBytes: number;
 }
 
@@ -72,7 +73,7 @@ async function fetchManifestFile(
 
 /** Reads the manifest from a build's cache. */
 export async function readBuildManifest(
-  { store }: WorkerContext,
+  { store }: Pick<WorkerContext, 'store'>,
   { cache, rootPath }: Pick<BuildRecord, 'cache' | 'rootPath'>,
 ): Promise<CachedBuildManifest | undefined> {
   const file =
@@ -105,12 +106,13 @@ export function parseBuildManifest(text: string, rootPath: string): BuildManifes
     return undefined;
   }
   const { buildId, product, name } = value;
-  const files = new Map(value['files'].flatMap(parseEntry));
+  const entries = new Map(value['files'].flatMap(parseEntry));
   const isValid =
-    files.size === value['files'].length && isCacheNamePart(buildId) && isCacheNamePart(product);
+    entries.size === value['files'].length && isCacheNamePart(buildId) && isCacheNamePart(product);
   if (!isValid || typeof name !== 'string' || name === '') {
     return undefined;
   }
+  const files = replaceByLinkedPages(entries);
   const shell: readonly unknown[] = value['shell'];
   return {
     buildId,
@@ -123,8 +125,24 @@ export function parseBuildManifest(text: string, rootPath: string): BuildManifes
   };
 }
 
+/** Lets the address of a page stand for its linked page, which is smaller. */
+function replaceByLinkedPages(
+  entries: ReadonlyMap<string, BuildFile>,
+): ReadonlyMap<string, BuildFile> {
+  const files = new Map(entries);
+  for (const address of entries.keys()) {
+    const source = linkedPageAddress(address);
+    const linked = entries.get(source);
+    if (linked) {
+      files.set(address, { ...linked, source });
+      files.delete(source);
+    }
+  }
+  return files;
+}
+
 /** Returns one entry, or none if it is invalid. */
-function parseEntry(value: unknown): (readonly [string, { bytes: number; digest: string }])[] {
+function parseEntry(value: unknown): (readonly [string, BuildFile])[] {
   const parts: readonly unknown[] = Array.isArray(value) ? value : [];
   const [address, bytes, digest] = parts;
   return isSiteAddress(address) && typeof bytes === 'number' && typeof digest === 'string'

@@ -40,6 +40,12 @@ const formatVersion = 1;
 /** Address of the index in its cache. */
 const indexAddress = '/docs-offline-book.json';
 
+/** Returns how closely the root of a build's product matches an address: the length of its path, -1 outside of it. */
+export function depthOf({ rootPath }: Pick<BuildRecord, 'rootPath'>, address: string): number {
+  const withoutLanguage = address.replace(/^\/[a-z]{2}(?=\/)/, '');
+  return withoutLanguage.startsWith(`${rootPath}/`) ? rootPath.length : -1;
+}
+
 /** Reads and writes the cache index. */
 export interface CacheIndexStore {
   read(): Promise<CacheIndex>;

@@ -8,7 +8,7 @@ import {
   createBuild,
   type ChaosBuild,
   type ChaosTab,
-  type ManifestVersion,
+  type BuildFormat,
   type RootPath,
 } from './chaos-server.fixture';
 import type { StepOf, ChaosStep } from './chaos-steps.fixture';
@@ -40,17 +40,17 @@ export async function startChaosRun() {
     if (isComplete) listedDeploy[rootPath] = deployCount[rootPath];
     expected.recordDeploy(rootPath, build.id);
   };
-  const deploy = (rootPath: RootPath, version: ManifestVersion, isComplete = true) => {
+  const deploy = (rootPath: RootPath, format: BuildFormat, isComplete = true) => {
     const build = createBuild(
       rootPath,
       `${products[rootPath].id}${past[rootPath].length + 1}`,
-      version,
+      format,
     );
     past[rootPath].push(build);
     put(rootPath, build, isComplete);
   };
-  deploy('', 1);
-  deploy('/paint', 1);
+  deploy('', 'docs-files.json');
+  deploy('/paint', 'docs-files.json');
   expected.recordRequest('/offline/', '');
   const host = await createWorkerHost((address) => server.respond(address));
   await host.install();
@@ -158,7 +158,7 @@ export async function startChaosRun() {
     let restarted: Promise<void> | undefined;
     const incidents = {
       cancel: () => void host.send({ type: 'cancel', rootPath }, 'any'),
-      deploy: () => deploy(rootPath, 2),
+      deploy: () => deploy(rootPath, 'linked pages'),
       none: () => undefined,
       offline: () => {
         server.networkCondition = 'offline';
@@ -258,8 +258,8 @@ export async function startChaosRun() {
     save,
     remove,
     corrupt,
-    deploy: ({ rootPath, version }) => deploy(rootPath, version),
-    'partial deploy': ({ rootPath, version }) => deploy(rootPath, version, false),
+    deploy: ({ rootPath, format }) => deploy(rootPath, format),
+    'partial deploy': ({ rootPath, format }) => deploy(rootPath, format, false),
     rollback: ({ rootPath, back }) => {
       const build = past[rootPath].at(-1 - back) ?? past[rootPath][0];
       if (build) put(rootPath, build, true);

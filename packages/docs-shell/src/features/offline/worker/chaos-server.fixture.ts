@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { createWorkerHost } from './worker-host.fixture';
-import { legacyManifestAddress, precacheManifestAddress } from './precache-manifest';
+import {
+  legacyManifestAddress,
+  linkedPageAddress,
+  precacheManifestAddress,
+} from './precache-manifest';
 import { offlinePageAddress } from './contract';
 
 /** The products of the site, by root path. */
@@ -34,7 +38,7 @@ export interface ChaosBuild {
 }
 
 /** Creates a build whose pages, script and stylesheet contain the build id. */
-export function createBuild(rootPath: RootPath, id: string, version: ManifestVersion): ChaosBuild {
+export function createBuild(rootPath: RootPath, id: string, format: BuildFormat): ChaosBuild {
   const { id: product, pages } = products[rootPath];
   const files = new Map([
     [`/_assets/boot-${id}.js`, `build ${id}`],
@@ -42,10 +46,18 @@ export function createBuild(rootPath: RootPath, id: string, version: ManifestVer
     [`/_assets/font-${product}.woff2`, 'font'],
     [`${rootPath}/search-en.json`, `search ${id}`],
   ]);
+  const pageOf = (page: string, styles: string) =>
+    `<html data-build="${id}"><head>${styles}<script src="/_assets/boot-${id}.js"></head>${page}`;
   for (const page of pages) {
-    const head = `<link href="/_assets/style-${id}.css"><script src="/_assets/boot-${id}.js">`;
-    files.set(page, `<html data-build="${id}"><head>${head}</head>${page}`);
+    const linked = pageOf(page, `<link href="/_assets/style-${id}.css">`);
+    if (format === 'linked pages') {
+      files.set(page, pageOf(page, `<style>build ${id}</style>`));
+      files.set(linkedPageAddress(page), linked);
+    } else {
+      files.set(page, linked);
+    }
   }
+  const version = format === 'docs-files.json' ? 1 : 2;
   const manifest = {
     version,
     buildId: id,
@@ -60,8 +72,11 @@ export function createBuild(rootPath: RootPath, id: string, version: ManifestVer
   return { id, files };
 }
 
-/** Version of a build's precache manifest: products that were not built for a while have an old one. */
-export type ManifestVersion = 1 | 2;
+/**
+ * What a build publishes. Products that were not built for a while have no linked pages, or even a manifest of version 1,
+ * `docs-files.json`.
+ */
+export type BuildFormat = 'docs-files.json' | 'linked pages' | 'precache-manifest.json';
 
 /** A server whose network condition changes. */
 export interface ChaosServer {
@@ -138,6 +153,8 @@ export async function openPage(
   );
   const buildOf = (text: string | undefined) =>
     text ? /build ([\w-]+)/.exec(text)?.[1] : undefined;
+  const textOf = (extension: string) =>
+    texts[assetAddresses.findIndex((asset) => asset.endsWith(extension))];
   const build = /data-build="([^"]+)"/.exec(html)?.[1];
   const copy = /data-saved-copy="([^"]+)"/.exec(html)?.[1];
   return {
@@ -148,8 +165,8 @@ export async function openPage(
       address !== offlinePageAddress &&
       (html.includes(`</head>${offlinePageAddress}`) || response.status === 503),
     ...(build !== undefined && { html: build }),
-    script: buildOf(texts[1]) ?? 'gone',
-    style: buildOf(texts[0]) ?? 'gone',
+    script: buildOf(textOf('.js')) ?? 'gone',
+    style: buildOf(/<style>(.*)<\/style>/.exec(html)?.[1] ?? textOf('.css')) ?? 'gone',
     ...(copy !== undefined && { copy }),
   };
 }

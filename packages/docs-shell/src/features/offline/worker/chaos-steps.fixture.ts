@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { products, type ManifestVersion, type RootPath } from './chaos-server.fixture';
+import { products, type BuildFormat, type RootPath } from './chaos-server.fixture';
 
 const rootPath = fc.constantFrom<RootPath>('', '/paint');
 const page = fc.constantFrom(
@@ -7,7 +7,12 @@ const page = fc.constantFrom(
     pages.map((address) => ({ rootPath: root as RootPath, address })),
   ),
 );
-const version = fc.constantFrom<ManifestVersion>(1, 2, 2);
+const format = fc.constantFrom<BuildFormat>(
+  'docs-files.json',
+  'precache-manifest.json',
+  'linked pages',
+  'linked pages',
+);
 /** Type of the message in which the page reports: `shown` comes from apps that were built before `page-viewed`. */
 const report = fc.constantFrom('page-viewed', 'shown');
 const tab = fc.constantFrom(0, 1);
@@ -18,8 +23,8 @@ const incident = fc.constantFrom('cancel', 'deploy', 'none', 'offline', 'stop');
 /** One random step. */
 export const chaosStep = fc.oneof(
   { weight: 45, arbitrary: fc.record({ type: fc.constant('open'), tab, page, report }) },
-  { weight: 10, arbitrary: fc.record({ type: fc.constant('deploy'), rootPath, version }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('partial deploy'), rootPath, version }) },
+  { weight: 10, arbitrary: fc.record({ type: fc.constant('deploy'), rootPath, format }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('partial deploy'), rootPath, format }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('rollback'), rootPath, back: fc.nat(5) }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('remove old assets') }) },
   {

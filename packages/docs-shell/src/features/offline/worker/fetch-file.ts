@@ -8,6 +8,14 @@ export interface FetchedFile {
   readonly digest: string;
 }
 
+/** A file as a build lists it. */
+export interface BuildFile {
+  readonly bytes: number;
+  readonly digest: string;
+  /** Where it is fetched, if that is not its address: a page is fetched from its linked page. */
+  readonly source?: string;
+}
+
 interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
   readonly maxBytes?: number;
@@ -43,21 +51,22 @@ export async function fetchFile(
 }
 
 /**
- * Fetches a file of a build.
+ * Fetches a file of a build; of a page its linked page.
  *
  * @throws {OutdatedError} if the file has another size or digest than the build lists
  */
 export async function fetchBuildFile(
-  { files }: { readonly files: ReadonlyMap<string, { bytes: number; digest: string }> },
+  { files }: { readonly files: ReadonlyMap<string, BuildFile> },
   address: string,
   signal?: AbortSignal,
 ): Promise<FetchedFile> {
   const entry = files.get(address);
-  const file = await fetchFile(address, { signal, maxBytes: entry?.bytes ?? 0 }).catch(
-    (error: unknown) => {
-      throw error instanceof RangeError ? new OutdatedError(error.message) : error;
-    },
-  );
+  const file = await fetchFile(entry?.source ?? address, {
+    signal,
+    maxBytes: entry?.bytes ?? 0,
+  }).catch((error: unknown) => {
+    throw error instanceof RangeError ? new OutdatedError(error.message) : error;
+  });
   if (entry?.digest !== file.digest) {
     throw new OutdatedError(`${address} is not of this build`);
   }

@@ -71,3 +71,27 @@ export function isNeededOffline(file: string): boolean {
 export function addressOf(file: string): string {
   return encodeURI(file.replace(/\/index\.html$/, '/'));
 }
+
+/** Name of the folder of a linked page, in the folder of its page. The name of a page never begins with `_`. */
+const linkedPageFolder = '_linked';
+
+/** Returns the file of the linked page of `…/index.html`. */
+export function linkedPageOf(file: string): string {
+  return file.replace(/index\.html$/, `${linkedPageFolder}/index.html`);
+}
+
+/** Returns whether a file of the site is a linked page. */
+export function isLinkedPage(file: string): boolean {
+  return file.endsWith(`/${linkedPageFolder}/index.html`);
+}
+
+/**
+ * Returns the address of a linked page. The HTML of a page contains the page's styles, so that its first visit needs no
+ * other file to be shown. The linked page is the same, but links to the styles, which later visits have in a cache. Only
+ * the worker requests it.
+ *
+ * @param address of the page, with trailing slash
+ */
+export function linkedPageAddress(address: string): string {
+  return `${address}${linkedPageFolder}/`;
+}

@@ -1,4 +1,4 @@
-import type { BuildRecord } from './cache-index';
+import { depthOf } from './cache-index';
 import type { CachedFile } from './cache-store';
 import type { WorkerContext } from './worker-context';
 
@@ -10,14 +10,12 @@ export async function respondToAsset(context: WorkerContext, request: Request): 
 
 /**
  * Responds to a request for any other file of the site: network first, a copy if the network fails.
- * @param preloaded The response that the browser fetches while the worker starts: for a file that is opened on its own.
  */
 export async function respondToData(
   context: WorkerContext,
   request: Request,
-  preloaded?: Promise<Response | undefined>,
+  fetchFile: () => Promise<Response>,
 ): Promise<Response> {
-  const fetchFile = async () => (await preloaded) ?? fetch(request);
   const result = await fetchFile().catch((error: unknown) => ({ error }));
   if (result instanceof Response && result.status < 500) {
     return result;
@@ -42,9 +40,7 @@ export async function findCopy(
 ): Promise<CachedFile | undefined> {
   try {
     const { builds } = await index.read();
-    const depthOf = ({ rootPath }: BuildRecord) =>
-      withoutLanguage(address).startsWith(`${rootPath}/`) ? rootPath.length : -1;
-    const ordered = [...builds].reverse().sort((a, b) => depthOf(b) - depthOf(a));
+    const ordered = [...builds].reverse().sort((a, b) => depthOf(b, address) - depthOf(a, address));
     return await store.find(
       ordered.map(({ cache }) => cache),
       address,
@@ -52,10 +48,6 @@ export async function findCopy(
   } catch {
     return undefined;
   }
-}
-
-function withoutLanguage(address: string): string {
-  return address.replace(/^\/[a-z]{2}(?=\/)/, '');
 }
 
 async function findAsset(

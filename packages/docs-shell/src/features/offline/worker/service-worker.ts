@@ -6,6 +6,7 @@ import { createDownloadManager } from './download-manager';
 import { evictUnusedCaches } from './evict-caches';
 import { handleMessage, parsePageMessage } from './message-handler';
 import { respondToAsset, respondToData } from './respond-to-file';
+import { createLinkedPages } from './linked-pages';
 import { respondToPage } from './respond-to-page';
 import { cacheOfflinePage, createVisitedPages } from './visited-pages';
 import type { FetchEvent, WorkerContext, WorkerScope } from './worker-context';
@@ -23,6 +24,7 @@ const context: WorkerContext = {
   index: createCacheIndexStore(self.caches, names.index, self.navigator.locks),
 };
 const visitedPages = createVisitedPages(context);
+const linkedPages = createLinkedPages(context);
 const downloads = createDownloadManager(context);
 
 // No `skipWaiting` here: a page asks for it when it is ready to be reloaded.
@@ -31,12 +33,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(cacheOfflinePage(context).catch(() => undefined));
 });
 
-self.addEventListener('activate', (event) => {
-  const { registration } = self;
-  // Lets the browser fetch a page while the worker starts; not every browser supports it.
-  const preloading =
-    'navigationPreload' in registration && configurePreload(registration.navigationPreload);
-  event.waitUntil(Promise.allSettled([preloading]));
+self.addEventListener('activate', () => {
   // Not part of the activation, because browsers hold back every page until that has ended, and storage can be slow. If
   // the browser stops the worker first, the next viewed page evicts.
   void evictUnusedCaches(context).catch(() => undefined);
@@ -67,25 +64,22 @@ self.addEventListener('fetch', (event) => {
       event.respondWith(respondToAsset(context, request));
       break;
     case 'data':
-      event.respondWith(respondToData(context, request, event.preloadResponse));
+      event.respondWith(respondToData(context, request, () => fetchFile(event)));
       break;
     case 'none':
   }
 });
 
-/**
- * Firefox 140 shows its own error page if the preloaded request fails, whatever the worker responds. So browsers other
- * than Chromium request a page when the worker has started.
- */
-function configurePreload(preload: NavigationPreloadManager): Promise<void> {
-  return navigator.userAgent.includes('Chrome/') ? preload.enable() : preload.disable();
+/** Fetches a page, or another file that is not an asset, from the server. */
+async function fetchFile({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? (await linkedPages.fetch(request)) ?? fetch(request);
 }
 
 function handleNavigation(event: FetchEvent): Promise<Response> {
   const { request, resultingClientId } = event;
   const address = new URL(request.url).pathname;
   const fetchPage = async () => {
-    const response = (await event.preloadResponse) ?? (await fetch(request));
+    const response = await fetchFile(event);
     if (response.ok && !response.redirected) {
       visitedPages.recordResponse(address, response.clone());
     }

@@ -1,8 +1,13 @@
-import { fetchBuildManifest, readBuildManifest, type CachedBuildManifest } from './build-manifest';
+import {
+  fetchBuildManifest,
+  readBuildManifest,
+  type BuildManifest,
+  type CachedBuildManifest,
+} from './build-manifest';
 import { newestBuild, recordBuild, recordClient, recordVisitedPage } from './cache-index-reducers';
 import { offlinePageAddress, type ViewedPage } from './contract';
 import { evictUnusedCaches } from './evict-caches';
-import { fetchBuildFile, fetchFile, readResponse, type FetchedFile } from './fetch-file';
+import { fetchBuildFile, OutdatedError, readResponse, type FetchedFile } from './fetch-file';
 import { migrateVisitedPages } from './migrate-visited-pages';
 import { cachePage } from './precache-files';
 import { precacheManifestAddress } from './precache-manifest';
@@ -73,11 +78,11 @@ export async function cacheVisitedPage(
   { address, rootPath, title, resources }: ViewedPage,
   { received, client }: VisitOptions,
 ): Promise<boolean> {
-  const page = received ?? (await fetchFile(address));
-  const build = await findBuild(context, rootPath, address, page.digest);
-  if (!build) {
+  const found = await findPage(context, rootPath, address, received);
+  if (!found) {
     return false; // A deploy is in progress: no manifest lists this page yet.
   }
+  const { build, page } = found;
   const { manifest, cache } = build;
   await cachePage(context, build, address, page, resources);
   if (
@@ -109,20 +114,39 @@ export async function cacheOfflinePage(context: WorkerContext): Promise<void> {
   await cachePage(context, deployed, offlinePageAddress, page);
 }
 
-/** Returns the build that lists a page with this digest: the newest known one, else the deployed one. */
-async function findBuild(
+/** A page, and the build that lists it with this content. */
+interface FoundPage {
+  readonly build: CachedBuildManifest;
+  readonly page: FetchedFile;
+}
+
+/**
+ * Returns the page that the reader saw and the build that lists it: the newest known one, else the deployed one. A page
+ * that the worker has not received, or not as its build lists it, is fetched.
+ */
+async function findPage(
   context: WorkerContext,
   rootPath: string,
   address: string,
-  digest: string,
-): Promise<CachedBuildManifest | undefined> {
+  received: FetchedFile | undefined,
+): Promise<FoundPage | undefined> {
+  const isOf = ({ files }: BuildManifest) => files.get(address)?.digest === received?.digest;
   const newest = newestBuild(await context.index.read(), rootPath);
   const known = newest && (await readBuildManifest(context, newest));
-  if (known?.manifest.files.get(address)?.digest === digest) {
-    return known;
+  if (known && received && isOf(known.manifest)) {
+    return { build: known, page: received };
+  }
+  const fetched = known && !received && (await fetchPage(known.manifest, address));
+  if (fetched) {
+    return { build: known, page: fetched };
   }
   const deployed = await fetchBuildManifest(context, rootPath);
-  if (deployed?.manifest.files.get(address)?.digest !== digest) {
+  if (!deployed) {
+    return undefined;
+  }
+  const page =
+    received && isOf(deployed.manifest) ? received : await fetchPage(deployed.manifest, address);
+  if (!page) {
     return undefined;
   }
   // The index comes first: a cache that it does not list would be evicted.
@@ -130,7 +154,22 @@ async function findBuild(
     recordBuild(index, { ...deployed.manifest, cache: deployed.cache }),
   );
   await context.store.put(deployed.cache, precacheManifestAddress(rootPath), deployed.file);
-  return deployed;
+  return { build: deployed, page };
+}
+
+/** Fetches a page, unless the server has it with another content than the build. */
+async function fetchPage(
+  manifest: BuildManifest,
+  address: string,
+): Promise<FetchedFile | undefined> {
+  try {
+    return await fetchBuildFile(manifest, address);
+  } catch (error) {
+    if (error instanceof OutdatedError) {
+      return undefined;
+    }
+    throw error;
+  }
 }
 
 async function listClientIds({ scope }: WorkerContext): Promise<ReadonlySet<string>> {
