@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -33,13 +33,14 @@ const banner = [
   `import { dirname as dirnameOfSource } from 'node:path';`,
   `import { fileURLToPath as fileOfSource } from 'node:url';`,
   `const require = createBundleRequire(import.meta.url);`,
+  `const docsCommandFolder = dirnameOfSource(fileOfSource(import.meta.url));`,
 ].join('\n');
 
 /** Bundles `src/cli/main.ts` into a folder that appears complete or not at all: several commands may start at once. */
 export async function bundleCommand(folder) {
   const aside = `${folder}.${randomUUID()}`;
   try {
-    await build({
+    const { metafile } = await build({
       absWorkingDir: packageDir,
       entryPoints: { main: 'src/cli/main.ts' },
       outdir: aside,
@@ -56,7 +57,12 @@ export async function bundleCommand(folder) {
       external: externalPackages,
       plugins: [keepSourcePaths(folder), requireTypeScript],
       logLevel: 'error',
+      metafile: true,
     });
+    await writeFile(
+      path.join(aside, 'sources.json'),
+      JSON.stringify(listSources(metafile, folder)),
+    );
     await rename(aside, folder).catch((error) => {
       // Another command was faster.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -64,6 +70,13 @@ export async function bundleCommand(folder) {
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
+}
+
+/** Returns the sources of the repository in a bundle, relative to its folder. `docs dev` must know them. */
+function listSources({ inputs }, folder) {
+  return Object.keys(inputs)
+    .filter((name) => !name.includes('node_modules/') && !/^[\w-]+:/.test(name))
+    .map((name) => path.relative(folder, path.join(packageDir, name)).split(path.sep).join('/'));
 }
 
 /** Node takes as long to list the named exports of a CommonJS module as to run it, and no code imports one by name. */

@@ -15,7 +15,9 @@ interface ChangeHandlerOptions {
   readonly reloadDocuments: () => void;
   readonly reporter: ErrorReporter;
   readonly pages: () => DevPages;
-  /** Runs the current code that renders pages. */
+  /** Returns whether the code that composes pages has this file. Other code of the platform runs in Next and in browsers. */
+  readonly composesPages: (file: string) => boolean;
+  /** Runs the current code that composes pages. */
   readonly reopenPages: () => Promise<void>;
   /** Starts Next again with its current settings. */
   readonly restartNext: () => Promise<void>;
@@ -33,6 +35,7 @@ export function createChangeHandler({
   reloadDocuments,
   reporter,
   pages,
+  composesPages,
   reopenPages,
   restartNext,
   listFailedDemos,
@@ -55,7 +58,7 @@ export function createChangeHandler({
     for (const id of changedDemos) {
       vite.ws.send({ type: 'custom', event: demoChanged, data: { path: `/demos/${id}` } });
     }
-    if (kinds.includes('source')) {
+    if (filesOf('source').some(composesPages)) {
       try {
         await reopenPages();
       } catch (error) {

@@ -136,6 +136,11 @@ export function forgetModule(vite: ViteDevServer, file: string): void {
   vite.environments.ssr.moduleGraph.onFileChange(file);
 }
 
+/** Returns whether a module of this file runs on the server. */
+export function isLoadedOnServer(vite: ViteDevServer, file: string): boolean {
+  return (vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+}
+
 /** Invalidates a changed stylesheet in both environments, and reloads the modules of the server. */
 export function forgetStylesheet(vite: ViteDevServer, file: string): void {
   for (const { moduleGraph } of [vite.environments.client, vite.environments.ssr]) {

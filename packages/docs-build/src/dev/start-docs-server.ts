@@ -24,6 +24,7 @@ import {
   createViteServer,
   findDevStylesheets,
   forgetModule,
+  isLoadedOnServer,
   loadDemoServer,
 } from './create-vite-server';
 import type { DevServerContext } from './dev-context';
@@ -34,6 +35,7 @@ import { devEntryPath, devErrorEntryPath, devRuntimePath } from './dev-entry';
 import { createDevPages, type DevPages } from './dev-pages';
 import { listWorkspaceSources } from './list-workspace-sources';
 import type { OpenOrigin } from './open-origin';
+import { readCommandSources } from './read-command-sources';
 import { createRenderedDemos } from './rendered-demos';
 import { createErrorReporter, describeError } from './report-errors';
 import { createTypeChecker } from './type-checker';
@@ -154,6 +156,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     },
   };
   const sourceDirs = listWorkspaceSources(appDir);
+  const commandSources = readCommandSources();
   // The command holds the same code. Vite would have to transform hundreds of modules before the first page.
   const opened = await createDevPages(context, app);
   pages = opened;
@@ -171,6 +174,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     reloadDocuments,
     reporter,
     pages: () => pages ?? opened,
+    composesPages: (file) => commandSources?.has(file) !== false || isLoadedOnServer(vite, file),
     reopenPages: async () => {
       const module = (await vite.ssrLoadModule(devPagesModule)) as {
         createDevPages: typeof createDevPages;

@@ -1,5 +1,3 @@
-export { DocsLayout } from './frame/DocsLayout';
-export type { DocsLayoutProps } from './frame/DocsLayout';
 export { ApiIndex } from './api-reference/ApiIndex';
 export type { ApiIndexEntry, ApiIndexGroup } from './api-reference/ApiIndex';
 export { ChangesPage } from './api-changes/ChangesPage';

@@ -1,5 +1,6 @@
 import Head from 'next/head';
-import { DocsLayout, Prose } from '../features';
+import { Prose } from '../features';
+import { DocsLayout } from '../features/frame/DocsLayout';
 import {
   acceptAttribute,
   analyticsMetaName,
