@@ -115,10 +115,12 @@ it('shows the content of the API page without its tools, one heading level lower
   expect(fold(1).textContent).toContain('The color of');
   expect(fold(1).querySelector('.d-api-tools')).toBeNull();
   expect(fold(1).querySelector('.d-heading-3 > h3')?.id).toBe('props');
-  expect(requests).toHaveBeenCalledTimes(1);
+  // The pointer of the browser may rest on the other fold.
+  const loads = () => requests.mock.calls.filter(([input]) => String(input).endsWith('/Button/'));
+  expect(loads()).toHaveLength(1);
   open(1);
   open(1);
-  expect(requests).toHaveBeenCalledTimes(1);
+  expect(loads()).toHaveLength(1);
   expect(await findAccessibilityViolations()).toEqual([]);
 });
 
