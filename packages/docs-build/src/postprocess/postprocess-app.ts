@@ -37,11 +37,11 @@ export async function postprocessApp(options: PostprocessAppOptions): Promise<vo
   for (const { file, html } of pages) {
     const target = targetName(file);
     const linked = showFrameworkFiles(html, urls);
-    const page = hasLinkedPages ? inlineStyles(linked, stylesheets) : linked;
+    // A 404 page has any address, so the worker cannot know its linked page.
+    const page =
+      hasLinkedPages && target.endsWith('index.html') ? inlineStyles(linked, stylesheets) : linked;
     output.write(target, page);
-    if (page !== linked && target.endsWith('index.html')) {
-      output.write(linkedPageOf(target), linked);
-    }
+    if (page !== linked) output.write(linkedPageOf(target), linked);
   }
 }
 

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import {
   addressOf,
   isNeededOffline,
+  isLinkedPage,
   isPrecacheManifest,
   legacyManifestAddress,
+  linkedPageAddress,
+  linkedPageOf,
   precacheManifestAddress,
 } from './precache-manifest';
 
@@ -29,6 +32,16 @@ it.each([
 ])('%s is needed offline: %s, address %s', (file, isNeeded, address) => {
   expect(isNeededOffline(file)).toBe(isNeeded);
   expect(addressOf(file)).toBe(address);
+});
+
+it.each([
+  ['index.html', '_linked/index.html', '/'],
+  ['paint/a/index.html', 'paint/a/_linked/index.html', '/paint/a/'],
+  ['/paint/index.html', '/paint/_linked/index.html', '/paint/'],
+])('the linked page of %s is %s', (file, linked, address) => {
+  expect(linkedPageOf(file)).toBe(linked);
+  expect([isLinkedPage(file), isLinkedPage(linked)]).toEqual([false, true]);
+  expect(addressOf(linked).replace(/^\/?/, '/')).toBe(linkedPageAddress(address));
 });
 
 it('returns the address of the manifest of a product', () => {

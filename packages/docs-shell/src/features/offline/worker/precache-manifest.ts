@@ -82,7 +82,7 @@ export function linkedPageOf(file: string): string {
 
 /** Returns whether a file of the site is a linked page. */
 export function isLinkedPage(file: string): boolean {
-  return file.endsWith(`/${linkedPageFolder}/index.html`);
+  return `/${file}`.endsWith(`/${linkedPageFolder}/index.html`);
 }
 
 /**
