@@ -174,7 +174,8 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     reloadDocuments,
     reporter,
     pages: () => pages ?? opened,
-    composesPages: (file) => commandSources?.has(file) !== false || isLoadedOnServer(vite, file),
+    composesPages: (file) =>
+      commandSources === undefined || commandSources.has(file) || isLoadedOnServer(vite, file),
     reopenPages: async () => {
       const module = (await vite.ssrLoadModule(devPagesModule)) as {
         createDevPages: typeof createDevPages;

@@ -27,7 +27,7 @@ it.each([
   ['with a relative address', 'a{background:url("b.png")}'],
   ['with an import', '@import "/b.css";'],
   ['that would end the element', 'a{content:"</style>"}'],
-  ['that is large', `a{content:"${'x'.repeat(48 * 1024)}"}`],
+  ['that is large', `a{content:"${'x'.repeat(64 * 1024)}"}`],
 ])('leaves the link to a stylesheet %s', (_, css) => {
   const stylesheets = new Map(css === undefined ? [] : [['/_assets/a.css', css]]);
   const html = page(link('/_assets/a.css'));

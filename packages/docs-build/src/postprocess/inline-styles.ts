@@ -3,8 +3,8 @@ import { stylesheetAttribute } from 'docs-shell/page-document';
 /** A stylesheet by its URL. */
 export type Stylesheets = ReadonlyMap<string, string>;
 
-/** A stylesheet of demos that is larger stays a file: it would delay the text of the page. */
-const maxBytes = 48 * 1024;
+/** A larger stylesheet, such as that of a whole library, stays a file: it would delay the text of the page. */
+const maxBytes = 64 * 1024;
 
 /** Links to stylesheets, as React writes them. Those of a demo's frame have more attributes and stay. */
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;

@@ -35,6 +35,9 @@ const resources = [
   { kind: 'source' as const, title: 'Source', href: 'https://git.example/button/' },
 ];
 
+const addressOf = (input: RequestInfo | URL) =>
+  input instanceof Request ? input.url : String(input);
+
 /** A guide page about two components, on a server with their API pages. */
 function mountGuide({ hash = '', status = 200, styles = links.join('') } = {}) {
   history.replaceState(null, '', location.pathname + location.search + hash);
@@ -116,7 +119,8 @@ it('shows the content of the API page without its tools, one heading level lower
   expect(fold(1).querySelector('.d-api-tools')).toBeNull();
   expect(fold(1).querySelector('.d-heading-3 > h3')?.id).toBe('props');
   // The pointer of the browser may rest on the other fold.
-  const loads = () => requests.mock.calls.filter(([input]) => String(input).endsWith('/Button/'));
+  const loads = () =>
+    requests.mock.calls.filter(([input]) => addressOf(input).endsWith('/Button/'));
   expect(loads()).toHaveLength(1);
   open(1);
   open(1);

@@ -33,7 +33,11 @@ self.addEventListener('install', (event) => {
   event.waitUntil(cacheOfflinePage(context).catch(() => undefined));
 });
 
-self.addEventListener('activate', () => {
+self.addEventListener('activate', (event) => {
+  const { registration } = self;
+  // Earlier workers turned it on. Pages do so while they are hidden (`preload-when-hidden.client.ts`).
+  const disabled = 'navigationPreload' in registration && registration.navigationPreload.disable();
+  event.waitUntil(Promise.allSettled([disabled]));
   // Not part of the activation, because browsers hold back every page until that has ended, and storage can be slow. If
   // the browser stops the worker first, the next viewed page evicts.
   void evictUnusedCaches(context).catch(() => undefined);
