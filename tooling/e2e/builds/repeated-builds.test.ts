@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AppCopy } from '@tooling/fixture-builder';
+import { isLinkedPage } from 'docs-shell/offline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyFixture } from '../src/sites/copy-fixture';
 
@@ -74,21 +75,39 @@ describe('docs build', { timeout: 600_000 }, () => {
     await rm(caches, { recursive: true, force: true });
   });
 
+  it('writes the stylesheets of a linked page into its page', () => {
+    const linkedPages = [...reference.keys()].filter(isLinkedPage);
+    const read = (name: string) => Buffer.from(reference.get(name) ?? '', 'base64').toString();
+    expect(linkedPages).toHaveLength(3);
+    for (const file of linkedPages) {
+      const linked = read(file);
+      const withStyles = linked.replaceAll(
+        /<link rel="stylesheet" href="\/([^"]+)"\/>/g,
+        (_, name: string) => `<style data-href="/${name}">${read(name)}</style>`,
+      );
+      expect(withStyles).not.toBe(linked);
+      expect(read(file.replace('_linked/', ''))).toBe(withStyles);
+    }
+  });
+
   it('contributes pages, a 404 page and assets named by content, and no files of Next', () => {
     const pages = [...reference.keys()].filter((file) => !file.startsWith('_assets/'));
     expect(pages).toEqual([
       'material-ui/404.html',
       'material-ui/_demos/_playground/index.html',
+      'material-ui/_linked/index.html',
       'material-ui/docs-manifest.json',
       'material-ui/index.html',
       'material-ui/index.md',
       'material-ui/llms.txt',
       'material-ui/logo.svg',
       'material-ui/precache-manifest.json',
+      'material-ui/react-switch/_linked/index.html',
       'material-ui/react-switch/index.html',
       'material-ui/react-switch/index.md',
       'material-ui/search-en.json',
       'material-ui/third-party-licenses.txt',
+      'material-ui/writing/_linked/index.html',
       'material-ui/writing/index.html',
       'material-ui/writing/index.md',
     ]);
@@ -156,6 +175,7 @@ describe('docs build', { timeout: 600_000 }, () => {
     expect(rewritten.filter((name) => !removed.includes(name))).toEqual([
       'material-ui/docs-manifest.json',
       'material-ui/precache-manifest.json',
+      'material-ui/react-switch/_linked/index.html',
       'material-ui/react-switch/index.html',
       'material-ui/react-switch/index.md',
     ]);

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { offlineMetaName, pageReportAttribute } from 'docs-shell/offline/contract';
 import { startPlainBrowser } from '../../src/plain-browser';
 import type { PlainBrowser } from '../../src/plain-browser';
 import { median } from '../median';
+import { readProductionPort } from '../read-production-port';
 import { serveFiles } from '../serve-files';
 import { summarizeTrace, traceCategories, writeTrace } from '../trace';
 
@@ -58,8 +60,10 @@ const moves: readonly Move[] = [
   { name: 'to another product', from: button, to: '/system/', menu: '.d-products-button' },
 ];
 
+const site = path.join(import.meta.dirname, '../../../../dist/site');
 const server = await serveFiles({
-  folder: path.join(import.meta.dirname, '../../../../dist/site'),
+  folder: site,
+  port: await readProductionPort(site),
   instead: new Map([
     ['/empty-from.html', emptyPage],
     ['/empty-to.html', emptyPage],
@@ -142,6 +146,10 @@ async function measureMove(
     });
   }
   await tab.open(from);
+  // The empty pages have no worker.
+  await tab.waitFor(
+    `!document.querySelector('meta[name=${offlineMetaName}]') || document.documentElement.hasAttribute('${pageReportAttribute}')`,
+  );
   if (menu) {
     await tab.hover(menu);
     await tab.click();

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { offlineMetaName } from 'docs-shell/offline/contract';
+import { readProductionPort } from '../../read-production-port';
 import type { Adapter } from '../adapter';
 import { builtSite } from '../corpus';
 
@@ -14,19 +12,6 @@ export function createOwn(name: string, site = builtSite): Adapter {
       if (!existsSync(site)) throw new Error(`There is no site at ${site}. Run: npm run build`);
       return Promise.resolve(site);
     },
-    portOf: readPort,
+    portOf: readProductionPort,
   };
-}
-
-/** Returns the port in the `DOCS_PRODUCTION_HOST` of a build: pages register the worker on this host only. */
-async function readPort(site: string): Promise<number> {
-  const html = await readFile(path.join(site, 'index.html'), 'utf8');
-  const host = new RegExp(`<meta name="${offlineMetaName}" content="([^"]*)"`).exec(html)?.[1];
-  const port = /^127\.0\.0\.1:(\d+)$/.exec(host ?? '')?.[1];
-  if (port === undefined) {
-    throw new Error(
-      `${site} is for ${host ?? 'no host'}. Readers get a site with a worker, so build it with DOCS_PRODUCTION_HOST=127.0.0.1:4180 npm run build`,
-    );
-  }
-  return Number(port);
 }
