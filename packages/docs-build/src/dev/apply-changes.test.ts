@@ -27,9 +27,12 @@ it.each([
   { files: [frame], isReopened: false },
   { files: [composed], isReopened: true },
   { files: [frame, composed], isReopened: true },
-])('after edits of $files, pages are composed anew: $isReopened', async ({ files, isReopened }) => {
-  const { applyChanges, reopenPages, reloadDocuments } = createHandler();
-  await applyChanges(files.map((file) => ({ file, isNewOrGone: false })));
-  expect(reopenPages).toHaveBeenCalledTimes(isReopened ? 1 : 0);
-  expect(reloadDocuments).toHaveBeenCalledTimes(1);
-});
+])(
+  'after edits of $files, the code that composes pages is loaded again: $isReopened',
+  async ({ files, isReopened }) => {
+    const { applyChanges, reopenPages, reloadDocuments } = createHandler();
+    await applyChanges(files.map((file) => ({ file, isNewOrGone: false })));
+    expect(reopenPages).toHaveBeenCalledTimes(isReopened ? 1 : 0);
+    expect(reloadDocuments).toHaveBeenCalledTimes(1);
+  },
+);

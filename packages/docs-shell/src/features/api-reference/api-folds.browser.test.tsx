@@ -43,7 +43,7 @@ function mountGuide({ hash = '', status = 200, styles = links.join('') } = {}) {
   history.replaceState(null, '', location.pathname + location.search + hash);
   const requests = vi.spyOn(window, 'fetch').mockImplementation((input) =>
     Promise.resolve(
-      new Response(apiPage(input instanceof Request ? input.url : String(input), styles), {
+      new Response(apiPage(addressOf(input), styles), {
         status,
       }),
     ),
@@ -61,7 +61,8 @@ const open = (index: number) => fold(index).querySelector('summary')?.click();
 const isFilled = (index: number) => fold(index).querySelector('.d-api') !== null;
 
 afterEach(() => {
-  for (const link of document.querySelectorAll('link[href^="data:text/css"]')) link.remove();
+  const added = 'link[href^="data:text/css"],style[data-href^="data:text/css"]';
+  for (const element of document.querySelectorAll(added)) element.remove();
   history.replaceState(null, '', location.pathname + location.search);
 });
 
@@ -108,7 +109,6 @@ it('knows the styles that pages contain by the addresses of their stylesheets', 
   const hrefs = Array.from(document.styleSheets, ({ href }) => href);
   expect(hrefs).toContain(missingStyles);
   expect(hrefs).not.toContain(presentStyles);
-  style.remove();
 });
 
 it('shows the content of the API page without its tools, one heading level lower', async () => {

@@ -72,7 +72,7 @@ export function addressOf(file: string): string {
   return encodeURI(file.replace(/\/index\.html$/, '/'));
 }
 
-/** Name of the folder of a linked page, in the folder of its page. The name of a page never begins with `_`. */
+/** Name of the folder of a linked page, in the folder of its page. As with `_demos`, no page has this name. */
 const linkedPageFolder = '_linked';
 
 /** Returns the file of the linked page of `…/index.html`. */
