@@ -34,6 +34,7 @@ test('the first page of a visit contains its styles, later ones take them from t
 }) => {
   await page.goto(site.url + first);
   expect(await countStyles(page)).toEqual({ inline: 1, linked: 0 });
+  expect(await readPage(page)).toMatchObject({ html: 't1', style: 't1' });
   expect(site.requests).not.toContain(linkedPageAddress(first));
   await waitUntilCached(page);
   await expect.poll(() => isPreloading(page)).toBe(false);

@@ -111,7 +111,7 @@ function stampFile(file: string, content: Buffer, { id, host, renamed }: Stamp):
       .replace('<html', `<html data-test-html="${id}"`)
       .replace(`content="${placeholderHost}"`, `content="${host}"`);
     // A page that is not linked contains the styles.
-    if (!/\/shell-[\w-]+\.css"/.test(text)) {
+    if (!/ href="[^"]*\/shell-[\w-]+\.css"/.test(text)) {
       text = text.replace('</head>', `<style>${stampStyle(id)}</style></head>`);
     }
   } else if (/\/boot-[\w-]{8}\.js$/.test(file)) {
