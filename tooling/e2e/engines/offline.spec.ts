@@ -6,7 +6,7 @@ import type { EnginePage } from '../src/engines/engine-page';
 import { openEngine } from '../src/engines/open-engine';
 import { startFlakyOrigin, type NetworkCondition } from '../src/offline/flaky-origin';
 import { collectFacts, factAttributes, type PageFacts } from '../src/offline/read-page';
-import { createRandom } from '../src/offline/seeded-random';
+import { createRandom } from '../src/seeded-random';
 import { readBuiltProduct } from '../src/offline/stage-build';
 import { withVersion } from '../src/offline/with-version';
 import { fixtureDir } from '../src/sites/list-app-dirs';

@@ -1,11 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { AppCopy } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heading, mistakes, sampleKinds, switchPage } from '../src/dev-mistakes';
-import type { Mistake } from '../src/dev-mistake';
+import { makeMistake, waitForMessage, waitForRightPage } from '../src/make-mistake';
 import { copyFixture } from '../src/sites/copy-fixture';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
@@ -167,10 +167,7 @@ describe('docs dev', () => {
 
     /** Checks that the page shows no error, is hydrated, and is the same in a new request. */
     const expectRightPage = async () => {
-      await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
-      await page.getByRole('alert').first().waitFor({ state: 'detached' });
-      await page.locator('[data-demo="FirstSwitch"][data-hydrated]').waitFor();
-      await page.getByRole('heading', { name: 'States' }).waitFor();
+      await waitForRightPage(page);
       const response = await fetch(origin + address);
       expect(response.status).toBe(200);
       expect(await response.text()).not.toContain('does not render');
@@ -188,12 +185,7 @@ describe('docs dev', () => {
         const takeBack = await makeMistake(app, change);
         try {
           // The page shows it without a reload by the test.
-          await page
-            .getByRole('alert')
-            .or(page.locator('vite-error-overlay'))
-            .filter({ hasText: said })
-            .first()
-            .waitFor();
+          await waitForMessage(page, said);
           await server.waitForOutput(said, before);
         } finally {
           await takeBack();
@@ -230,22 +222,6 @@ describe('docs dev', () => {
     });
   });
 });
-
-/** Makes a mistake. Returns a function that undoes it. */
-async function makeMistake(
-  app: AppCopy,
-  { file, from, to }: Pick<Mistake, 'file' | 'from' | 'to'>,
-): Promise<() => Promise<void>> {
-  const place = path.join(app.appDir, file);
-  const source = await readFile(place, 'utf8').catch(() => undefined);
-  if (from !== undefined) await app.edit(file, from, to ?? '');
-  else if (to === undefined) await rm(place);
-  else {
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, to);
-  }
-  return () => (source === undefined ? rm(place) : writeFile(place, source));
-}
 
 /** A file that the build of the same sources has written. */
 function readBuilt(file: string): Promise<string> {

@@ -4,7 +4,7 @@ import { askVersion } from '../src/offline/ask-worker';
 import type { FlakyOrigin, NetworkCondition } from '../src/offline/flaky-origin';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilCached, type PageFacts } from '../src/offline/read-page';
-import { createRandom } from '../src/offline/seeded-random';
+import { createRandom } from '../src/seeded-random';
 import { withVersion } from '../src/offline/with-version';
 
 const steps = Number(process.env['E2E_FAULT_STEPS'] ?? 60);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { createDemoProblems } from './demo-problems';
-import { demosOpened } from './dev-entry';
+import { demoNotLoaded, demosOpened, demoUpdated } from './dev-entry';
 
 type Listener = (data: unknown, client: WebSocketClient) => void;
 type Socket = Pick<ViteDevServer['ws'], 'clients' | 'on' | 'send'>;
@@ -18,17 +18,7 @@ it('ends the type checker when no page with demos is open for a while', async ()
   const close = vi.fn(() => Promise.resolve());
   const check = vi.fn(() => Promise.resolve([]));
   const { ws, open, leave } = createSocket();
-  createDemoProblems({
-    appDir: '/app',
-    ws,
-    types: { noteChanges: () => undefined, check, close },
-    renderDemo: () => Promise.resolve(undefined),
-    hasFailed: () => false,
-    describeLoadError: () => Promise.reject(new Error('No module fails.')),
-    report: (error) => {
-      throw error;
-    },
-  });
+  createDemoProblems({ ...defaults, ws, types: { noteChanges: () => undefined, check, close } });
   const page = open(['Basic.tsx']);
   expect(check).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -50,6 +40,42 @@ it('ends the type checker when no page with demos is open for a while', async ()
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+it('reloads all pages when a demo that did not load was corrected, whichever page tells it', async () => {
+  const reloadDocuments = vi.fn();
+  const { ws, open, say } = createSocket();
+  const problems = createDemoProblems({ ...defaults, ws, reloadDocuments });
+  const [hydrated] = [open(['Basic.tsx']), open(['Basic.tsx'])];
+  say(demoNotLoaded, { id: 'Basic.tsx', url: '/demos/Basic.tsx', message: 'Thrown.' }, hydrated);
+  expect(problems.listNotLoaded()).toEqual(['Basic.tsx']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reloadDocuments).not.toHaveBeenCalled();
+  // Vite updates browsers at its own time: the change may not have been applied to the pages yet.
+  say(demoUpdated, { id: 'Basic.tsx', url: '/demos/Basic.tsx?t=1' }, hydrated);
+  expect(reloadDocuments).toHaveBeenCalledTimes(1);
+  expect(problems.listNotLoaded()).toEqual([]);
+});
+
+const defaults: Omit<Parameters<typeof createDemoProblems>[0], 'ws'> = {
+  appDir: '/app',
+  types: {
+    noteChanges: () => undefined,
+    check: () => Promise.resolve([]),
+    close: () => Promise.resolve(),
+  },
+  renderDemo: () => Promise.resolve(undefined),
+  hasFailed: () => false,
+  describeLoadError: (file) =>
+    Promise.resolve({
+      code: 'DOCS4001',
+      file,
+      received: 'an error',
+      expected: 'none',
+      hint: 'Correct it.',
+    }),
+  reloadDocuments: () => undefined,
+  report: () => undefined,
+};
+
 function createSocket() {
   const listeners = new Map<string, Listener>();
   const clients = new Set<WebSocketClient>();
@@ -66,6 +92,8 @@ function createSocket() {
       listeners.get(demosOpened)?.(ids, client);
       return client;
     },
+    say: (event: string, data: unknown, client: WebSocketClient) =>
+      listeners.get(event)?.(data, client),
     leave: (client: WebSocketClient) => {
       clients.delete(client);
       listeners.get('vite:client:disconnect')?.(undefined, client);

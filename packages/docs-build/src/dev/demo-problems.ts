@@ -24,6 +24,8 @@ interface DemoProblemsOptions {
   readonly hasFailed: (id: string) => boolean;
   /** Describes why the module of a demo does not load in the browser. */
   readonly describeLoadError: (demoFile: string, error: BrowserLoadError) => Promise<Diagnostic>;
+  /** Reloads all open documents. */
+  readonly reloadDocuments: () => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -47,7 +49,8 @@ export interface DemoProblems {
  * waits for the check: a page sends the list of its demos when it runs, and receives the result later.
  */
 export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
-  const { appDir, ws, types, renderDemo, hasFailed, describeLoadError, report } = options;
+  const { appDir, ws, types, renderDemo, hasFailed, describeLoadError, reloadDocuments, report } =
+    options;
   const opened = new Map<WebSocketClient, readonly string[]>();
   const mismatches = new Map<string, Diagnostic>();
   /** Errors by demo. The diagnostic is added when it is known. */
@@ -141,7 +144,11 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
   ws.on(demoUpdated, (data: unknown, client: WebSocketClient) => {
     const { id, url } = readTexts(data);
     if (id === undefined || url === undefined) return;
-    if (loadErrors.delete(id)) show();
+    if (loadErrors.delete(id)) {
+      // A document that was opened with the error has no previous code of the demo that could be updated.
+      reloadDocuments();
+      return;
+    }
     renderDemo(id).then((html) => {
       if (html !== undefined) client.send(demoRendered, { id, url, html });
     }, report);

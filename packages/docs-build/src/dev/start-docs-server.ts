@@ -198,6 +198,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     },
     hasFailed: (id) => failedDemos.has(id),
     describeLoadError: (file, error) => describeLoadError({ appDir, origin, vite }, file, error),
+    reloadDocuments,
     report: reporter.report,
   });
   watchChanges(

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
@@ -29,7 +29,7 @@ it('passes on one change immediately, and later ones together', async () => {
   ]);
 });
 
-it('passes on a file again if it was written while it was read', async () => {
+it('reports to all listeners a file that was written while it was read', async () => {
   const folder = temporaryFolder('watch-changes');
   const file = path.join(folder, 'product.ts');
   await writeFile(file, '');
@@ -40,9 +40,51 @@ it('passes on a file again if it was written while it was read', async () => {
     // The rest of the write. The watcher does not report it.
     if (read.length === 1) await writeFile(file, 'export default {};');
   };
+  const other = vi.fn();
+  watcher.on('change', other);
   watchChanges(watcher, apply, () => undefined);
   watcher.emit('change', file);
   await vi.waitFor(() => expect(read).toEqual(['', 'export default {};']));
+  expect(other).toHaveBeenCalledTimes(2);
+});
+
+it('reports a file that was written while other changes were applied, after its event', async () => {
+  const folder = temporaryFolder('watch-changes');
+  const file = path.join(folder, 'Basic.tsx');
+  await writeFile(file, '');
+  const watcher = new EventEmitter();
+  const finish: (() => void)[] = [];
+  const apply = () => new Promise<void>((resolve) => finish.push(resolve));
+  const other = vi.fn();
+  watcher.on('change', other);
+  watchChanges(watcher, apply, () => undefined);
+  watcher.emit('change', 'a');
+  watcher.emit('change', file);
+  // Another listener has read the file by now. The watcher drops this event.
+  await writeFile(file, 'export default function Basic() {}');
+  finish[0]?.();
+  await vi.waitFor(() => expect(finish).toHaveLength(2));
+  finish[1]?.();
+  await vi.waitFor(() => expect(other.mock.calls).toEqual([['a'], [file], [file]]));
+});
+
+it('reports a deletion and a new file that the watcher dropped', async () => {
+  const folder = temporaryFolder('watch-changes');
+  const [gone, added] = [path.join(folder, 'gone'), path.join(folder, 'added')];
+  await writeFile(gone, '');
+  const watcher = new EventEmitter();
+  const apply = vi.fn((_changes: readonly FileChange[]) => Promise.resolve());
+  watchChanges(watcher, apply, () => undefined);
+  watcher.emit('change', gone);
+  watcher.emit('unlink', added);
+  await rm(gone);
+  await writeFile(added, 'text');
+  await vi.waitFor(() => {
+    expect(apply.mock.calls.flat(2).slice(2)).toEqual([
+      { file: gone, isNewOrGone: true },
+      { file: added, isNewOrGone: true },
+    ]);
+  });
 });
 
 it('applies changes after one that failed', async () => {

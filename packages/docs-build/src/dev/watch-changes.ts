@@ -2,17 +2,24 @@ import { statSync } from 'node:fs';
 
 import type { FileChange } from './classify-change';
 
+type WatcherEvent = 'add' | 'change' | 'unlink';
+
 /** The part of Vite's file watcher that is used. */
 interface FileWatcher {
-  on(event: 'add' | 'change' | 'unlink', listener: (file: string) => void): unknown;
+  on(event: WatcherEvent, listener: (file: string) => void): unknown;
+  emit(event: WatcherEvent, file: string): unknown;
 }
+
+/** The watcher drops further events of a file within 50 milliseconds. After this time it reports them again. */
+const settleMs = 100;
 
 /**
  * Passes changes on in order. Changes that arrive while earlier ones are applied are passed on together: after a switch
  * of branches, the app is read twice instead of once per file.
  *
- * A file that is different after its change was applied is passed on again. It may have been read while it was being
- * written, and the watcher reports only one of several events within a few milliseconds.
+ * The watcher drops an event that follows another one of the same file within milliseconds. So each file is looked at
+ * again after its change was applied, and if it is different, the event is emitted for all listeners: Vite would serve
+ * the previous code to browsers until the next edit.
  *
  * @param onError - receives what `apply` throws; later changes are applied nevertheless
  */
@@ -23,19 +30,30 @@ export function watchChanges(
 ): void {
   let pending: FileChange[] = [];
   let isBusy = false;
+  /** States of files at their last events. */
+  const states = new Map<string, string>();
+  const emitMissed = (changes: readonly FileChange[]) => {
+    for (const { file } of changes) {
+      const before = states.get(file);
+      const state = describeState(file);
+      if (state === before) continue;
+      if (state === '') watcher.emit('unlink', file);
+      else watcher.emit(before === '' ? 'add' : 'change', file);
+    }
+  };
   const run = async () => {
     if (isBusy) return;
     isBusy = true;
     while (pending.length > 0) {
       const changes = pending;
       pending = [];
-      const states = changes.map(({ file }) => describeState(file));
       await apply(changes).catch(onError);
-      pending.push(...changes.filter(({ file }, index) => describeState(file) !== states[index]));
+      setTimeout(emitMissed, settleMs, changes).unref();
     }
     isBusy = false;
   };
   const note = (isNewOrGone: boolean) => (file: string) => {
+    states.set(file, describeState(file));
     pending.push({ file, isNewOrGone });
     void run();
   };

@@ -1,0 +1,39 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { AppCopy } from '@tooling/fixture-builder';
+import type { Mistake } from './dev-mistake';
+
+/** Makes a mistake. Returns a function that undoes it. */
+export async function makeMistake(
+  app: AppCopy,
+  { file, from, to }: Pick<Mistake, 'file' | 'from' | 'to'>,
+): Promise<() => Promise<void>> {
+  const place = path.join(app.appDir, file);
+  const source = await readFile(place, 'utf8').catch(() => undefined);
+  if (from !== undefined) await app.edit(file, from, to ?? '');
+  else if (to === undefined) await rm(place);
+  else {
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, to);
+  }
+  return () => (source === undefined ? rm(place) : writeFile(place, source));
+}
+
+/** Waits until the page with most of the mistakes shows no error and is hydrated. */
+export async function waitForRightPage(page: Page): Promise<void> {
+  await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
+  await page.getByRole('alert').first().waitFor({ state: 'detached' });
+  await page.locator('[data-demo="FirstSwitch"][data-hydrated]').waitFor();
+  await page.getByRole('heading', { name: 'States' }).waitFor();
+}
+
+/** Waits until the page shows the message of a mistake. */
+export function waitForMessage(page: Page, text: string): Promise<void> {
+  return page
+    .getByRole('alert')
+    .or(page.locator('vite-error-overlay'))
+    .filter({ hasText: text })
+    .first()
+    .waitFor();
+}
